@@ -1,0 +1,34 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "formlift",
+  products: [
+    .library(
+      name: "Formlift",
+      targets: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
+    ),
+    .executable(name: "formlift", targets: ["formlift"]),
+  ],
+  targets: [
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "Simulation"),
+    .target(name: "Avoidance", dependencies: ["Simulation"]),
+    .target(name: "Forms", dependencies: ["CYAML"]),
+    .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms"]),
+    .target(name: "Drawing", dependencies: ["Session"]),
+    .executableTarget(
+      name: "formlift",
+      dependencies: ["CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]
+    ),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
+    .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
+    .testTarget(name: "FormsTests", dependencies: ["Forms"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "FormliftTests", dependencies: ["formlift"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
