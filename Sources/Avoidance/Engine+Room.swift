@@ -1,0 +1,107 @@
+import Foundation
+import Simulation
+
+extension Engine {
+  /// Gives the table room above the keyboard that a notification announces.
+  mutating func makeRoom(
+    for notification: KeyboardNotification, on phone: inout Phone, isInView: Bool
+  ) {
+    let animation = roomAnimation(notification)
+    switch strategy.room {
+    case .none: break
+    case .insetHeight:
+      setBottomInset(notification.end.height, on: &phone, animation: animation)
+    case .insetBeginHeight:
+      setBottomInset(notification.begin.height, on: &phone, animation: animation)
+    case .insetOverlap: insetByOverlap(notification.end, on: &phone, animation: animation)
+    case .insetClearance:
+      let margin = isInView ? min(strategy.margin, room(below: notification.end, on: phone)) : nil
+      insetByClearance(
+        notification.end, margin: margin ?? strategy.margin, on: &phone, animation: animation)
+    case .frameHeight, .frameToKeyboard, .insetBothEnds:
+      saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
+      fitFrame(to: notification.end, on: &phone, animation: animation)
+    case .viewHeight:
+      // The article saves at every didShow, so a second one forgets the height before the first.
+      saved.rootFrame = phone.rootView.model
+      fitView(to: notification.end, on: &phone, animation: animation)
+    case .moveUp: moveUp(above: notification.end, on: &phone, animation: animation)
+    }
+  }
+
+  /// The articles write the whole inset, so that what was there before is lost.
+  private func setBottomInset(_ height: CGFloat, on phone: inout Phone, animation: Animation?) {
+    let inset = EdgeInsets(bottom: height)
+    phone.setContentInset(inset, indicators: inset, by: .strategy, animation: animation)
+  }
+
+  private func insetByOverlap(_ end: CGRect, on phone: inout Phone, animation: Animation?) {
+    let overlap = phone.convertToTable(fromWindow: end).intersection(phone.table.bounds)
+    guard !overlap.isNull else {
+      phone.record(.declined(.noOverlap))
+      return
+    }
+    setBottomInset(overlap.height, on: &phone, animation: animation)
+  }
+
+  private func insetByClearance(
+    _ end: CGRect, margin: CGFloat, on phone: inout Phone, animation: Animation?
+  ) {
+    let keyboard = phone.convertToTable(fromWindow: end)
+    let lacking = max(0, phone.table.bounds.maxY - (keyboard.minY - margin))
+    let base = saved.inset ?? phone.table.contentInset
+    var inset = base
+    inset.bottom = max(base.bottom, lacking - phone.table.systemInset.bottom)
+    let indicators = EdgeInsets(
+      top: inset.top, bottom: max(0, phone.table.bounds.maxY - keyboard.minY))
+    phone.setContentInset(inset, indicators: indicators, by: .strategy, animation: animation)
+  }
+
+  /// Returns the points between the active row's bottom and the keyboard.
+  private func room(below end: CGRect, on phone: Phone) -> CGFloat {
+    guard let row = phone.firstResponder else { return 0 }
+    let top = phone.convertToTable(fromWindow: end).minY
+    return max(0, top - phone.table.rect(forRow: row).maxY)
+  }
+
+  private func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {
+    var frame = phone.table.frame.model
+    switch strategy.room {
+    case .frameHeight:
+      // The note converts with toView: nil, the wrong way round, and then takes the height only.
+      let height = phone.convertToWindow(fromRoot: end).height
+      frame.size.height = max(0, phone.rootView.model.height - height)
+    case .frameToKeyboard:
+      let top = phone.convertToTable(fromWindow: end).minY - phone.table.bounds.minY
+      frame.size.height = max(0, min(saved.tableFrame?.height ?? frame.height, top))
+    default:
+      frame = frame.insetBy(dx: 0, dy: end.height)
+    }
+    guard !frame.isNull else {
+      phone.record(.declined(.nullFrame))
+      return
+    }
+    phone.setTableFrame(frame, by: .strategy, animation: animation)
+  }
+
+  private func fitView(to end: CGRect, on phone: inout Phone, animation: Animation?) {
+    var frame = phone.rootView.model
+    frame.size.height = max(0, phone.convertToRoot(fromWindow: end).minY)
+    phone.setRootFrame(frame, by: .strategy, animation: animation)
+  }
+
+  private mutating func moveUp(
+    above end: CGRect, on phone: inout Phone, animation: Animation?
+  ) {
+    guard let row = phone.firstResponder else { return }
+    let keyboard = phone.convertToTable(fromWindow: end)
+    let lacking = phone.table.rect(forRow: row).maxY + strategy.margin - keyboard.minY
+    guard lacking > 0 else {
+      phone.record(.declined(.alreadyVisible))
+      return
+    }
+    saved.rootFrame = saved.rootFrame ?? phone.rootView.model
+    phone.setRootFrame(
+      phone.rootView.model.offsetBy(dx: 0, dy: -lacking), by: .strategy, animation: animation)
+  }
+}

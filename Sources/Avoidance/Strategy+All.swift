@@ -1,0 +1,9 @@
+extension Strategy {
+  /// Every named strategy, in the order in which they are listed.
+  public static let all: [Strategy] = [
+    .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .leastMotion,
+  ]
+
+  /// Returns the strategy with this name.
+  public static func named(_ name: String) -> Strategy? { all.first { $0.name == name } }
+}

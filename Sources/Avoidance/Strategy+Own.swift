@@ -1,0 +1,24 @@
+extension Strategy {
+  /// Nobody reacts: the control.
+  public static let none = Strategy(
+    "none",
+    rule: "nobody reacts: the control",
+    source: "UIKit alone",
+    when: .never, room: .none, reveal: .none, motion: .none, hide: .none)
+
+  /// Ours: the least movement that shows the whole row, and everything given back.
+  ///
+  /// The bottom inset is what the table lacks to let its last row clear the keyboard by the margin,
+  /// with the safe area counted once. A row that is wholly in view is not moved, and then keeps the
+  /// distance it has where that is less than the margin. It follows every change of the keyboard's
+  /// frame and every change of field. On hide the insets come back, and the offset too, from where
+  /// the strategy found it, unless somebody scrolled in between.
+  ///
+  /// Limit: a row taller than what is free shows its top.
+  public static let leastMotion = Strategy(
+    "least-motion",
+    rule: "least movement that shows the row with its margin; gives back on hide",
+    source: "Formlift",
+    when: .anyChange, room: .insetClearance, reveal: .least, motion: .keyboard, hide: .giveBack,
+    margin: 8)
+}

@@ -1,0 +1,40 @@
+/// A decision that cannot be made: bare data; ``description`` words it.
+public enum StrategyError: Error, Hashable, Sendable {
+  case notADecision(String)
+  case unknownDecision(String)
+  case unknownChoice(decision: String, given: String, choices: [String])
+  case notANumber(decision: String, given: String, wants: String)
+
+  /// The words that a misspelt one is compared with.
+  public var candidates: [String] {
+    switch self {
+    case .notADecision, .notANumber: []
+    case .unknownDecision: Decision.allCases.map(\.rawValue)
+    case .unknownChoice(_, _, let choices): choices
+    }
+  }
+
+  /// The word that was given.
+  public var given: String {
+    switch self {
+    case .notADecision(let given), .unknownDecision(let given): given
+    case .unknownChoice(_, let given, _), .notANumber(_, let given, _): given
+    }
+  }
+}
+
+extension StrategyError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notADecision(let given):
+      "a decision is written name=value, such as reveal=bottom, not \"\(given)\""
+    case .unknownDecision(let given):
+      "no decision \"\(given)\": there are "
+        + Decision.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownChoice(let decision, let given, let choices):
+      "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(given)\""
+    case .notANumber(let decision, let given, let wants):
+      "\(decision) must be \(wants), not \"\(given)\""
+    }
+  }
+}

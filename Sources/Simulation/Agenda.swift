@@ -1,0 +1,47 @@
+import Foundation
+
+/// What is still to come: the end of the keyboard's movement, and delayed calls.
+///
+/// It lives in the phone's own memory, so that settling allocates nothing. A third delayed call
+/// pushes out the oldest: no strategy has more than one under way for each focus.
+struct Agenda: Hashable, Sendable {
+  struct Transition: Hashable, Sendable {
+    var endTime: TimeInterval
+    var isShow: Bool
+    var notification: KeyboardNotification
+  }
+
+  enum Item: Hashable, Sendable {
+    case transition(Transition)
+    case timer
+  }
+
+  var transition: Transition?
+  private var firstTimer: TimeInterval?
+  private var secondTimer: TimeInterval?
+
+  mutating func addTimer(at time: TimeInterval) {
+    if let waiting = secondTimer { firstTimer = waiting }
+    if firstTimer == nil { firstTimer = time } else { secondTimer = time }
+  }
+
+  /// The time of the next thing to happen.
+  var nextTime: TimeInterval? {
+    switch (transition?.endTime, firstTimer) {
+    case (let end?, let timer?): min(end, timer)
+    case (let end, let timer): end ?? timer
+    }
+  }
+
+  /// Removes and returns the next thing to happen; of two at once the keyboard's end comes first.
+  mutating func next() -> Item? {
+    if let due = transition, due.endTime <= firstTimer ?? .infinity {
+      transition = nil
+      return .transition(due)
+    }
+    guard firstTimer != nil else { return nil }
+    firstTimer = secondTimer
+    secondTimer = nil
+    return .timer
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// How a change of a view's geometry is shown over time.
+public struct Animation: Hashable, Sendable {
+  /// Nominal seconds, as a notification's userInfo or a call to animateWithDuration states them.
+  public var duration: TimeInterval
+  public var curve: Curve
+  /// Whether a movement that is still under way goes on from where it is seen.
+  public var beginsFromCurrentState: Bool
+
+  /// Creates an animation.
+  public init(
+    duration: TimeInterval, curve: Curve = .easeInOut, beginsFromCurrentState: Bool = false
+  ) {
+    self.duration = duration
+    self.curve = curve
+    self.beginsFromCurrentState = beginsFromCurrentState
+  }
+
+  /// UIScrollView's own movement for `animated: true`; the 0.3 seconds are inferred.
+  public static let scroll = Animation(duration: 0.3, beginsFromCurrentState: true)
+
+  /// Seconds until what is seen has arrived at the model's value.
+  public var length: TimeInterval { curve.length(of: duration) }
+}

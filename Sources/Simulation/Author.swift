@@ -1,0 +1,10 @@
+/// Who moved something.
+public enum Author: String, Sendable {
+  /// UIKit of its own accord.
+  case uikit
+  case strategy
+  /// The user's finger.
+  case user
+  /// A command that sets things from outside.
+  case script
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A view between the window and the table, as far as coordinates go through it.
+public struct Container: Hashable, Sendable {
+  /// In its superview, before it is turned and scaled about its centre.
+  public var frame: CGRect
+  /// Its own coordinates' origin: not zero in a view that scrolls.
+  public var boundsOrigin: CGPoint
+  public var scale: CGFloat
+  /// Clockwise turns by 90 degrees.
+  public var quarterTurns: Int
+
+  /// Creates a view; without scale and turns it stands straight.
+  public init(
+    frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
+  ) {
+    self.frame = frame
+    self.boundsOrigin = boundsOrigin
+    self.scale = scale
+    self.quarterTurns = quarterTurns
+  }
+
+  /// Returns a point of its own coordinates in its superview's.
+  public func toSuperview(_ point: CGPoint) -> CGPoint {
+    let center = boundsCenter
+    let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
+      .turned(by: quarterTurns)
+    return CGPoint(x: frame.midX + turned.x, y: frame.midY + turned.y)
+  }
+
+  /// Returns a point of its superview's coordinates in its own.
+  public func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let center = boundsCenter
+    let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
+      .turned(by: -quarterTurns)
+    return CGPoint(x: center.x + turned.x / scale, y: center.y + turned.y / scale)
+  }
+
+  /// Returns the bounding box in its superview of a rectangle of its own coordinates.
+  public func toSuperview(_ rect: CGRect) -> CGRect {
+    rect.boundingBox(of: toSuperview)
+  }
+
+  /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
+  public func fromSuperview(_ rect: CGRect) -> CGRect {
+    rect.boundingBox(of: fromSuperview)
+  }
+
+  private var boundsCenter: CGPoint {
+    CGPoint(x: boundsOrigin.x + frame.width / 2, y: boundsOrigin.y + frame.height / 2)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point turned clockwise (y goes down) about the origin by quarters of a circle.
+  func turned(by quarters: Int) -> CGPoint {
+    switch ((quarters % 4) + 4) % 4 {
+    case 1: CGPoint(x: -y, y: x)
+    case 2: CGPoint(x: -x, y: -y)
+    case 3: CGPoint(x: y, y: -x)
+    default: self
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around its corners after `transform`.
+  func boundingBox(of transform: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = (transform(origin), transform(CGPoint(x: maxX, y: maxY)))
+    return CGRect(
+      x: min(corners.0.x, corners.1.x), y: min(corners.0.y, corners.1.y),
+      width: abs(corners.0.x - corners.1.x), height: abs(corners.0.y - corners.1.y))
+  }
+}

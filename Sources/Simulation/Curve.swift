@@ -1,0 +1,64 @@
+import Foundation
+
+/// The shape of a movement over time, by UIViewAnimationCurve's raw values.
+///
+/// Value 7 is the keyboard's own and outside the enumeration; converted to animation options
+/// (`curve << 16`) it makes UIKit attach a spring of mass 3, stiffness 1000 and damping 500 that
+/// takes 0.5 seconds whatever duration was asked for (Apple developer forum thread 48088).
+public enum Curve: Int, CaseIterable, Sendable {
+  case easeInOut = 0
+  case easeIn = 1
+  case easeOut = 2
+  case linear = 3
+  case keyboard = 7
+
+  /// Seconds that the keyboard's spring takes to settle.
+  static let springDuration: TimeInterval = 0.5
+
+  /// Returns the seconds that a movement of a nominal `duration` really takes.
+  public func length(of duration: TimeInterval) -> TimeInterval {
+    self == .keyboard && duration > 0 ? Self.springDuration : duration
+  }
+
+  /// Returns the share of the way done `time` seconds after the start, 0 to 1.
+  public func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
+    let length = length(of: duration)
+    if time >= length { return 1 }
+    if time <= 0 { return 0 }
+    return switch self {
+    case .keyboard: Self.spring(at: time)
+    case .linear: time / length
+    case .easeInOut: Self.bezier(0.42, 0, 0.58, 1, at: time / length)
+    case .easeIn: Self.bezier(0.42, 0, 1, 1, at: time / length)
+    case .easeOut: Self.bezier(0, 0, 0.58, 1, at: time / length)
+    }
+  }
+
+  /// Returns the share of the way of a critically damped spring with ω = √(stiffness / mass).
+  ///
+  /// By the damping ratio the spring is overdamped, but both react-native-keyboard-controller and
+  /// Flutter found that the closed form of critical damping reproduces the motion.
+  private static func spring(at time: TimeInterval) -> Double {
+    let angle = (1000.0 / 3).squareRoot() * time
+    return 1 - exp(-angle) * (1 + angle)
+  }
+
+  /// Returns y where x is met on a cubic from (0, 0) to (1, 1), as CAMediaTimingFunction does.
+  private static func bezier(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double
+  ) -> Double {
+    var low = 0.0
+    var high = 1.0
+    // Halving an interval of 1 gives the parameter to the last bit of a Double in 53 steps.
+    for _ in 0..<53 {
+      let middle = (low + high) / 2
+      if cubic(x1, x2, at: middle) < x { low = middle } else { high = middle }
+    }
+    return cubic(y1, y2, at: (low + high) / 2)
+  }
+
+  private static func cubic(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,100 @@
+extension Device {
+  /// Every model known here, in the order of their screens.
+  public static let all: [Device] = models.flatMap { screenName, models in
+    DeviceClass.all.filter { $0.name == screenName }.flatMap { screen in
+      models.map { Device(name: $0.name, screen: screen, versions: $0.versions) }
+    }
+  }
+
+  /// Returns the model with this name.
+  public static func named(_ name: String) -> Device? { byName[name] }
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+  )
+
+  // 18 is the newest version whose keyboards were measured; models that run newer ones stop there.
+  private static let models:
+    [(screen: String, models: [(name: String, versions: ClosedRange<Int>)])] =
+      [
+        ("iphone-3.5", [("iphone-3gs", 3...6), ("iphone-4", 4...7), ("iphone-4s", 5...9)]),
+        (
+          "iphone-4.0",
+          [
+            ("iphone-5", 6...10), ("iphone-5c", 7...10), ("iphone-5s", 7...12),
+            ("iphone-se", 9...15),
+          ]
+        ),
+        (
+          "iphone-4.7",
+          [
+            ("iphone-6", 8...12), ("iphone-6s", 9...15), ("iphone-7", 10...15),
+            ("iphone-8", 11...16), ("iphone-se-2", 13...18), ("iphone-se-3", 15...18),
+          ]
+        ),
+        (
+          "iphone-5.5",
+          [
+            ("iphone-6-plus", 8...12), ("iphone-6s-plus", 9...15), ("iphone-7-plus", 10...15),
+            ("iphone-8-plus", 11...16),
+          ]
+        ),
+        (
+          "iphone-5.8",
+          [("iphone-x", 11...16), ("iphone-xs", 12...18), ("iphone-11-pro", 13...18)]
+        ),
+        ("iphone-6.1-lcd", [("iphone-xr", 12...18), ("iphone-11", 13...18)]),
+        ("iphone-6.5", [("iphone-xs-max", 12...18), ("iphone-11-pro-max", 13...18)]),
+        ("iphone-5.4", [("iphone-12-mini", 14...18), ("iphone-13-mini", 15...18)]),
+        (
+          "iphone-6.1-oled",
+          [
+            ("iphone-12", 14...18), ("iphone-12-pro", 14...18), ("iphone-13", 15...18),
+            ("iphone-13-pro", 15...18), ("iphone-14", 16...18), ("iphone-16e", 18...18),
+          ]
+        ),
+        (
+          "iphone-6.7-notch",
+          [
+            ("iphone-12-pro-max", 14...18), ("iphone-13-pro-max", 15...18),
+            ("iphone-14-plus", 16...18),
+          ]
+        ),
+        (
+          "iphone-6.1-island",
+          [
+            ("iphone-14-pro", 16...18), ("iphone-15", 17...18), ("iphone-15-pro", 17...18),
+            ("iphone-16", 18...18),
+          ]
+        ),
+        (
+          "iphone-6.7-island",
+          [
+            ("iphone-14-pro-max", 16...18), ("iphone-15-plus", 17...18),
+            ("iphone-15-pro-max", 17...18), ("iphone-16-plus", 18...18),
+          ]
+        ),
+        ("iphone-6.3", [("iphone-16-pro", 18...18)]),
+        ("iphone-6.9", [("iphone-16-pro-max", 18...18)]),
+        (
+          "ipad-9.7",
+          [
+            ("ipad-9.7", 11...17), ("ipad-2", 4...9), ("ipad-air", 7...12), ("ipad-air-2", 8...15),
+            ("ipad-mini-5", 12...18), ("ipad-pro-9.7", 9...16),
+          ]
+        ),
+        ("ipad-10.2", [("ipad-7", 13...18), ("ipad-8", 14...18), ("ipad-9", 15...18)]),
+        ("ipad-10.5", [("ipad-pro-10.5", 10...17), ("ipad-air-3", 12...18)]),
+        (
+          "ipad-10.9",
+          [
+            ("ipad-10", 16...18), ("ipad-air-4", 14...18), ("ipad-air-5", 15...18),
+            ("ipad-air-11", 17...18),
+          ]
+        ),
+        ("ipad-11", [("ipad-pro-11", 12...18)]),
+        ("ipad-12.9-home", [("ipad-pro-12.9-1", 9...16), ("ipad-pro-12.9-2", 10...17)]),
+        ("ipad-12.9", [("ipad-pro-12.9", 12...18), ("ipad-air-13", 17...18)]),
+        ("ipad-mini6", [("ipad-mini-6", 15...18)]),
+      ]
+}

@@ -1,0 +1,251 @@
+import Foundation
+
+extension DeviceClass {
+  /// Every screen that is known, the oldest phone first, the tablets last.
+  ///
+  /// Sizes and safe areas are those that snapshot-testing libraries and large apps ship as
+  /// constants; keyboard heights come from logged notifications, from such constants, and where
+  /// neither is to be had from sums of measured parts (keys + prediction bar + bottom strip), which
+  /// are marked `.inferred`. The landscape bottom safe area of phones without a home button is 21:
+  /// three sources say so, two say 24.
+  static let all: [DeviceClass] = [
+    DeviceClass(
+      "iphone-3.5", 320, 480, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: .zero,
+      keyboards: [
+        KeyboardHeight(.portrait, .any, 216, ios: 2...7),
+        KeyboardHeight(.landscape, .any, 162, ios: 2...7),
+        KeyboardHeight(.portrait, .plain, 216, ios: 8...9),
+        KeyboardHeight(.portrait, .predictive, 253, ios: 8...9),
+        KeyboardHeight(.landscape, .plain, 162, ios: 8...9),
+        KeyboardHeight(.landscape, .predictive, 199, ios: 8...9),
+      ]
+    ),
+    DeviceClass(
+      "iphone-4.0", 320, 568, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: .zero,
+      keyboards: [
+        KeyboardHeight(.portrait, .any, 216, ios: 2...7),
+        KeyboardHeight(.landscape, .any, 162, ios: 2...7),
+        KeyboardHeight(.portrait, .plain, 216, ios: 8...99),
+        KeyboardHeight(.portrait, .predictive, 253, ios: 8...12),
+        KeyboardHeight(.portrait, .predictive, 254, ios: 13...99),
+        KeyboardHeight(.landscape, .predictive, 199, ios: 8...12),
+        KeyboardHeight(.landscape, .predictive, 200, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 162, ios: 8...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-4.7", 375, 667, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: .zero,
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 216, ios: 8...99),
+        KeyboardHeight(.portrait, .predictive, 258, ios: 8...12),
+        KeyboardHeight(.portrait, .predictive, 260, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 162, ios: 8...99),
+        KeyboardHeight(.landscape, .predictive, 200, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-5.5", 414, 736, scale: 3,
+      portrait: EdgeInsets(top: 20), landscape: .zero,
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 226, ios: 8...99),
+        KeyboardHeight(.portrait, .predictive, 271, ios: 8...99),
+        KeyboardHeight(.landscape, .plain, 162, ios: 8...99),
+        KeyboardHeight(.landscape, .predictive, 200, ios: 8...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-5.8", 375, 812, scale: 3,
+      portrait: EdgeInsets(top: 44, bottom: 34),
+      landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 333, ios: 11...11),
+        KeyboardHeight(.portrait, .plain, 291, ios: 11...12),
+        KeyboardHeight(.portrait, .predictive, 335, ios: 12...12),
+        KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 336, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.1-lcd", 414, 896, scale: 2,
+      portrait: EdgeInsets(top: 44, bottom: 34),
+      landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 346, ios: 12...99),
+        KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 346, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.5", 414, 896, scale: 3,
+      portrait: EdgeInsets(top: 44, bottom: 34),
+      landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 346, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-5.4", 375, 812, scale: 3,
+      portrait: EdgeInsets(top: 50, bottom: 34),
+      landscape: EdgeInsets(left: 50, bottom: 21, right: 50),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 336, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.1-oled", 390, 844, scale: 3,
+      portrait: EdgeInsets(top: 47, bottom: 34),
+      landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 336, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.7-notch", 428, 926, scale: 3,
+      portrait: EdgeInsets(top: 47, bottom: 34),
+      landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 346, ios: 13...99),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.1-island", 393, 852, scale: 3,
+      portrait: EdgeInsets(top: 59, bottom: 34),
+      landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 336, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.7-island", 430, 932, scale: 3,
+      portrait: EdgeInsets(top: 59, bottom: 34),
+      landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 346, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.3", 402, 874, scale: 3,
+      portrait: EdgeInsets(top: 62, bottom: 34),
+      landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 336, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.9", 440, 956, scale: 3,
+      portrait: EdgeInsets(top: 62, bottom: 34),
+      landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
+      keyboards: [
+        KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 346, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-9.7", 768, 1024, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .any, 264, ios: 2...8),
+        KeyboardHeight(.landscape, .any, 352, ios: 2...8),
+        KeyboardHeight(.portrait, .predictive, 313, ios: 9...12),
+        KeyboardHeight(.landscape, .predictive, 398, ios: 9...12),
+        KeyboardHeight(.landscape, .predictive, 391, ios: 8...8),
+        KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-10.2", 810, 1080, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 313, ios: 12...12),
+        KeyboardHeight(.landscape, .predictive, 398, ios: 12...12),
+        KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-10.5", 834, 1112, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 313, ios: 10...12),
+        KeyboardHeight(.landscape, .predictive, 398, ios: 10...12),
+        KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-10.9", 820, 1180, scale: 2,
+      portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 337, ios: 14...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 422, ios: 14...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-11", 834, 1194, scale: 2,
+      portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 333, ios: 12...12),
+        KeyboardHeight(.landscape, .predictive, 418, ios: 12...12),
+        KeyboardHeight(.portrait, .predictive, 340, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 428, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-12.9-home", 1024, 1366, scale: 2,
+      portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 378, ios: 9...12),
+        KeyboardHeight(.landscape, .predictive, 471, ios: 9...12),
+      ]
+    ),
+    DeviceClass(
+      "ipad-12.9", 1024, 1366, scale: 2,
+      portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 398, ios: 12...12),
+        KeyboardHeight(.landscape, .predictive, 491, ios: 12...12),
+        KeyboardHeight(.portrait, .predictive, 403, ios: 13...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 498, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-mini6", 744, 1133, scale: 2,
+      portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 340, ios: 15...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 428, ios: 15...99, .inferred),
+      ]
+    ),
+  ]
+}

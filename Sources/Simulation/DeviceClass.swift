@@ -1,0 +1,46 @@
+import Foundation
+
+/// Models that share one screen: its size, safe areas and keyboard heights.
+public struct DeviceClass: Hashable, Sendable {
+  public var name: String
+  /// The screen held upright, in points.
+  public var size: CGSize
+  /// Pixels a point.
+  public var scale: CGFloat
+  /// The safe area of a view that fills the screen without bars, held upright.
+  public var portraitSafeArea: EdgeInsets
+  /// The same in either landscape, from iOS 11 on.
+  public var landscapeSafeArea: EdgeInsets
+  public var keyboards: [KeyboardHeight]
+
+  init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+    portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
+  ) {
+    self.name = name
+    self.size = CGSize(width: width, height: height)
+    self.scale = scale
+    self.portraitSafeArea = portrait
+    self.landscapeSafeArea = landscape
+    self.keyboards = keyboards
+  }
+
+  /// Whether it is an iPad.
+  public var isPad: Bool { size.width >= 744 }
+
+  /// Whether its bars keep their height in landscape, as Plus and Max phones' do.
+  public var hasTallBarsInLandscape: Bool { isPad || size.width >= 414 }
+
+  /// Returns the docked keyboard's height without an accessory, or nil when none is known.
+  ///
+  /// Where nobody measured this version, the nearest version's figure stands in; where no keyboard
+  /// without the prediction bar is listed (an iPad's number pad is its full keyboard), the one with
+  /// the bar.
+  public func keyboardHeight(isLandscape: Bool, isPredictive: Bool, ios: Int) -> CGFloat? {
+    let candidates = keyboards.filter { $0.isLandscape == isLandscape }
+    let wanted: KeyboardHeight.Bar = isPredictive ? .predictive : .plain
+    let fitting = candidates.filter { $0.bar == wanted || $0.bar == .any }
+    return (fitting.isEmpty ? candidates : fitting)
+      .min { $0.distance(to: ios) < $1.distance(to: ios) }?.height
+  }
+}

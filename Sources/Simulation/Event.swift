@@ -1,0 +1,53 @@
+import Foundation
+
+/// Something that happened at a moment of virtual time.
+public struct Event: Hashable, Sendable {
+  public var time: TimeInterval
+  public var kind: Kind
+
+  /// The calls of a text field's delegate, and what happens to the responder between them.
+  public enum Call: String, Sendable {
+    case shouldBeginEditing = "textFieldShouldBeginEditing"
+    case becameFirstResponder = "becomeFirstResponder"
+    case didBeginEditing = "textFieldDidBeginEditing"
+    case shouldEndEditing = "textFieldShouldEndEditing"
+    case resignedFirstResponder = "resignFirstResponder"
+    case didEndEditing = "textFieldDidEndEditing"
+    case shouldReturn = "textFieldShouldReturn"
+  }
+
+  public enum Kind: Hashable, Sendable {
+    case touch(at: CGPoint, HitTarget)
+    case call(Call, row: Int)
+    case notification(KeyboardNotification)
+    /// The tap recogniser on the table was added, or removed.
+    case recognizer(isAdded: Bool)
+    case recognized(row: Int?)
+    /// The content's offset was set; `asked` is what was wanted before the legal range cut it.
+    case offset(from: CGFloat, to: CGFloat, asked: CGFloat, Author, Animation?)
+    /// UIKit brought an offset that had become illegal back into its range.
+    case clamped(from: CGFloat, to: CGFloat)
+    case inset(from: EdgeInsets, to: EdgeInsets, Author, Animation?)
+    /// UIKit's own share of the adjusted inset changed.
+    case systemInset(from: EdgeInsets, to: EdgeInsets)
+    case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
+    case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
+    /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
+    case fieldScroll(row: Int, isNeeded: Bool)
+    case timer(delay: TimeInterval)
+    /// A strategy decided to leave something alone.
+    case declined(Reason)
+    case log(String)
+  }
+
+  /// Why a strategy that could have moved something did not.
+  public enum Reason: Hashable, Sendable {
+    case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
+    case noOverlap
+    case alreadyVisible
+    case noActiveField
+    case scrolledSince(expected: CGFloat, found: CGFloat)
+    /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.
+    case nullFrame
+  }
+}

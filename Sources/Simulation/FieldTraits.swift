@@ -1,0 +1,21 @@
+import Foundation
+
+/// What the phone needs to know of a row's text field.
+public struct FieldTraits: Hashable, Sendable {
+  public var keyboard: KeyboardKind
+  public var isSecure: Bool
+  /// The height of its input accessory view, in points; 0 without one.
+  public var accessoryHeight: CGFloat
+  public var hasLabel: Bool
+
+  /// Creates the traits of a field.
+  public init(
+    keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
+    hasLabel: Bool = true
+  ) {
+    self.keyboard = keyboard
+    self.isSecure = isSecure
+    self.accessoryHeight = accessoryHeight
+    self.hasLabel = hasLabel
+  }
+}

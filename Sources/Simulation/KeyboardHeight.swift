@@ -1,0 +1,47 @@
+import Foundation
+
+/// One height of the docked keyboard that somebody measured or summed, in points.
+///
+/// It includes the bottom strip over the home indicator, but no input accessory view.
+public struct KeyboardHeight: Hashable, Sendable {
+  /// Whether the row of predictions above the keys is there.
+  public enum Bar: Hashable, Sendable {
+    case plain
+    case predictive
+    /// The same height either way: before iOS 8 nobody had the bar.
+    case any
+  }
+
+  /// How far the number can be trusted.
+  public enum Evidence: Hashable, Sendable {
+    /// A source logged it, measured it or ships it as a constant.
+    case observed
+    /// A sum of parts that were measured one by one.
+    case inferred
+  }
+
+  public var isLandscape: Bool
+  public var bar: Bar
+  public var height: CGFloat
+  /// The iOS versions it holds for.
+  public var versions: ClosedRange<Int>
+  public var evidence: Evidence
+
+  init(
+    _ isLandscape: IsLandscape, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,
+    _ evidence: Evidence = .observed
+  ) {
+    self.isLandscape = isLandscape == .landscape
+    self.bar = bar
+    self.height = height
+    self.versions = versions
+    self.evidence = evidence
+  }
+
+  enum IsLandscape { case portrait, landscape }
+
+  /// Returns how many versions lie between `version` and those it holds for.
+  func distance(to version: Int) -> Int {
+    max(versions.lowerBound - version, version - versions.upperBound, 0)
+  }
+}

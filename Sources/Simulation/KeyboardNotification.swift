@@ -1,0 +1,29 @@
+import Foundation
+
+/// A notification that UIKit posts about the keyboard, with its userInfo.
+public struct KeyboardNotification: Hashable, Sendable {
+  public enum Name: String, CaseIterable, Sendable {
+    case willShow = "keyboardWillShow"
+    case didShow = "keyboardDidShow"
+    case willHide = "keyboardWillHide"
+    case didHide = "keyboardDidHide"
+    case willChangeFrame = "keyboardWillChangeFrame"
+    case didChangeFrame = "keyboardDidChangeFrame"
+  }
+
+  public var name: Name
+  /// keyboardFrameBeginUserInfoKey, in window coordinates.
+  public var begin: CGRect
+  /// keyboardFrameEndUserInfoKey, in window coordinates.
+  public var end: CGRect
+  /// keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
+  public var animation: Animation
+
+  /// Creates a notification.
+  public init(name: Name, begin: CGRect, end: CGRect, animation: Animation) {
+    self.name = name
+    self.begin = begin
+    self.end = end
+    self.animation = animation
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension Phone {
+  /// Sets contentOffset.y, which UIKit does not clamp (dotnet/maui PR 13415, react-native e3ac329).
+  public mutating func setContentOffset(
+    _ y: CGFloat, by author: Author, animation: Animation? = nil
+  ) {
+    moveContent(to: y, asked: y, by: author, animation: animation)
+  }
+
+  /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:).
+  public mutating func scrollToRow(
+    _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
+    animation: Animation? = nil
+  ) {
+    guard let y = table.offset(forRow: row, at: position, margin: margin) else { return }
+    moveContent(to: y, asked: y, by: author, animation: animation)
+  }
+
+  /// Scrolls a rectangle of the content by the least movement into the bounds less the adjusted
+  /// inset, as scrollRectToVisible(_:animated:).
+  public mutating func scrollRectToVisible(
+    _ rect: CGRect, by author: Author, animation: Animation? = nil
+  ) {
+    guard let y = table.offset(showing: rect) else { return }
+    moveContent(to: y, asked: y, by: author, animation: animation)
+  }
+
+  /// Scrolls as the user's finger does: `distance` points of the finger, y down, so that a negative
+  /// one shows what lies further down; lifted, the table rests in its legal range.
+  public mutating func drag(by distance: CGFloat) {
+    let asked = table.contentOffset.model.y - distance
+    moveContent(to: table.legalOffset(asked), asked: asked, by: .user, animation: nil)
+  }
+
+  /// Sets contentInset, and the scroll indicators' insets where they are given.
+  ///
+  /// An offset outside the new legal range is brought back (measured: a top inset of 62 taken away
+  /// moved the offset from −62 to 0).
+  public mutating func setContentInset(
+    _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
+    animation: Animation? = nil
+  ) {
+    let old = table.contentInset
+    table.contentInset = inset
+    if let indicators { table.scrollIndicatorInsets = indicators }
+    if old != inset { record(.inset(from: old, to: inset, author, animation)) }
+    bringBackOffset(animation: animation)
+  }
+
+  /// Sets the table's frame in its superview.
+  public mutating func setTableFrame(
+    _ frame: CGRect, by author: Author, animation: Animation? = nil
+  ) {
+    let old = table.frame.model
+    guard frame != old else { return }
+    table.frame.set(frame, at: clock, animation: animation)
+    record(.tableFrame(from: old, to: frame, author, animation))
+    layOut(animation: animation)
+  }
+
+  /// Sets the root view's frame on the screen; the table follows its bottom edge.
+  public mutating func setRootFrame(
+    _ frame: CGRect, by author: Author, animation: Animation? = nil
+  ) {
+    let old = rootView.model
+    guard frame != old else { return }
+    rootView.set(frame, at: clock, animation: animation)
+    record(.rootFrame(from: old, to: frame, author, animation))
+    var tableFrame = table.frame.model
+    tableFrame.size.height = max(0, tableFrame.height + frame.height - old.height)
+    if tableFrame != table.frame.model {
+      let oldTable = table.frame.model
+      table.frame.set(tableFrame, at: clock, animation: animation)
+      record(.tableFrame(from: oldTable, to: tableFrame, .uikit, animation))
+    }
+    layOut(animation: animation)
+  }
+
+  /// Recomputes what follows from the table's place, and brings the offset back into its range.
+  private mutating func layOut(animation: Animation?) {
+    updateSystemInset()
+    bringBackOffset(animation: animation)
+  }
+
+  /// Counts the safe area where the table reaches into it, from iOS 11 on.
+  mutating func updateSystemInset() {
+    guard scene.ios >= 11 else { return }
+    let frame = tableFrameOnScreen
+    let safeBottom =
+      scene.chrome.hasTabBar
+      ? scene.tabBarFrame.minY : scene.screenSize.height - scene.safeArea.bottom
+    let old = table.systemInset
+    table.systemInset = EdgeInsets(
+      top: max(0, scene.navigationBarFrame.maxY + rootView.model.minY - frame.minY),
+      bottom: max(0, min(frame.maxY, scene.screenSize.height) - safeBottom))
+    let new = table.systemInset
+    if old != new { record(.systemInset(from: old, to: new)) }
+  }
+
+  /// Brings an offset that a change of inset, content or bounds made illegal back into its range.
+  private mutating func bringBackOffset(animation: Animation?) {
+    let y = table.contentOffset.model.y
+    let legal = table.legalOffset(y)
+    guard legal != y else { return }
+    table.contentOffset.set(CGPoint(x: 0, y: legal), at: clock, animation: animation)
+    record(.clamped(from: y, to: legal))
+  }
+
+  private mutating func moveContent(
+    to y: CGFloat, asked: CGFloat, by author: Author, animation: Animation?
+  ) {
+    let old = table.contentOffset.model.y
+    guard old != y || asked != y else { return }
+    table.contentOffset.set(CGPoint(x: 0, y: y), at: clock, animation: animation)
+    record(.offset(from: old, to: y, asked: asked, author, animation))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension Phone {
+  /// Points between the screen's edge and a row's label or field.
+  static let layoutMargin: CGFloat = 16
+  /// The share of the width between the margins that a label takes.
+  static let labelShare: CGFloat = 0.36
+
+  /// Returns a field's rectangle in the content: beside its label, as high as its row.
+  public func fieldRect(atRow row: Int) -> CGRect? {
+    guard let field = field(atRow: row) else { return nil }
+    let rect = table.rect(forRow: row).insetBy(dx: Self.layoutMargin, dy: 0)
+    let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
+    return CGRect(
+      x: rect.minX + labelWidth, y: rect.minY, width: rect.width - labelWidth,
+      height: rect.height)
+  }
+
+  /// Returns what a finger touches at a point of the screen.
+  public func hitTest(_ point: CGPoint) -> HitTarget {
+    if let top = keyboardTop, point.y >= top { return .keyboard }
+    if scene.statusBarFrame.contains(point) { return .statusBar }
+    let shift = rootView.model.minY
+    if scene.navigationBarFrame.offsetBy(dx: 0, dy: shift).contains(point) {
+      return .navigationBar
+    }
+    if scene.tabBarFrame.offsetBy(dx: 0, dy: shift).contains(point) { return .tabBar }
+    guard visibleTableFrame.contains(point) else { return .background }
+    let place = convertToTable(fromScreen: CGRect(origin: point, size: .zero)).origin
+    return tableTarget(at: place)
+  }
+
+  private func tableTarget(at place: CGPoint) -> HitTarget {
+    switch table.rows.element(at: place.y) {
+    case .header(let section): .header(section: section)
+    case .footer(let section): .footer(section: section)
+    case .row(let row):
+      fieldRect(atRow: row)?.contains(place) == true ? .field(row: row) : .row(row)
+    case nil: .table
+    }
+  }
+
+  /// Touches a point of the screen with one finger.
+  ///
+  /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
+  /// labels, headers and the table's background. The status bar scrolls to the top.
+  public mutating func tap(_ point: CGPoint, observer: inout some PhoneObserver) {
+    let target = hitTest(point)
+    record(.touch(at: point, target))
+    switch target {
+    case .field(let row): beginEditing(row: row, observer: &observer)
+    case .row, .header, .footer, .table:
+      guard hasTapRecognizer else { return }
+      let row = firstResponder
+      record(.recognized(row: row))
+      endEditing(observer: &observer)
+    case .statusBar: setContentOffset(table.minimumOffset, by: .uikit, animation: .scroll)
+    case .navigationBar, .tabBar, .keyboard, .background: break
+    }
+  }
+
+  /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
+  /// of the part that is in view.
+  public func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
+    guard let rect = fieldRect(atRow: row) else { return nil }
+    let visible = convertToScreen(fromTable: rect).intersection(visibleTableFrame)
+    guard !visible.isNull, visible.height > 0, visible.width > 0 else { return nil }
+    return CGPoint(x: visible.midX, y: visible.midY)
+  }
+
+  /// The first point of the table, from the top, that is in view and in no text field; without one
+  /// the middle of the navigation bar, or of the status bar where there is none.
+  public var pointOutsideFields: CGPoint {
+    let visible = visibleTableFrame
+    guard visible.height > 0, visible.width > 0 else { return pointInBar }
+    // Fields begin after the layout margin, so the table's left edge is never in one.
+    let y = min(visible.minY + 1, visible.midY)
+    return CGPoint(x: visible.minX + min(Self.layoutMargin, visible.width) / 2, y: y)
+  }
+
+  private var pointInBar: CGPoint {
+    let bar = scene.navigationBarFrame
+    return bar.height > 0
+      ? CGPoint(x: bar.midX, y: bar.midY + rootView.model.minY)
+      : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
+  }
+
+  /// Drags the table by the least movement that shows a row between the bars and the keyboard, as
+  /// far as the finger can take it; nothing where the whole row is in view.
+  public mutating func dragIntoView(row: Int) {
+    let frame = frameOnScreen(ofRow: row)
+    let visible = visibleTableFrame
+    let distance: CGFloat
+    if frame.minY < visible.minY || frame.height > visible.height {
+      distance = visible.minY - frame.minY
+    } else {
+      distance = min(0, visible.maxY - frame.maxY)
+    }
+    drag(by: distance)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A phone that shows one form: a value, so that a copy of it is a moment to come back to.
+///
+/// Model values are set at once, as in UIKit; ``presented`` is what is on the screen while a
+/// movement is under way.
+public struct Phone: Hashable, Sendable {
+  public let scene: Scene
+  /// Each row's field, or nil for a row without one.
+  public let fields: [FieldTraits?]
+  public internal(set) var table: TableView
+  /// The root view's frame in screen coordinates; the bars move with it.
+  public internal(set) var rootView: Animated<CGRect>
+  public internal(set) var keyboard: Keyboard
+  /// The row whose field is first responder, counted from 0 over all sections.
+  public internal(set) var firstResponder: Int?
+  /// Whether the tap recogniser that resigns is on the table.
+  public internal(set) var hasTapRecognizer = false
+  public var settings: Settings
+  /// Virtual seconds since the form was opened.
+  public internal(set) var clock: TimeInterval = 0
+  var agenda = Agenda()
+  var log = EventLog()
+
+  /// Creates a phone that shows a table from its top, with nothing focused.
+  ///
+  /// - Parameters:
+  ///   - scene: the device and its bars.
+  ///   - rows: where the table's rows lie.
+  ///   - style: the table's style.
+  ///   - fields: each row's field; rows beyond its end have none.
+  ///   - frame: the table's frame in its superview; what the bars leave unless it is given.
+  ///   - settings: those of the scene's iOS version unless they are given.
+  public init(
+    scene: Scene, rows: RowGeometry, style: TableStyle, fields: [FieldTraits?],
+    frame: CGRect? = nil, settings: Settings? = nil
+  ) {
+    self.scene = scene
+    self.fields = fields
+    self.settings = settings ?? Settings(ios: scene.ios)
+    table = TableView(rows: rows, style: style, frame: frame ?? scene.contentFrame)
+    rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
+    let height = scene.predictiveKeyboardHeight
+    keyboard = Keyboard(
+      frame: Animated(
+        CGRect(x: 0, y: scene.screenSize.height, width: scene.screenSize.width, height: height)),
+      kind: .default)
+    updateSystemInset()
+    table.contentOffset = Animated(CGPoint(x: 0, y: table.minimumOffset))
+  }
+
+  /// The phone as it is seen now: every model value is the presentation's.
+  public var presented: Phone {
+    var seen = self
+    seen.table.frame = Animated(table.frame.presentation(at: clock))
+    seen.table.contentOffset = Animated(table.contentOffset.presentation(at: clock))
+    seen.rootView = Animated(rootView.presentation(at: clock))
+    seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
+    return seen
+  }
+
+  /// Returns the traits of a row's field, or nil where the row has none.
+  public func field(atRow row: Int) -> FieldTraits? {
+    fields.indices.contains(row) ? fields[row] : nil
+  }
+}
+
+extension Phone {
+  /// What has happened since ``clearEvents()``; empty unless ``isRecording``.
+  public var events: [Event] { log.events }
+
+  /// Whether events are kept; without it they cost nothing.
+  public var isRecording: Bool {
+    get { log.isListening }
+    set { log.isListening = newValue }
+  }
+
+  /// Forgets the events so far.
+  public mutating func clearEvents() { log.clear() }
+
+  /// Adds an event at the present time.
+  public mutating func record(_ kind: @autoclosure () -> Event.Kind) {
+    log.add(Event(time: clock, kind: kind()))
+  }
+}

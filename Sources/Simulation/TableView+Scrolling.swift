@@ -1,0 +1,92 @@
+import Foundation
+
+extension TableView {
+  /// The part of the bounds that no inset takes away, in the content.
+  public var unobscured: ClosedRange<CGFloat> {
+    let top = contentOffset.model.y + adjustedContentInset.top
+    return top...max(top, top + unobscuredHeight)
+  }
+
+  /// The height of the bounds that no inset takes away.
+  private var unobscuredHeight: CGFloat {
+    frame.model.height - adjustedContentInset.top - adjustedContentInset.bottom
+  }
+
+  /// Returns the offset to which scrollRectToVisible goes, or nil where it does nothing.
+  ///
+  /// The rectangle, in content coordinates, is first cut to the content; it then gets the least
+  /// movement into the bounds less the adjusted inset. Of one that is taller the top edge wins.
+  /// (UIScrollView.h; the cut and the tall case as two re-implementations agree.)
+  public func offset(showing rect: CGRect) -> CGFloat? {
+    let content = CGRect(origin: .zero, size: contentSize)
+    let target = rect.intersection(content)
+    guard !target.isNull else { return nil }
+    return offset(showing: target.minY...target.maxY)
+  }
+
+  /// Returns the offset of the least movement that shows a span of the content, or nil for none.
+  public func offset(showing span: ClosedRange<CGFloat>) -> CGFloat? {
+    let visible = unobscured
+    if visible.lowerBound <= span.lowerBound && span.upperBound <= visible.upperBound { return nil }
+    let isTall = span.upperBound - span.lowerBound > unobscuredHeight
+    let showsTop = isTall || span.lowerBound < visible.lowerBound
+    let y = showsTop ? alignedTop(span.lowerBound) : alignedBottom(span.upperBound)
+    let legal = legalOffset(y)
+    return legal == contentOffset.model.y ? nil : legal
+  }
+
+  /// Returns the offset to which scrollToRow(at:at:) goes, or nil where it does nothing.
+  ///
+  /// All positions end inside the legal range. `.top` of a section's first row shows its header
+  /// too, `.bottom` of its last row its footer, and `.top` in a plain table leaves room for the
+  /// header that floats there (observed by akisute.com, 2011). UIKit knows no `margin`; one that is
+  /// given stays free above or below the row.
+  public func offset(
+    forRow row: Int, at position: ScrollPosition, margin: CGFloat = 0
+  ) -> CGFloat? {
+    let span = rows.span(ofRow: row)
+    let y: CGFloat
+    switch position {
+    case .none: return minimalOffset(forRow: row, margin: margin)
+    case .top: y = alignedTop(topEdge(ofRow: row) - margin)
+    case .middle:
+      let middle = (span.lowerBound + span.upperBound) / 2
+      y = middle - unobscuredHeight / 2 - adjustedContentInset.top
+    case .bottom: y = alignedBottom(bottomEdge(ofRow: row) + margin)
+    }
+    let legal = legalOffset(y)
+    return legal == contentOffset.model.y ? nil : legal
+  }
+
+  /// Returns scrollToRow's offset for `.none`: a row above is treated as `.top` treats it, one
+  /// below gets the least movement.
+  private func minimalOffset(forRow row: Int, margin: CGFloat) -> CGFloat? {
+    let span = rows.span(ofRow: row)
+    let visible = unobscured
+    if visible.lowerBound <= span.lowerBound && span.upperBound <= visible.upperBound { return nil }
+    return span.lowerBound < visible.lowerBound
+      ? offset(forRow: row, at: .top, margin: margin)
+      : offset(showing: span.lowerBound...(span.upperBound + margin))
+  }
+
+  private func alignedTop(_ edge: CGFloat) -> CGFloat { edge - adjustedContentInset.top }
+
+  private func alignedBottom(_ edge: CGFloat) -> CGFloat {
+    edge - frame.model.height + adjustedContentInset.bottom
+  }
+
+  private func topEdge(ofRow row: Int) -> CGFloat {
+    let section = rows.section(ofRow: row)
+    let header = rows.span(ofHeader: section)
+    let top = rows.span(ofRow: row).lowerBound
+    let isFirst = rows.rows(inSection: section).lowerBound == row
+    return style == .plain || isFirst ? top - (header.upperBound - header.lowerBound) : top
+  }
+
+  private func bottomEdge(ofRow row: Int) -> CGFloat {
+    let section = rows.section(ofRow: row)
+    let isLast = rows.rows(inSection: section).upperBound == row + 1
+    return isLast
+      ? rows.span(ofFooter: section).upperBound : rows.span(ofRow: row).upperBound
+  }
+}
