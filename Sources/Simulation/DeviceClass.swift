@@ -12,6 +12,8 @@ public struct DeviceClass: Hashable, Sendable {
   /// The same in either landscape, from iOS 11 on.
   public var landscapeSafeArea: EdgeInsets
   public var keyboards: [KeyboardHeight]
+  /// Whether it is an iPad, whose bars differ; a screen made by hand never is.
+  public let isPad: Bool
 
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
@@ -23,10 +25,8 @@ public struct DeviceClass: Hashable, Sendable {
     self.portraitSafeArea = portrait
     self.landscapeSafeArea = landscape
     self.keyboards = keyboards
+    isPad = name.hasPrefix("ipad-")
   }
-
-  /// Whether it is an iPad.
-  public var isPad: Bool { size.width >= 744 }
 
   /// Whether its bars keep their height in landscape, as Plus and Max phones' do.
   public var hasTallBarsInLandscape: Bool { isPad || size.width >= 414 }
@@ -35,12 +35,16 @@ public struct DeviceClass: Hashable, Sendable {
   ///
   /// Where nobody measured this version, the nearest version's figure stands in; where no keyboard
   /// without the prediction bar is listed (an iPad's number pad is its full keyboard), the one with
-  /// the bar.
+  /// the bar. A height from before there was a bar says nothing about later versions.
   public func keyboardHeight(isLandscape: Bool, isPredictive: Bool, ios: Int) -> CGFloat? {
     let candidates = keyboards.filter { $0.isLandscape == isLandscape }
     let wanted: KeyboardHeight.Bar = isPredictive ? .predictive : .plain
-    let fitting = candidates.filter { $0.bar == wanted || $0.bar == .any }
-    return (fitting.isEmpty ? candidates : fitting)
-      .min { $0.distance(to: ios) < $1.distance(to: ios) }?.height
+    let fitting = candidates.filter {
+      $0.bar == wanted || ($0.bar == .any && $0.versions.contains(ios))
+    }
+    return (fitting.isEmpty ? candidates : fitting).min {
+      ($0.distance(to: ios), $0.bar == wanted ? 0 : 1)
+        < ($1.distance(to: ios), $1.bar == wanted ? 0 : 1)
+    }?.height
   }
 }
