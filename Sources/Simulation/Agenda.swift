@@ -3,7 +3,7 @@ import Foundation
 /// What is still to come: the end of the keyboard's movement, and delayed calls.
 ///
 /// It lives in the phone's own memory, so that settling allocates nothing. A third delayed call
-/// pushes out the oldest: no strategy has more than one under way for each focus.
+/// pushes out the nearest: no strategy has more than one under way for each focus.
 struct Agenda: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
@@ -22,7 +22,12 @@ struct Agenda: Hashable, Sendable {
 
   mutating func addTimer(at time: TimeInterval) {
     if let waiting = secondTimer { firstTimer = waiting }
-    if firstTimer == nil { firstTimer = time } else { secondTimer = time }
+    guard let first = firstTimer else {
+      firstTimer = time
+      return
+    }
+    firstTimer = min(first, time)
+    secondTimer = max(first, time)
   }
 
   /// The time of the next thing to happen.
