@@ -57,7 +57,10 @@ extension Phone {
     if !keyboard.isVisible {
       let hidden = CGRect(
         x: 0, y: scene.screenSize.height, width: end.width, height: end.height)
-      keyboard.frame.set(hidden, at: clock, animation: nil)
+      // One that is still on its way out turns back from where it is seen.
+      if hidden != keyboard.frame.model {
+        keyboard.frame.set(hidden, at: clock, animation: nil)
+      }
       keyboard.isVisible = true
     }
     if isUnchanged && !repostsUnchangedKeyboard { return }
