@@ -54,7 +54,9 @@ extension Phone {
       let row = firstResponder
       record(.recognized(row: row))
       endEditing(observer: &observer)
-    case .statusBar: setContentOffset(table.minimumOffset, by: .uikit, animation: .scroll)
+    case .statusBar:
+      observer.willScroll(on: &self)
+      setContentOffset(table.minimumOffset, by: .uikit, animation: .scroll)
     case .navigationBar, .tabBar, .keyboard, .background: break
     }
   }

@@ -4,7 +4,8 @@ public protocol PhoneObserver {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textFieldDidBeginEditing.
   mutating func didBeginEditing(on phone: inout Phone)
-  /// Answers scrollViewWillBeginDragging, or a scroll that the app was told to make.
+  /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
+  /// told to make.
   mutating func willScroll(on phone: inout Phone)
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)
