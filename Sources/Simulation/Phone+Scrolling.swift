@@ -55,6 +55,7 @@ extension Phone {
     let old = table.frame.model
     guard frame != old else { return }
     table.frame.set(frame, at: clock, animation: animation)
+    heightBesideTable = rootView.model.height - frame.height
     record(.tableFrame(from: old, to: frame, author, animation))
     layOut(animation: animation)
   }
@@ -68,7 +69,7 @@ extension Phone {
     rootView.set(frame, at: clock, animation: animation)
     record(.rootFrame(from: old, to: frame, author, animation))
     var tableFrame = table.frame.model
-    tableFrame.size.height = max(0, tableFrame.height + frame.height - old.height)
+    tableFrame.size.height = max(0, frame.height - heightBesideTable)
     if tableFrame != table.frame.model {
       let oldTable = table.frame.model
       table.frame.set(tableFrame, at: clock, animation: animation)

@@ -19,6 +19,9 @@ public struct Phone: Hashable, Sendable {
   public var settings: Settings
   /// Virtual seconds since the form was opened.
   public internal(set) var clock: TimeInterval = 0
+  /// What the root view's height has over the table's; kept, so that a root view that shrank by more
+  /// than the table has gives the table its height back.
+  var heightBesideTable: CGFloat
   var agenda = Agenda()
   var log = EventLog()
 
@@ -38,8 +41,10 @@ public struct Phone: Hashable, Sendable {
     self.scene = scene
     self.fields = fields
     self.settings = settings ?? Settings(ios: scene.ios)
-    table = TableView(rows: rows, style: style, frame: frame ?? scene.contentFrame)
+    let tableFrame = frame ?? scene.contentFrame
+    table = TableView(rows: rows, style: style, frame: tableFrame)
     rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
+    heightBesideTable = scene.screenSize.height - tableFrame.height
     let height = scene.predictiveKeyboardHeight
     keyboard = Keyboard(
       frame: Animated(
