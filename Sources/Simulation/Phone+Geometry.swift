@@ -54,8 +54,15 @@ extension Phone {
   /// The screen between the bars above and the tab bar or the keyboard below.
   private var uncoveredScreen: CGRect {
     let top = max(scene.safeArea.top, scene.navigationBarFrame.maxY + rootView.model.minY)
-    let bottom = min(scene.tabBarFrame.minY, keyboardTop ?? .infinity)
+    let bottom = min(tabBarTop, keyboardTop ?? .infinity)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
+  }
+
+  /// The tab bar's top edge on the screen, which moves with the root view; the screen's bottom
+  /// without one.
+  var tabBarTop: CGFloat {
+    scene.chrome.hasTabBar
+      ? scene.tabBarFrame.minY + rootView.model.minY : scene.screenSize.height
   }
 
   /// The keyboard's top edge on the screen, or nil while no part of it is there.

@@ -88,9 +88,7 @@ extension Phone {
   mutating func updateSystemInset() {
     guard scene.ios >= 11 else { return }
     let frame = tableFrameOnScreen
-    let safeBottom =
-      scene.chrome.hasTabBar
-      ? scene.tabBarFrame.minY : scene.screenSize.height - scene.safeArea.bottom
+    let safeBottom = min(tabBarTop, scene.screenSize.height - scene.safeArea.bottom)
     let old = table.systemInset
     table.systemInset = EdgeInsets(
       top: max(0, scene.navigationBarFrame.maxY + rootView.model.minY - frame.minY),
