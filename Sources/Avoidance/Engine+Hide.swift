@@ -9,7 +9,9 @@ extension Engine {
     case .none: break
     case .zero: phone.setContentInset(.zero, indicators: .zero, by: .strategy, animation: animation)
     case .mirror: mirror(notification, on: &phone, animation: animation)
-    case .saved: restoreFrames(on: &phone, animation: animation ?? Self.savedAnimation)
+    case .saved:
+      restoreInsets(on: &phone, animation: animation ?? Self.savedAnimation)
+      restoreFrames(on: &phone, animation: animation ?? Self.savedAnimation)
     case .giveBack:
       giveBackOffset(on: &phone, animation: animation)
       restoreInsets(on: &phone, animation: animation)
@@ -24,7 +26,7 @@ extension Engine {
     _ notification: KeyboardNotification, on phone: inout Phone, animation: Animation?
   ) {
     switch strategy.room {
-    case .insetBothEnds: makeRoom(for: notification, on: &phone, isInView: false)
+    case .insetBothEnds: makeRoom(for: notification, on: &phone, staysInView: false)
     case .frameHeight, .frameToKeyboard, .viewHeight, .moveUp:
       restoreFrames(on: &phone, animation: animation)
     case .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance:

@@ -2,14 +2,17 @@ import Foundation
 import Simulation
 
 extension Engine {
-  /// Brings the active row into view.
-  func reveal(on phone: inout Phone, animation: Animation?) {
+  /// Brings the active row into view; `end` is the keyboard's frame in window coordinates.
+  func reveal(above end: CGRect, on phone: inout Phone, animation: Animation?) {
     guard strategy.reveal != .none, strategy.reveal != .keepBottom else { return }
+    guard !staysInView(above: end, on: phone) else {
+      phone.record(.declined(.alreadyVisible))
+      return
+    }
     guard let row = phone.firstResponder else {
       phone.record(.declined(.noActiveField))
       return
     }
-    let margin = strategy.margin
     switch strategy.reveal {
     case .none, .keepBottom: break
     case .row: scroll(to: row, at: .none, on: &phone, animation: animation)
@@ -17,29 +20,40 @@ extension Engine {
     case .middle: scroll(to: row, at: .middle, on: &phone, animation: animation)
     case .bottom: scroll(to: row, at: .bottom, on: &phone, animation: animation)
     case .rect:
-      phone.scrollRectToVisible(
-        phone.table.rect(forRow: row).insetBy(dx: 0, dy: -margin), by: .strategy,
-        animation: animation)
+      var rect = phone.table.rect(forRow: row)
+      rect.origin.y -= strategy.margin
+      rect.size.height += strategy.margin + marginBelow
+      phone.scrollRectToVisible(rect, by: .strategy, animation: animation)
     case .least: showWithMargin(row, on: &phone, animation: animation)
     case .caret: centerCaret(in: row, on: &phone, animation: animation)
     }
   }
 
+  /// The margin that scrolling has to add below the row: none where the inset already holds it.
+  private var marginBelow: CGFloat {
+    strategy.room == .insetClearance ? 0 : strategy.margin
+  }
+
   private func scroll(
     to row: Int, at position: ScrollPosition, on phone: inout Phone, animation: Animation?
   ) {
+    let isAbove = phone.table.rect(forRow: row).minY < phone.table.unobscured.lowerBound
+    let endsAtBottom = position == .bottom || (position == .none && !isAbove)
     phone.scrollToRow(
-      row, at: position, margin: strategy.margin, by: .strategy, animation: animation)
+      row, at: position, margin: endsAtBottom ? marginBelow : strategy.margin, by: .strategy,
+      animation: animation)
   }
 
-  /// The inset already holds the margin below the row, where the room does.
+  /// A row from above gets only as much margin there as leaves its bottom in view.
   private func showWithMargin(_ row: Int, on phone: inout Phone, animation: Animation?) {
     let span = phone.table.rows.span(ofRow: row)
-    let below = strategy.room == .insetClearance ? 0 : strategy.margin
     let visible = phone.table.unobscured
     let isAbove = span.lowerBound < visible.lowerBound
+    let spare =
+      (visible.upperBound - visible.lowerBound) - (span.upperBound - span.lowerBound)
+    let above = isAbove ? max(0, min(strategy.margin, spare)) : 0
     let wanted =
-      (span.lowerBound - (isAbove ? strategy.margin : 0))...(span.upperBound + below)
+      (span.lowerBound - above)...(span.upperBound + (isAbove ? 0 : marginBelow))
     guard let offset = phone.table.offset(showing: wanted) else { return }
     phone.setContentOffset(offset, by: .strategy, animation: animation)
   }
@@ -73,10 +87,10 @@ extension Engine {
       offset - delta, by: .strategy, animation: roomAnimation(notification))
   }
 
-  /// Returns whether the whole active row would be in view with the keyboard at `end`, a frame in
-  /// window coordinates.
-  func isActiveRowInView(above end: CGRect, on phone: Phone) -> Bool {
-    guard let row = phone.firstResponder else { return false }
+  /// Returns whether the strategy leaves what is visible where it is, and the whole active row would
+  /// be in view with the keyboard at `end`, a frame in window coordinates.
+  func staysInView(above end: CGRect, on phone: Phone) -> Bool {
+    guard strategy.reveal == .least, let row = phone.firstResponder else { return false }
     let table = phone.table
     let frame = table.rect(forRow: row)
     let keyboardTop = phone.convertToTable(fromWindow: end).minY

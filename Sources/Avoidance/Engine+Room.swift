@@ -4,7 +4,7 @@ import Simulation
 extension Engine {
   /// Gives the table room above the keyboard that a notification announces.
   mutating func makeRoom(
-    for notification: KeyboardNotification, on phone: inout Phone, isInView: Bool
+    for notification: KeyboardNotification, on phone: inout Phone, staysInView: Bool
   ) {
     let animation = roomAnimation(notification)
     switch strategy.room {
@@ -15,7 +15,7 @@ extension Engine {
       setBottomInset(notification.begin.height, on: &phone, animation: animation)
     case .insetOverlap: insetByOverlap(notification.end, on: &phone, animation: animation)
     case .insetClearance:
-      let margin = isInView ? min(strategy.margin, room(below: notification.end, on: phone)) : nil
+      let margin = staysInView ? min(strategy.margin, room(below: notification.end, on: phone)) : nil
       insetByClearance(
         notification.end, margin: margin ?? strategy.margin, on: &phone, animation: animation)
     case .frameHeight, .frameToKeyboard, .insetBothEnds:
@@ -23,7 +23,8 @@ extension Engine {
       fitFrame(to: notification.end, on: &phone, animation: animation)
     case .viewHeight:
       // The article saves at every didShow, so a second one forgets the height before the first.
-      saved.rootFrame = phone.rootView.model
+      let forgets = strategy.hide == .saved
+      saved.rootFrame = forgets ? phone.rootView.model : saved.rootFrame ?? phone.rootView.model
       fitView(to: notification.end, on: &phone, animation: animation)
     case .moveUp: moveUp(above: notification.end, on: &phone, animation: animation)
     }

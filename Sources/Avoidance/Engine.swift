@@ -52,7 +52,8 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
 
   public mutating func timerFired(on phone: inout Phone) {
     if strategy.delay != nil {
-      reveal(on: &phone, animation: revealAnimation(nil))
+      let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+      reveal(above: frame, on: &phone, animation: revealAnimation(nil))
     } else if saved.isFieldNew, phone.keyboard.isVisible {
       let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
       show(
@@ -65,17 +66,13 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
 
   private mutating func show(_ notification: KeyboardNotification, on phone: inout Phone) {
     saved.isFieldNew = false
-    if strategy.hide == .giveBack { remember(phone) }
+    remember(phone)
     // The article's own handler runs before the table view controller's, which fits the frame.
     if strategy.reveal == .keepBottom { keepBottom(notification, on: &phone) }
-    let isInView = isActiveRowInView(above: notification.end, on: phone)
-    makeRoom(for: notification, on: &phone, isInView: isInView)
+    let staysInView = staysInView(above: notification.end, on: phone)
+    makeRoom(for: notification, on: &phone, staysInView: staysInView)
     guard strategy.delay == nil else { return }
-    if strategy.reveal == .least && isInView {
-      phone.record(.declined(.alreadyVisible))
-    } else {
-      reveal(on: &phone, animation: revealAnimation(notification))
-    }
+    reveal(above: notification.end, on: &phone, animation: revealAnimation(notification))
   }
 
   private mutating func hide(_ notification: KeyboardNotification, on phone: inout Phone) {
@@ -88,9 +85,13 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   private mutating func remember(_ phone: Phone) {
-    saved.inset = saved.inset ?? phone.table.contentInset
-    saved.indicators = saved.indicators ?? phone.table.scrollIndicatorInsets
-    saved.origin = saved.origin ?? phone.table.contentOffset.model.y
+    if strategy.hide == .giveBack || (strategy.hide == .saved && strategy.room.isInset) {
+      saved.inset = saved.inset ?? phone.table.contentInset
+      saved.indicators = saved.indicators ?? phone.table.scrollIndicatorInsets
+    }
+    if strategy.hide == .giveBack {
+      saved.origin = saved.origin ?? phone.table.contentOffset.model.y
+    }
   }
 }
 

@@ -20,4 +20,12 @@ public enum Room: String, CaseIterable, Sendable {
   case viewHeight
   /// The root view moves up by what the keyboard covers of the active row.
   case moveUp
+
+  /// Whether the room is made by the table's inset.
+  var isInset: Bool {
+    switch self {
+    case .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance: true
+    default: false
+    }
+  }
 }
