@@ -1,0 +1,66 @@
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct CurveTests {
+  /// The values that react-native-keyboard-controller's own test states for 0 → 336.
+  @Test(arguments: [
+    (0, 0), (0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829),
+    (0.4999999, 335.631), (0.5, 336), (0.6, 336),
+  ] as [(TimeInterval, Double)])
+  func keyboardSpring(time: TimeInterval, height: Double) {
+    let shown = 336 * Curve.keyboard.progress(at: time, duration: 0.25)
+    #expect(abs(shown - height) < 0.0005)
+  }
+
+  /// Values of CSS's timing functions of the same names, solved by Newton's method.
+  @Test(arguments: [
+    (Curve.linear, 0.25, 0.25), (.linear, 0.9, 0.9),
+    (.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
+    (.easeInOut, 0.75, 0.870838),
+    (.easeIn, 0.25, 0.093465), (.easeIn, 0.5, 0.315357), (.easeIn, 0.75, 0.621862),
+    (.easeOut, 0.25, 0.378138), (.easeOut, 0.5, 0.684643), (.easeOut, 0.75, 0.906535),
+  ] as [(Curve, Double, Double)])
+  func knownPoints(curve: Curve, share: Double, progress: Double) {
+    #expect(abs(curve.progress(at: share * 0.3, duration: 0.3) - progress) < 1e-6)
+  }
+
+  @Test func easeInOutIsSymmetricAndEaseInMirrorsEaseOut() {
+    for step in 0...20 {
+      let time = Double(step) / 20
+      let forth = Curve.easeInOut.progress(at: time, duration: 1)
+      let back = Curve.easeInOut.progress(at: 1 - time, duration: 1)
+      #expect(abs(forth + back - 1) < 1e-12)
+      let easeIn = Curve.easeIn.progress(at: time, duration: 1)
+      let easeOut = Curve.easeOut.progress(at: 1 - time, duration: 1)
+      #expect(abs(easeIn + easeOut - 1) < 1e-12)
+    }
+  }
+
+  @Test(arguments: Curve.allCases)
+  func everyCurveRisesFromNoneToAll(curve: Curve) {
+    var last = 0.0
+    for step in 0...100 {
+      let progress = curve.progress(at: Double(step) / 200, duration: 0.5)
+      #expect((last...1).contains(progress))
+      last = progress
+    }
+    #expect(curve.progress(at: -1, duration: 0.5) == 0)
+    #expect(curve.progress(at: 0.5, duration: 0.5) == 1)
+    #expect(curve.progress(at: 0, duration: 0) == 1)
+  }
+
+  /// The spring takes half a second whatever was asked for, but nothing where nothing was.
+  @Test(arguments: [
+    (Curve.keyboard, 0.25, 0.5), (.keyboard, 2, 0.5), (.keyboard, 0, 0), (.easeInOut, 0.3, 0.3),
+    (.linear, 0, 0),
+  ] as [(Curve, TimeInterval, TimeInterval)])
+  func length(curve: Curve, duration: TimeInterval, length: TimeInterval) {
+    #expect(curve.length(of: duration) == length)
+  }
+
+  @Test(arguments: [(0, Curve.easeInOut), (1, .easeIn), (2, .easeOut), (3, .linear), (7, .keyboard)] as [(Int, Curve)])
+  func rawValuesAreUIKits(rawValue: Int, curve: Curve) {
+    #expect(Curve(rawValue: rawValue) == curve)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct DeviceTests {
+  /// A model by name, with its default iOS version and docked keyboards: with the prediction bar
+  /// and a number pad's, upright and in landscape.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let ios: Int
+    let size: CGSize
+    let safeArea: EdgeInsets
+    let portrait: (full: CGFloat, pad: CGFloat)
+    let landscape: (full: CGFloat, pad: CGFloat)
+
+    init(
+      _ name: String, ios: Int, _ width: CGFloat, _ height: CGFloat, safe: (CGFloat, CGFloat),
+      portrait: (CGFloat, CGFloat), landscape: (CGFloat, CGFloat)
+    ) {
+      self.name = name
+      self.ios = ios
+      size = CGSize(width: width, height: height)
+      safeArea = EdgeInsets(top: safe.0, bottom: safe.1)
+      self.portrait = portrait
+      self.landscape = landscape
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      "iphone-3gs", ios: 6, 320, 480, safe: (20, 0), portrait: (216, 216), landscape: (162, 162)),
+    Case(
+      "iphone-4s", ios: 9, 320, 480, safe: (20, 0), portrait: (253, 216), landscape: (199, 162)),
+    Case(
+      "iphone-5s", ios: 12, 320, 568, safe: (20, 0), portrait: (253, 216), landscape: (199, 162)),
+    Case(
+      "iphone-se", ios: 15, 320, 568, safe: (20, 0), portrait: (254, 216), landscape: (200, 162)),
+    Case(
+      "iphone-8", ios: 16, 375, 667, safe: (20, 0), portrait: (260, 216), landscape: (200, 162)),
+    Case(
+      "iphone-x", ios: 16, 375, 812, safe: (44, 34), portrait: (336, 291), landscape: (209, 171)),
+    Case(
+      "iphone-16", ios: 18, 393, 852, safe: (59, 34), portrait: (336, 291), landscape: (219, 181)),
+    Case(
+      "iphone-16-pro-max", ios: 18, 440, 956, safe: (62, 34), portrait: (346, 301),
+      landscape: (219, 181)),
+    // An iPad's number pad is its full keyboard.
+    Case(
+      "ipad-9.7", ios: 17, 768, 1024, safe: (20, 0), portrait: (320, 320), landscape: (408, 408)),
+    Case(
+      "ipad-pro-12.9", ios: 18, 1024, 1366, safe: (24, 20), portrait: (403, 403),
+      landscape: (498, 498)),
+  ])
+  func model(_ expected: Case) throws {
+    let device = try #require(Device.named(expected.name))
+    #expect(device.defaultVersion == expected.ios)
+    #expect(device.size(in: .portrait) == expected.size)
+    #expect(
+      device.size(in: .landscapeLeft)
+        == CGSize(width: expected.size.height, height: expected.size.width))
+    #expect(Scene(device: device, chrome: Chrome()).safeArea == expected.safeArea)
+    #expect(heights(device, isLandscape: false) == [expected.portrait.full, expected.portrait.pad])
+    #expect(heights(device, isLandscape: true) == [expected.landscape.full, expected.landscape.pad])
+  }
+
+  /// The keyboards of older versions; where a version was not measured, the nearest one's stand in.
+  @Test(arguments: [
+    ("iphone-4s", 7, false, [216, 216]), ("iphone-4s", 7, true, [162, 162]),
+    ("iphone-5s", 8, false, [253, 216]), ("iphone-8", 11, false, [258, 216]),
+    ("iphone-8", 11, true, [200, 162]), ("iphone-x", 11, false, [333, 291]),
+    ("iphone-x", 12, false, [335, 291]), ("ipad-2", 8, false, [264, 264]),
+    ("ipad-2", 8, true, [391, 352]), ("ipad-2", 9, false, [313, 313]),
+    ("ipad-2", 9, true, [398, 398]),
+  ] as [(String, Int, Bool, [CGFloat])])
+  func olderVersions(name: String, ios: Int, isLandscape: Bool, expected: [CGFloat]) throws {
+    let device = try #require(Device.named(name))
+    #expect(heights(device, isLandscape: isLandscape, ios: ios) == expected)
+  }
+
+  private func heights(_ device: Device, isLandscape: Bool, ios: Int? = nil) -> [CGFloat?] {
+    [true, false].map {
+      device.screen.keyboardHeight(
+        isLandscape: isLandscape, isPredictive: $0, ios: ios ?? device.defaultVersion)
+    }
+  }
+
+  /// `device 320x568 keyboard=253`, and one as wide as an iPad, which is none.
+  @Test(arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)] as [(CGFloat, CGFloat, CGFloat, String, CGFloat)])
+  func madeByHand(
+    width: CGFloat, height: CGFloat, keyboard: CGFloat, name: String, tableHeight: CGFloat
+  ) {
+    let device = Device(size: CGSize(width: width, height: height), keyboardHeight: keyboard)
+    let scene = Scene(device: device, chrome: Chrome())
+    #expect(device.name == name)
+    #expect(scene.safeArea == EdgeInsets(top: 20))
+    #expect(scene.contentFrame == CGRect(x: 0, y: 64, width: width, height: tableHeight))
+    #expect(heights(device, isLandscape: false) == [keyboard, keyboard])
+    #expect(heights(device, isLandscape: true) == [keyboard, keyboard])
+  }
+
+  @Test func everyModelHasItsOwnNameAndAKeyboard() {
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    for device in Device.all {
+      #expect(Device.named(device.name) == device)
+      for ios in device.versions {
+        for isLandscape in [false, true] {
+          let known = heights(device, isLandscape: isLandscape, ios: ios).compactMap { $0 }
+          #expect(known.count == 2 && known.allSatisfy { $0 > 150 }, "\(device.name) \(ios)")
+        }
+      }
+    }
+  }
+
+  @Test func anUnknownNameIsNoDevice() {
+    #expect(Device.named("iphone-9") == nil)
+  }
+}
