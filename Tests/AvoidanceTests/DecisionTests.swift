@@ -1,0 +1,152 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct DecisionTests {
+  @Test func everyDecisionCanBeMadeOtherwise() throws {
+    var strategy = Strategy.insetTop
+    for decision in [
+      "when=willShow", "room=insetOverlap", "reveal=bottom", "motion=keyboard", "hide=giveBack",
+      "margin=8.5", "delay=0.1",
+    ] {
+      strategy = try strategy.deciding(decision)
+    }
+    #expect(strategy.when == .willShow)
+    #expect(strategy.room == .insetOverlap)
+    #expect(strategy.reveal == .bottom)
+    #expect(strategy.motion == .keyboard)
+    #expect(strategy.hide == .giveBack)
+    #expect(strategy.margin == 8.5)
+    #expect(strategy.delay == 0.1)
+    #expect(
+      strategy.name
+        == "inset-top when=willShow room=insetOverlap reveal=bottom motion=keyboard hide=giveBack"
+        + " margin=8.5 delay=0.1")
+    #expect(strategy.whenInWords == "willShow, didBeginEditing+0.1")
+  }
+
+  @Test func aLaterDecisionTakesAnEarlierOnesPlace() throws {
+    let strategy = try Strategy.insetTop.deciding("reveal=bottom").deciding("margin=8")
+      .deciding("reveal=middle")
+    #expect(strategy.name == "inset-top margin=8 reveal=middle")
+  }
+
+  @Test(arguments: [
+    ("none", Motion.none), ("keyboard", .keyboard), ("keyboardDuration", .keyboardDuration),
+    ("uikit", .uikit), ("0.4", .duration(0.4)), ("0", .duration(0)),
+  ])
+  func motions(text: String, motion: Motion) throws {
+    let decided = try Strategy.none.deciding("motion=\(text)").motion
+    #expect(decided == motion)
+    #expect(decided.description == text)
+  }
+
+  @Test func delayNoneTakesTheDelayAway() throws {
+    #expect(try Strategy.shrinkView.deciding("delay=none").delay == nil)
+  }
+
+  /// Every word that is offered is taken.
+  @Test(arguments: Decision.allCases)
+  func choicesAreTaken(decision: Decision) throws {
+    for choice in decision.choices {
+      _ = try Strategy.none.deciding("\(decision.rawValue)=\(choice)")
+    }
+  }
+
+  @Test(arguments: [
+    ("reveal", "a decision is written name=value, such as reveal=bottom, not \"reveal\""),
+    ("", "a decision is written name=value, such as reveal=bottom, not \"\""),
+    (
+      "revael=top",
+      "no decision \"revael\": there are when, room, reveal, motion, hide, margin, delay"
+    ),
+    (
+      "reveal=bottm",
+      "reveal must be one of none, row, top, middle, bottom, rect, least, caret, keepBottom,"
+        + " not \"bottm\""
+    ),
+    (
+      "hide=",
+      "hide must be one of none, mirror, saved, zero, giveBack, not \"\""
+    ),
+    (
+      "motion=fast",
+      "motion must be none, keyboard, keyboardDuration, uikit or seconds, not \"fast\""
+    ),
+    ("margin=wide", "margin must be a number of points from 0 on, not \"wide\""),
+    ("margin=-1", "margin must be a number of points from 0 on, not \"-1\""),
+    ("margin=nan", "margin must be a number of points from 0 on, not \"nan\""),
+    ("margin=1e308", "margin must be a number of points from 0 on, not \"1e308\""),
+    ("delay=inf", "delay must be seconds from 0 on, or none, not \"inf\""),
+    ("delay=0.5=1", "delay must be seconds from 0 on, or none, not \"0.5=1\""),
+  ])
+  func errors(text: String, words: String) {
+    let error = #expect(throws: StrategyError.self) { try Strategy.none.deciding(text) }
+    #expect(error?.description == words)
+  }
+
+  @Test func errorsNameWhatTheMisspeltWordIsComparedWith() {
+    let decision = #expect(throws: StrategyError.self) { try Strategy.none.deciding("romo=none") }
+    #expect(decision?.given == "romo")
+    #expect(decision?.candidates.contains("room") == true)
+    let choice = #expect(throws: StrategyError.self) { try Strategy.none.deciding("when=willShw") }
+    #expect(choice?.given == "willShw")
+    #expect(
+      choice?.candidates == ["never", "willShow", "didShow", "willChangeFrame", "anyChange"])
+  }
+
+  @Test func strategiesByName() {
+    #expect(
+      Strategy.all.map(\.name) == [
+        "none", "keep-bottom", "shrink-table", "shrink-view", "inset-overlap", "inset-top",
+        "least-motion",
+      ])
+    for strategy in Strategy.all { #expect(Strategy.named(strategy.name) == strategy) }
+    #expect(Strategy.named("inset-bottom") == nil)
+  }
+
+  /// What other decisions make of row 12 (484…528) of the twenty, 251 points free.
+  @Test(arguments: [
+    (.insetOverlap, ["reveal=row"], 277), (.insetOverlap, ["reveal=row", "margin=8"], 285),
+    (.insetOverlap, ["reveal=top", "margin=8"], 476), (.insetOverlap, ["reveal=middle"], 380.5),
+    (.insetOverlap, ["reveal=bottom", "margin=8"], 285),
+    (.insetOverlap, ["reveal=rect", "margin=8"], 285), (.insetOverlap, ["reveal=caret"], 380.5),
+    (.insetOverlap, ["reveal=least", "margin=8"], 285), (.insetTop, ["room=insetHeight"], 484),
+    // The inset of least-motion's room holds the margin already.
+    (.leastMotion, ["reveal=row"], 285), (.leastMotion, ["reveal=bottom"], 285),
+    (.leastMotion, ["reveal=rect"], 285), (.leastMotion, ["margin=0"], 277),
+    (.leastMotion, ["delay=0.5"], 285), (.keepBottom, ["reveal=row"], 277),
+    (.none, ["delay=0.5", "reveal=top"], 376), (.none, ["reveal=top"], 0),
+  ] as [(Strategy, [String], CGFloat)])
+  func decided(strategy: Strategy, decisions: [String], offset: CGFloat) throws {
+    var strategy = strategy
+    for decision in decisions { strategy = try strategy.deciding(decision) }
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.offset == offset)
+  }
+
+  /// A row in view stays, late or not: row 6 ends 2 points above the keyboard at offset 15.
+  @Test(arguments: ["delay=none", "delay=0.5"])
+  func leastLeavesWhatIsVisible(decision: String) throws {
+    var form = try TwentyRows(try Strategy.leastMotion.deciding(decision), fieldScroll: false)
+    form.phone.setContentOffset(15, by: .script)
+    form.begin(row: 6)
+    #expect(form.offset == 15)
+  }
+
+  /// Row 12 ends at 592 on the screen, 277 below the keyboard's top.
+  @Test func moveUp() throws {
+    let strategy = try Strategy.shrinkTable.deciding("room=moveUp")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.phone.rootView.model == CGRect(x: 0, y: -277, width: 320, height: 568))
+    #expect(form.clearance(row: 12) == 0)
+    form.end()
+    #expect(form.phone.rootView.model.minY == 0)
+    form.begin(row: 2)
+    #expect(form.phone.rootView.model.minY == 0)
+    #expect(form.declined.last == .alreadyVisible)
+  }
+}

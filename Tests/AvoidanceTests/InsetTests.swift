@@ -1,0 +1,112 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct InsetTests {
+  /// Both articles write the whole inset, then zero.
+  @Test(arguments: [Strategy.insetOverlap, .insetTop])
+  func insetsThatWereThereAreLost(strategy: Strategy) throws {
+    var form = try TwentyRows(strategy)
+    let before = EdgeInsets(top: 5, bottom: 49)
+    form.phone.setContentInset(before, indicators: before, by: .script)
+    form.begin(row: 12)
+    #expect(form.inset == EdgeInsets(bottom: 253))
+    #expect(form.phone.table.scrollIndicatorInsets == EdgeInsets(bottom: 253))
+    form.end()
+    #expect(form.inset == .zero)
+    #expect(form.phone.table.scrollIndicatorInsets == .zero)
+  }
+
+  /// On an iPhone 16 the system adds 34 to the overlap of 336: the row floats 34 points too high.
+  /// Row 15 is at 616…660, the table's bottom at 852.
+  @Test func overlapCountsTheSafeAreaTwice() throws {
+    var form = try TwentyRows(.insetOverlap, device: .named("iphone-16"))
+    form.begin(row: 15)
+    #expect(form.inset == EdgeInsets(bottom: 336))
+    #expect(form.phone.table.adjustedContentInset.bottom == 370)
+    #expect(form.offset == 281)
+    #expect(form.clearance(row: 15) == 34)
+  }
+
+  /// Only what the keyboard covers of a nested table counts: 160 + 200 − 315.
+  @Test func overlapOfANestedTable() throws {
+    var form = try TwentyRows(
+      .insetOverlap,
+      containers: [
+        Container(frame: CGRect(x: 0, y: 100, width: 320, height: 400)),
+        Container(frame: CGRect(x: 10, y: 10, width: 300, height: 300)),
+      ], frame: CGRect(x: 0, y: 50, width: 300, height: 200))
+    form.begin(row: 1)
+    #expect(form.inset == EdgeInsets(bottom: 45))
+    form.setKeyboard(.numberPad)
+    #expect(form.inset == EdgeInsets(bottom: 8))
+  }
+
+  @Test func aTableAboveTheKeyboardGetsNoInset() throws {
+    let frame = CGRect(x: 0, y: 64, width: 320, height: 200)
+    var form = try TwentyRows(.insetOverlap, frame: frame)
+    form.begin(row: 1)
+    #expect(form.inset == .zero)
+    #expect(form.declined == [.noOverlap])
+  }
+
+  /// The overlap is right in a window that stands upright: the table of 268 points from 52 on in
+  /// landscape ends at 320, the keyboard begins at 158.
+  @Test(arguments: [Orientation.landscapeLeft, .landscapeRight])
+  func overlapInATurnedWindow(orientation: Orientation) throws {
+    var form = try TwentyRows(
+      .insetOverlap, device: .named("iphone-4s"), ios: 7, orientation: orientation)
+    form.begin(row: 1)
+    #expect(form.inset == EdgeInsets(bottom: 162))
+  }
+
+  /// The keyboard that comes is 216 high, the one that goes 253.
+  @Test func insetTopUsesTheBeginFrame() throws {
+    var form = try TwentyRows(.insetTop, fieldScroll: false)
+    form.begin(row: 12)
+    form.setKeyboard(.numberPad)
+    #expect(form.inset == EdgeInsets(bottom: 253))
+    #expect(form.phone.keyboardTop == 352)
+  }
+
+  @Test func insetTopMovesARowThatIsInView() throws {
+    var form = try TwentyRows(.insetTop)
+    form.begin(row: 2)
+    #expect(form.offset == 44)
+    #expect(form.phone.frameOnScreen(ofRow: 1).minY == 64)
+  }
+
+  @Test func insetTopWaitsForTheKeyboard() throws {
+    var form = try TwentyRows(.insetTop, fieldScroll: false)
+    form.phone.beginEditing(row: 11, observer: &form.engine)
+    form.phone.advance(by: 0.24, observer: &form.engine)
+    #expect(form.inset == .zero)
+    #expect(form.offset == 0)
+    form.phone.advance(by: 0.01, observer: &form.engine)
+    #expect(form.inset == EdgeInsets(bottom: 253))
+    #expect(form.offset == 484)
+    #expect(form.phone.presented.table.contentOffset.model.y == 0)
+  }
+
+  /// It listens to the keyboard alone, so from iOS 11 on the next field stays covered.
+  @Test(arguments: [(10, 572), (12, 484)] as [(Int, CGFloat)])
+  func insetTopOnTheNextField(ios: Int, offset: CGFloat) throws {
+    var form = try TwentyRows(.insetTop, fieldScroll: false, ios: ios)
+    form.begin(row: 12)
+    form.begin(row: 14)
+    #expect(form.offset == offset)
+  }
+
+  /// Told to restore what it saved, an inset is what it was before the first of several changes.
+  @Test(arguments: ["hide=saved", "hide=giveBack"])
+  func savedInsetsComeBack(decision: String) throws {
+    var form = try TwentyRows(try Strategy.insetOverlap.deciding(decision))
+    form.phone.setContentInset(EdgeInsets(bottom: 49), by: .script)
+    form.begin(row: 12)
+    form.setKeyboard(.numberPad)
+    #expect(form.inset == EdgeInsets(bottom: 216))
+    form.end()
+    #expect(form.inset == EdgeInsets(bottom: 49))
+  }
+}

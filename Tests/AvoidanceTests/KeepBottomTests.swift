@@ -1,0 +1,91 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct KeepBottomTests {
+  @Test func logsTheArticlesLine() throws {
+    var form = try TwentyRows(.keepBottom)
+    form.begin(row: 1)
+    form.end()
+    #expect(
+      form.logged == [
+        "Keyboard YDelta -253.000000 -> B: {{0, 568}, {320, 253}}, E: {{0, 315}, {320, 253}}",
+        "Keyboard YDelta 253.000000 -> B: {{0, 315}, {320, 253}}, E: {{0, 568}, {320, 253}}",
+      ])
+  }
+
+  /// Whoever is one point off the bottom is not moved.
+  @Test(arguments: [(376, 629), (375, 375)] as [(CGFloat, CGFloat)])
+  func movesOnlyFromTheBottom(from: CGFloat, to: CGFloat) throws {
+    var form = try TwentyRows(.keepBottom, fieldScroll: false)
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: 20)
+    #expect(form.offset == to)
+    let reasons: [Event.Reason] =
+      from == to ? [.notScrolledToBottom(offset: 375, needed: 376)] : []
+    #expect(form.declined == reasons)
+  }
+
+  /// The bottom test ignores the insets: with one of 50 the table counts as scrolled to its bottom
+  /// 50 points before it is.
+  @Test func theBottomTestIgnoresTheInsets() throws {
+    var form = try TwentyRows(.keepBottom, fieldScroll: false)
+    form.phone.setContentInset(EdgeInsets(bottom: 50), by: .script)
+    form.phone.setContentOffset(376, by: .script)
+    form.begin(row: 20)
+    #expect(form.offset == 629)
+  }
+
+  @Test func scrollsWithTheKeyboardsOwnSpring() throws {
+    var form = try TwentyRows(.keepBottom, fieldScroll: false)
+    form.phone.setContentOffset(376, by: .script)
+    form.phone.beginEditing(row: 19, observer: &form.engine)
+    form.phone.advance(by: 0.125, observer: &form.engine)
+    let seen = form.phone.presented
+    let keyboardTop = try #require(seen.keyboardTop)
+    // 223.445 / 336 of 253 points.
+    #expect(abs(seen.table.contentOffset.model.y - 376 - 168.2488) < 0.001)
+    #expect(abs(568 - keyboardTop - 168.2488) < 0.001)
+  }
+
+  /// The variant for a plain view controller: CGRectInset takes the height off both ends, on hide
+  /// once more, and nothing gives it back.
+  @Test func insetBothEndsShrinksTwice() throws {
+    let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
+    let device = Device(size: CGSize(width: 320, height: 568), keyboardHeight: 100)
+    var form = try TwentyRows(strategy, fieldScroll: false, device: device)
+    form.begin(row: 1)
+    #expect(form.phone.table.frame.model == CGRect(x: 0, y: 164, width: 320, height: 304))
+    form.end()
+    #expect(form.phone.table.frame.model == CGRect(x: 0, y: 264, width: 320, height: 104))
+    form.begin(row: 1)
+    #expect(form.phone.table.frame.model == CGRect(x: 0, y: 264, width: 320, height: 104))
+    #expect(form.declined.last == .nullFrame)
+  }
+
+  /// 504 points are fewer than twice 253.
+  @Test func insetBothEndsOfTooLittleIsNull() throws {
+    let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
+    var form = try TwentyRows(strategy)
+    form.begin(row: 1)
+    #expect(form.tableHeight == 504)
+    #expect(form.declined.contains(.nullFrame))
+  }
+
+  /// Posted again for an unchanged keyboard, Δ is 0 and the table stays.
+  @Test func anUnchangedKeyboardMovesNothing() throws {
+    var form = try TwentyRows(.keepBottom, fieldScroll: false, ios: 10)
+    form.phone.setContentOffset(376, by: .script)
+    form.begin(row: 20)
+    form.begin(row: 19)
+    #expect(form.offset == 629)
+    #expect(form.tableHeight == 251)
+    #expect(
+      form.logged.last
+        == "Keyboard YDelta 0.000000 -> B: {{0, 315}, {320, 253}}, E: {{0, 315}, {320, 253}}")
+    form.end()
+    #expect(form.offset == 376)
+    #expect(form.tableHeight == 504)
+  }
+}

@@ -1,0 +1,224 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// On the iPhone 5s 251 points are free above the keyboard of 253, 288 above the number pad.
+@Suite struct LeastMotionTests {
+  /// Rows of 44, so row n ends at 44 n; from which offset, to which, with which inset.
+  @Test(arguments: [
+    // Wholly in view: not moved, the inset with its margin all the same.
+    (1, 0, 0, 261), (5, 0, 0, 261),
+    // Covered by 13: moved by that and the margin.
+    (6, 0, 21, 261), (12, 0, 285, 261),
+    // In view by 2 and by 0 points: not moved, and only so much margin.
+    (6, 15, 15, 255), (6, 13, 13, 253),
+    // In view by 8 exactly.
+    (6, 21, 21, 261),
+    // Covered by 1.
+    (6, 12, 21, 261),
+    // Above: 8 points stay free over the row, as far as there is content.
+    (4, 300, 124, 261), (4, 133, 124, 261), (4, 132, 132, 261), (1, 300, 0, 261),
+    // The last row, whose margin is the inset's.
+    (20, 376, 637, 261),
+  ] as [(Int, CGFloat, CGFloat, CGFloat)])
+  func leastMovement(row: Int, from: CGFloat, to: CGFloat, inset: CGFloat) throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false)
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: row)
+    #expect(form.offset == to)
+    #expect(form.inset == EdgeInsets(bottom: inset))
+    #expect(form.share(row: row) == 1)
+    form.end()
+    #expect(form.offset == from)
+    #expect(form.inset == .zero)
+    #expect(form.phone.table.scrollIndicatorInsets == .zero)
+  }
+
+  @Test func givesBackWhatItTookUnlessScrolledSince() throws {
+    var form = try TwentyRows(.leastMotion)
+    form.phone.setContentOffset(50, by: .script)
+    form.begin(row: 12)
+    #expect(form.offset == 285)
+    form.drag(by: -15)
+    form.end()
+    #expect(form.offset == 300)
+    // Scrolled beyond what is legal without the keyboard, only the inset takes it back.
+    form.begin(row: 20)
+    #expect(form.offset == 637)
+    form.drag(by: 10)
+    form.end()
+    #expect(form.offset == 376)
+  }
+
+  /// After a scroll the strategy's next movement starts from there, and that is given back.
+  @Test func givesBackTheScrolledOffsetAfterTheNextField() throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false)
+    form.begin(row: 12)
+    form.drag(by: -15)
+    form.begin(row: 20)
+    #expect(form.offset == 637)
+    form.end()
+    #expect(form.offset == 300)
+  }
+
+  @Test func aTapOnTheStatusBarIsAScroll() throws {
+    var form = try TwentyRows(.leastMotion)
+    form.phone.setContentOffset(100, by: .script)
+    form.begin(row: 12)
+    form.phone.tap(CGPoint(x: 160, y: 5), observer: &form.engine)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  @Test func insetsThatWereThereComeBack() throws {
+    var form = try TwentyRows(.leastMotion)
+    let before = EdgeInsets(top: 10, bottom: 49)
+    let indicators = EdgeInsets(top: 3, bottom: 4)
+    form.phone.setContentInset(before, indicators: indicators, by: .script)
+    form.phone.setContentOffset(-10, by: .script)
+    form.begin(row: 12)
+    #expect(form.inset == EdgeInsets(top: 10, bottom: 261))
+    #expect(form.clearance(row: 12) == 8)
+    form.end()
+    #expect(form.inset == before)
+    #expect(form.phone.table.scrollIndicatorInsets == indicators)
+    #expect(form.offset == -10)
+  }
+
+  /// An inset that is larger than what is lacking stays.
+  @Test func aLargerInsetStays() throws {
+    var form = try TwentyRows(.leastMotion)
+    form.phone.setContentInset(EdgeInsets(bottom: 400), by: .script)
+    form.begin(row: 3)
+    #expect(form.inset == EdgeInsets(bottom: 400))
+  }
+
+  /// On an iPhone 16 the keyboard covers 336 of the table, of which the system adds 34.
+  @Test(arguments: [true, false])
+  func theSafeAreaCountsOnce(fieldScroll: Bool) throws {
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: fieldScroll, device: .named("iphone-16"))
+    form.begin(row: 15)
+    #expect(form.inset == EdgeInsets(bottom: 310))
+    #expect(form.phone.table.adjustedContentInset.bottom == 344)
+    #expect(form.offset == 255)
+    #expect(form.clearance(row: 15) == 8)
+    #expect(form.phone.table.scrollIndicatorInsets == EdgeInsets(bottom: 336))
+  }
+
+  @Test(arguments: [10, 12])
+  func followsAnotherKeyboard(ios: Int) throws {
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: false, ios: ios, special: [12: FieldTraits(keyboard: .numberPad)])
+    form.begin(row: 12)
+    // 528 + 8 − 288
+    #expect(form.offset == 248)
+    #expect(form.inset == EdgeInsets(bottom: 224))
+    form.begin(row: 13)
+    // 572 + 8 − 251
+    #expect(form.offset == 329)
+    #expect(form.inset == EdgeInsets(bottom: 261))
+    form.begin(row: 12)
+    // In view where it is.
+    #expect(form.offset == 329)
+    #expect(form.inset == EdgeInsets(bottom: 224))
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  @Test func followsAKeyboardThatGrowsUnderTheField() throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false)
+    form.begin(row: 12)
+    form.setKeyboard(height: 300)
+    #expect(form.offset == 332)
+    #expect(form.clearance(row: 12) == 8)
+    form.setKeyboard(height: nil)
+    #expect(form.offset == 332)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  /// No notification comes from iOS 11 on.
+  @Test(arguments: [10, 11, 12])
+  func followsNextUnderAnUnchangedKeyboard(ios: Int) throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, ios: ios)
+    form.begin(row: 12)
+    form.begin(row: 13)
+    #expect(form.offset == 329)
+    #expect(form.clearance(row: 13) == 8)
+    form.begin(row: 2)
+    #expect(form.offset == 36)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  /// The field's own scroll comes first and leaves it in view: with the margin below, which the
+  /// inset holds, but none above.
+  @Test(arguments: [(13, 329), (2, 44)] as [(Int, CGFloat)])
+  func nextAfterTheFieldsOwnScroll(row: Int, offset: CGFloat) throws {
+    var form = try TwentyRows(.leastMotion)
+    form.begin(row: 12)
+    form.begin(row: row)
+    #expect(form.offset == offset)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  @Test func movesWithTheKeyboard() throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, device: .named("iphone-16"))
+    form.phone.beginEditing(row: 14, observer: &form.engine)
+    form.phone.advance(by: 0.125, observer: &form.engine)
+    // 223.445 / 336 of 255 points.
+    #expect(abs(form.phone.presented.table.contentOffset.model.y - 169.579) < 0.001)
+  }
+
+  @Test func appliedTwiceItIsTheSame() throws {
+    for row in [6, 12, 20] {
+      var form = try TwentyRows(.leastMotion, fieldScroll: false)
+      form.begin(row: row)
+      let once = form.phone.table
+      let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
+      form.engine.received(
+        KeyboardNotification(
+          name: .willChangeFrame, begin: keyboard, end: keyboard,
+          animation: Animation(duration: 0.25, curve: .keyboard)), on: &form.phone)
+      form.phone.settle(&form.engine)
+      #expect(form.phone.table == once)
+      form.end()
+      #expect(form.offset == 0)
+    }
+  }
+
+  /// Rows of 300, 250, 240 and 300 points in 251 that are free: one that fits without its margins
+  /// is wholly shown, from below and from above; one that does not shows its top.
+  @Test(arguments: [
+    (1, 0, 300, 1, 1), (1, 850, 300, 1, 1), (2, 0, 547, 1, 8), (2, 850, 547, 1, 8),
+    (3, 0, 790, 251.0 / 300, -49), (0, 400, 0, 251.0 / 300, -49),
+  ] as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func tallRows(row: Int, from: CGFloat, to: CGFloat, share: CGFloat, clearance: CGFloat) throws {
+    let device = try #require(Device.named("iphone-5s"))
+    var phone = Phone(
+      scene: Scene(device: device, chrome: Chrome()),
+      rows: RowGeometry(sections: [SectionHeights(rows: [300, 250, 240, 300, 300])]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 5))
+    phone.settings.fieldScroll = false
+    phone.setContentOffset(from, by: .script)
+    var engine = Engine(.leastMotion)
+    phone.beginEditing(row: row, observer: &engine)
+    phone.settle(&engine)
+    #expect(phone.table.contentOffset.model.y == to)
+    #expect(phone.visibleShare(ofRow: row) == share)
+    #expect(phone.clearance(ofRow: row) == clearance)
+  }
+
+  /// A table that ends above the keyboard needs nothing but its margin.
+  @Test func aTableThatIsNotCoveredStays() throws {
+    let frame = CGRect(x: 0, y: 64, width: 320, height: 200)
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, frame: frame)
+    form.begin(row: 2)
+    #expect(form.inset == .zero)
+    #expect(form.offset == 0)
+    #expect(form.declined == [.alreadyVisible])
+  }
+}

@@ -1,0 +1,93 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct ShrinkTests {
+  /// A second didShow saves the height that is already shrunk, and nothing gives the first back.
+  @Test func aSecondDidShowKeepsTheShrunkenHeight() throws {
+    var form = try TwentyRows(.shrinkView, fieldScroll: false)
+    form.begin(row: 3)
+    #expect(form.phone.rootView.model.height == 315)
+    form.setKeyboard(.numberPad)
+    #expect(form.phone.rootView.model.height == 352)
+    form.end()
+    #expect(form.phone.rootView.model.height == 315)
+    #expect(form.tableHeight == 251)
+  }
+
+  /// Up to iOS 10 moving to another field is enough for that.
+  @Test(arguments: [(10, 315, 251), (12, 568, 504)] as [(Int, CGFloat, CGFloat)])
+  func fieldToField(ios: Int, height: CGFloat, tableHeight: CGFloat) throws {
+    var form = try TwentyRows(.shrinkView, fieldScroll: false, ios: ios)
+    form.begin(row: 3)
+    form.begin(row: 4)
+    form.end()
+    #expect(form.phone.rootView.model.height == height)
+    #expect(form.tableHeight == tableHeight)
+  }
+
+  /// The view ends at the keyboard only once it is up, and the row comes another quarter later.
+  @Test(arguments: [(0.2, 504, 0), (0.25, 251, 0), (0.45, 251, 0), (0.5, 251, 277)]
+    as [(TimeInterval, CGFloat, CGFloat)])
+  func theRowWaits(time: TimeInterval, tableHeight: CGFloat, offset: CGFloat) throws {
+    var form = try TwentyRows(.shrinkView, fieldScroll: false)
+    form.phone.beginEditing(row: 11, observer: &form.engine)
+    form.phone.advance(by: time, observer: &form.engine)
+    #expect(form.tableHeight == tableHeight)
+    #expect(form.offset == offset)
+  }
+
+  /// The saved height comes back in 0.3 seconds after didHide.
+  @Test func restoringIsAnimated() throws {
+    var form = try TwentyRows(.shrinkView, fieldScroll: false)
+    form.begin(row: 3)
+    form.phone.endEditing(observer: &form.engine)
+    form.phone.advance(by: 0.4, observer: &form.engine)
+    #expect(form.tableHeight == 504)
+    #expect(abs(form.phone.presented.table.frame.model.height - 377.5) < 1e-6)
+    form.phone.settle(&form.engine)
+    #expect(form.phone.presented.table.frame.model.height == 504)
+  }
+
+  @Test func hideOvertakesADelayedReveal() throws {
+    var form = try TwentyRows(.shrinkView, fieldScroll: false)
+    form.phone.beginEditing(row: 11, observer: &form.engine)
+    form.phone.advance(by: 0.1, observer: &form.engine)
+    form.end()
+    #expect(form.phone.rootView.model.height == 568)
+    #expect(form.offset == 0)
+    #expect(form.declined == [.noActiveField])
+  }
+
+  /// On hide the first height comes back where the strategy is told to remember that one.
+  @Test(arguments: ["hide=mirror", "hide=giveBack"])
+  func otherHides(decision: String) throws {
+    var form = try TwentyRows(try Strategy.shrinkView.deciding(decision), fieldScroll: false)
+    form.begin(row: 3)
+    form.setKeyboard(.numberPad)
+    form.end()
+    #expect(form.phone.rootView.model.height == 568)
+    #expect(form.tableHeight == 504)
+  }
+
+  /// The note's height is the view's less the keyboard's, wherever the table begins.
+  @Test func shrinkTableLeavesTheBarsHeightUnderTheKeyboard() throws {
+    var form = try TwentyRows(.shrinkTable)
+    form.begin(row: 12)
+    #expect(form.phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 315))
+    #expect(form.clearance(row: 12) == -64)
+    form.end()
+    #expect(form.tableHeight == 504)
+  }
+
+  /// Before iOS 8 the frame stands upright in landscape; converted either way round it gets its
+  /// height of 162 back, which is all that the note takes.
+  @Test(arguments: [Orientation.landscapeLeft, .landscapeRight])
+  func shrinkTableInATurnedWindow(orientation: Orientation) throws {
+    var form = try TwentyRows(
+      .shrinkTable, device: .named("iphone-4s"), ios: 7, orientation: orientation)
+    form.begin(row: 3)
+    #expect(form.tableHeight == 158)
+  }
+}

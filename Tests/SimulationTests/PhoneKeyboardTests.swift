@@ -1,0 +1,112 @@
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct PhoneKeyboardTests {
+  @Test(arguments: [
+    (FieldTraits(), 12, 253), (FieldTraits(keyboard: .numberPad), 12, 216),
+    (FieldTraits(keyboard: .email), 12, 253), (FieldTraits(keyboard: .decimal), 12, 216),
+    (FieldTraits(keyboard: .emoji), 12, 253),
+    // A secure field has the bar from iOS 11 on, for stored passwords.
+    (FieldTraits(isSecure: true), 12, 253), (FieldTraits(isSecure: true), 10, 216),
+    (FieldTraits(accessoryHeight: 44), 12, 297),
+    (FieldTraits(keyboard: .numberPad, accessoryHeight: 40), 12, 256),
+  ] as [(FieldTraits, Int, CGFloat)])
+  func height(field: FieldTraits, ios: Int, height: CGFloat) throws {
+    let phone = try Phone.twenty(ios: ios)
+    #expect(
+      phone.keyboardFrame(for: field)
+        == CGRect(x: 0, y: 568 - height, width: 320, height: height))
+  }
+
+  /// The spring's values for 0 → 336 on an iPhone 16, whose keyboard goes from 852 to 516.
+  @Test(arguments: [(0.08, 707.890), (0.125, 628.555), (0.25, 535.475), (0.325, 522.171), (0.5, 516)])
+  func presentedWhileItMoves(time: TimeInterval, top: CGFloat) throws {
+    var phone = try Phone.twenty("iphone-16")
+    phone.begin(0)
+    phone.advance(by: time)
+    #expect(phone.keyboard.frame.model.minY == 516)
+    #expect(abs(phone.presented.keyboard.frame.model.minY - top) < 0.0005)
+  }
+
+  /// Curve 0 and no spring before iOS 7: half way after half the time, at rest after 0.25 seconds.
+  @Test func beforeiOS7() throws {
+    var phone = try Phone.twenty("iphone-4s", ios: 6)
+    phone.begin(0)
+    phone.advance(by: 0.125)
+    #expect(abs(phone.presented.keyboard.frame.model.minY - 372) < 1e-9)
+    #expect(phone.takeLines().contains("0 keyboardWillShow 480→264 0.25 0"))
+    phone.settle()
+    #expect(phone.clock == 0.25)
+  }
+
+  @Test func aHeightSetByHandMovesOneThatIsUp() throws {
+    var phone = try Phone.twenty()
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    var app = SilentApp()
+    phone.setKeyboardHeight(300, observer: &app)
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "0.5 keyboardWillChangeFrame 315→268 0.25 7", "0.5 keyboardWillShow 315→268 0.25 7",
+        "0.75 keyboardDidChangeFrame 315→268 0.25 7", "0.75 keyboardDidShow 315→268 0.25 7",
+        "0.75 fieldScroll 0 false",
+      ])
+    phone.setKeyboardHeight(nil, observer: &app)
+    #expect(phone.keyboardTop == 315)
+  }
+
+  @Test func aKindSetByHandHoldsForEveryField() throws {
+    var phone = try Phone.twenty()
+    var app = SilentApp()
+    phone.setKeyboardKind(.numberPad, observer: &app)
+    #expect(phone.events == [])
+    phone.begin(0)
+    #expect(phone.keyboardTop == 352)
+    phone.setKeyboardKind(.email, observer: &app)
+    #expect(phone.keyboardTop == 315)
+    #expect(phone.keyboard.kind == .email)
+    phone.clearEvents()
+    phone.setKeyboardKind(nil, observer: &app)
+    #expect(phone.keyboard.kind == .default)
+    #expect(phone.events == [])
+  }
+
+  /// A movement that another overtakes posts no did-notifications, and the keyboard turns back from
+  /// where it is seen.
+  @Test func hiddenAndShownBeforeItArrives() throws {
+    var phone = try Phone.twenty()
+    phone.begin(0)
+    phone.settle()
+    phone.end()
+    phone.advance(by: 0.1)
+    let seen = phone.presented.keyboard.frame.model.minY
+    #expect(seen > 320 && seen < 560)
+    phone.clearEvents()
+    phone.begin(1)
+    #expect(phone.presented.keyboard.frame.model.minY == seen)
+    phone.settle()
+    let names = phone.takeLines().filter { $0.contains("keyboard") }
+    #expect(
+      names == [
+        "0.6 keyboardWillChangeFrame 568→315 0.25 7", "0.6 keyboardWillShow 568→315 0.25 7",
+        "0.85 keyboardDidChangeFrame 568→315 0.25 7", "0.85 keyboardDidShow 568→315 0.25 7",
+      ])
+  }
+
+  @Test func framesAreInWindowCoordinates() throws {
+    var phone = try Phone.twenty("iphone-4s", ios: 7, orientation: .landscapeRight)
+    phone.begin(0)
+    let posted = phone.events.compactMap { event -> KeyboardNotification? in
+      if case .notification(let notification) = event.kind { notification } else { nil }
+    }
+    #expect(posted.map(\.name) == [.willChangeFrame, .willShow])
+    for notification in posted {
+      #expect(notification.begin == CGRect(x: -162, y: 0, width: 162, height: 480))
+      #expect(notification.end == CGRect(x: 0, y: 0, width: 162, height: 480))
+    }
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 158, width: 480, height: 162))
+  }
+}

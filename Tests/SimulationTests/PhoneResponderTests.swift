@@ -1,0 +1,161 @@
+import Foundation
+import Simulation
+import Testing
+
+/// The order and times of what happens when a field begins and ends editing.
+@Suite struct PhoneResponderTests {
+  @Test func focus() throws {
+    var phone = try Phone.twenty()
+    phone.begin(11)
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "0 textFieldShouldBeginEditing 11", "0 becomeFirstResponder 11",
+        "0 textFieldDidBeginEditing 11", "0 recognizer added",
+        "0 keyboardWillChangeFrame 568→315 0.25 7", "0 keyboardWillShow 568→315 0.25 7",
+        "0 fieldScroll 11 true", "0 offset 0→24 uikit",
+        "0.25 keyboardDidChangeFrame 568→315 0.25 7", "0.25 keyboardDidShow 568→315 0.25 7",
+        "0.25 fieldScroll 11 false",
+      ])
+    #expect(phone.firstResponder == 11)
+    // The spring takes half a second, although the keyboard's end is posted after a quarter.
+    #expect(phone.clock == 0.5)
+  }
+
+  @Test func resigning() throws {
+    var phone = try Phone.twenty()
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.end()
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "0.5 textFieldShouldEndEditing 0", "0.5 resignFirstResponder 0",
+        "0.5 textFieldDidEndEditing 0", "0.5 recognizer removed",
+        "0.5 keyboardWillChangeFrame 315→568 0.25 7", "0.5 keyboardWillHide 315→568 0.25 7",
+        "0.75 keyboardDidChangeFrame 315→568 0.25 7", "0.75 keyboardDidHide 315→568 0.25 7",
+      ])
+    #expect(phone.firstResponder == nil)
+    #expect(phone.keyboardTop == nil)
+    phone.end()
+    #expect(phone.takeLines() == [])
+  }
+
+  private static let fieldToField = [
+    "0.5 textFieldShouldBeginEditing 1", "0.5 textFieldShouldEndEditing 0",
+    "0.5 textFieldDidEndEditing 0", "0.5 becomeFirstResponder 1",
+    "0.5 textFieldDidBeginEditing 1",
+  ]
+
+  /// From iOS 11 on nothing is posted for an unchanged keyboard (radar 34432484).
+  @Test(arguments: [11, 12]) func fieldToFieldUnderTheSameKeyboard(ios: Int) throws {
+    var phone = try Phone.twenty(ios: ios)
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.begin(1)
+    phone.settle()
+    #expect(phone.takeLines() == Self.fieldToField + ["0.5 fieldScroll 1 false"])
+  }
+
+  /// Up to iOS 10 everything is posted again, with equal frames.
+  @Test(arguments: [8, 10]) func fieldToFieldPostsAgain(ios: Int) throws {
+    var phone = try Phone.twenty(ios: ios)
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.begin(1)
+    phone.settle()
+    #expect(
+      phone.takeLines() == Self.fieldToField + [
+        "0.5 keyboardWillChangeFrame 315→315 0.25 7", "0.5 keyboardWillShow 315→315 0.25 7",
+        "0.5 fieldScroll 1 false",
+        "0.75 keyboardDidChangeFrame 315→315 0.25 7", "0.75 keyboardDidShow 315→315 0.25 7",
+        "0.75 fieldScroll 1 false",
+      ])
+  }
+
+  @Test func fieldToFieldWithAKeyboardOfAnotherHeight() throws {
+    var phone = try Phone.twenty(special: [1: FieldTraits(keyboard: .numberPad)])
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.begin(1)
+    phone.settle()
+    #expect(
+      phone.takeLines() == Self.fieldToField + [
+        "0.5 keyboardWillChangeFrame 315→352 0.25 7", "0.5 keyboardWillShow 315→352 0.25 7",
+        "0.5 fieldScroll 1 false",
+        "0.75 keyboardDidChangeFrame 315→352 0.25 7", "0.75 keyboardDidShow 315→352 0.25 7",
+        "0.75 fieldScroll 1 false",
+      ])
+    #expect(phone.keyboard.kind == .numberPad)
+  }
+
+  @Test func theSameFieldAgainOnlyScrollsItself() throws {
+    var phone = try Phone.twenty()
+    phone.begin(11)
+    phone.settle()
+    phone.setContentOffset(0, by: .script)
+    phone.clearEvents()
+    phone.begin(11)
+    #expect(phone.takeLines() == ["0.5 fieldScroll 11 true", "0.5 offset 0→24 uikit"])
+  }
+
+  @Test func rowsWithoutAFieldDoNotBegin() throws {
+    let device = try #require(Device.named("iphone-5s"))
+    var phone = Phone(
+      scene: Scene(device: device, chrome: Chrome()),
+      rows: RowGeometry(sections: [SectionHeights(rows: [44, 44])]), style: .plain,
+      fields: [nil])
+    phone.begin(0)
+    phone.begin(1)
+    phone.begin(7)
+    phone.begin(-1)
+    #expect(phone.firstResponder == nil)
+    #expect(phone.events == [])
+  }
+
+  /// A row that was pushed out of view while the keyboard came up is scrolled in after didShow.
+  @Test func theFieldScrollsAgainAfterDidShow() throws {
+    var phone = try Phone.twenty()
+    phone.begin(11)
+    phone.advance(by: 0.1)
+    phone.setContentOffset(0, by: .script)
+    phone.clearEvents()
+    phone.settle()
+    #expect(
+      phone.takeLines().suffix(2) == ["0.25 fieldScroll 11 true", "0.25 offset 0→24 uikit"])
+    #expect(phone.offset == 24)
+    #expect(abs(phone.clock - 0.55) < 1e-12)
+  }
+
+  @Test func withoutFieldScrollNothingMoves() throws {
+    var phone = try Phone.twenty()
+    phone.settings.fieldScroll = false
+    phone.begin(19)
+    phone.settle()
+    #expect(phone.offset == 0)
+    #expect(!phone.takeLines().contains { $0.contains("fieldScroll") })
+  }
+
+  /// Text fields scroll themselves from iOS 8 on (radar 20798351).
+  @Test(arguments: [(7, 0), (8, 24)] as [(Int, CGFloat)])
+  func fieldScrollByVersion(ios: Int, offset: CGFloat) throws {
+    var phone = try Phone.twenty(ios: ios)
+    phone.begin(11)
+    phone.settle()
+    #expect(phone.offset == offset)
+  }
+
+  @Test func withoutTapOutsideThereIsNoRecognizer() throws {
+    var phone = try Phone.twenty()
+    phone.settings.tapOutside = false
+    phone.begin(0)
+    #expect(!phone.hasTapRecognizer)
+    let point = phone.pointOutsideFields
+    phone.tap(point.x, point.y)
+    #expect(phone.firstResponder == 0)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct PhoneScrollingTests {
+  @Test(arguments: [(1000, 1000), (-200, -200), (100, 100)] as [(CGFloat, CGFloat)])
+  func setContentOffsetIsNotClamped(asked: CGFloat, to: CGFloat) throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(asked, by: .script, animation: .scroll)
+    #expect(phone.offset == to)
+    phone.settle()
+    #expect(phone.offset == to)
+  }
+
+  @Test(arguments: [
+    (100, -30, 130), (100, 30, 70), (100, 500, 0), (100, -5000, 376), (500, -1, 376),
+    (-50, -10, 0),
+  ] as [(CGFloat, CGFloat, CGFloat)])
+  func aDragEndsInTheLegalRange(from: CGFloat, distance: CGFloat, to: CGFloat) throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(from, by: .script)
+    phone.drag(by: distance)
+    #expect(phone.offset == to)
+  }
+
+  /// Taking an inset away brings an offset that it allowed back, adding one leaves the offset.
+  @Test(arguments: [
+    (EdgeInsets(bottom: 253), 629, EdgeInsets.zero, 376), (EdgeInsets(bottom: 253), 200, .zero, 200),
+    (EdgeInsets(top: 62), -62, .zero, 0), (.zero, 0, EdgeInsets(top: 62), 0),
+    (.zero, 376, EdgeInsets(bottom: 253), 376), (.zero, 1000, EdgeInsets(bottom: 10), 386),
+  ] as [(EdgeInsets, CGFloat, EdgeInsets, CGFloat)])
+  func anInsetBringsTheOffsetIntoItsRange(
+    before: EdgeInsets, from: CGFloat, after: EdgeInsets, to: CGFloat
+  ) throws {
+    var phone = try Phone.twenty()
+    phone.setContentInset(before, by: .script)
+    phone.setContentOffset(from, by: .script)
+    phone.setContentInset(after, by: .script)
+    #expect(phone.offset == to)
+    #expect(phone.table.scrollIndicatorInsets == .zero)
+  }
+
+  @Test func aSmallerFrameLeavesTheOffsetAndALargerOnePullsItBack() throws {
+    var phone = try Phone.twenty()
+    phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 251), by: .script)
+    phone.setContentOffset(629, by: .script)
+    phone.clearEvents()
+    phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 504), by: .script)
+    #expect(phone.offset == 376)
+    #expect(phone.takeLines().last == "0 clamped 629→376")
+  }
+
+  @Test(arguments: [
+    (19, .none, 376), (11, .top, 376), (5, .top, 220), (11, .middle, 254), (11, .bottom, 24),
+    (3, .none, 0),
+  ] as [(Int, ScrollPosition, CGFloat)])
+  func scrollToRow(row: Int, position: ScrollPosition, to: CGFloat) throws {
+    var phone = try Phone.twenty()
+    phone.scrollToRow(row, at: position, by: .script)
+    #expect(phone.offset == to)
+  }
+
+  @Test func scrollToRowKnowsNothingOfTheKeyboard() throws {
+    var phone = try Phone.twenty()
+    phone.settings.fieldScroll = false
+    phone.begin(11)
+    phone.settle()
+    phone.scrollToRow(11, at: .none, by: .script)
+    #expect(phone.offset == 24)
+    #expect(phone.visibleShare(ofRow: 11) == 0)
+  }
+
+  @Test func scrollRectToVisible() throws {
+    var phone = try Phone.twenty()
+    phone.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 10), by: .script)
+    #expect(phone.offset == 206)
+    phone.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 10), by: .script)
+    #expect(phone.offset == 206)
+  }
+
+  /// UIScrollView's own movement takes 0.3 seconds; the model is there at once.
+  @Test func anAnimatedScrollIsSeenOnItsWay() throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(100, by: .script, animation: .scroll)
+    phone.advance(by: 0.15)
+    #expect(phone.offset == 100)
+    #expect(abs(phone.presented.offset - 50) < 1e-9)
+    #expect(!phone.isSettled)
+    phone.advance(by: 0.15)
+    #expect(phone.isSettled)
+    #expect(phone.presented == phone)
+  }
+
+  /// The table follows the root view's bottom edge, and its offset the range.
+  @Test func theRootViewCarriesTheTable() throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(376, by: .script)
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 251))
+    #expect(phone.offset == 376)
+    phone.setContentOffset(629, by: .script)
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 568), by: .script)
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 504))
+    #expect(phone.offset == 376)
+  }
+
+  @Test func aTableThatWasSquashedGetsItsOwnHeightBack() throws {
+    let frame = CGRect(x: 0, y: 300, width: 320, height: 100)
+    var phone = try Phone.twenty(frame: frame)
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
+    #expect(phone.table.frame.model.height == 0)
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 568), by: .script)
+    #expect(phone.table.frame.model == frame)
+    phone.setTableFrame(CGRect(x: 0, y: 200, width: 320, height: 300), by: .script)
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 468), by: .script)
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 200, width: 320, height: 200))
+  }
+
+  @Test func aRootViewMovedUpTakesTheTableAlong() throws {
+    var phone = try Phone.twenty()
+    phone.setRootFrame(CGRect(x: 0, y: -100, width: 320, height: 568), by: .script)
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 504))
+    #expect(phone.frameOnScreen(ofRow: 0).minY == -36)
+    #expect(phone.visibleShare(ofRow: 0) == 0)
+    // The navigation bar has left with it: only the status bar covers row 1, at 8…52, down to 20.
+    #expect(phone.visibleShare(ofRow: 1) == 32.0 / 44)
+    #expect(phone.clearance(ofRow: 1) == 516)
+  }
+
+  /// From iOS 11 on the part of the frame that lies below the safe area becomes an inset.
+  @Test(arguments: [
+    ("iphone-16", 18, 0, 34), ("iphone-x", 11, 0, 34), ("iphone-5s", 12, 0, 0),
+    ("ipad-pro-12.9", 18, 0, 20),
+  ] as [(String, Int, CGFloat, CGFloat)])
+  func safeAreaInset(name: String, ios: Int, top: CGFloat, bottom: CGFloat) throws {
+    let phone = try Phone.twenty(name, ios: ios)
+    #expect(phone.table.systemInset == EdgeInsets(top: top, bottom: bottom))
+    #expect(phone.table.contentInset == .zero)
+  }
+
+  @Test func aTableUnderTheBarsRestsBelowThem() throws {
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    var phone = try Phone.twenty("iphone-16", frame: frame)
+    #expect(phone.table.systemInset == EdgeInsets(top: 103, bottom: 34))
+    #expect(phone.offset == -103)
+    #expect(phone.frameOnScreen(ofRow: 0).minY == 103)
+    phone.setTableFrame(CGRect(x: 0, y: 103, width: 393, height: 715), by: .script)
+    #expect(phone.table.systemInset == .zero)
+    #expect(phone.offset == 0)
+  }
+}
