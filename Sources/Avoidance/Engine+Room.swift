@@ -15,9 +15,8 @@ extension Engine {
       setBottomInset(notification.begin.height, on: &phone, animation: animation)
     case .insetOverlap: insetByOverlap(notification.end, on: &phone, animation: animation)
     case .insetClearance:
-      let margin = staysInView ? min(strategy.margin, room(below: notification.end, on: phone)) : nil
-      insetByClearance(
-        notification.end, margin: margin ?? strategy.margin, on: &phone, animation: animation)
+      let margin = margin(above: notification.end, staysInView: staysInView, on: phone)
+      insetByClearance(notification.end, margin: margin, on: &phone, animation: animation)
     case .frameHeight, .frameToKeyboard, .insetBothEnds:
       saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
       fitFrame(to: notification.end, on: &phone, animation: animation)
@@ -58,11 +57,16 @@ extension Engine {
     phone.setContentInset(inset, indicators: indicators, by: .strategy, animation: animation)
   }
 
-  /// Returns the points between the active row's bottom and the keyboard.
-  private func room(below end: CGRect, on phone: Phone) -> CGFloat {
-    guard let row = phone.firstResponder else { return 0 }
-    let top = phone.convertToTable(fromWindow: end).minY
-    return max(0, top - phone.table.rect(forRow: row).maxY)
+  /// Returns as much of the margin as the active row has below it where it stays, or fits with where
+  /// it is to be moved: so doing it again changes nothing.
+  private func margin(above end: CGRect, staysInView: Bool, on phone: Phone) -> CGFloat {
+    guard let row = phone.firstResponder else { return strategy.margin }
+    let table = phone.table
+    let frame = table.rect(forRow: row)
+    let keyboardTop = phone.convertToTable(fromWindow: end).minY
+    if staysInView { return min(strategy.margin, max(0, keyboardTop - frame.maxY)) }
+    let spare = keyboardTop - table.unobscured.lowerBound - frame.height
+    return spare < 0 ? strategy.margin : min(strategy.margin, spare)
   }
 
   private func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {

@@ -24,7 +24,7 @@ extension Strategy {
   ///
   /// Flaws: it supposes that the scroll view fills the screen, so below a navigation bar the bar's
   /// height stays under the keyboard; nothing scrolls; the frame is converted the wrong way round,
-  /// which goes wrong once the view is turned.
+  /// which a quarter turn forgives, since only its height is taken, but a scaled view does not.
   public static let shrinkTable = Strategy(
     "shrink-table",
     rule: "table's height is the view's less the keyboard's",

@@ -14,7 +14,9 @@ extension Strategy {
   /// frame and every change of field. On hide the insets come back, and the offset too, from where
   /// the strategy found it, unless somebody scrolled in between.
   ///
-  /// Limit: a row taller than what is free shows its top.
+  /// Limits: a row taller than what is free shows its top, and one that only just fits has less than
+  /// the margin. UIKit's own scroll of a field knows the inset alone, so under a keyboard that is up
+  /// already it takes a row in view out of the margin.
   public static let leastMotion = Strategy(
     "least-motion",
     rule: "least movement that shows the row with its margin; gives back on hide",
