@@ -1,0 +1,177 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// What holds for every strategy on every phone.
+@Suite struct LawTests {
+  /// A phone as it is held, with the field's own scroll or without.
+  struct Setup: Sendable, CustomTestStringConvertible {
+    let device: Device
+    let ios: Int
+    let orientation: Orientation
+    let fieldScroll: Bool
+
+    var testDescription: String {
+      "\(device.name) ios \(ios) \(orientation) fieldScroll \(fieldScroll)"
+    }
+
+    static let all: [Setup] = devices.flatMap { device in
+      versions(of: device).flatMap { ios in
+        [Orientation.portrait, .landscapeLeft, .landscapeRight].flatMap { orientation in
+          [false, true].map {
+            Setup(device: device, ios: ios, orientation: orientation, fieldScroll: $0)
+          }
+        }
+      }
+    }
+
+    private static let devices: [Device] =
+      ["iphone-4s", "iphone-5s", "iphone-8", "iphone-16", "ipad-9.7", "ipad-pro-12.9"]
+      .compactMap(Device.named) + [
+        Device(size: CGSize(width: 320, height: 568), keyboardHeight: 253)
+      ]
+
+    /// The default, and from before iOS 8 and 11 what the device ran.
+    private static func versions(of device: Device) -> [Int] {
+      [7, 10].filter { device.versions.contains($0) } + [device.defaultVersion]
+    }
+
+    /// Rows of 44 to 400 points in sections with headers and footers; each third is a number pad,
+    /// each seventh has an accessory, row 5 has no field.
+    func phone(hasTabBar: Bool = false) -> Phone {
+      let section = SectionHeights(
+        header: 38, rows: [44, 60, 44, 88, 44, 44, 120, 44], footer: 18)
+      var phone = Phone(
+        scene: Scene(
+          device: device, ios: ios, orientation: orientation, chrome: Chrome(hasTabBar: hasTabBar)),
+        rows: RowGeometry(sections: [
+          section, section, SectionHeights(rows: [400, 44]), section, section,
+        ]), style: .grouped,
+        fields: (0..<34).map { row in
+          row == 5
+            ? nil
+            : FieldTraits(
+              keyboard: row % 3 == 0 ? .numberPad : .default,
+              accessoryHeight: row % 7 == 0 ? 44 : 0)
+        })
+      phone.settings.fieldScroll = fieldScroll
+      return phone
+    }
+  }
+
+  /// Rows and the offsets from which they are focused, the legal range's share.
+  private static let starts: [(row: Int, share: CGFloat)] = [
+    (0, 0), (0, 1), (3, 0.2), (8, 0), (11, 0.5), (16, 0), (16, 0.9), (20, 0.5), (27, 1), (33, 0),
+    (33, 1),
+  ]
+
+  /// Runs `body` for each strategy and start on a settled phone.
+  private func forEachRun(
+    _ setup: Setup, of strategies: [Strategy] = Strategy.all,
+    _ body: (inout Phone, inout Engine, Int, String) -> Void
+  ) {
+    for strategy in strategies {
+      for hasTabBar in [false, true] {
+        for (row, share) in Self.starts {
+          var phone = setup.phone(hasTabBar: hasTabBar)
+          let range = phone.table.maximumOffset - phone.table.minimumOffset
+          phone.setContentOffset(
+            phone.table.minimumOffset + (share * range).rounded(.down), by: .script)
+          var engine = Engine(strategy)
+          body(&phone, &engine, row, "\(strategy.name) row \(row) from \(share) \(hasTabBar)")
+        }
+      }
+    }
+  }
+
+  private func expectSettled(_ phone: Phone, _ what: String) {
+    let offset = phone.table.contentOffset.model.y
+    #expect(offset == phone.table.legalOffset(offset), "\(what)")
+    #expect(phone.presented == phone, "\(what)")
+    #expect(phone.isSettled, "\(what)")
+  }
+
+  @Test(arguments: Setup.all)
+  func settledIsLegalAndWhatIsSeen(_ setup: Setup) {
+    forEachRun(setup) { phone, engine, row, what in
+      for next in [row, (row + 1) % 34, (row + 20) % 34, row] {
+        phone.beginEditing(row: next, observer: &engine)
+        phone.settle(&engine)
+        expectSettled(phone, "\(what), \(next)")
+      }
+      phone.endEditing(observer: &engine)
+      phone.settle(&engine)
+      expectSettled(phone, "\(what), dismissed")
+    }
+  }
+
+  /// Steps of a few hundredths end where settling at once does.
+  @Test(arguments: Setup.all)
+  func theSameTwiceGivesTheSame(_ setup: Setup) {
+    forEachRun(setup) { phone, engine, row, what in
+      var other = (phone: phone, engine: engine)
+      phone.beginEditing(row: row, observer: &engine)
+      phone.settle(&engine)
+      other.phone.beginEditing(row: row, observer: &other.engine)
+      while !other.phone.isSettled {
+        other.phone.advance(by: 0.03125, observer: &other.engine)
+      }
+      #expect(phone.table == other.phone.table, "\(what)")
+      #expect(phone.rootView == other.phone.rootView, "\(what)")
+      #expect(phone.keyboard == other.phone.keyboard, "\(what)")
+      #expect(engine == other.engine, "\(what)")
+    }
+  }
+
+  /// The whole row is in view wherever it fits, else from its top; what was in view is not moved;
+  /// the next field too; and all is given back.
+  @Test(arguments: Setup.all)
+  func leastMotionShowsTheRowAndGivesBack(_ setup: Setup) {
+    forEachRun(setup, of: [.leastMotion]) { phone, engine, row, what in
+      let before = phone.table
+      for next in [row, (row + 1) % 34, (row + 7) % 34, (row + 20) % 34] where next != 5 {
+        let wasAt = phone.table.contentOffset.model.y
+        phone.beginEditing(row: next, observer: &engine)
+        phone.settle(&engine)
+        expectShown(phone, row: next, wasAt: wasAt, "\(what), \(next)")
+      }
+      phone.endEditing(observer: &engine)
+      phone.settle(&engine)
+      #expect(phone.table == before, "\(what)")
+      #expect(phone.rootView.model.origin == .zero, "\(what)")
+    }
+  }
+
+  private func expectShown(_ phone: Phone, row: Int, wasAt: CGFloat, _ what: String) {
+    let visible = phone.visibleTableFrame
+    let frame = phone.frameOnScreen(ofRow: row)
+    if frame.height <= visible.height {
+      #expect(abs(phone.visibleShare(ofRow: row) - 1) < 1e-9, "\(what)")
+    } else {
+      #expect(abs(frame.minY - visible.minY) < 1e-9, "\(what)")
+    }
+    let moved = phone.table.contentOffset.model.y - wasAt
+    let seen = frame.offsetBy(dx: 0, dy: moved)
+    // The field's own scroll, which knows the inset alone, takes a row out of the margin that it holds.
+    let bottom = visible.maxY - (phone.settings.fieldScroll ? 8 : 0)
+    if moved != 0, frame.height <= visible.height {
+      #expect(seen.minY < visible.minY || seen.maxY > bottom, "\(what)")
+    }
+  }
+
+  @Test(arguments: Setup.all)
+  func leastMotionAppliedTwiceIsTheSame(_ setup: Setup) {
+    forEachRun(setup, of: [.leastMotion]) { phone, engine, row, what in
+      phone.beginEditing(row: row, observer: &engine)
+      phone.settle(&engine)
+      let once = phone.table
+      let keyboard = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+      engine.received(
+        KeyboardNotification(
+          name: .willChangeFrame, begin: keyboard, end: keyboard, animation: .scroll), on: &phone)
+      phone.settle(&engine)
+      #expect(phone.table == once, "\(what)")
+    }
+  }
+}
