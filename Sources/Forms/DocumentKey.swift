@@ -1,0 +1,47 @@
+/// The keys that a mapping of a form's definition may have.
+protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
+  /// What the mapping describes.
+  static var owner: String { get }
+
+  /// The key for a message, as in `row height`.
+  var name: String { get }
+}
+
+extension DocumentKey {
+  var name: String { "\(Self.owner) \(rawValue)" }
+}
+
+/// The keys of the whole document.
+enum FormKey: String, DocumentKey {
+  static let owner = "form"
+
+  case form, style, navigationBar, tabBar, device, orientation, strategy, sections
+
+  var name: String { self == .form ? "form title" : "form \(rawValue)" }
+}
+
+/// The keys of a section.
+enum SectionKey: String, DocumentKey {
+  static let owner = "section"
+
+  case header, footer, rows
+}
+
+/// The keys of a row: those of a row of text, then those of a field.
+enum RowKey: String, DocumentKey {
+  static let owner = "row"
+
+  case text, height
+  case field, label, value, placeholder, keyboard
+  case returnKey = "return"
+  case secure, lines, required, pattern, minLength, maxLength, minimum, maximum, options
+  case contentType, capitalization, accessory
+
+  var name: String {
+    switch self {
+    case .text, .height: "row \(rawValue)"
+    case .field: "field id"
+    default: "field \(rawValue)"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension Form {
+  /// The size of the largest file that is read, in bytes.
+  public static let greatestFileSize = 256 * 1024 * 1024
+
+  /// Reads a form's definition from the contents of a file.
+  ///
+  /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
+  /// opening brace does. No file is opened. Throws a `FormError` that bears the name.
+  public init(
+    contentsOf data: Data, fileName: String, known: KnownSettings = KnownSettings()
+  ) throws(FormError) {
+    do throws(Flaw) {
+      let text = try DocumentText(data)
+      let isJSON = Self.isJSON(text, fileName: fileName)
+      let document = isJSON ? try Node(json: text) : try Node(yaml: text)
+      var decoder = FormDecoder(known: known)
+      self = try decoder.form(document)
+    } catch {
+      throw FormError(file: fileName, place: error.place, fault: error.fault)
+    }
+  }
+
+  private static func isJSON(_ text: DocumentText, fileName: String) -> Bool {
+    let name = fileName.lowercased()
+    if name.hasSuffix(".json") { return true }
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }
+    return text.opensWithBrace
+  }
+}

@@ -1,0 +1,66 @@
+extension Form {
+  private static let longestChoice = 5
+  // A form of up to half as many fields is searched whole; a larger one near the place in the
+  // alphabet where the name would stand.
+  private static let suggestionReach = 1000
+
+  /// Finds the field that a name as typed stands for.
+  ///
+  /// In this order: an id; a row's number, counted over all rows from 1; `section.row`, both
+  /// from 1; a whole id or label, case aside; an unambiguous start of one.
+  public func find(_ name: String) -> FieldMatch {
+    if let row = row(ofField: name) { return .row(row) }
+    if let row = row(numbered: name) {
+      return rows[row].field == nil ? .notAField(row) : .row(row)
+    }
+    let key = FieldIndex.key(name)
+    guard !key.isEmpty else { return .none(suggestions: []) }
+    for wholly in [true, false] {
+      let found = index.rows(startingWith: key, wholly: wholly, limit: Self.longestChoice)
+      if found.count == 1 { return .row(found[0]) }
+      if found.count > 1 { return .ambiguous(found.compactMap { rows[$0].field?.id }) }
+    }
+    return .none(suggestions: suggestions(for: key))
+  }
+
+  /// The fields, at most `limit` and in the form's order, whose id or label begins so, case aside.
+  ///
+  /// An empty prefix fits every field.
+  public func fields(startingWith prefix: String, limit: Int) -> [Field] {
+    let found =
+      prefix.isEmpty
+      ? Array(fieldRows.prefix(limit))
+      : index.rows(startingWith: FieldIndex.key(prefix), wholly: false, limit: limit)
+    return found.compactMap { rows[$0].field }
+  }
+
+  private func row(numbered name: String) -> Int? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+    }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: return rows.indices.contains(numbers[0] - 1) ? numbers[0] - 1 : nil
+    case 2: return row(numbers[1], ofSection: numbers[0])
+    default: return nil
+    }
+  }
+
+  private func row(_ number: Int, ofSection section: Int) -> Int? {
+    guard sections.indices.contains(section - 1) else { return nil }
+    let rows = sections[section - 1].rows
+    guard (1...rows.count).contains(number) else { return nil }
+    return rows.lowerBound + number - 1
+  }
+
+  private func suggestions(for key: String) -> [String] {
+    let place = index.position(of: key)
+    let first = max(place - Self.suggestionReach, 0)
+    let last = min(place + Self.suggestionReach, index.entries.count)
+    let near = index.entries[first..<last]
+    let keys = Spelling.nearest(to: key, among: near.lazy.map(\.key))
+    let found = keys.compactMap { nearest in near.first { $0.key == nearest }?.row }
+    return found.compactMap { rows[$0].field?.id }
+  }
+}

@@ -1,0 +1,88 @@
+extension FormDecoder {
+  // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
+  static let greatestLength = 1e6
+  private static let greatestCount = 1_000_000
+
+  /// Reads a row's field.
+  mutating func field(_ id: String, _ mapping: Mapping<RowKey>) throws(Flaw) -> Field {
+    var field = Field(id: id, label: try mapping.text(.label))
+    field.value = try mapping.text(.value) ?? field.value
+    field.placeholder = try mapping.text(.placeholder)
+    field.contentType = try mapping.text(.contentType)
+    field.isSecure = try mapping.bool(.secure) ?? field.isSecure
+    field.isRequired = try mapping.bool(.required) ?? field.isRequired
+    try readTyping(mapping, into: &field)
+    field.pattern = try pattern(mapping)
+    try readLimits(mapping, into: &field)
+    field.options = try options(mapping, of: field)
+    return field
+  }
+
+  private func readTyping(_ mapping: Mapping<RowKey>, into field: inout Field) throws(Flaw) {
+    let keyboard = try mapping.name(.keyboard, of: KeyboardName.self)
+    field.keyboard = keyboard?.rawValue ?? field.keyboard
+    field.returnKey = try mapping.name(.returnKey, of: ReturnKey.self) ?? field.returnKey
+    let capitalization = try mapping.name(.capitalization, of: Capitalization.self)
+    field.capitalization = capitalization ?? field.capitalization
+    field.lines = try mapping.count(.lines, atLeast: 1, atMost: 1000) ?? field.lines
+    field.accessory = try mapping.length(.accessory, atMost: Self.greatestLength)
+  }
+
+  private mutating func pattern(_ mapping: Mapping<RowKey>) throws(Flaw) -> String? {
+    guard let pattern = try mapping.text(.pattern), !soundPatterns.contains(pattern) else {
+      return try mapping.text(.pattern)
+    }
+    do {
+      _ = try Regex(pattern)
+    } catch {
+      let fault = FormError.Fault.malformedPattern(pattern, why: String(describing: error))
+      throw Flaw(fault, at: mapping.place(of: .pattern))
+    }
+    soundPatterns.insert(pattern)
+    return pattern
+  }
+
+  private func readLimits(_ mapping: Mapping<RowKey>, into field: inout Field) throws(Flaw) {
+    let limit = Self.greatestCount
+    field.minLength = try mapping.count(.minLength, atLeast: 0, atMost: limit)
+    field.maxLength = try mapping.count(.maxLength, atLeast: 0, atMost: limit)
+    field.minimum = try mapping.number(.minimum)
+    field.maximum = try mapping.number(.maximum)
+    let lengths = (field.minLength.map(Double.init), field.maxLength.map(Double.init))
+    try checkOrder(.minLength, lengths.0, .maxLength, lengths.1, mapping)
+    try checkOrder(.minimum, field.minimum, .maximum, field.maximum, mapping)
+  }
+
+  private func checkOrder(
+    _ low: RowKey, _ lowValue: Double?, _ high: RowKey, _ highValue: Double?,
+    _ mapping: Mapping<RowKey>
+  ) throws(Flaw) {
+    guard let lowValue, let highValue, lowValue > highValue else { return }
+    let fault = FormError.Fault.reversedLimits(
+      low: low.rawValue, lowValue: lowValue, high: high.rawValue, highValue: highValue)
+    throw Flaw(fault, at: mapping.place(of: low))
+  }
+
+  private func options(
+    _ mapping: Mapping<RowKey>, of field: Field
+  ) throws(Flaw) -> [String]? {
+    guard mapping[.options] != nil else { return nil }
+    var options: [String] = []
+    var seen: Set<String> = []
+    for node in try mapping.list(.options) {
+      guard let option = node.text else {
+        throw Flaw(
+          .wrongKind(name: "an option", expected: "text", given: node.shown), at: node.place)
+      }
+      guard seen.insert(option).inserted else {
+        throw Flaw(.repeatedOption(option), at: node.place)
+      }
+      options.append(option)
+    }
+    guard field.value.isEmpty || seen.contains(field.value) else {
+      let shown = field.isSecure ? nil : field.value
+      throw Flaw(.valueIsNoOption(shown), at: mapping.place(of: .value))
+    }
+    return options
+  }
+}

@@ -1,0 +1,75 @@
+/// A rule that a field's value breaks.
+public struct Problem: Equatable, Sendable {
+  /// The rules a field can have.
+  public enum Rule: Equatable, Sendable {
+    case required
+    case pattern(String)
+    /// In characters.
+    case minLength(Int)
+    /// In characters.
+    case maxLength(Int)
+    /// The field has a least or a greatest number, so its value has to be one.
+    case number
+    case minimum(Double)
+    case maximum(Double)
+    case options([String])
+  }
+
+  /// The field's id.
+  public let field: String
+  public let rule: Rule
+  /// The value that breaks the rule; nil where the field is secure.
+  public let value: String?
+}
+
+extension Problem {
+  // More would fill the line and tell nobody more.
+  private static let longestChoice = 8
+
+  /// The rule and the value in words, as in `must match [0-9]{5}, not "90x10"`.
+  public var message: String {
+    switch rule {
+    case .required: "must not be empty"
+    case .pattern(let pattern): "must match \(pattern.escapedPattern)\(butIs)"
+    case .minLength(let length): "must have at least \(Self.characters(length))\(butHas)"
+    case .maxLength(let length): "must have at most \(Self.characters(length))\(butHas)"
+    case .number: "must be a number\(butIs)"
+    case .minimum(let least): "must be at least \(least.written)\(butIs)"
+    case .maximum(let greatest): "must be at most \(greatest.written)\(butIs)"
+    case .options(let options): "must be \(Self.choice(options))\(butIs)"
+    }
+  }
+
+  private var butIs: String {
+    value.map { ", not \($0.quoted)" } ?? ""
+  }
+
+  private var butHas: String {
+    value.map { ", not \($0.count)" } ?? ""
+  }
+
+  private static func characters(_ count: Int) -> String {
+    count == 1 ? "1 character" : "\(count) characters"
+  }
+
+  private static func choice(_ options: [String]) -> String {
+    let shown = options.prefix(longestChoice).map(\.quoted)
+    let others = options.count - shown.count
+    let all = others > 0 ? shown + ["\(others) others"] : shown
+    guard let last = all.last, all.count > 1 else { return all.joined() }
+    return all.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension String {
+  /// The pattern as written, with what could steer a terminal escaped.
+  fileprivate var escapedPattern: String {
+    // Its backslashes and quotation marks are its own and stay single.
+    split(separator: "\\", omittingEmptySubsequences: false)
+      .map { part in
+        part.split(separator: "\"", omittingEmptySubsequences: false)
+          .map { String($0).escaped }.joined(separator: "\"")
+      }
+      .joined(separator: "\\")
+  }
+}
