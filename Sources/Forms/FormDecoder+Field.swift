@@ -2,6 +2,9 @@ extension FormDecoder {
   // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
   static let greatestLength = 1e6
   private static let greatestCount = 1_000_000
+  // In bytes. Swift's reader of patterns calls itself for each bracket and runs out of stack in
+  // some thousands of them.
+  private static let longestPattern = 500
 
   /// Reads a row's field.
   mutating func field(_ id: String, _ mapping: Mapping<RowKey>) throws(Flaw) -> Field {
@@ -29,17 +32,27 @@ extension FormDecoder {
   }
 
   private mutating func pattern(_ mapping: Mapping<RowKey>) throws(Flaw) -> String? {
-    guard let pattern = try mapping.text(.pattern), !soundPatterns.contains(pattern) else {
-      return try mapping.text(.pattern)
-    }
-    do {
-      _ = try Regex(pattern)
-    } catch {
-      let fault = FormError.Fault.malformedPattern(pattern, why: String(describing: error))
+    guard let pattern = try mapping.text(.pattern) else { return nil }
+    if soundPatterns.contains(pattern) { return pattern }
+    if let fault = Self.fault(ofPattern: pattern) {
       throw Flaw(fault, at: mapping.place(of: .pattern))
     }
     soundPatterns.insert(pattern)
     return pattern
+  }
+
+  private static func fault(ofPattern pattern: String) -> FormError.Fault? {
+    let length = pattern.utf8.count
+    guard length <= longestPattern else {
+      return .tooGreat(
+        name: "a pattern's length", limit: Double(longestPattern), given: "\(length)")
+    }
+    do {
+      _ = try Regex(pattern)
+      return nil
+    } catch {
+      return .malformedPattern(pattern, why: String(describing: error))
+    }
   }
 
   private func readLimits(_ mapping: Mapping<RowKey>, into field: inout Field) throws(Flaw) {
@@ -48,8 +61,8 @@ extension FormDecoder {
     field.maxLength = try mapping.count(.maxLength, atLeast: 0, atMost: limit)
     field.minimum = try mapping.number(.minimum)
     field.maximum = try mapping.number(.maximum)
-    let lengths = (field.minLength.map(Double.init), field.maxLength.map(Double.init))
-    try checkOrder(.minLength, lengths.0, .maxLength, lengths.1, mapping)
+    let (least, most) = (field.minLength.map { Double($0) }, field.maxLength.map { Double($0) })
+    try checkOrder(.minLength, least, .maxLength, most, mapping)
     try checkOrder(.minimum, field.minimum, .maximum, field.maximum, mapping)
   }
 

@@ -35,11 +35,12 @@ struct FormDecoder {
   private func setting(
     _ key: FormKey, among known: [String]?, _ mapping: Mapping<FormKey>
   ) throws(Flaw) -> String? {
-    guard let name = try mapping.text(key), let known, !known.contains(name) else {
-      return try mapping.text(key)
+    let name = try mapping.text(key)
+    if let name, let known, !known.contains(name) {
+      throw Flaw(
+        .unknownName(name: key.name, known: known, given: name), at: mapping.place(of: key))
     }
-    throw Flaw(
-      .unknownName(name: key.name, known: known, given: name), at: mapping.place(of: key))
+    return name
   }
 
   private mutating func addSection(_ node: Node) throws(Flaw) {
@@ -71,16 +72,16 @@ struct FormDecoder {
   }
 
   private func checkTextRow(_ mapping: Mapping<RowKey>) throws(Flaw) {
-    for entry in mapping.entries where entry.key != .text && entry.key != .height {
-      let isField = entry.key == .field
-      let fault: FormError.Fault =
-        isField ? .rowWithFieldAndText : .keyOfField(entry.key.rawValue)
+    for (key, entry) in zip(mapping.keys, mapping.entries) where key != .text && key != .height {
+      let fault = key == .field ? FormError.Fault.rowWithFieldAndText : .keyOfField(entry.key)
       throw Flaw(fault, at: entry.place)
     }
   }
 
   private mutating func addID(_ id: String, at place: FormError.Place) throws(Flaw) {
-    let isSound = id.allSatisfy { $0.isLetter || ("0"..."9").contains($0) || "-_".contains($0) }
+    let isSound = id.allSatisfy { character in
+      character.isLetter || ("0"..."9").contains(character) || "-_".contains(character)
+    }
     guard isSound, !id.isEmpty else { throw Flaw(.malformedID(id), at: place) }
     if let first = placeOfID.updateValue(place, forKey: id) {
       throw Flaw(.repeatedID(id, first: first), at: place)

@@ -13,10 +13,10 @@ struct JSONFailure {
   /// byte, which it does only in its words.
   func flaw(in text: DocumentText) -> Flaw {
     if words.hasPrefix("Too many nested") { return Flaw(.nestedTooDeep, at: .file) }
-    if words.hasPrefix("Unexpected end of file") {
+    if words.hasPrefix("Unexpected end of file during JSON") {
       return Flaw(.syntax("the JSON ends too early"), at: text.position(ofByte: text.bytes.count))
     }
-    guard let match = words.wholeMatch(of: /(?<problem>.+) around character (?<byte>\d+)\.?/),
+    guard let match = words.wholeMatch(of: /(?<problem>.+) (around character|at) (?<byte>\d+)\.?/),
       let byte = Int(match.byte)
     else {
       return Flaw(.syntax(Self.lowercasingFirst(words)), at: .file)

@@ -1,7 +1,9 @@
 /// A mapping of a document whose keys are known, each once.
 struct Mapping<Key: DocumentKey> {
   let place: FormError.Place
-  private(set) var entries: [(key: Key, place: FormError.Place, value: Node)] = []
+  /// The keys of `entries`, for a look-up that touches nothing else.
+  private(set) var keys: [Key] = []
+  let entries: [Node.Entry]
 
   /// Sorts a value's entries by their keys; throws at an unknown or repeated one.
   init(_ node: Node) throws(Flaw) {
@@ -11,16 +13,17 @@ struct Mapping<Key: DocumentKey> {
         name: "a \(Key.owner)", expected: "a mapping", given: node.shown)
       throw Flaw(fault, at: node.place)
     }
-    entries.reserveCapacity(raw.count)
+    entries = raw
+    keys.reserveCapacity(raw.count)
     for entry in raw {
       guard let key = Key(rawValue: entry.key) else { throw Self.unknown(entry) }
-      if self[key] != nil { throw Flaw(.repeatedKey(entry.key), at: entry.place) }
-      entries.append((key, entry.place, entry.value))
+      if keys.contains(key) { throw Flaw(.repeatedKey(entry.key), at: entry.place) }
+      keys.append(key)
     }
   }
 
   subscript(key: Key) -> Node? {
-    entries.first { $0.key == key }?.value
+    keys.firstIndex(of: key).map { entries[$0].value }
   }
 
   private static func unknown(_ entry: Node.Entry) -> Flaw {

@@ -15,15 +15,16 @@ extension Node {
 
   private init(json value: Any, path: DocumentPath, depth: Int) throws(Flaw) {
     place = .path(path)
+    // Numbers come last: the cast to a class would first bridge a whole list or mapping to one.
     switch value {
     case let text as String:
       content = .text(text)
-    case let number as NSNumber:
-      content = number.isBool ? .bool(number.boolValue) : .number(number.doubleValue)
-    case let values as [Any]:
-      content = .list(try Self.list(values, path, depth))
     case let values as [String: Any]:
       content = .mapping(try Self.entries(values, path, depth))
+    case let values as [Any]:
+      content = .list(try Self.list(values, path, depth))
+    case let number as NSNumber:
+      content = number.isBool ? .bool(number.boolValue) : .number(number.doubleValue)
     default:
       content = .null
     }

@@ -47,8 +47,8 @@ extension Node {
   /// Reads a number as YAML 1.2's core schema writes them.
   private static func number(_ text: String) -> Double? {
     if text.utf8.allSatisfy({ decimalBytes.contains($0) }) { return Double(text) }
-    if text.hasPrefix("0x") { return UInt64(text.dropFirst(2), radix: 16).map(Double.init) }
-    if text.hasPrefix("0o") { return UInt64(text.dropFirst(2), radix: 8).map(Double.init) }
+    if text.hasPrefix("0x") { return UInt(text.dropFirst(2), radix: 16).map { Double($0) } }
+    if text.hasPrefix("0o") { return UInt(text.dropFirst(2), radix: 8).map { Double($0) } }
     switch text {
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
     case "-.inf", "-.Inf", "-.INF": return -.infinity

@@ -27,7 +27,9 @@ public enum Spelling {
   private static func nearness(of candidate: String, to name: [Character]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(candidate.lowercased().prefix(longestName + reach + 1))
-    if name.count >= 3, candidate.starts(with: name) { return reach }
+    if name.count >= 3, candidate.starts(with: name) {
+      return min(candidate.count - name.count, reach)
+    }
     guard abs(candidate.count - name.count) <= reach else { return nil }
     let distance = distance(from: name, to: candidate)
     return distance <= reach ? distance : nil

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Forms
+
+@Suite struct FindTests {
+  private static let text = """
+    sections:
+      - rows:
+        - {field: name, label: Full name}
+        - {field: nick, label: Nickname}
+        - {text: Between}
+      - rows:
+        - {field: zip, label: ZIP code}
+        - {field: "7", label: Éclair}
+        - {field: tel1, label: Number}
+        - {field: tel2, label: number}
+        - {field: tel10, label: Number three}
+        - {field: full, label: Tel}
+    """
+
+  @Test(arguments: [
+    ("zip", FieldMatch.row(3)),
+    ("7", .row(4)), ("1", .row(0)), ("04", .row(3)), ("3", .notAField(2)),
+    ("1.2", .row(1)), ("2.1", .row(3)), ("1.3", .notAField(2)),
+    ("ZIP", .row(3)), ("z", .row(3)), ("zip c", .row(3)), ("full n", .row(0)),
+    ("full", .row(8)), ("FULL", .row(8)),
+    ("e\u{301}CL", .row(4)), ("éc", .row(4)),
+    ("tel", .row(8)), ("tel1", .row(5)), ("TEL1", .row(5)),
+    ("n", .ambiguous(["name", "nick", "tel1", "tel2", "tel10"])),
+    ("number", .ambiguous(["tel1", "tel2"])), ("number ", .row(7)), ("t", .ambiguous(Self.tels)),
+    ("ni", .row(1)),
+    ("zpi", .none(suggestions: ["zip"])), ("naem", .none(suggestions: ["name"])),
+    ("nicknome", .none(suggestions: ["nick"])),
+    ("qqq", .none(suggestions: [])), ("", .none(suggestions: [])),
+    ("0", .none(suggestions: ["7"])), ("12", .none(suggestions: [])),
+    ("1.4", .none(suggestions: [])), ("3.1", .none(suggestions: [])),
+    ("1.0", .none(suggestions: [])), ("-1", .none(suggestions: [])),
+    ("1.", .none(suggestions: [])), ("99999999999999999999", .none(suggestions: [])),
+  ])
+  func finds(name: String, match: FieldMatch) throws {
+    #expect(try form(Self.text).find(name) == match)
+  }
+
+  private static let tels = ["tel1", "tel2", "tel10", "full"]
+
+  @Test func anIdIsAskedExactly() throws {
+    let form = try form(Self.text)
+    #expect(form.row(ofField: "zip") == 3)
+    #expect(form.row(ofField: "ZIP") == nil)
+  }
+
+  @Test(arguments: [
+    ("tel", 9, ["tel1", "tel2", "tel10", "full"]), ("NI", 9, ["nick"]), ("", 2, ["name", "nick"]),
+    ("x", 9, []), ("n", 0, []),
+  ])
+  func completes(prefix: String, limit: Int, ids: [String]) throws {
+    #expect(try form(Self.text).fields(startingWith: prefix, limit: limit).map(\.id) == ids)
+  }
+
+  @Test func atMostFiveAreNamed() throws {
+    let rows = (1...9).map { "  - field: f\($0)\n" }.joined()
+    let form = try form("sections:\n- rows:\n" + rows)
+    #expect(form.find("f") == .ambiguous(["f1", "f2", "f3", "f4", "f5"]))
+  }
+}

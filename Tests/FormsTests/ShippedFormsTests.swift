@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+@Suite struct ShippedFormsTests {
+  private static func shipped(_ name: String) throws -> Data {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    return try Data(contentsOf: tests.appending(path: "../../forms/\(name)"))
+  }
+
+  private static func form(_ name: String) throws -> Form {
+    try Form(contentsOf: shipped(name), fileName: "forms/\(name)")
+  }
+
+  @Test(arguments: [
+    ("player.yaml", "New player", 2, 12, 12), ("checkout.yaml", "Checkout", 3, 13, 12),
+    ("settings.json", "Settings", 3, 8, 7), ("twenty.yaml", "Twenty", 1, 20, 20),
+  ])
+  func loads(file: String, title: String, sections: Int, rows: Int, fields: Int) throws {
+    let form = try Self.form(file)
+    #expect(form.title == title)
+    #expect(form.sections.count == sections)
+    #expect(form.rows.count == rows)
+    #expect(form.fieldRows.count == fields)
+  }
+
+  @Test func builtInIsPlayer() throws {
+    #expect(try Data(Form.builtInText.utf8) == Self.shipped("player.yaml"))
+    #expect(try Form.builtIn() == Self.form("player.yaml"))
+  }
+
+  @Test func playerIsTheNewPlayerForm() throws {
+    let form = try Self.form("player.yaml")
+    #expect(form.style == .grouped)
+    #expect(form.device == "iphone-5s")
+    #expect(form.row(ofField: "name") == 0)
+    let zip = try #require(form.row(ofField: "zip"))
+    #expect(zip == 8)
+    #expect(form.sections[1].rows.contains(zip))
+    #expect(form.rows[zip].field?.problems(with: "9021").count == 1)
+    #expect(form.rows[zip].field?.keyboard == "number-pad")
+  }
+
+  @Test func twentyIsTheTableOfTheNumbers() throws {
+    let form = try Self.form("twenty.yaml")
+    #expect(form.style == .plain)
+    #expect(form.hasNavigationBar && !form.hasTabBar)
+    #expect(form.device == "iphone-5s")
+    #expect(form.sections == [FormSection(rows: 0..<20)])
+    #expect(form.rows.allSatisfy { $0.height == 44 })
+    #expect(form.rows.compactMap { $0.field?.id } == (1...20).map { "f\($0)" })
+    #expect(form.find("Field 1") == .row(0))
+    #expect(form.find("12") == .row(11))
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Forms
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("lable", ["label", "value", "table"], ["label"]),
+    ("Min-Length", ["maxLength", "minLength"], ["minLength"]),
+    ("minim", ["minLength", "minimum"], ["minimum"]),
+    ("zpi", ["tip", "zip", "zip"], ["zip"]),
+    ("a", ["bcd"], []), ("", ["a"], []),
+    (String(repeating: "a", count: 65), [String(repeating: "a", count: 65)], []),
+  ])
+  func nearest(name: String, candidates: [String], expected: [String]) {
+    #expect(Spelling.nearest(to: name, among: candidates) == expected)
+  }
+
+  @Test func severalComeNearestFirst() {
+    let found = Spelling.nearest(
+      to: "number", among: ["numbered", "lumbar", "member", "numbers"], limit: 3)
+    #expect(found == ["numbers", "numbered", "lumbar"])
+  }
+}
