@@ -17,7 +17,8 @@ public struct FormError: Error, Equatable, Sendable {
 extension FormError: CustomStringConvertible {
   /// The whole error in one line, as in `x.yaml:12:7: error: row height must be …`.
   public var description: String {
-    switch place {
+    let file = file.tamed
+    return switch place {
     case .file, .path(.root): "\(file): error: \(fault.message)"
     case .position: "\(file):\(place): error: \(fault.message)"
     case .path: "\(file): \(place): error: \(fault.message)"

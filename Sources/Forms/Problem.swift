@@ -30,7 +30,7 @@ extension Problem {
   public var message: String {
     switch rule {
     case .required: "must not be empty"
-    case .pattern(let pattern): "must match \(pattern.escapedPattern)\(butIs)"
+    case .pattern(let pattern): "must match \(pattern.tamed)\(butIs)"
     case .minLength(let length): "must have at least \(Self.characters(length))\(butHas)"
     case .maxLength(let length): "must have at most \(Self.characters(length))\(butHas)"
     case .number: "must be a number\(butIs)"
@@ -58,18 +58,5 @@ extension Problem {
     let all = others > 0 ? shown + ["\(others) others"] : shown
     guard let last = all.last, all.count > 1 else { return all.joined() }
     return all.dropLast().joined(separator: ", ") + " or " + last
-  }
-}
-
-extension String {
-  /// The pattern as written, with what could steer a terminal escaped.
-  fileprivate var escapedPattern: String {
-    // Its backslashes and quotation marks are its own and stay single.
-    split(separator: "\\", omittingEmptySubsequences: false)
-      .map { part in
-        part.split(separator: "\"", omittingEmptySubsequences: false)
-          .map { String($0).escaped }.joined(separator: "\"")
-      }
-      .joined(separator: "\\")
   }
 }

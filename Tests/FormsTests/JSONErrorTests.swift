@@ -41,6 +41,9 @@ import Testing
       #"{"form": "\u00zz"}"#,
       #"x.json:1:13: error: invalid hex encoded sequence in "00zz" in JSON"#),
     BadDocument(
+      "{\"form\": \"\\u00\n\u{7f}\"}",
+      #"x.json:1:13: error: invalid hex encoded sequence in "00\n\u{7f}" in JSON"#),
+    BadDocument(
       #"{"form": 1e999}"#, "x.json: error: number 1e999 is not representable in Swift"),
     BadDocument(
       String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
