@@ -16,9 +16,8 @@ struct JSONFailure {
     if words.hasPrefix("Unexpected end of file during JSON") {
       return Flaw(.syntax("the JSON ends too early"), at: text.position(ofByte: text.bytes.count))
     }
-    guard let match = words.wholeMatch(of: /(?s)(?<problem>.+) (around character|at) (?<byte>\d+)\.?/),
-      let byte = Int(match.byte)
-    else {
+    let pattern = /(?s)(?<problem>.+) (around character|at) (?<byte>\d+)\.?/
+    guard let match = words.wholeMatch(of: pattern), let byte = Int(match.byte) else {
       return Flaw(.syntax(Self.lowercasingFirst(words)), at: .file)
     }
     let problem = Self.lowercasingFirst(match.problem)
