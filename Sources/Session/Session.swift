@@ -1,1 +1,192 @@
+import Avoidance
 import Foundation
+import Forms
+import Simulation
+
+/// A form on a phone under a strategy, with the answers so far: all that a command can change.
+///
+/// It is a value: the state before a command is a copy.
+public struct Session: Equatable, Sendable {
+  public internal(set) var form: Form
+  /// The form's file as it was named.
+  public internal(set) var fileName: String
+  public internal(set) var phone: Phone
+  public internal(set) var engine: Engine
+  var answers: Answers
+  /// The phone and the strategy's code as they were before editing began: where a change of
+  /// strategy starts again.
+  var beforeEditing: Moment?
+  /// Whether the clock stands still after a command.
+  public internal(set) var isHolding = false
+  /// Whether answers were changed since they were saved or loaded.
+  public internal(set) var hasUnsavedAnswers = false
+  /// The settings that somebody made; the others are the iOS version's.
+  var settings: [Setting: String] = [:]
+  /// What the last command changed of the values: rows in order.
+  var changedRows: [Int] = []
+  /// Whether a field of the form is secure, so that lines have to be looked at.
+  let hasSecrets: Bool
+
+  /// A phone with the code that runs on it.
+  struct Moment: Equatable, Sendable {
+    var phone: Phone
+    var engine: Engine
+  }
+
+  /// Opens a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - fileName: its file's name for messages and for `reload`.
+  ///   - place: the phone, orientation and strategy to use; the form's own come first.
+  public init(form: Form, fileName: String, place: Place = Place()) {
+    let place = place.replacing(by: form)
+    self.form = form
+    self.fileName = fileName
+    phone = Self.phone(showing: form, place: place)
+    engine = Engine(place.strategy)
+    answers = Answers(rowCount: form.rows.count)
+    hasSecrets = form.rows.contains { $0.field?.isSecure == true }
+    settings = place.settings
+    applySettings()
+  }
+
+  /// A row's value: what was given, or else the form's own; empty in a row without a field.
+  public func value(ofRow row: Int) -> String {
+    guard let field = form.rows[row].field else { return "" }
+    return answers[row] ?? field.value
+  }
+
+  /// The active row's field.
+  public var activeField: Field? { phone.firstResponder.flatMap { form.rows[$0].field } }
+}
+
+extension Session {
+  /// Where a form is shown.
+  public struct Place: Equatable, Sendable {
+    public var device: Device
+    public var orientation: Orientation
+    public var strategy: Strategy
+    var settings: [Setting: String] = [:]
+
+    /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
+    public init(
+      device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
+      strategy: Strategy = .leastMotion
+    ) {
+      self.device = device
+      self.orientation = orientation
+      self.strategy = strategy
+    }
+
+    /// An iPhone 16.
+    public static var defaultDevice: Device {
+      Device.named("iphone-16")
+        ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
+    }
+
+    /// Returns the place with what a form says of its own.
+    func replacing(by form: Form) -> Place {
+      var place = self
+      if let device = form.device.flatMap(Device.named) { place.device = device }
+      if let orientation = form.orientation.flatMap(Orientation.named) {
+        place.orientation = orientation
+      }
+      if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
+      return place
+    }
+  }
+
+  /// Where the form is shown now.
+  public var place: Place {
+    var place = Place(
+      device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
+    place.settings = settings
+    return place
+  }
+
+  /// Reads the form that is compiled in.
+  ///
+  /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.
+  public static func builtInForm() throws(CommandError) -> Form {
+    do throws(FormError) {
+      return try Form.builtIn()
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  /// Puts the form where options want it: on a device, turned, under a strategy; nil leaves each.
+  ///
+  /// - Throws: ``CommandError`` for a name that there is not.
+  public mutating func move(
+    device: String?, orientation: String?, strategy: String?
+  ) throws(CommandError) {
+    var place = self.place
+    if let device { place.device = try Self.device(named: device, keyboardHeight: nil) }
+    if let orientation {
+      guard let named = Orientation.named(orientation) else {
+        throw CommandError(
+          .unknown(.orientation, orientation),
+          suggestions: Spelling.nearest(to: orientation, among: Orientation.names))
+      }
+      place.orientation = named
+    }
+    if let strategy { place.strategy = try self.strategy(named: strategy, deciding: []) }
+    if place != self.place { put(on: place) }
+  }
+
+  /// The names that a form may give for its device, orientation and strategy.
+  public static let knownSettings = KnownSettings(
+    devices: Device.all.map(\.name), orientations: Orientation.names,
+    strategies: Strategy.all.map(\.name))
+
+  static func phone(showing form: Form, place: Place) -> Phone {
+    let scene = Scene(
+      device: place.device, orientation: place.orientation,
+      chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar))
+    let style: Simulation.TableStyle = form.style == .grouped ? .grouped : .plain
+    var phone = Phone(
+      scene: scene, rows: RowGeometry(sections: sections(of: form, style: style, in: scene)),
+      style: style, fields: form.rows.map { $0.field.map(FieldTraits.init) })
+    phone.isRecording = true
+    return phone
+  }
+
+  private static func sections(
+    of form: Form, style: Simulation.TableStyle, in scene: Scene
+  ) -> [SectionHeights] {
+    form.sections.enumerated().map { index, section in
+      SectionHeights(
+        header: style.headerHeight(
+          title: section.header, isFirst: index == 0, scale: scene.device.screen.scale,
+          ios: scene.ios),
+        rows: form.rows[section.rows].map { CGFloat($0.height) },
+        footer: style.footerHeight(text: section.footer))
+    }
+  }
+
+  /// Turns the phone's switches the way that somebody set them.
+  mutating func applySettings() {
+    if let value = settings[.fieldScroll] { phone.settings.fieldScroll = value == "on" }
+    if let value = settings[.tapOutside] { phone.settings.tapOutside = value == "on" }
+  }
+}
+
+extension FieldTraits {
+  fileprivate init(_ field: Field) {
+    self.init(
+      keyboard: KeyboardKind(rawValue: field.keyboard) ?? .default, isSecure: field.isSecure,
+      accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false)
+  }
+}
+
+extension Orientation {
+  /// The names that are taken: each orientation's own, and `landscape` for landscape-left.
+  public static let names = allCases.map(\.rawValue) + ["landscape"]
+
+  /// Returns the orientation with this name.
+  public static func named(_ name: String) -> Orientation? {
+    name == "landscape" ? .landscapeLeft : Orientation(rawValue: name)
+  }
+}

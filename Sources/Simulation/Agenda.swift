@@ -8,6 +8,8 @@ struct Agenda: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
     var isShow: Bool
+    /// Whether the keyboard only made room for a turn of the phone and is shown again.
+    var isTurn = false
     var notification: KeyboardNotification
   }
 

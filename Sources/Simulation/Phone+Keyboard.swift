@@ -76,6 +76,23 @@ extension Phone {
     moveKeyboard(to: end, isShow: false, observer: &observer)
   }
 
+  /// Posts the hide notifications of a turn of the phone; the keyboard is shown again after it.
+  mutating func announceTurn(
+    during duration: TimeInterval, observer: inout some PhoneObserver
+  ) {
+    hideKeyboard(&observer)
+    agenda.transition?.endTime = clock + duration
+    agenda.transition?.isTurn = true
+  }
+
+  /// Puts a keyboard that is not up below the present screen.
+  mutating func placeKeyboardBelowScreen() {
+    let size = scene.screenSize
+    let height = scene.predictiveKeyboardHeight
+    keyboard.frame.set(
+      CGRect(x: 0, y: size.height, width: size.width, height: height), at: clock, animation: nil)
+  }
+
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.
   ///
   /// A movement that is still under way posts no `did` notifications any more.
@@ -107,6 +124,9 @@ extension Phone {
     notification.name = transition.isShow ? .didShow : .didHide
     post(notification, observer: &observer)
     if transition.isShow { scrollFieldToVisible() }
+    guard transition.isTurn, let row = firstResponder, let field = field(atRow: row) else { return }
+    showKeyboard(for: field, observer: &observer)
+    scrollFieldToVisible()
   }
 
   private mutating func post(

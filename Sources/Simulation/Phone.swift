@@ -5,7 +5,7 @@ import Foundation
 /// Model values are set at once, as in UIKit; ``presented`` is what is on the screen while a
 /// movement is under way.
 public struct Phone: Hashable, Sendable {
-  public let scene: Scene
+  public internal(set) var scene: Scene
   /// Each row's field, or nil for a row without one.
   public let fields: [FieldTraits?]
   public internal(set) var table: TableView
@@ -86,5 +86,15 @@ extension Phone {
   /// Adds an event at the present time.
   public mutating func record(_ kind: @autoclosure () -> Event.Kind) {
     log.add(Event(time: clock, kind: kind()))
+  }
+}
+
+extension Phone {
+  /// Takes over the switches and the clock of a phone that this one replaces.
+  public mutating func goOn(from other: Phone) {
+    settings = other.settings
+    clock = other.clock
+    keyboard.heightOverride = other.keyboard.heightOverride
+    keyboard.kindOverride = other.keyboard.kindOverride
   }
 }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A command's words, taken one after the other and checked for what they must be.
+struct Arguments {
+  private var words: ArraySlice<Word>
+  private let usage: String
+
+  init(_ words: ArraySlice<Word>, usage: String) {
+    self.words = words
+    self.usage = usage
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+  var count: Int { words.count }
+
+  /// The next word's text, which stays.
+  var peek: String? { words.first?.text }
+
+  /// The words that are left, which stay.
+  var texts: [String] { words.map(\.text) }
+
+  /// Takes a word that need not be there.
+  mutating func optional() -> Word? { words.popFirst() }
+
+  /// Takes a word that must be there.
+  mutating func required(_ argument: String) throws(CommandError) -> Word {
+    guard let word = words.popFirst() else {
+      throw CommandError(.missing(argument: argument, usage: usage))
+    }
+    return word
+  }
+
+  /// Takes the rest of the line as one text, with one blank between its words.
+  mutating func text(_ argument: String) throws(CommandError) -> String {
+    var parts = [try required(argument).text]
+    parts += words.map(\.text)
+    words = []
+    return parts.joined(separator: " ")
+  }
+
+  /// Takes a number that is neither huge nor not a number.
+  mutating func number(
+    _ argument: String, in range: ClosedRange<Double> = -1e6...1e6, wants: String = "a number"
+  ) throws(CommandError) -> Double {
+    let word = try required(argument)
+    guard let number = Double(word.text), range.contains(number) else {
+      throw wrong(argument, word, wants: wants)
+    }
+    return number
+  }
+
+  /// Takes a count from 1 on that need not be there.
+  mutating func count(_ argument: String) throws(CommandError) -> Int {
+    guard let word = optional() else { return 1 }
+    guard let count = Int(word.text), (1...1_000_000).contains(count) else {
+      throw wrong(argument, word, wants: "a whole number from 1 on")
+    }
+    return count
+  }
+
+  /// Takes one of a few words.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ argument: String, _ type: Choice.Type = Choice.self
+  ) throws(CommandError) -> Choice {
+    let word = try required(argument)
+    if let choice = Choice(rawValue: word.text) { return choice }
+    throw wrong(argument, word, wants: Choice.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+
+  /// Takes `on` or `off`.
+  mutating func flag(_ argument: String) throws(CommandError) -> Bool {
+    let word = try required(argument)
+    switch word.text {
+    case "on": return true
+    case "off": return false
+    default: throw wrong(argument, word, wants: "on or off")
+    }
+  }
+
+  /// Makes sure that no word is left.
+  func finish() throws(CommandError) {
+    guard let word = words.first else { return }
+    throw CommandError(.extra(word.text, usage: usage), column: word.column)
+  }
+
+  func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {
+    CommandError(
+      .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
+  }
+}

@@ -1,0 +1,15 @@
+/// Something that may stand in the place of the word under the cursor.
+public struct Candidate: Equatable, Sendable {
+  /// The text that takes the word's place, quoted as the line needs it.
+  public var text: String
+  /// What it is, in a few words.
+  public var description: String
+  /// Whether nothing can follow in the same word.
+  public var isFinal: Bool
+
+  init(_ text: String, _ description: String = "", isFinal: Bool = true) {
+    self.text = text
+    self.description = description
+    self.isFinal = isFinal
+  }
+}

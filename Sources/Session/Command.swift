@@ -1,0 +1,76 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// What a line of input asks for.
+///
+/// Names of fields, strategies, devices and files are as written: only a session can tell whether
+/// they exist.
+public enum Command: Equatable, Sendable {
+  case load(file: String)
+  case reload
+  case fields
+  case focus(field: String)
+  case next
+  case previous
+  case returnKey
+  case dismiss
+  case tap(Target)
+  case drag(CGFloat)
+  case scroll(Scroll)
+  case type(String)
+  case delete(Int)
+  case clear
+  case set(field: String, text: String)
+  case edit(field: String?)
+  case values
+  case validate
+  case save(file: String?)
+  case strategy(name: String?, decisions: [String])
+  case strategies
+  case device(String?, keyboardHeight: CGFloat?)
+  case devices
+  case rotate(Orientation)
+  case keyboardKind(KeyboardKind?)
+  case keyboardHeight(CGFloat?)
+  case setting(name: String?, value: String?)
+  case frame(CGRect)
+  case inset(EdgeInsets)
+  case show(Look)
+  case why
+  case get(path: String)
+  case hold(Bool)
+  case step(TimeInterval)
+  case expect(Expectation)
+  case undo(Int)
+  case redo(Int)
+  case source(file: String)
+  case echo(String)
+  case help(topic: String?)
+  case quit
+
+  /// What a finger is put on.
+  public enum Target: Equatable, Sendable {
+    case field(String)
+    case point(CGPoint)
+    case outside
+  }
+
+  /// How the content is scrolled from outside.
+  public enum Scroll: Equatable, Sendable {
+    case to(CGFloat)
+    case by(CGFloat)
+    case row(field: String, ScrollPosition)
+    case rect(CGRect)
+    case top
+    case bottom
+  }
+
+  /// What is to be looked at.
+  public enum Look: String, CaseIterable, Sendable {
+    case screen
+    case state
+    case events
+    case map
+  }
+}

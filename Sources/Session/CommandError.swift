@@ -1,0 +1,120 @@
+import Avoidance
+import Forms
+import Foundation
+
+/// Why a line did nothing: bare data; ``message`` words it.
+public struct CommandError: Error, Equatable, Sendable {
+  public var kind: Kind
+  /// The position in the line at which the reason stands, from 1, where there is one.
+  public var column: Int?
+  /// What the words that were given may have meant.
+  public var suggestions: [String]
+
+  public enum Kind: Equatable, Sendable {
+    case openQuote(Character)
+    case unknown(Subject, String)
+    case ambiguous(Subject, String, [String])
+    case missing(argument: String, usage: String)
+    case extra(String, usage: String)
+    case wrong(argument: String, given: String, wants: String)
+    case strategy(StrategyError)
+    case noActiveField(String)
+    case notAField(row: Int)
+    case notOnScreen(field: String, isUnderKeyboard: Bool)
+    case noKey(character: Character, kind: String, keys: String, field: String)
+    case notAnOption(field: String, given: String, options: [String])
+    case nothingTo(String)
+    case expectation(String)
+    case invalidAnswers(fields: [String], [String])
+    case file(name: String, reason: String)
+    case form(FormError)
+    case needsTerminal(String, instead: String)
+  }
+
+  /// What a name that is not known was meant to be.
+  public enum Subject: String, Sendable {
+    case command
+    case field
+    case strategy
+    case device
+    case orientation
+    case setting
+    case path
+    case topic
+  }
+
+  /// Creates an error.
+  public init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
+    self.kind = kind
+    self.column = column
+    self.suggestions = suggestions
+  }
+}
+
+extension CommandError {
+  /// The reason in words, with what would do.
+  public var message: String {
+    guard !suggestions.isEmpty else { return reason }
+    let quoted = suggestions.map { "\"\($0)\"" }
+    return "\(reason); did you mean \(quoted.joined(separator: " or "))?"
+  }
+
+  private var reason: String {
+    switch kind {
+    case .openQuote(let quote): "the \(quote) is not closed"
+    case .unknown(let subject, let name): "no \(subject.rawValue) \"\(name)\""
+    case .ambiguous(let subject, let name, let candidates):
+      "\"\(name)\" may be the \(subject.rawValue) \(candidates.joined(separator: ", "))"
+    case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
+    case .extra(let word, let usage): "\"\(word)\" is too much: \(usage)"
+    case .wrong(let argument, let given, let wants):
+      "\(argument) must be \(wants), not \"\(given)\""
+    case .strategy(let error): error.description
+    case .noActiveField(let command):
+      "\(command) needs an active field: focus one first"
+    case .notAField(let row): "row \(row) has no text field"
+    case .notOnScreen(let field, let isUnderKeyboard):
+      Self.notOnScreen(field, isUnderKeyboard)
+    case .noKey(let character, let kind, let keys, let field):
+      "the \(kind) keyboard of \(field) has no key for \"\(Self.visible(character))\": \(keys); "
+        + "set goes around the keyboard"
+    case .notAnOption(let field, let given, let options):
+      "\(field) must be one of \(options.joined(separator: ", ")), not \"\(given)\""
+    case .nothingTo(let what): "nothing to \(what)"
+    case .expectation(let text): text
+    case .invalidAnswers(let fields, _):
+      "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
+        + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
+    case .file(let name, let reason): "\(name): \(reason)"
+    case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
+    case .needsTerminal(let command, let instead):
+      "\(command) needs a terminal; \(instead)"
+    }
+  }
+
+  /// What there is to say besides, a line each: the rules that answers break.
+  public var details: [String] {
+    if case .invalidAnswers(_, let problems) = kind { return problems }
+    return []
+  }
+
+  private static func notOnScreen(_ field: String, _ isUnderKeyboard: Bool) -> String {
+    isUnderKeyboard
+      ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
+        + "keyboard; dismiss first, or use next"
+      : "\(field) is not on the screen; focus drags it into view first"
+  }
+
+  private static func visible(_ character: Character) -> String {
+    let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard isControl, let scalar = character.unicodeScalars.first else { return "\(character)" }
+    return "\\u{\(String(scalar.value, radix: 16))}"
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    guard let range = range(of: part) else { return self }
+    return replacingCharacters(in: range, with: other)
+  }
+}

@@ -1,0 +1,6 @@
+extension CommandSpec {
+  /// Every command, in the order in which help lists them.
+  public static let all: [CommandSpec] =
+    formCommands + focusCommands + editingCommands + avoidanceCommands + lookingCommands
+    + sessionCommands
+}

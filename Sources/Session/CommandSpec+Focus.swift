@@ -1,0 +1,111 @@
+import Foundation
+import Simulation
+
+extension CommandSpec {
+  static let focusCommands: [CommandSpec] = [
+    CommandSpec(
+      "focus FIELD", .focus,
+      "taps a field, dragging it into reach first where that is needed",
+      details: [
+        "FIELD is an id, a row's number (7), section.row (2.3), or an unambiguous start of an id or "
+          + "a label.",
+        "A finger can't tap what is not on the screen: when no part of the row can be tapped, the "
+          + "table is first dragged by the least movement that shows the row.",
+      ],
+      examples: [("focus zip", "raises the keyboard for the field zip")], [[.field]]
+    ) { arguments throws(CommandError) in
+      .focus(field: try arguments.text("FIELD"))
+    },
+    CommandSpec("next", .focus, "makes the next field active") { _ throws(CommandError) in .next },
+    CommandSpec("previous", .focus, "makes the field before active") { _ throws(CommandError) in
+      .previous
+    },
+    CommandSpec(
+      "return", .focus, "presses the keyboard's return key",
+      details: [
+        "next goes to the next field, and dismisses from the last; done, go, search, send and join "
+          + "dismiss; default does nothing, as in UIKit."
+      ]
+    ) { _ throws(CommandError) in .returnKey },
+    CommandSpec("dismiss", .focus, "resigns the active field: the keyboard goes") {
+      _ throws(CommandError) in .dismiss
+    },
+    CommandSpec(
+      "tap FIELD | X Y | outside", .focus,
+      "touches the screen with one finger",
+      details: [
+        "X and Y are points of the screen from its top left corner. outside is the first point of "
+          + "the table, from the top, that is in view and in no text field, else the navigation bar; "
+          + "the tap recogniser on the table then resigns the field (setting tapOutside)."
+      ],
+      examples: [
+        ("tap outside", "dismisses the keyboard"), ("tap 160 40", "touches the navigation bar"),
+      ], [[.field, .choice(["outside"])]]
+    ) { arguments throws(CommandError) in .tap(try target(&arguments)) },
+    CommandSpec(
+      "drag DY", .focus,
+      "drags the table by DY points of the finger, y down",
+      details: [
+        "A negative DY shows what lies further down. Lifted, the table rests in its range."
+      ],
+      examples: [("drag -100", "scrolls 100 points towards the end")], [[.free]]
+    ) { arguments throws(CommandError) in
+      .drag(CGFloat(try arguments.number("DY", wants: "a number of points")))
+    },
+    CommandSpec(
+      "scroll to Y | by DY | row FIELD [none|top|middle|bottom] | rect X Y W H | top | bottom",
+      .focus,
+      "scrolls as code does, at once",
+      details: [
+        "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
+          + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "
+          + "range."
+      ],
+      examples: [("scroll row zip middle", "scrolls the row of zip to the middle")],
+      [
+        [.choice(["to", "by", "row", "rect", "top", "bottom"])], [.field],
+        [.choice(ScrollPosition.allCases.map(\.rawValue))],
+      ]
+    ) { arguments throws(CommandError) in .scroll(try scroll(&arguments)) },
+  ]
+
+  private static func target(
+    _ arguments: inout Arguments
+  ) throws(CommandError) -> Command.Target {
+    if arguments.count == 2, let first = arguments.peek, Double(first) != nil {
+      let x = try arguments.number("X")
+      return .point(CGPoint(x: x, y: try arguments.number("Y")))
+    }
+    let text = try arguments.text("FIELD")
+    return text == "outside" ? .outside : .field(text)
+  }
+
+  private static func scroll(
+    _ arguments: inout Arguments
+  ) throws(CommandError) -> Command.Scroll {
+    let word = try arguments.required("how to scroll")
+    switch word.text {
+    case "to": return .to(CGFloat(try arguments.number("Y")))
+    case "by": return .by(CGFloat(try arguments.number("DY")))
+    case "row":
+      let field = try arguments.required("FIELD").text
+      return .row(
+        field: field, arguments.isEmpty ? .none : try arguments.choice("the position"))
+    case "rect": return .rect(try rect(&arguments))
+    case "top": return .top
+    case "bottom": return .bottom
+    default:
+      throw arguments.wrong("how to scroll", word, wants: "to, by, row, rect, top or bottom")
+    }
+  }
+
+  /// Takes a rectangle: X Y W H.
+  static func rect(_ arguments: inout Arguments) throws(CommandError) -> CGRect {
+    let x = try arguments.number("X")
+    let y = try arguments.number("Y")
+    let size = "a number of points from 0 on"
+    let width = try arguments.number("W", in: 0...1e6, wants: size)
+    return CGRect(
+      x: x, y: y, width: width, height: try arguments.number("H", in: 0...1e6, wants: size))
+  }
+}

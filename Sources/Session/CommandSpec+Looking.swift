@@ -1,0 +1,48 @@
+extension CommandSpec {
+  static let lookingCommands: [CommandSpec] = [
+    CommandSpec(
+      "show [screen|state|events|map]", .looking,
+      "shows the phone, all figures, what happened, or the whole content in small",
+      [[.choice(Command.Look.allCases.map(\.rawValue))]]
+    ) { arguments throws(CommandError) in
+      .show(arguments.isEmpty ? .screen : try arguments.choice("what to show"))
+    },
+    CommandSpec(
+      "why", .looking, "tells what moved in the last command, and by which rule"
+    ) { _ throws(CommandError) in .why },
+    CommandSpec(
+      "get PATH", .looking,
+      "prints one figure",
+      details: ["Paths: \(StateRecord.paths.joined(separator: ", ")), values.ID."],
+      examples: [("get table.contentOffset.y", "prints the offset")], [[.path]]
+    ) { arguments throws(CommandError) in .get(path: try arguments.required("PATH").text) },
+    CommandSpec(
+      "expect PATH OP VALUE", .looking,
+      "fails unless a figure is what it should be",
+      details: [
+        "OP is == != < <= > >= ~= contains. ~= is within 0.5. Numbers are compared as numbers, all "
+          + "else as get prints it."
+      ],
+      examples: [("expect active.clearance >= 0", "fails when the keyboard covers the row")],
+      [[.path], [.comparison], [.free]]
+    ) { arguments throws(CommandError) in
+      let path = try arguments.required("PATH").text
+      let comparison: Expectation.Comparison = try arguments.choice("OP")
+      return .expect(
+        Expectation(path: path, comparison: comparison, value: try arguments.text("VALUE")))
+    },
+    CommandSpec(
+      "hold on|off", .looking,
+      "stops the clock from settling by itself, or lets it settle",
+      [[.choice(["on", "off"])]]
+    ) { arguments throws(CommandError) in .hold(try arguments.flag("hold")) },
+    CommandSpec(
+      "step SECONDS", .looking,
+      "lets virtual time pass",
+      examples: [("step 0.05", "a twentieth of a second later")], [[.free]]
+    ) { arguments throws(CommandError) in
+      let wants = "seconds from 0 to 3600"
+      return .step(try arguments.number("SECONDS", in: 0...3600, wants: wants))
+    },
+  ]
+}

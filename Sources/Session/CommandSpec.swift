@@ -1,0 +1,42 @@
+/// One entry of the table of commands, from which parser, help and completion are made.
+public struct CommandSpec: Sendable {
+  public var name: String
+  public var group: Group
+  /// The name with its arguments, as help shows it.
+  public var usage: String
+  /// What it does, in one line.
+  public var summary: String
+  /// What else there is to know, a paragraph a line.
+  public var details: [String]
+  /// Lines that can be typed, each with what it does.
+  public var examples: [(line: String, meaning: String)]
+  /// What each word after the name may be; the last one repeats.
+  public var parameters: [[Parameter]]
+  let parse: @Sendable (inout Arguments) throws(CommandError) -> Command
+
+  /// The parts of help.
+  public enum Group: String, CaseIterable, Sendable {
+    case form = "The form"
+    case focus = "Focus and touch"
+    case editing = "Editing and answers"
+    case avoidance = "Strategies and the phone"
+    case looking = "Looking"
+    case session = "The session"
+  }
+
+  init(
+    _ usage: String, _ group: Group, _ summary: String,
+    details: [String] = [], examples: [(line: String, meaning: String)] = [],
+    _ parameters: [[Parameter]] = [],
+    parse: @escaping @Sendable (inout Arguments) throws(CommandError) -> Command
+  ) {
+    self.name = String(usage.prefix { $0 != " " })
+    self.usage = usage
+    self.group = group
+    self.summary = summary
+    self.details = details
+    self.examples = examples
+    self.parameters = parameters
+    self.parse = parse
+  }
+}

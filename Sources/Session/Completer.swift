@@ -1,0 +1,129 @@
+import Avoidance
+import Forms
+import Simulation
+
+/// What may stand at the end of a line, by the table of commands.
+public struct Completer {
+  /// What fits the word under the cursor.
+  public struct Result: Equatable, Sendable {
+    /// The characters of the line before the word.
+    public var wordStart: Int
+    /// The word so far, without its quotes.
+    public var word: String
+    public var candidates: [Candidate]
+    /// Whether a file's name may stand there too.
+    public var takesFile: Bool
+  }
+
+  private let session: Session
+  /// More candidates than that nobody reads.
+  private static let limit = 1000
+
+  /// Creates a completer for a session as it is.
+  public init(_ session: Session) { self.session = session }
+
+  /// Returns what fits at the end of a line, which is the part before the cursor.
+  public func complete(_ line: String) -> Result {
+    let (words, word, start) = Self.split(line)
+    guard let name = words.first else {
+      return Result(
+        wordStart: start, word: word, candidates: commands(startingWith: word), takesFile: false)
+    }
+    guard let spec = try? CommandParser.spec(named: name) else {
+      return Result(wordStart: start, word: word, candidates: [], takesFile: false)
+    }
+    let place = words.count - 1
+    let parameters =
+      spec.parameters.indices.contains(place)
+      ? spec.parameters[place] : spec.parameters.last ?? []
+    let candidates = parameters.flatMap {
+      self.candidates(for: $0, startingWith: word, after: Array(words.dropFirst()))
+    }
+    return Result(
+      wordStart: start, word: word, candidates: candidates, takesFile: parameters.contains(.file))
+  }
+
+  /// Splits a line into the words before the last, the last, and where that begins.
+  private static func split(_ line: String) -> (words: [String], word: String, start: Int) {
+    do {
+      let words = try LineSyntax.words(of: line)
+      guard let last = words.last, let end = line.last, end != " ", end != "\t" else {
+        return (words.map(\.text), "", line.count)
+      }
+      return (words.dropLast().map(\.text), last.text, last.column - 1)
+    } catch {
+      let start = (error.column ?? 1) - 1
+      let words = (try? LineSyntax.words(of: String(line.prefix(start)))) ?? []
+      return (words.map(\.text), String(line.dropFirst(start + 1)), start)
+    }
+  }
+
+  private func commands(startingWith word: String) -> [Candidate] {
+    CommandSpec.all.filter { $0.name.hasPrefix(word) }
+      .map { Candidate($0.name, $0.summary) }
+  }
+
+  private func candidates(
+    for parameter: Parameter, startingWith word: String, after words: [String]
+  ) -> [Candidate] {
+    switch parameter {
+    case .field: fields(startingWith: word)
+    case .decision: decisions(startingWith: word)
+    case .path: paths(startingWith: word)
+    case .command: commands(startingWith: word)
+    default: listed(parameter, after: words).filter { $0.text.hasPrefix(word) }
+    }
+  }
+
+  private func listed(_ parameter: Parameter, after words: [String]) -> [Candidate] {
+    switch parameter {
+    case .strategy: Strategy.all.map { Candidate($0.name, $0.rule) }
+    case .device: Device.all.map { Candidate($0.name, $0.summary) }
+    case .orientation: Orientation.names.map { Candidate($0) }
+    case .setting: Setting.allCases.map { Candidate($0.rawValue, $0.summary) }
+    case .settingValue:
+      (words.first.flatMap(Setting.init)?.choices ?? []).map { Candidate($0) }
+    case .comparison: Expectation.Comparison.allCases.map { Candidate($0.rawValue) }
+    case .choice(let choices):
+      choices.map { Candidate($0, isFinal: !$0.hasSuffix("=")) }
+    case .field, .decision, .path, .command, .file, .free: []
+    }
+  }
+
+  private func fields(startingWith word: String) -> [Candidate] {
+    session.form.fields(startingWith: word, limit: Self.limit).compactMap { field in
+      guard let row = session.form.row(ofField: field.id) else { return nil }
+      return Candidate(
+        LineSyntax.quoted(field.id), "\(field.name) \(session.shownValue(ofRow: row).jsonQuoted)")
+    }
+  }
+
+  private func decisions(startingWith word: String) -> [Candidate] {
+    guard let equals = word.firstIndex(of: "=") else {
+      return Decision.allCases.map(\.rawValue).filter { $0.hasPrefix(word) }
+        .map { Candidate("\($0)=", isFinal: false) }
+    }
+    let choices = Decision(rawValue: String(word[..<equals]))?.choices ?? []
+    return choices.map { Candidate("\(word[...equals])\($0)") }.filter { $0.text.hasPrefix(word) }
+  }
+
+  /// Paths are completed name by name, so that a list stays short.
+  private func paths(startingWith word: String) -> [Candidate] {
+    if word.hasPrefix("values.") {
+      return session.form.fields(startingWith: String(word.dropFirst(7)), limit: Self.limit)
+        .map { Candidate("values.\($0.id)", $0.name) }
+    }
+    let depth = word.split(separator: ".", omittingEmptySubsequences: false).count
+    let fitting = (StateRecord.paths + ["values"]).filter {
+      $0.hasPrefix(word) && $0.split(separator: ".").count == max(depth, 1)
+    }
+    return fitting.map { path in
+      let goesOn = path == "values" || StateRecord.paths.contains { $0.hasPrefix(path + ".") }
+      return goesOn ? Candidate("\(path).", isFinal: false) : Candidate(path, figure(path))
+    }
+  }
+
+  private func figure(_ path: String) -> String {
+    (try? StateRecord(session).value(at: path).bare) ?? ""
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The files of the world outside, as far as a session needs them.
+public protocol FileAccess {
+  /// Returns a file's contents.
+  ///
+  /// - Throws: ``FileFailure`` when there is no such file or it cannot be read.
+  func read(_ path: String) throws(FileFailure) -> Data
+  /// Replaces a file's contents in one step.
+  ///
+  /// - Throws: ``FileFailure`` when it cannot be written; the old contents stay then.
+  func write(_ data: Data, to path: String) throws(FileFailure)
+}
+
+/// Why a file could not be read or written.
+public struct FileFailure: Error, Equatable, Sendable {
+  public var path: String
+  /// The system's words.
+  public var reason: String
+
+  /// Creates a failure.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

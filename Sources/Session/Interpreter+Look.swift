@@ -1,0 +1,123 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+extension Interpreter {
+  /// Carries out a command that changes nothing.
+  func look(_ command: Command) throws(CommandError) -> Outcome {
+    switch command {
+    case .fields: return Outcome(answer: fieldLines)
+    case .values: return Outcome(answer: valueLines)
+    case .validate: return try validate()
+    case .strategies:
+      return Outcome(answer: aligned(Strategy.all.map { [$0.name, $0.rule] }))
+    case .strategy: return Outcome(answer: strategyLines)
+    case .devices: return Outcome(answer: Device.all.map(\.summary))
+    case .device: return Outcome(answer: [session.phone.scene.device.summary])
+    case .setting(let name, _): return Outcome(answer: try settingLines(name))
+    case .show(let look): return show(look)
+    case .why: return Outcome(answer: Explanation(session).sentences)
+    case .get(let path):
+      return Outcome(answer: [try StateRecord(session).value(at: path).bare])
+    case .expect(let expectation): return try check(expectation)
+    case .echo(let text): return Outcome(answer: [text])
+    case .help(let topic): return Outcome(answer: try Help.lines(about: topic))
+    case .source(let file): return Outcome(effect: .source(file: file))
+    case .edit(let field): return Outcome(effect: .edit(row: try editedRow(field)))
+    case .quit: return Outcome(effect: .quit)
+    default: return Outcome()
+    }
+  }
+
+  private func check(_ expectation: Expectation) throws(CommandError) -> Outcome {
+    let actual = try StateRecord(session).value(at: expectation.path)
+    guard try expectation.isMet(by: actual) else { throw expectation.failure(actual: actual) }
+    return Outcome()
+  }
+
+  private func editedRow(_ field: String?) throws(CommandError) -> Int {
+    guard let field else { return try session.activeRow(for: "edit") }
+    return try session.row(ofField: field)
+  }
+
+  private func show(_ look: Command.Look) -> Outcome {
+    switch look {
+    case .screen, .map: Outcome(effect: .draw(look))
+    case .state: Outcome(answer: stateLines)
+    case .events: Outcome(answer: session.phone.events.map { $0.line(in: session) })
+    }
+  }
+
+  private var stateLines: [String] {
+    let record = StateRecord(session)
+    let rows = StateRecord.paths.compactMap { path -> [String]? in
+      guard path != "events", let value = try? record.value(at: path) else { return nil }
+      if case .object = value { return nil }
+      return [path, value.bare]
+    }
+    return aligned(rows)
+  }
+
+  private func validate() throws(CommandError) -> Outcome {
+    let problems = session.problems
+    guard problems.isEmpty else {
+      var fields: [String] = []
+      for problem in problems where fields.last != problem.field { fields.append(problem.field) }
+      throw CommandError(
+        .invalidAnswers(fields: fields, problems.map { "\($0.field): \($0.message)" }))
+    }
+    return Outcome(notices: ["every answer keeps its rules"])
+  }
+
+  private var fieldLines: [String] {
+    aligned(
+      session.form.fieldRows.compactMap { row in
+        guard let field = session.form.rows[row].field else { return nil }
+        let mark = session.phone.firstResponder == row ? ">" : " "
+        return [
+          "\(mark)\(row + 1)", field.id, field.label ?? "",
+          session.shownValue(ofRow: row).jsonQuoted,
+        ]
+      })
+  }
+
+  private var valueLines: [String] {
+    aligned(
+      session.form.fieldRows.map { row in
+        [session.name(ofRow: row), session.shownValue(ofRow: row).jsonQuoted]
+      })
+  }
+
+  private var strategyLines: [String] {
+    let strategy = session.engine.strategy
+    return ["\(strategy.name): \(strategy.rule)"]
+      + aligned([
+        ["  when", strategy.whenInWords], ["  room", strategy.room.rawValue],
+        ["  reveal", strategy.reveal.rawValue], ["  motion", strategy.motion.description],
+        ["  hide", strategy.hide.rawValue], ["  margin", strategy.margin.inWords],
+        ["  from", strategy.source],
+      ])
+  }
+
+  private func settingLines(_ name: String?) throws(CommandError) -> [String] {
+    guard let name else {
+      return aligned(Setting.allCases.map { [$0.rawValue, session.value(of: $0), $0.summary] })
+    }
+    return [session.value(of: try session.setting(named: name))]
+  }
+}
+
+/// Returns rows as lines whose columns stand below each other, two blanks apart.
+func aligned(_ rows: [[String]]) -> [String] {
+  let columns = rows.map(\.count).max() ?? 0
+  let widths = (0..<columns).map { column in
+    rows.lazy.filter { $0.count > column + 1 }.map { $0[column].count }.max() ?? 0
+  }
+  return rows.map { row in
+    row.enumerated().map { column, text in
+      column == row.count - 1
+        ? text : text + String(repeating: " ", count: widths[column] - text.count)
+    }.joined(separator: "  ")
+  }
+}

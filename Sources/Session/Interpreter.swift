@@ -1,0 +1,139 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+/// Runs commands on a session and keeps what it was before.
+///
+/// A command that fails leaves the session as it was.
+public struct Interpreter {
+  public internal(set) var session: Session
+  var undone: [Session] = []
+  var past: [Session] = []
+  let files: any FileAccess
+
+  /// The number of changes that can be taken back.
+  static let undoLimit = 1000
+
+  /// Creates an interpreter that has run nothing yet.
+  public init(_ session: Session, files: any FileAccess) {
+    self.session = session
+    self.files = files
+  }
+
+  /// Runs one command.
+  ///
+  /// - Throws: ``CommandError`` that says why it did nothing.
+  public mutating func run(_ command: Command) throws(CommandError) -> Outcome {
+    switch command {
+    case .undo(let count): return try undo(count)
+    case .redo(let count): return try redo(count)
+    case .fields, .values, .strategies, .devices, .show, .why, .get, .echo, .help, .expect,
+      .validate, .source, .quit, .edit, .strategy(name: nil, decisions: []),
+      .device(nil, keyboardHeight: nil), .setting(_, value: nil):
+      return try look(command)
+    case .save(let file): return try save(to: file)
+    default: return try change(command)
+    }
+  }
+
+  /// Runs a command that may change the session.
+  private mutating func change(_ command: Command) throws(CommandError) -> Outcome {
+    var next = session
+    next.phone.clearEvents()
+    next.changedRows = []
+    var outcome = try next.apply(command, files: files)
+    if !next.isHolding { next.settle() }
+    if session.phone.scene == next.phone.scene, next.hasMoved(since: session) || command.isMoving {
+      outcome.notices.append(Movement(from: session.phone, to: next).line)
+    }
+    outcome.changesView = true
+    remember(session, before: next)
+    session = next
+    return outcome
+  }
+
+  /// Writes the answers; the state stays but for its mark of unsaved answers.
+  private mutating func save(to file: String?) throws(CommandError) -> Outcome {
+    let path = file ?? session.answersFileName
+    let pairs = session.pairs
+    do throws(FileFailure) {
+      try files.write(answersJSON(pairs), to: path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+    session.hasUnsavedAnswers = false
+    let count = pairs.count == 1 ? "1 answer" : "\(pairs.count) answers"
+    return Outcome(notices: ["saved \(count) to \(path)"])
+  }
+
+  private mutating func remember(_ old: Session, before new: Session) {
+    guard !new.isSame(as: old) else { return }
+    past.append(old)
+    if past.count > Self.undoLimit { past.removeFirst(past.count - Self.undoLimit) }
+    undone = []
+  }
+
+  private mutating func undo(_ count: Int) throws(CommandError) -> Outcome {
+    try travel(count, "undo", from: \.past, to: \.undone)
+  }
+
+  private mutating func redo(_ count: Int) throws(CommandError) -> Outcome {
+    try travel(count, "redo", from: \.undone, to: \.past)
+  }
+
+  private mutating func travel(
+    _ count: Int, _ name: String, from source: WritableKeyPath<Interpreter, [Session]>,
+    to target: WritableKeyPath<Interpreter, [Session]>
+  ) throws(CommandError) -> Outcome {
+    guard !self[keyPath: source].isEmpty else { throw CommandError(.nothingTo(name)) }
+    let before = session
+    for _ in 0..<count {
+      guard let state = self[keyPath: source].popLast() else { break }
+      self[keyPath: target].append(session)
+      session = state
+    }
+    var outcome = Outcome(changesView: true)
+    outcome.notices = [Movement(from: before.phone, to: session).line]
+    return outcome
+  }
+}
+
+extension Command {
+  /// Whether it says where things stand even if nothing moved.
+  fileprivate var isMoving: Bool {
+    switch self {
+    case .focus, .next, .previous, .returnKey, .dismiss, .tap, .drag, .scroll, .step: true
+    default: false
+    }
+  }
+}
+
+extension Session {
+  /// Lets the clock run until nothing is pending.
+  mutating func settle() { phone.settle(&engine) }
+
+  /// Whether anything on the phone is where it was not.
+  func hasMoved(since old: Session) -> Bool {
+    phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
+      || phone.rootView != old.phone.rootView || phone.firstResponder != old.phone.firstResponder
+  }
+
+  /// Whether nothing but the record of events and the clock differs.
+  func isSame(as other: Session) -> Bool {
+    var mine = self
+    var others = other
+    mine.changedRows = []
+    others.changedRows = []
+    mine.phone.clearEvents()
+    others.phone.clearEvents()
+    return mine == others
+  }
+
+  /// The file that `save` writes to unless it is told another.
+  var answersFileName: String {
+    let name = (fileName as NSString).lastPathComponent
+    let stem = (name as NSString).deletingPathExtension
+    return "\(stem.isEmpty ? "form" : stem).answers.json"
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Simulation
+
+/// What a command moved, in one line.
+struct Movement {
+  private let before: Phone
+  private let after: Session
+
+  init(from before: Phone, to after: Session) {
+    self.before = before.presented
+    self.after = after
+  }
+
+  /// The line: the active field, the offset, where its row is, how much of it shows.
+  var line: String {
+    let phone = after.phone.presented
+    var parts = [phone.firstResponder.map(after.name) ?? "no active field"]
+    let old = before.table.contentOffset.model.y
+    let new = phone.table.contentOffset.model.y
+    parts.append(
+      old == new ? "offset \(new.inWords)" : "offset \(old.inWords) → \(new.inWords)")
+    if let row = phone.firstResponder {
+      let frame = phone.frameOnScreen(ofRow: row)
+      let share = phone.visibleShare(ofRow: row) * 100
+      parts.append("row \(frame.minY.inWords)…\(frame.maxY.inWords)")
+      parts.append("visible \(share.rounded().inWords) %")
+      parts.append(
+        Self.words(
+          clearance: phone.clearance(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
+    } else if before.keyboardTop != nil, phone.keyboardTop == nil {
+      parts.append("keyboard down")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// Says how far a row's bottom is from the keyboard, or from the screen's bottom.
+  static func words(clearance: CGFloat, hasKeyboard: Bool) -> String {
+    let edge = hasKeyboard ? "the keyboard" : "the screen's bottom"
+    return switch clearance {
+    case 0: hasKeyboard ? "right above the keyboard" : "right at the screen's bottom"
+    case ..<0:
+      "\((-clearance).inWords) \(hasKeyboard ? "below the keyboard's top" : "below \(edge)")"
+    default: "\(clearance.inWords) above \(edge)"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What a command did, for whoever shows it.
+public struct Outcome: Equatable, Sendable {
+  /// What was asked for: printed always.
+  public var answer: [String] = []
+  /// What moved: left out by `-q`.
+  public var notices: [String] = []
+  /// Whether what one sees may have changed.
+  public var changesView = false
+  /// What the program has to do, since a session cannot.
+  public var effect: Effect?
+
+  /// Something that needs a terminal, another source of lines, or an end.
+  public enum Effect: Equatable, Sendable {
+    case draw(Command.Look)
+    /// Run a script.
+    case source(file: String)
+    /// Let somebody edit the value of the field at this row.
+    case edit(row: Int)
+    case quit
+  }
+}

@@ -1,0 +1,70 @@
+import Forms
+import Simulation
+
+extension Session {
+  /// Types through the keyboard, character by character at the end of the active field.
+  ///
+  /// - Throws: ``CommandError`` when the keyboard has no key for a character; nothing is typed then.
+  mutating func type(_ text: String, row: Int) throws(CommandError) {
+    guard let field = form.rows[row].field else { return }
+    if field.options != nil {
+      try set(row: row, to: text)
+      return
+    }
+    let kind = phone.keyboard.kind
+    if let character = text.first(where: { !kind.hasKey(for: $0) }) {
+      throw CommandError(
+        .noKey(
+          character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
+          field: field.id))
+    }
+    change(row: row, to: value(ofRow: row) + text)
+  }
+
+  /// Gives a field a value around the keyboard; a picker takes one of its options only.
+  mutating func set(row: Int, to text: String) throws(CommandError) {
+    guard let field = form.rows[row].field else { return }
+    if let options = field.options, !text.isEmpty, !options.contains(text) {
+      throw CommandError(
+        .notAnOption(field: field.id, given: text, options: options),
+        suggestions: Spelling.nearest(to: text, among: options))
+    }
+    change(row: row, to: text)
+  }
+
+  /// Deletes characters from the end of a field.
+  mutating func delete(_ count: Int, row: Int) {
+    change(row: row, to: String(value(ofRow: row).dropLast(count)))
+  }
+
+  private mutating func change(row: Int, to text: String) {
+    guard text != value(ofRow: row) else { return }
+    answers[row] = text
+    changedRows.append(row)
+    hasUnsavedAnswers = true
+  }
+
+  /// A row's value as it may be shown: bullets for a secure one.
+  public func shownValue(ofRow row: Int) -> String {
+    let value = value(ofRow: row)
+    guard form.rows[row].field?.isSecure == true else { return value }
+    return value.isEmpty ? "" : Self.secret
+  }
+
+  /// What stands for a secure value, however long it is.
+  public static let secret = "•••"
+
+  /// Every field's rules that its value breaks, in the form's order.
+  var problems: [Problem] {
+    form.fieldRows.flatMap { row in
+      form.rows[row].field?.problems(with: value(ofRow: row)) ?? []
+    }
+  }
+
+  /// The answers as pairs of id and value, in the form's order.
+  var pairs: [(id: String, value: String)] {
+    form.fieldRows.compactMap { row in
+      form.rows[row].field.map { (id: $0.id, value: value(ofRow: row)) }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+extension Session {
+  /// Chooses a strategy; while a field is active, the table goes back to what it was before the
+  /// focus, and the focus is played again.
+  mutating func choose(_ strategy: Strategy) throws(CommandError) {
+    guard let row = phone.firstResponder, let before = beforeEditing else {
+      engine = Engine(strategy)
+      return
+    }
+    var start = before.phone
+    start.goOn(from: phone)
+    start.clearEvents()
+    phone = start
+    engine = Engine(strategy)
+    try focus(row: row)
+  }
+
+  /// Returns the strategy that a name and decisions make; without a name the present one changes.
+  func strategy(
+    named name: String?, deciding decisions: [String]
+  ) throws(CommandError) -> Strategy {
+    var strategy = engine.strategy
+    if let name {
+      guard let named = Strategy.named(name) else {
+        throw CommandError(
+          .unknown(.strategy, name),
+          suggestions: Spelling.nearest(to: name, among: Strategy.all.map(\.name), limit: 3))
+      }
+      strategy = named
+    }
+    for decision in decisions {
+      do {
+        strategy = try strategy.deciding(decision)
+      } catch {
+        throw CommandError(
+          .strategy(error),
+          suggestions: Spelling.nearest(to: error.given, among: error.candidates))
+      }
+    }
+    return strategy
+  }
+
+  /// Returns the device of a name, or one made by hand: `320x568` with a keyboard's height.
+  static func device(
+    named name: String, keyboardHeight: CGFloat?
+  ) throws(CommandError) -> Device {
+    if let size = size(name) {
+      guard let keyboardHeight else {
+        throw CommandError(
+          .missing(argument: "keyboard=HEIGHT", usage: "device \(name) keyboard=253"))
+      }
+      guard keyboardHeight < max(size.width, size.height) else {
+        throw CommandError(
+          .wrong(
+            argument: "the keyboard's height", given: keyboardHeight.inWords,
+            wants: "less than the screen's"))
+      }
+      return Device(size: size, keyboardHeight: keyboardHeight)
+    }
+    guard let device = Device.named(name) else {
+      throw CommandError(
+        .unknown(.device, name),
+        suggestions: Spelling.nearest(to: name, among: Device.all.map(\.name), limit: 3))
+    }
+    return device
+  }
+
+  private static func size(_ name: String) -> CGSize? {
+    let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    guard (100...5000).contains(width), (100...5000).contains(height) else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
+  mutating func put(on place: Place) {
+    let old = phone
+    phone = Self.phone(showing: form, place: place)
+    engine = Engine(place.strategy)
+    beforeEditing = nil
+    phone.goOn(from: old)
+    phone.settings = Settings(ios: phone.scene.ios)
+    applySettings()
+  }
+
+  /// Turns the phone: at the table's new size, with the active field kept.
+  mutating func rotate(to orientation: Orientation) {
+    guard orientation != phone.scene.orientation else { return }
+    phone.rotate(to: orientation, observer: &engine)
+  }
+
+  /// Turns a setting.
+  mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
+    guard setting.choices.contains(value) else {
+      throw CommandError(
+        .wrong(
+          argument: setting.rawValue, given: value,
+          wants: setting.choices.joined(separator: " or ")),
+        suggestions: Spelling.nearest(to: value, among: setting.choices))
+    }
+    settings[setting] = value
+    applySettings()
+  }
+
+  /// A setting's value now.
+  func value(of setting: Setting) -> String {
+    let isOn =
+      switch setting {
+      case .fieldScroll: phone.settings.fieldScroll
+      case .tapOutside: phone.settings.tapOutside
+      }
+    return isOn ? "on" : "off"
+  }
+}

@@ -1,0 +1,89 @@
+import Avoidance
+import Forms
+import Simulation
+
+extension Session {
+  /// Returns the row of the field that a name means.
+  func row(ofField name: String) throws(CommandError) -> Int {
+    switch form.find(name) {
+    case .row(let row): return row
+    case .ambiguous(let candidates):
+      throw CommandError(.ambiguous(.field, name, candidates))
+    case .notAField(let row): throw CommandError(.notAField(row: row + 1))
+    case .none(let suggestions):
+      throw CommandError(.unknown(.field, name), suggestions: suggestions)
+    }
+  }
+
+  /// Returns the active row.
+  func activeRow(for command: String) throws(CommandError) -> Int {
+    guard let row = phone.firstResponder else { throw CommandError(.noActiveField(command)) }
+    return row
+  }
+
+  /// The id of a row's field, or its number where it has none.
+  func name(ofRow row: Int) -> String { form.rows[row].field?.id ?? "row \(row + 1)" }
+
+  /// Drags the table where a finger could not reach the row otherwise, and taps its field.
+  mutating func focus(row: Int) throws(CommandError) {
+    rememberBeforeEditing()
+    if phone.touchPoint(ofFieldAtRow: row) == nil {
+      engine.willScroll(on: &phone)
+      phone.dragIntoView(row: row)
+    }
+    try tapField(row: row, isUnderKeyboard: phone.keyboardTop != nil)
+  }
+
+  /// Taps a row's field where it is in view.
+  mutating func tapField(row: Int, isUnderKeyboard: Bool = false) throws(CommandError) {
+    guard let point = phone.touchPoint(ofFieldAtRow: row) else {
+      throw CommandError(
+        .notOnScreen(field: name(ofRow: row), isUnderKeyboard: isUnderKeyboard))
+    }
+    rememberBeforeEditing()
+    phone.tap(point, observer: &engine)
+  }
+
+  /// Moves to the field `step` fields away; from the last one on there is none.
+  ///
+  /// - Returns: whether there was such a field.
+  mutating func move(by step: Int, from row: Int) -> Bool {
+    var candidate = row + step
+    while form.rows.indices.contains(candidate) {
+      if form.rows[candidate].field != nil {
+        rememberBeforeEditing()
+        phone.beginEditing(row: candidate, observer: &engine)
+        return true
+      }
+      candidate += step
+    }
+    return false
+  }
+
+  /// Presses the active field's return key.
+  ///
+  /// - Returns: what it did, in words.
+  mutating func pressReturn(row: Int) -> String {
+    let key = form.rows[row].field?.returnKey ?? .default
+    phone.record(.call(.shouldReturn, row: row))
+    switch key {
+    case .next, .continue:
+      if move(by: 1, from: row) { return "\(key.rawValue): next field" }
+      endEditing()
+      return "\(key.rawValue): no field follows, so the keyboard goes"
+    case .default:
+      return "return does nothing: a text field's default return key does not resign it"
+    case .done, .go, .search, .send, .join, .google, .route, .yahoo, .emergencyCall:
+      endEditing()
+      return "\(key.rawValue): the field resigns"
+    }
+  }
+
+  mutating func endEditing() { phone.endEditing(observer: &engine) }
+
+  /// Keeps the moment before the first field became active.
+  mutating func rememberBeforeEditing() {
+    guard phone.firstResponder == nil else { return }
+    beforeEditing = Moment(phone: phone, engine: engine)
+  }
+}

@@ -1,0 +1,61 @@
+import Forms
+import Foundation
+
+/// A value of the state record: what JSON can say, with an object's keys in their order.
+public enum StateValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([StateValue])
+  case object([(key: String, value: StateValue)])
+
+  public static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
+
+  /// Makes a number of a length.
+  static func points(_ value: CGFloat) -> StateValue { .number(Double(value)) }
+
+  static func optional(_ text: String?) -> StateValue { text.map(StateValue.text) ?? .null }
+
+  static func rect(_ rect: CGRect) -> StateValue {
+    .object([
+      ("x", .points(rect.minX)), ("y", .points(rect.minY)),
+      ("width", .points(rect.width)), ("height", .points(rect.height)),
+    ])
+  }
+
+  static func size(_ size: CGSize) -> StateValue {
+    .object([("width", .points(size.width)), ("height", .points(size.height))])
+  }
+
+  static func point(_ point: CGPoint) -> StateValue {
+    .object([("x", .points(point.x)), ("y", .points(point.y))])
+  }
+}
+
+extension StateValue {
+  /// The value as one line of JSON.
+  public var json: String {
+    switch self {
+    case .null: "null"
+    case .bool(let isTrue): isTrue ? "true" : "false"
+    case .number(let number): Self.number(number)
+    case .text(let text): text.jsonQuoted
+    case .list(let items): "[\(items.map(\.json).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\($0.key.jsonQuoted):\($0.value.json)" }.joined(separator: ","))}"
+    }
+  }
+
+  /// The value as `get` prints it: a text without its quotes, everything else as JSON.
+  public var bare: String {
+    guard case .text(let text) = self else { return json }
+    return text
+  }
+
+  private static func number(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    guard let whole = Int(exactly: number) else { return "\(number)" }
+    return "\(whole)"
+  }
+}

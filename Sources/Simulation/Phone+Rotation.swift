@@ -1,0 +1,41 @@
+import Foundation
+
+extension Phone {
+  /// Seconds that turning the interface takes: inferred, 0.3 on a phone and 0.4 on an iPad.
+  private var rotationDuration: TimeInterval { scene.device.screen.isPad ? 0.4 : 0.3 }
+
+  /// Turns the interface.
+  ///
+  /// A keyboard that is up posts its hide notifications before the turn and its show notifications
+  /// after it, although it never leaves (apontious.com 2013; ScrollingContentViewController's notes
+  /// on iOS 12). In between everything is laid out at the new size, and the offset brought into its
+  /// range.
+  public mutating func rotate(to orientation: Orientation, observer: inout some PhoneObserver) {
+    guard orientation != scene.orientation else { return }
+    if keyboard.isVisible { announceTurn(during: rotationDuration, observer: &observer) }
+    let oldSize = rootView.model.size
+    let oldScene = scene
+    scene = Scene(
+      device: scene.device, ios: scene.ios, orientation: orientation, chrome: scene.chrome,
+      containers: scene.containers)
+    layOut(from: oldScene, rootSize: oldSize)
+    placeKeyboardBelowScreen()
+  }
+
+  /// Lays the views out for the new scene: the root view fills it, and the table keeps its distances
+  /// from the bars and the sides.
+  private mutating func layOut(from old: Scene, rootSize oldSize: CGSize) {
+    let root = CGRect(origin: .zero, size: scene.screenSize)
+    let oldRoot = rootView.model
+    rootView.set(root, at: clock, animation: nil)
+    record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
+    let shift = scene.contentFrame.minY - old.contentFrame.minY
+    var frame = table.frame.model
+    frame.origin.y += shift
+    frame.size.width = max(0, frame.width + root.width - oldSize.width)
+    frame.size.height += root.height - oldSize.height - shift
+    frame.size.height -= scene.tabBarFrame.height - old.tabBarFrame.height
+    frame.size.height = max(0, frame.height)
+    setTableFrame(frame, by: .uikit)
+  }
+}
