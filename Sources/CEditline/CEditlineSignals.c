@@ -1,0 +1,185 @@
+#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
+#include "CEditlineSignals.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t counts[NSIG];
+static int wake_pipe[2] = {-1, -1};
+
+static struct termios saved_settings;
+static volatile sig_atomic_t saved_descriptor = -1;
+static char farewell[256];
+static volatile sig_atomic_t farewell_count;
+
+// MARK: The terminal
+
+int ceditline_terminal_save(int descriptor) {
+  if (tcgetattr(descriptor, &saved_settings) != 0) return -1;
+  static int is_registered;
+  if (!is_registered) is_registered = atexit(ceditline_terminal_restore) == 0;
+  saved_descriptor = descriptor;
+  return 0;
+}
+
+void ceditline_terminal_set_farewell(const char *bytes, size_t count) {
+  farewell_count = 0;
+  if (count >= sizeof farewell) return;
+  memcpy(farewell, bytes, count);
+  farewell_count = (sig_atomic_t)count;
+}
+
+// Safe in a signal handler. SIGTTOU is blocked because a process in the background would stop.
+void ceditline_terminal_restore(void) {
+  if (saved_descriptor < 0) return;
+  int error = errno;
+  sigset_t blocked, before;
+  sigemptyset(&blocked);
+  sigaddset(&blocked, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &blocked, &before);
+  if (farewell_count > 0) {
+    ssize_t written = write(saved_descriptor, farewell, (size_t)farewell_count);
+    (void)written;
+    farewell_count = 0;
+  }
+  tcsetattr(saved_descriptor, TCSANOW, &saved_settings);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+}
+
+int ceditline_terminal_set_echo(int descriptor, int is_on) {
+  struct termios settings;
+  if (tcgetattr(descriptor, &settings) != 0) return -1;
+  if (is_on) {
+    settings.c_lflag |= ECHO;
+  } else {
+    settings.c_lflag &= ~(tcflag_t)ECHO;
+  }
+  return tcsetattr(descriptor, TCSADRAIN, &settings);
+}
+
+int ceditline_terminal_size(int descriptor, int *columns, int *lines) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return -1;
+  *columns = size.ws_col;
+  *lines = size.ws_row;
+  return 0;
+}
+
+// MARK: Signals
+
+static void set_handler(int signal, void (*handler)(int), int flags) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, NULL);
+}
+
+void ceditline_signals_die(int signal) {
+  ceditline_terminal_restore();
+  set_handler(signal, SIG_DFL, 0);
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, signal);
+  sigprocmask(SIG_UNBLOCK, &only, NULL);
+  raise(signal);
+  _exit(128 + signal);
+}
+
+static int patience(int signal) {
+  switch (signal) {
+    case SIGINT: return 2;
+    case SIGTERM:
+    case SIGHUP: return 1;
+    default: return 0;
+  }
+}
+
+static void note(int signal) {
+  int error = errno;
+  int limit = patience(signal);
+  if (limit > 0 && counts[signal] >= limit) ceditline_signals_die(signal);
+  counts[signal] = counts[signal] + 1;
+  if (wake_pipe[1] >= 0) {
+    // The pipe does not block; when it is full, it wakes anyway.
+    ssize_t written = write(wake_pipe[1], "", 1);
+    (void)written;
+  }
+  errno = error;
+}
+
+static void open_wake_pipe(void) {
+  if (wake_pipe[0] >= 0 || pipe(wake_pipe) != 0) return;
+  for (int end = 0; end < 2; end++) {
+    fcntl(wake_pipe[end], F_SETFD, FD_CLOEXEC);
+    fcntl(wake_pipe[end], F_SETFL, O_NONBLOCK);
+  }
+}
+
+static struct sigaction before_crash[NSIG];
+
+// Gives the terminal back and then the crash to whoever looked after it before, such as the Swift
+// runtime: the signal is raised again, and comes when this handler returns.
+static void restore_and_crash(int signal) {
+  ceditline_terminal_restore();
+  sigaction(signal, &before_crash[signal], NULL);
+  raise(signal);
+}
+
+static void watch_crashes(void) {
+  static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+  for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
+    int signal = crashes[index];
+    if (sigaction(signal, NULL, &before_crash[signal]) != 0) continue;
+    if (before_crash[signal].sa_handler == SIG_IGN) continue;
+    if (before_crash[signal].sa_handler == restore_and_crash) continue;
+    set_handler(signal, restore_and_crash, SA_ONSTACK);
+  }
+}
+
+void ceditline_signals_install(void) {
+  static const int noted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT};
+  open_wake_pipe();
+  for (size_t index = 0; index < sizeof noted / sizeof *noted; index++) {
+    set_handler(noted[index], note, 0);
+  }
+  set_handler(SIGPIPE, SIG_DFL, 0);
+  watch_crashes();
+}
+
+int ceditline_signals_wake(void) { return wake_pipe[0]; }
+
+void ceditline_signals_drain(void) {
+  char bytes[64];
+  while (read(wake_pipe[0], bytes, sizeof bytes) > 0) {
+  }
+}
+
+int ceditline_signals_take(int signal) {
+  if (signal <= 0 || signal >= NSIG || counts[signal] == 0) return 0;
+  counts[signal] = 0;
+  return 1;
+}
+
+void ceditline_signals_put(int signal) {
+  if (signal > 0 && signal < NSIG) note(signal);
+}
+
+void ceditline_signals_hold_stop(int is_held) {
+  set_handler(SIGTSTP, is_held ? note : SIG_DFL, 0);
+}
+
+void ceditline_signals_stop(void) {
+  ceditline_signals_hold_stop(0);
+  raise(SIGTSTP);
+  ceditline_signals_hold_stop(1);
+}

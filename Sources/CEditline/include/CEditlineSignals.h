@@ -1,0 +1,40 @@
+#ifndef CEDITLINE_SIGNALS_H
+#define CEDITLINE_SIGNALS_H
+
+#include <stddef.h>
+
+// Signals as flags, set by handlers that do only what is safe in one, and the terminal's settings
+// given back whichever way the process ends.
+
+/// Takes over SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT; gives SIGPIPE its default.
+///
+/// A termination signal that comes again before it has been taken, and a third SIGINT, end the
+/// process at once.
+void ceditline_signals_install(void);
+/// A descriptor that becomes readable with each signal, or -1.
+int ceditline_signals_wake(void);
+/// Reads what the wake descriptor holds.
+void ceditline_signals_drain(void);
+/// Whether the signal has come since it was last asked for.
+int ceditline_signals_take(int signal);
+/// Raises the flag of a signal as if it had come.
+void ceditline_signals_put(int signal);
+/// Takes over SIGTSTP, or gives it back its default.
+void ceditline_signals_hold_stop(int is_held);
+/// Stops the process as SIGTSTP would, and returns when it goes on.
+void ceditline_signals_stop(void);
+/// Ends the process by the signal's default action.
+void ceditline_signals_die(int signal) __attribute__((noreturn));
+
+/// Remembers the terminal's settings, to be given back at the end of the process.
+int ceditline_terminal_save(int descriptor);
+/// Sets what is written to the terminal before its settings are given back; at most 255 bytes.
+void ceditline_terminal_set_farewell(const char *bytes, size_t count);
+/// Gives the settings back, now.
+void ceditline_terminal_restore(void);
+/// Switches the echo of what is typed.
+int ceditline_terminal_set_echo(int descriptor, int is_on);
+/// The terminal's size now; 0 when it has one.
+int ceditline_terminal_size(int descriptor, int *columns, int *lines);
+
+#endif

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Files that are replaced as a whole or not at all.
+enum AtomicFile {
+  /// Writes a file so that a reader sees the old or the new contents, also after a crash.
+  ///
+  /// An existing file keeps its permissions; of a symbolic link the target is replaced. What is no
+  /// regular file, such as a terminal or a pipe, is written to.
+  static func write(_ data: Data, to path: String) throws(FileError) {
+    let target = resolvingLinks(path)
+    var status = stat()
+    guard stat(target, &status) == 0 else {
+      return try replace(target, with: data, permissions: nil)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: try replace(target, with: data, permissions: status.st_mode & 0o7777)
+    case S_IFDIR: throw FileError(.write, path, code: EISDIR)
+    default: try writeThrough(data, to: target)
+    }
+  }
+
+  // realpath would not do: the last target need not exist.
+  private static func resolvingLinks(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        break
+      }
+      path = target.hasPrefix("/") ? target : directory(of: path) + "/" + target
+    }
+    return path
+  }
+
+  private static func directory(of path: String) -> String {
+    let directory = (path as NSString).deletingLastPathComponent
+    return directory.isEmpty ? "." : directory
+  }
+
+  private static func writeThrough(_ data: Data, to path: String) throws(FileError) {
+    let file = try FileDescriptor(opening: path, for: .write, flags: O_WRONLY | O_NOCTTY)
+    do {
+      try file.write(data)
+    } catch {
+      throw FileError(.write, path, code: error.code)
+    }
+  }
+
+  private static func replace(
+    _ path: String, with data: Data, permissions: mode_t?
+  ) throws(FileError) {
+    let temporary = try createTemporary(beside: path)
+    do throws(SystemError) {
+      try fill(temporary.file, with: data, permissions: permissions)
+      guard rename(temporary.path, path) == 0 else { throw SystemError(code: errno) }
+    } catch {
+      unlink(temporary.path)
+      throw FileError(.write, path, code: error.code)
+    }
+    synchronizeDirectory(of: path)
+  }
+
+  private static func createTemporary(
+    beside path: String
+  ) throws(FileError) -> (path: String, file: FileDescriptor) {
+    let name = (path as NSString).lastPathComponent
+    var failure = FileError(.write, path, code: EEXIST)
+    for _ in 0..<16 {
+      let suffix = String(UInt32.random(in: 0...UInt32.max), radix: 36)
+      let temporary = "\(directory(of: path))/.\(name.prefix(40)).\(suffix)"
+      do throws(FileError) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+        // The kernel takes the umask off.
+        return (
+          temporary,
+          try FileDescriptor(opening: temporary, for: .write, flags: flags, mode: 0o666)
+        )
+      } catch {
+        failure.code = error.code
+        if error.code != EEXIST { break }
+      }
+    }
+    throw failure
+  }
+
+  private static func fill(
+    _ file: FileDescriptor, with data: Data, permissions: mode_t?
+  ) throws(SystemError) {
+    if let permissions, fchmod(file.number, permissions) != 0 { throw SystemError(code: errno) }
+    try file.write(data)
+    guard fsync(file.number) == 0 else { throw SystemError(code: errno) }
+  }
+
+  // The contents are safe already; that the name is as well is more than some file systems offer.
+  private static func synchronizeDirectory(of path: String) {
+    let flags = O_RDONLY | O_DIRECTORY
+    if let directory = try? FileDescriptor(opening: directory(of: path), for: .open, flags: flags) {
+      fsync(directory.number)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// The candidates of a completion, as they are inserted and listed.
+struct CompletionList: Equatable, Sendable {
+  let candidates: [Completion]
+
+  /// What all candidates begin with.
+  var commonPrefix: String {
+    guard var prefix = candidates.first?.text else { return "" }
+    for candidate in candidates.dropFirst() {
+      prefix = String(zip(prefix, candidate.text).prefix { $0 == $1 }.map(\.0))
+    }
+    return prefix
+  }
+
+  /// Returns the text that is sure to take the place of `word`, or nil when nothing is to be gained.
+  func sureText(replacing word: String) -> String? {
+    if candidates.count == 1, let only = candidates.first {
+      return only.text + (only.isFinal ? " " : "")
+    }
+    let prefix = commonPrefix
+    guard prefix.count >= word.count, prefix != word else { return nil }
+    return prefix.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
+  }
+
+  /// Returns the list in as many columns as fit, read downwards.
+  func rows(columns: Int) -> [String] {
+    let width = max(8, columns - 1)
+    let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)
+    let entries = candidates.map { Self.entry($0, nameWidth: nameWidth, width: width) }
+    let entryWidth = entries.map(TextColumns.of).max() ?? 0
+    let perRow = max(1, (width + Self.gap) / (entryWidth + Self.gap))
+    let rowCount = (entries.count + perRow - 1) / perRow
+    return (0..<rowCount).map { row in
+      stride(from: row, to: entries.count, by: rowCount)
+        .map { Self.padded(entries[$0], to: entryWidth + Self.gap) }
+        .joined().trimmingTrailingBlanks
+    }
+  }
+
+  private static let gap = 2
+
+  private static func entry(_ candidate: Completion, nameWidth: Int, width: Int) -> String {
+    guard !candidate.description.isEmpty else {
+      return TextColumns.truncated(candidate.text, to: width)
+    }
+    let line = padded(candidate.text, to: nameWidth + gap) + candidate.description
+    return TextColumns.truncated(line, to: width)
+  }
+
+  private static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - TextColumns.of(text)))
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}

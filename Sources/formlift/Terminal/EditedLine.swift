@@ -1,0 +1,55 @@
+import CEditline
+
+/// The line being edited with its cursor, in scalars as libedit counts, moved over in characters.
+struct EditedLine: Equatable, Sendable {
+  var scalars: [Unicode.Scalar]
+  /// The number of scalars before the cursor.
+  var cursor: Int
+
+  init(_ text: String, cursor: Int? = nil) {
+    scalars = Array(text.unicodeScalars)
+    self.cursor = cursor ?? scalars.count
+  }
+
+  /// Takes over libedit's buffer, leaving out what is no scalar.
+  init(buffer: UnsafeBufferPointer<wchar_t>, cursor: Int) {
+    scalars = buffer.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
+    self.cursor = min(cursor, scalars.count)
+  }
+
+  var text: String { Self.text(of: scalars[...]) }
+  var textBeforeCursor: String { Self.text(of: scalars[..<cursor]) }
+  var textAfterCursor: String { Self.text(of: scalars[cursor...]) }
+
+  /// The number of characters before the cursor.
+  var cursorInCharacters: Int { textBeforeCursor.count }
+
+  var isCursorAtEnd: Bool { cursor == scalars.count }
+
+  /// The number of scalars of the character before the cursor, 0 at the beginning.
+  var previousCharacterLength: Int {
+    var start = 0
+    for character in text {
+      let length = character.unicodeScalars.count
+      if start + length >= cursor { return cursor - start }
+      start += length
+    }
+    return 0
+  }
+
+  /// The number of scalars from the cursor to the next character's beginning, 0 at the end.
+  var nextCharacterLength: Int {
+    var end = 0
+    for character in text {
+      end += character.unicodeScalars.count
+      if end > cursor { return end - cursor }
+    }
+    return 0
+  }
+
+  private static func text(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}

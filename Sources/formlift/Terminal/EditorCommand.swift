@@ -1,0 +1,60 @@
+/// What the line editor adds to libedit's own commands.
+enum EditorCommand: Int32, CaseIterable, Sendable {
+  case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
+  case searchOlder, searchNewer, paste, insertPending
+
+  /// The key that stands for `insertPending`; no typed key gives it.
+  static let pendingKey: Int32 = 0x9e
+
+  var name: String {
+    switch self {
+    case .complete: "formlift-complete"
+    case .deleteBackward: "formlift-delete-backward"
+    case .deleteForward: "formlift-delete-forward"
+    case .deleteForwardOrEnd: "formlift-delete-forward-or-end"
+    case .moveLeft: "formlift-left"
+    case .moveRight: "formlift-right"
+    case .searchOlder: "formlift-search-older"
+    case .searchNewer: "formlift-search-newer"
+    case .paste: "formlift-paste"
+    case .insertPending: "formlift-insert"
+    }
+  }
+
+  /// What libedit's `bind -l` says.
+  var help: String {
+    switch self {
+    case .complete: "Complete the word, or list what it may become"
+    case .deleteBackward: "Delete the character before the cursor"
+    case .deleteForward: "Delete the character at the cursor"
+    case .deleteForwardOrEnd: "Delete the character at the cursor, or leave on an empty line"
+    case .moveLeft: "Move one character to the left"
+    case .moveRight: "Move one character to the right, or take the hint"
+    case .searchOlder: "Search back for what stands before the cursor"
+    case .searchNewer: "Search forward for what stands before the cursor"
+    case .paste: "Insert a bracketed paste"
+    case .insertPending: "Insert the text at hand"
+    }
+  }
+
+  /// Keys that `~/.editrc` cannot take away.
+  static let essentialKeys: [(key: String, command: String)] = [
+    ("^I", Self.complete.name), ("^?", Self.deleteBackward.name), ("^H", Self.deleteBackward.name),
+    ("\\e[3~", Self.deleteForward.name), ("^D", Self.deleteForwardOrEnd.name),
+    ("^B", Self.moveLeft.name), ("\\e[D", Self.moveLeft.name), ("\\eOD", Self.moveLeft.name),
+    ("^F", Self.moveRight.name), ("\\e[C", Self.moveRight.name), ("\\eOC", Self.moveRight.name),
+    ("\\e[200~", Self.paste.name), ("\\236", Self.insertPending.name),
+  ]
+
+  /// Keys that are bound before `~/.editrc` is read.
+  static let ordinaryKeys: [(key: String, command: String)] =
+    [
+      ("\\e[A", Self.searchOlder.name), ("\\eOA", Self.searchOlder.name),
+      ("\\e[B", Self.searchNewer.name), ("\\eOB", Self.searchNewer.name),
+      ("^R", "em-inc-search-prev"),
+    ]
+    + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, "ed-move-to-beg") }
+    + ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"].map { ($0, "ed-move-to-end") }
+    + ["\\e[1;5D", "\\e[5D", "\\eOd", "\\e\\e[D", "\\e[1;3D"].map { ($0, "ed-prev-word") }
+    + ["\\e[1;5C", "\\e[5C", "\\eOc", "\\e\\e[C", "\\e[1;3C"].map { ($0, "em-next-word") }
+}

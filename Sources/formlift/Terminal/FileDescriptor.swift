@@ -1,0 +1,60 @@
+import Foundation
+
+/// An open file, closed when nobody needs it any more.
+final class FileDescriptor {
+  let number: Int32
+  private let isOwned: Bool
+
+  /// Opens a file; throws what the system says.
+  init(
+    opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0
+  ) throws(FileError) {
+    number = open(path, flags | O_CLOEXEC, mode)
+    isOwned = true
+    if number < 0 { throw FileError(operation, path) }
+  }
+
+  /// Takes over a descriptor that somebody else closes.
+  init(borrowing number: Int32) {
+    self.number = number
+    isOwned = false
+  }
+
+  deinit {
+    if isOwned, number >= 0 { close(number) }
+  }
+
+  /// Writes all bytes, however many steps that takes.
+  ///
+  /// - Throws: The `errno` of the step that failed.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = Foundation.write(number, start, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      } else {
+        try waitUntilWritable(after: errno)
+      }
+    }
+  }
+
+  func write(_ data: Data) throws(SystemError) {
+    let bytes = [UInt8](data)
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemError) { try write(buffer) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func waitUntilWritable(after code: Int32) throws(SystemError) {
+    switch code {
+    case EINTR: return
+    case EAGAIN:
+      var entry = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+      poll(&entry, 1, -1)
+    default: throw SystemError(code: code)
+    }
+  }
+}

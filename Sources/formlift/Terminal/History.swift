@@ -1,0 +1,36 @@
+/// The lines typed so far, in memory and in the file.
+struct History {
+  private(set) var entries: [String] = []
+  private var file: HistoryFile?
+  private let warn: (String) -> Void
+
+  /// Loads the file's lines; a file that cannot be used is warned of once and left alone.
+  init(file: HistoryFile?, warn: @escaping (String) -> Void) {
+    self.file = file
+    self.warn = warn
+    do throws(HistoryError) {
+      entries = try file?.load() ?? []
+    } catch {
+      giveUp(error)
+    }
+  }
+
+  /// Returns whether the line is one to remember.
+  func admits(_ line: String) -> Bool {
+    HistoryFile.admits(line, after: entries.last)
+  }
+
+  /// Adds a line, in memory and to the file.
+  mutating func remember(_ line: String) {
+    entries.append(line)
+    if entries.count > HistoryFile.trimLimit {
+      entries.removeFirst(entries.count - HistoryFile.loadLimit)
+    }
+    do throws(HistoryError) { try file?.append(line) } catch { giveUp(error) }
+  }
+
+  private mutating func giveUp(_ error: HistoryError) {
+    file = nil
+    warn(error.description)
+  }
+}

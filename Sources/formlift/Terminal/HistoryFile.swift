@@ -1,0 +1,130 @@
+import Foundation
+
+/// The lines of earlier sessions: UTF-8, one a line, readable by their owner alone.
+///
+/// Each line is appended at once, under a lock, so that sessions side by side keep each other's
+/// and a crash loses none.
+struct HistoryFile {
+  /// The most lines loaded, the newest.
+  static let loadLimit = 1_000
+  /// The number of lines from which on the file is cut down to `loadLimit`.
+  static let trimLimit = 2_000
+
+  let path: String
+
+  init(path: String) { self.path = path }
+
+  /// The user's own file, under `XDG_STATE_HOME`; nil without a home directory.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    // The XDG specification has relative paths ignored.
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      path = state + "/formlift/history"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      path = home + "/.local/state/formlift/history"
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns whether a line is one to remember after `previous`.
+  ///
+  /// A line that begins with a blank is kept out by whoever typed it.
+  static func admits(_ line: String, after previous: String?) -> Bool {
+    line.first?.isWhitespace == false && line != previous && !line.contains(where: \.isNewline)
+      && !line.contains("\0")
+  }
+
+  /// Reads the newest lines, oldest first, and cuts down a file that has grown too long.
+  ///
+  /// - Throws: `HistoryError`; the file is left as it is.
+  func load() throws(HistoryError) -> [String] {
+    let file: FileDescriptor
+    do {
+      file = try open(flags: O_RDWR)
+    } catch {
+      guard case .system(let cause) = error, cause.code == ENOENT else { throw error }
+      return []
+    }
+    let lines = try Self.lines(of: contents(of: file), path: path)
+    if lines.count > Self.trimLimit { try trim(to: lines.suffix(Self.loadLimit)) }
+    return Array(lines.suffix(Self.loadLimit))
+  }
+
+  /// Adds a line to the file, which is made where it does not exist.
+  func append(_ line: String) throws(HistoryError) {
+    try createDirectory()
+    let file = try openCurrent()
+    do {
+      try file.write(Data((line + "\n").utf8))
+    } catch {
+      throw .system(FileError(.write, path, code: error.code))
+    }
+  }
+
+  private func createDirectory() throws(HistoryError) {
+    let directory = (path as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .system(FileError(.createDirectory, path, code: errno))
+    }
+  }
+
+  // Another session may have replaced the file between the opening and the lock.
+  private func openCurrent() throws(HistoryError) -> FileDescriptor {
+    while true {
+      let file = try open(flags: O_WRONLY | O_APPEND | O_CREAT)
+      var opened = stat()
+      var named = stat()
+      fstat(file.number, &opened)
+      if lstat(path, &named) == 0, opened.st_ino == named.st_ino, opened.st_dev == named.st_dev {
+        return file
+      }
+    }
+  }
+
+  private func open(flags: Int32) throws(HistoryError) -> FileDescriptor {
+    let file: FileDescriptor
+    do {
+      let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+      file = try FileDescriptor(opening: path, for: .open, flags: all, mode: 0o600)
+    } catch {
+      throw .system(error)
+    }
+    var status = stat()
+    guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .notAFile(path: path)
+    }
+    while flock(file.number, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .system(FileError(.open, path)) }
+    }
+    return file
+  }
+
+  private func contents(of file: FileDescriptor) throws(HistoryError) -> Data {
+    do {
+      let handle = FileHandle(fileDescriptor: file.number, closeOnDealloc: false)
+      return try handle.readToEnd() ?? Data()
+    } catch {
+      throw .system(FileError(.read, path, code: errno))
+    }
+  }
+
+  private static func lines(of data: Data, path: String) throws(HistoryError) -> [String] {
+    guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
+      throw .notText(path: path)
+    }
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private func trim(to lines: ArraySlice<String>) throws(HistoryError) {
+    do {
+      try AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: path)
+    } catch {
+      throw .system(error)
+    }
+  }
+}

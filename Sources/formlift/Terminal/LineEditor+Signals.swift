@@ -1,0 +1,84 @@
+import CEditline
+import Foundation
+
+extension LineEditor {
+  /// Does what the signals that came ask for; returns whether the reading goes on.
+  func handleSignals() -> Bool {
+    ceditline_signals_drain()
+    if let signal = Signals.takeTermination() { return finish(.terminated(signal: signal)) }
+    if Signals.take(SIGINT) { return finish(.interrupted) }
+    if Signals.take(SIGTSTP) {
+      stop()
+    } else if Signals.take(SIGCONT) {
+      // Stopped by SIGSTOP, which nobody sees coming.
+      comeBack()
+    } else if Signals.take(SIGWINCH), activity == .line {
+      redrawAfterResize()
+    }
+    return true
+  }
+
+  private func finish(_ line: Line) -> Bool {
+    if activity == .question, line == .interrupted { return false }
+    outcome = line
+    if activity == .line || activity == .paste {
+      if line == .interrupted { markInterruption() }
+      leaveLine()
+    }
+    return false
+  }
+
+  private func markInterruption() {
+    hideHint()
+    guard isRich else { return }
+    let line = line
+    let layout = layout(of: line)
+    let motion = Self.motion(from: layout.positions[line.cursor], to: layout.end)
+    put("\u{1b}7" + motion + "^C" + "\u{1b}8")
+  }
+
+  private func stop() {
+    if activity == .line { leaveLine() }
+    if let handle { ceditline_set_raw(handle, 0) }
+    let isBracketed = isPasteBracketed
+    if isBracketed { setPasteBracketed(false) }
+    ceditline_terminal_restore()
+    ceditline_signals_stop()
+    if isBracketed { setPasteBracketed(true) }
+    comeBack()
+  }
+
+  // libedit takes the terminal for raw already, though another program has had it since.
+  private func comeBack() {
+    _ = Signals.take(SIGCONT)
+    _ = Signals.take(SIGWINCH)
+    setFarewell()
+    guard let handle, activity != .secret else {
+      ceditline_terminal_set_echo(input, 0)
+      return put("\r" + prompt.printed)
+    }
+    ceditline_set_raw(handle, 0)
+    ceditline_set_raw(handle, 1)
+    guard activity == .line else { return }
+    ceditline_resize(handle)
+    put("\r")
+    redrawAbove()
+    ceditline_draw_afresh(handle)
+  }
+
+  // Terminals wrap the rows anew in the new width, so the cursor's row is counted in that.
+  private func redrawAfterResize() {
+    guard let handle else { return }
+    if isRich {
+      let line = line
+      let row = layout(of: line).positions[line.cursor].row
+      put("\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + "\u{1b}[J")
+    } else {
+      put("\r\n")
+    }
+    shownHint = nil
+    ceditline_resize(handle)
+    redrawAbove()
+    ceditline_draw_afresh(handle)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What keeps a script, or one of its lines, from being read.
+struct ScriptError: Error, Equatable, CustomStringConvertible {
+  enum Problem: Equatable, Sendable {
+    /// The system's `errno`.
+    case unreadable(code: Int32)
+    case nullCharacter
+    /// The first byte that cannot stand where it does.
+    case brokenUTF8(byte: UInt8)
+    case lineTooLong(limit: Int)
+  }
+
+  var file: String
+  /// The line from 1, and the column in characters from 1; nil when no line was read.
+  var position: Position?
+  var problem: Problem
+
+  struct Position: Equatable, Sendable {
+    var line: Int
+    var column: Int
+  }
+
+  var description: String {
+    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(file)\(place): error: \(words)"
+  }
+
+  private var words: String {
+    switch problem {
+    case .unreadable(let code): "cannot read the script: \(String(cString: strerror(code)))"
+    case .nullCharacter: "a NUL character; a script is text"
+    case .brokenUTF8(let byte):
+      "byte 0x\(String(byte, radix: 16)) is no UTF-8 here; save the script as UTF-8"
+    case .lineTooLong(let limit): "the line has more than \(limit) bytes"
+    }
+  }
+}

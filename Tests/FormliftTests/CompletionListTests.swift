@@ -1,0 +1,42 @@
+import Testing
+
+@testable import formlift
+
+struct CompletionListTests {
+  private static func list(_ texts: [String], isFinal: Bool = true) -> CompletionList {
+    CompletionList(
+      candidates: texts.map { Completion(text: $0, isFinal: isFinal, wordStart: 0) }
+    )
+  }
+
+  @Test(
+    arguments: [
+      (["focus"], "f", "focus "),
+      (["focus"], "focus", "focus "),
+      (["scroll row", "scroll rect"], "scr", "scroll r"),
+      (["Name", "Nation"], "na", "Na"),
+      (["focus", "fold"], "fo", nil),
+      (["apple", "pear"], "p", nil),
+    ] as [([String], String, String?)])
+  func completesAsFarAsItIsSure(texts: [String], word: String, sure: String?) {
+    #expect(Self.list(texts).sureText(replacing: word) == sure)
+  }
+
+  @Test func aFolderGoesOn() {
+    #expect(Self.list(["forms/"], isFinal: false).sureText(replacing: "fo") == "forms/")
+  }
+
+  @Test func columnsAreReadDownwards() {
+    let list = Self.list(["a", "bb", "ccc", "d", "e"])
+    #expect(list.rows(columns: 12) == ["a    d", "bb   e", "ccc"])
+  }
+
+  @Test func descriptionsStandInLineAndAreCut() {
+    let list = CompletionList(candidates: [
+      Completion(text: "zip", description: "ZIP, 90210", wordStart: 0),
+      Completion(text: "name", description: "Name of the player", wordStart: 0),
+    ])
+    #expect(list.rows(columns: 20) == ["zip   ZIP, 90210", "name  Name of the …"])
+    #expect(list.rows(columns: 60) == ["zip   ZIP, 90210          name  Name of the player"])
+  }
+}

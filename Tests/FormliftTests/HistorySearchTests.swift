@@ -1,0 +1,21 @@
+import Testing
+
+@testable import formlift
+
+struct HistorySearchTests {
+  private let entries = ["focus zip", "fold", "focus name", "focus name"]
+
+  @Test func walksThroughWhatBeginsSoAndBack() {
+    var search = HistorySearch(line: EditedLine("focus", cursor: 3))
+    let older = (0..<3).map { _ in search.older(in: entries) }
+    #expect(older == ["focus name", "focus zip", nil])
+    let newer = (0..<3).map { _ in search.newer(in: entries) }
+    #expect(newer == ["focus name", "focus", nil])
+  }
+
+  @Test func anEmptyLineWalksThroughEverything() {
+    var search = HistorySearch(line: EditedLine(""))
+    let older = (0..<4).map { _ in search.older(in: entries) }
+    #expect(older == ["focus name", "fold", "focus zip", nil])
+  }
+}

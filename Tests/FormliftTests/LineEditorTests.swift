@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import formlift
+
+/// One after the other, because the terminal given back at the end of the process is one.
+@Suite(.serialized) struct LineEditorTests {
+  struct Typing: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var keys: String
+    var result: String
+
+    init(_ description: String, _ keys: String, _ result: String) {
+      testDescription = description
+      self.keys = keys
+      self.result = result
+    }
+  }
+
+  @Test(arguments: [
+    Typing("plain", "focus zip", "focus zip"),
+    Typing("two bytes and two columns", "é 漢字 ü", "é 漢字 ü"),
+    Typing("Backspace takes a skin tone with its hand", "a👍🏽\u{7f}b", "ab"),
+    Typing("Backspace takes an accent with its letter", "ae\u{301}\u{7f}b", "ab"),
+    Typing("Left passes a family as one", "a👨‍👩‍👧\u{1b}[Db", "ab👨‍👩‍👧"),
+    Typing("Right passes a hand as one", "👍🏽b\u{1}\u{1b}[Ca", "👍🏽ab"),
+    Typing("Delete takes a hand as one", "👍🏽b\u{1}\u{1b}[3~", "b"),
+    Typing("^D deletes", "xb\u{1}\u{4}", "b"),
+    Typing("Home and End", "b\u{1b}[Ha\u{1b}[Fc\u{1b}[1~0\u{1b}[4~d", "0abcd"),
+    Typing("^Left and ^Right", "one two\u{1b}[1;5D-\u{1b}[1;5C+", "one -two+"),
+    Typing("M-b and M-f", "one two\u{1b}b-\u{1b}f+", "one -two+"),
+    Typing("Right at the end takes the hint", "foc\u{1b}[C", "focus zip"),
+    Typing("^F at the end takes the hint", "foc\u{6}!", "focus zip!"),
+    Typing("Tab as far as it is sure", "f\tc\t", "focus "),
+    Typing("a paste of one line", "a\u{1b}[200~b\u{1b}c\te\u{301}\n\u{1b}[201~d", "abc\téd"),
+    Typing("broken UTF-8 is left out by hand", "a\u{85}b", "ab"),
+  ])
+  func givesWhatWasTyped(_ typing: Typing) throws {
+    let edited = try EditedTerminal(columns: 60)
+    try edited.type(typing.keys + "\r")
+    try edited.terminal.wait(for: "text(\(String(reflecting: typing.result)))")
+    try edited.end()
+  }
+
+  @Test func aPasteOfSeveralLinesIsHandedOver() throws {
+    let edited = try EditedTerminal(columns: 60)
+    try edited.type("fo\u{1b}[200~cus\r\nnext\rquit\r\u{1b}[201~")
+    try edited.terminal.wait(for: #"pasted(["focus", "next", "quit"])"#)
+    try edited.waitUntilClosed()
+  }
+
+  @Test func pastesAreMarkedOnlyWhileReading() throws {
+    let edited = try EditedTerminal()
+    try edited.terminal.wait(for: "> ") { $0.modes.contains(2004) && $0.text == ">" }
+    try edited.end()
+    #expect(edited.terminal.screen.modes.isEmpty)
+  }
+
+  @Test func aSecondTabListsAndComesBack() throws {
+    let edited = try EditedTerminal()
+    try edited.type("fo\t\t")
+    try edited.terminal.wait(for: "does fold")
+    try edited.terminal.wait(forRow: "> fo", cursorColumn: 4)
+    #expect(
+      edited.terminal.screen.text == """
+        > fo
+        focus  does focus  fold   does fold
+        > fo
+        """
+    )
+    try edited.end()
+  }
+
+  @Test func aWrappedLineComesBackAfterTheList() throws {
+    let edited = try EditedTerminal(columns: 20)
+    try edited.type("                      \u{1}fo\t\t")
+    try edited.terminal.wait(for: "does fold")
+    try edited.terminal.wait(for: "line") { $0.cursor.row == 4 && $0.cursor.column == 4 }
+    #expect(
+      edited.terminal.screen.text == """
+        > fo
+
+        focus  does focus
+        fold   does fold
+        > fo
+        """
+    )
+    try edited.end()
+  }
+
+  @Test func moreThanAScreenfulAsks() throws {
+    let edited = try EditedTerminal()
+    try edited.type("n\t\t")
+    try edited.terminal.wait(forRow: "Display all 60 possibilities? (y or n)", cursorColumn: 39)
+    edited.terminal.send("n")
+    try edited.terminal.wait(forRow: "> number", cursorColumn: 8)
+    edited.terminal.send("\ty")
+    try edited.terminal.wait(for: "number60")
+    try edited.terminal.wait(forRow: "> number", cursorColumn: 8)
+    try edited.end()
+  }
+
+  @Test func theHintIsDimAndGoesWithReturn() throws {
+    let edited = try EditedTerminal()
+    try edited.type("foc")
+    try edited.terminal.wait(forRow: "> focus zip", cursorColumn: 5)
+    #expect(edited.terminal.screen.style(of: "us zip") == "2")
+    edited.terminal.send("\r")
+    try edited.terminal.wait(for: "text(\"foc\")")
+    #expect(edited.terminal.screen.rows[0] == "> foc")
+    try edited.end()
+  }
+
+  @Test func coloursAreDrawnOverTheLine() throws {
+    let edited = try EditedTerminal()
+    try edited.type("zip code")
+    try edited.terminal.wait(for: "green") { $0.style(of: "zip code") == "32" }
+    #expect(edited.terminal.screen.style(of: "code") == "")
+    try edited.end()
+  }
+
+  @Test func combiningCharactersAreSeen() throws {
+    let edited = try EditedTerminal()
+    try edited.type("xe\u{301}y\u{1b}[D")
+    try edited.terminal.wait(forRow: "> xe\u{301}y", cursorColumn: 4)
+    try edited.end()
+  }
+
+  @Test func aDumbTerminalGetsNoEscapeSequence() throws {
+    let edited = try EditedTerminal(type: "dumb")
+    try edited.type("foc\t\t\u{7f}\u{7f}old\r")
+    try edited.terminal.wait(for: "text(\"")
+    try edited.end()
+    #expect(!edited.terminal.transcript.contains(0x1b))
+  }
+
+  @Test func theLineAtHandIsEdited() throws {
+    let edited = try EditedTerminal(prefill: "Ada e\u{301}")
+    try edited.terminal.wait(forRow: "> Ada é", cursorColumn: 7)
+    edited.terminal.send("!\r")
+    try edited.terminal.wait(for: #"text("Ada é!")"#)
+    try edited.terminal.wait(forRow: "> Ada é", cursorColumn: 7)
+    try edited.end()
+  }
+
+  @Test func aSecretIsNeverWritten() throws {
+    let edited = try EditedTerminal { editor in
+      let line = editor.readLine(prompt: "password: ", isSecret: true)
+      editor.put(line == .text("geheim") ? "known" : "unknown")
+    }
+    try edited.terminal.wait(for: "password:")
+    edited.terminal.send("gehx\u{7f}eim\n")
+    try edited.waitUntilClosed()
+    #expect(edited.terminal.screen.text == "password:\nknown")
+  }
+
+  @Test func upSearchesForWhatStandsBeforeTheCursor() throws {
+    let edited = try EditedTerminal()
+    for line in ["focus zip", "fold", "focus name"] {
+      try edited.type(line + "\r")
+      try edited.terminal.wait(for: "text(\"\(line)\")")
+    }
+    try edited.type("foc\u{1b}[A")
+    try edited.terminal.wait(forRow: "> focus name", cursorColumn: 12)
+    edited.terminal.send("\u{1b}OA")
+    try edited.terminal.wait(forRow: "> focus zip", cursorColumn: 11)
+    edited.terminal.send("\u{1b}[B\u{1b}[B")
+    try edited.terminal.wait(forRow: "> focus zip", cursorColumn: 5)
+    try edited.end()
+  }
+
+  @Test func controlRSearches() throws {
+    let edited = try EditedTerminal()
+    try edited.type("focus zip\r")
+    try edited.terminal.wait(for: "text(\"focus zip\")")
+    try edited.type("\u{12}zi")
+    try edited.terminal.wait(for: "bck:zi")
+    edited.terminal.send("\r")
+    try edited.terminal.wait(for: "twice") {
+      $0.text.components(separatedBy: "text(\"focus zip\")").count == 3
+    }
+    try edited.end()
+  }
+
+  @Test func theUsersFileCannotTakeTheEssentialKeysAway() throws {
+    let file = try TemporaryFolder().file("editrc", "bind -e\nbind \"^I\" ed-insert\nedit off\n")
+    let edited = try EditedTerminal(initFile: file)
+    try edited.type("f\tc\t!\r")
+    try edited.terminal.wait(for: "text(\"focus !\")")
+    try edited.end()
+  }
+
+  @Test func theTerminalIsAsItWas() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let edited = try EditedTerminal()
+    try edited.terminal.wait(for: ">")
+    #expect(edited.terminal.settings != before)
+    try edited.end()
+    #expect(edited.terminal.settings == before)
+  }
+
+  @Test func aLineAtTheMarginKeepsTheCursor() throws {
+    let edited = try EditedTerminal(columns: 10)
+    try edited.type("1234567漢5")
+    try edited.terminal.wait(for: "wrap") { $0.text == "> 1234567\n漢5" && $0.cursor.column == 3 }
+    edited.terminal.send("\u{1b}[D\u{1b}[D\u{1b}[D")
+    try edited.terminal.wait(for: "left") { $0.cursor.row == 0 && $0.cursor.column == 8 }
+    try edited.end()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// The tests' own way to run a program, with programs that every system has.
+struct PseudoTerminalTests {
+  @Test func theProgramHasATerminalOfItsSize() throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", ["-c", "stty size < /dev/tty; exit 3"],
+      environment: ["PATH": "/usr/bin:/bin"], columns: 44, lines: 7
+    )
+    try terminal.wait(for: "7 44")
+    #expect(try terminal.waitForEnding() == .exited(status: 3))
+  }
+
+  @Test func keysAndSignalsArrive() throws {
+    let terminal = try PseudoTerminal(running: "/bin/cat")
+    terminal.send("é\n")
+    try terminal.wait(for: "é\né")
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnding() == .killed(signal: SIGTERM))
+  }
+
+  @Test func controlCIsForTheProgram() throws {
+    let terminal = try PseudoTerminal(running: "/bin/cat")
+    terminal.send("x\n")
+    try terminal.wait(for: "x\nx")
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnding() == .killed(signal: SIGINT))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import formlift
+
+struct ScriptReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func script(_ bytes: some Collection<UInt8>) throws -> ScriptReader {
+    let path = folder.path + "/script"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return try ScriptReader(path: path)
+  }
+
+  private func lines(_ bytes: some Collection<UInt8>) throws -> [String] {
+    let reader = try script(bytes)
+    var lines: [String] = []
+    while let (number, text) = try reader.next() { lines.append("\(number) \(text)") }
+    return lines
+  }
+
+  @Test(arguments: [
+    ("", []),
+    ("a", ["1 a"]),
+    ("a\n", ["1 a"]),
+    ("a\r\nb\r\n", ["1 a", "2 b"]),
+    ("\u{feff}a\n\nb", ["1 a", "2 ", "3 b"]),
+    ("a\n\u{feff}b", ["1 a", "2 \u{feff}b"]),
+    ("é 漢\n", ["1 é 漢"]),
+  ])
+  func handsOutLines(text: String, expected: [String]) throws {
+    #expect(try lines(text.utf8) == expected)
+  }
+
+  struct Fault: Sendable {
+    var bytes: [UInt8]
+    var column: Int
+    var problem: ScriptError.Problem
+  }
+
+  @Test(arguments: [
+    Fault(bytes: [0x61, 0x00], column: 2, problem: .nullCharacter),
+    Fault(bytes: [0xc3, 0xa9, 0xff, 0x61], column: 2, problem: .brokenUTF8(byte: 0xff)),
+    Fault(bytes: [0x61, 0xc3], column: 2, problem: .brokenUTF8(byte: 0xc3)),
+    Fault(bytes: [0xc0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xc0)),
+    Fault(bytes: [0xed, 0xa0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xed)),
+  ])
+  func aFaultIsOneLines(fault: Fault) throws {
+    let reader = try script(Array("one\n".utf8) + fault.bytes + Array("\nthree\n".utf8))
+    #expect(try reader.next()?.text == "one")
+    let error = ScriptError(
+      file: reader.name, position: .init(line: 2, column: fault.column), problem: fault.problem
+    )
+    #expect(throws: error) { try reader.next() }
+    let third = try reader.next()
+    #expect(third?.text == "three")
+    #expect(third?.number == 3)
+    #expect(try reader.next() == nil)
+  }
+
+  @Test func aLineMayHaveAMegabyte() throws {
+    let longest = Array(repeating: UInt8(ascii: "a"), count: 1_048_576)
+    #expect(try script(longest + [0x0d, 0x0a]).next()?.text.utf8.count == 1_048_576)
+    let reader = try script(longest + longest + Array("a\nb".utf8))
+    let error = ScriptError(
+      file: reader.name, position: .init(line: 1, column: 1_048_577),
+      problem: .lineTooLong(limit: 1_048_576)
+    )
+    #expect(throws: error) { try reader.next() }
+    #expect(try reader.next()?.text == "b")
+  }
+
+  @Test func aLineOfAPipeIsThereBeforeTheEnd() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    let reader = ScriptReader(descriptor: ends[0], name: "<stdin>")
+    let output = TerminalOutput(descriptor: ends[1])
+    try output.write("a\nb")
+    #expect(try reader.next()?.text == "a")
+    try output.write("c\n")
+    #expect(try reader.next()?.text == "bc")
+  }
+
+  @Test func aFolderCannotBeRead() throws {
+    let path = folder.path
+    let reader = try ScriptReader(path: path)
+    let error = ScriptError(file: path, position: nil, problem: .unreadable(code: EISDIR))
+    #expect(throws: error) { try reader.next() }
+    #expect(try reader.next() == nil)
+  }
+
+  @Test(arguments: [
+    (
+      ScriptError(file: "a", position: nil, problem: .unreadable(code: ENOENT)),
+      "a: error: cannot read the script: No such file or directory"
+    ),
+    (
+      ScriptError(file: "a", position: .init(line: 2, column: 3), problem: .nullCharacter),
+      "a:2:3: error: a NUL character; a script is text"
+    ),
+    (
+      ScriptError(
+        file: "<stdin>", position: .init(line: 2, column: 3), problem: .brokenUTF8(byte: 0xff)
+      ),
+      "<stdin>:2:3: error: byte 0xff is no UTF-8 here; save the script as UTF-8"
+    ),
+    (
+      ScriptError(
+        file: "a", position: .init(line: 1, column: 9), problem: .lineTooLong(limit: 8)
+      ),
+      "a:1:9: error: the line has more than 8 bytes"
+    ),
+  ])
+  func saysWhereAndWhy(error: ScriptError, words: String) {
+    #expect(error.description == words)
+  }
+}

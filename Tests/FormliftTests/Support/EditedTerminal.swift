@@ -1,0 +1,79 @@
+import Foundation
+
+@testable import formlift
+
+/// A line editor at work on a pseudo-terminal, on a thread of its own.
+final class EditedTerminal {
+  let terminal: PseudoTerminal
+  private let finished = DispatchSemaphore(value: 0)
+
+  /// Runs `body` with an editor; what it prints, it prints by `put`.
+  init(
+    columns: Int = 40, lines: Int = 10, type: String = "xterm-256color",
+    initFile: String = "/dev/null",
+    history: HistoryFile? = nil, _ body: @escaping @Sendable (LineEditor) -> Void
+  ) throws {
+    terminal = try PseudoTerminal(columns: columns, lines: lines)
+    let device = terminal.takeDevice()
+    let finished = finished
+    Thread.detachNewThread {
+      let editor = LineEditor(
+        programName: "test", input: device, output: device, terminal: type,
+        historyFile: history, initFile: initFile, completer: Self.complete
+      )
+      if let editor {
+        body(editor)
+        editor.close()
+      }
+      close(device)
+      finished.signal()
+    }
+  }
+
+  /// Runs an editor that shows what each reading came to, until the end of input.
+  convenience init(
+    columns: Int = 40, lines: Int = 10, type: String = "xterm-256color",
+    initFile: String = "/dev/null", history: HistoryFile? = nil, prefill: String? = nil,
+    isSecret: Bool = false
+  ) throws {
+    try self.init(
+      columns: columns, lines: lines, type: type, initFile: initFile, history: history
+    ) { editor in
+      editor.hint = { $0 == "foc" ? Hint(shown: "us zip", accepted: "us zip") : nil }
+      editor.highlight = { $0.hasPrefix("zip") ? [StyledRange(range: 0..<3, style: "32")] : [] }
+      while true {
+        let line = editor.readLine(prompt: "> ", prefill: prefill, isSecret: isSecret)
+        editor.put("\(line)\n")
+        guard case .text(let text) = line else { return }
+        editor.remember(text)
+      }
+    }
+  }
+
+  /// Types the keys once the prompt is there; what comes before that, the terminal takes itself.
+  func type(_ keys: String) throws {
+    try terminal.wait(forRow: ">", cursorColumn: 2)
+    terminal.send(keys)
+  }
+
+  /// Drops the line, ends the input and waits until the editor has closed.
+  func end() throws {
+    terminal.send("\u{5}\u{15}")
+    try type("\u{4}")
+    try waitUntilClosed()
+  }
+
+  /// Waits until the editor has closed by itself.
+  func waitUntilClosed() throws {
+    try terminal.waitForHangUp()
+    finished.wait()
+  }
+
+  private static func complete(_ line: String, _ cursor: Int) -> [Completion] {
+    let word = line.prefix(cursor)
+    let names = word.hasPrefix("n") ? (1...60).map { "number\($0)" } : ["focus", "fold", "quit"]
+    return names.filter { $0.hasPrefix(word) }.map {
+      Completion(text: $0, description: "does \($0)", wordStart: 0)
+    }
+  }
+}

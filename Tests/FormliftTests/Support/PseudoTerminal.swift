@@ -1,0 +1,137 @@
+import Foundation
+
+/// A terminal whose other end is the test: what is typed is sent, what is written is seen.
+final class PseudoTerminal {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The longest that something is waited for, in seconds; only a failing test takes it.
+  static let patience = 10.0
+
+  private var controller: Int32 = -1
+  // Held until a program has it open, because a terminal that nobody holds is hung up.
+  private var device: Int32 = -1
+  private(set) var devicePath = ""
+  private(set) var screen: TerminalScreen
+  /// Every byte that was written to the terminal.
+  private(set) var transcript: [UInt8] = []
+  /// Whether nobody holds the terminal open any more.
+  private(set) var isHungUp = false
+  var process: pid_t?
+
+  init(columns: Int = 80, lines: Int = 24) throws {
+    screen = TerminalScreen(columns: columns, lines: lines)
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard openpty(&controller, &device, &name, nil, nil) == 0 else {
+      throw Failure(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
+    }
+    devicePath = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    setSize(columns: columns, lines: lines)
+  }
+
+  deinit {
+    if let process {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(controller)
+    if device >= 0 { close(device) }
+  }
+
+  /// Returns the end that a program uses; whoever takes it closes it.
+  func takeDevice() -> Int32 {
+    defer { device = -1 }
+    return device
+  }
+
+  /// Types the text.
+  func send(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+
+  /// Reads what is written until the screen is as wanted.
+  ///
+  /// - Throws: `Failure` with the screen when that does not come about.
+  func wait(for what: String, until isReached: (TerminalScreen) -> Bool) throws {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    while !isReached(screen) {
+      guard !isHungUp, read(until: deadline) else {
+        let state = isHungUp ? "hung up" : "timed out"
+        throw Failure(description: "\(state) waiting for \(what); the screen:\n\(screen.text)")
+      }
+    }
+  }
+
+  /// Waits until the text is on the screen.
+  func wait(for text: String) throws {
+    try wait(for: "\"\(text)\"") { $0.text.contains(text) }
+  }
+
+  /// Waits until the row with the cursor reads so, with the cursor in the given column.
+  func wait(forRow text: String, cursorColumn: Int) throws {
+    try wait(for: "\"\(text)\" with the cursor in column \(cursorColumn)") {
+      $0.rows[$0.cursor.row] == text && $0.cursor.column == cursorColumn
+    }
+  }
+
+  /// Waits until nobody holds the terminal open.
+  func waitForHangUp() throws {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    while !isHungUp {
+      guard read(until: deadline) else {
+        throw Failure(description: "the program goes on; the screen:\n\(screen.text)")
+      }
+    }
+  }
+
+  /// Gives the terminal another size; the program in it gets SIGWINCH.
+  func resize(columns: Int, lines: Int) {
+    screen.resize(columns: columns, lines: lines)
+    setSize(columns: columns, lines: lines)
+  }
+
+  /// The terminal's settings, to be compared.
+  var settings: String {
+    var settings = termios()
+    guard tcgetattr(controller, &settings) == 0 else { return "none" }
+    let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+    return "\(flags) \(settings.c_cc)"
+  }
+
+  /// The process in the terminal's foreground, such as a program that a shell started.
+  var foregroundProcess: pid_t? {
+    let group = tcgetpgrp(controller)
+    return group > 0 ? group : nil
+  }
+
+  private func setSize(columns: Int, lines: Int) {
+    var size = winsize(
+      ws_row: UInt16(lines), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0
+    )
+    _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
+  }
+
+  // False when nothing came before the deadline.
+  private func read(until deadline: Date) -> Bool {
+    var entry = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    let rest = Int32(max(0, deadline.timeIntervalSinceNow * 1_000))
+    guard poll(&entry, 1, rest) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = Foundation.read(controller, &bytes, bytes.count)
+    // EIO says that the other end is closed.
+    guard count > 0 else {
+      isHungUp = true
+      return true
+    }
+    transcript += bytes[..<count]
+    screen.feed(bytes[..<count])
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A folder that goes when nobody uses it any more.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "formlift-tests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func file(_ name: String, _ contents: String) throws -> String {
+    try contents.write(toFile: path + "/" + name, atomically: false, encoding: .utf8)
+    return path + "/" + name
+  }
+}

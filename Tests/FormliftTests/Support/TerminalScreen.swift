@@ -1,0 +1,166 @@
+import CEditline
+
+/// What a person sees on a terminal that was sent some bytes: a VT100 with the usual additions.
+struct TerminalScreen: Equatable, Sendable {
+  struct Cell: Equatable, Sendable {
+    /// The character with what combines with it; empty in the right half of a wide one.
+    var text = " "
+    /// The parameters of the last SGR sequences, joined by semicolons; empty for plain.
+    var style = ""
+  }
+
+  struct Cursor: Equatable, Sendable {
+    var row = 0
+    var column = 0
+    /// Whether the last column was written, and the next character goes to the next row.
+    var isAtMargin = false
+  }
+
+  private(set) var columns: Int
+  private(set) var lines: Int
+  private(set) var cells: [[Cell]]
+  var cursor = Cursor()
+  var savedCursor = Cursor()
+  var style = ""
+  /// The rows that scroll.
+  var scrollRegion: Range<Int>
+  /// The private modes that are set, such as 2004 for bracketed paste.
+  var modes: Set<Int> = []
+  var parser = Parser()
+
+  init(columns: Int, lines: Int) {
+    utf8Locale
+    self.columns = columns
+    self.lines = lines
+    cells = Array(repeating: Array(repeating: Cell(), count: columns), count: lines)
+    scrollRegion = 0..<lines
+  }
+
+  /// The rows as text, without blanks at their ends, down to the last that is not empty.
+  var text: String {
+    rows.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  }
+
+  /// All rows as text, without blanks at their ends.
+  var rows: [String] { cells.map(Self.text(of:)) }
+
+  /// Returns the style of the first place of `text` on the screen, or nil when it is not there.
+  func style(of text: String) -> String? {
+    for row in cells {
+      for column in row.indices where Self.text(of: Array(row[column...])).hasPrefix(text) {
+        return row[column].style
+      }
+    }
+    return nil
+  }
+
+  /// Takes a new size; what no longer fits is lost, as in a terminal that does not wrap anew.
+  mutating func resize(columns: Int, lines: Int) {
+    while cells.count > lines, cursor.row > 0 {
+      cells.removeFirst()
+      cursor.row -= 1
+    }
+    cells = (0..<lines).map { row in
+      let old = row < cells.count ? cells[row] : []
+      return (0..<columns).map { $0 < old.count ? old[$0] : Cell() }
+    }
+    (self.columns, self.lines, scrollRegion) = (columns, lines, 0..<lines)
+    cursor.column = min(cursor.column, columns - 1)
+    cursor.isAtMargin = false
+  }
+
+  private static func text(of row: [Cell]) -> String {
+    var text = row.map(\.text).joined()
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+
+  // MARK: Writing
+
+  mutating func put(_ scalar: Unicode.Scalar) {
+    let width = Int(ceditline_wcwidth(scalar.value))
+    guard width > 0 else { return combine(scalar) }
+    if cursor.isAtMargin || cursor.column + width > columns { startNextRow() }
+    cells[cursor.row][cursor.column] = Cell(text: String(scalar), style: style)
+    if width == 2 { cells[cursor.row][cursor.column + 1] = Cell(text: "", style: style) }
+    cursor.isAtMargin = cursor.column + width == columns
+    cursor.column = min(cursor.column + width, columns - 1)
+  }
+
+  private mutating func combine(_ scalar: Unicode.Scalar) {
+    var column = cursor.isAtMargin ? cursor.column : cursor.column - 1
+    if column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
+    guard column >= 0 else { return }
+    cells[cursor.row][column].text.unicodeScalars.append(scalar)
+  }
+
+  private mutating func startNextRow() {
+    cursor.column = 0
+    cursor.isAtMargin = false
+    lineFeed()
+  }
+
+  mutating func lineFeed() {
+    cursor.isAtMargin = false
+    if cursor.row == scrollRegion.upperBound - 1 {
+      cells.remove(at: scrollRegion.lowerBound)
+      cells.insert(blankRow, at: scrollRegion.upperBound - 1)
+    } else {
+      cursor.row = min(cursor.row + 1, lines - 1)
+    }
+  }
+
+  mutating func reverseLineFeed() {
+    cursor.isAtMargin = false
+    if cursor.row == scrollRegion.lowerBound {
+      cells.remove(at: scrollRegion.upperBound - 1)
+      cells.insert(blankRow, at: scrollRegion.lowerBound)
+    } else {
+      cursor.row = max(cursor.row - 1, 0)
+    }
+  }
+
+  mutating func move(toRow row: Int, column: Int) {
+    cursor = Cursor(
+      row: min(max(row, 0), lines - 1), column: min(max(column, 0), columns - 1), isAtMargin: false
+    )
+  }
+
+  // MARK: Erasing
+
+  mutating func eraseInRow(_ range: Range<Int>) {
+    for column in range.clamped(to: 0..<columns) { cells[cursor.row][column] = Cell() }
+  }
+
+  mutating func eraseRows(_ range: Range<Int>) {
+    for row in range.clamped(to: 0..<lines) { cells[row] = blankRow }
+  }
+
+  mutating func insertCells(_ count: Int) {
+    let blanks = Array(repeating: Cell(), count: min(count, columns - cursor.column))
+    cells[cursor.row].insert(contentsOf: blanks, at: cursor.column)
+    cells[cursor.row].removeLast(blanks.count)
+  }
+
+  mutating func deleteCells(_ count: Int) {
+    let end = min(cursor.column + count, columns)
+    cells[cursor.row].removeSubrange(cursor.column..<end)
+    cells[cursor.row] += Array(repeating: Cell(), count: columns - cells[cursor.row].count)
+  }
+
+  mutating func insertRows(_ count: Int) {
+    for _ in 0..<count where scrollRegion.contains(cursor.row) {
+      cells.remove(at: scrollRegion.upperBound - 1)
+      cells.insert(blankRow, at: cursor.row)
+    }
+  }
+
+  mutating func deleteRows(_ count: Int) {
+    for _ in 0..<count where scrollRegion.contains(cursor.row) {
+      cells.remove(at: cursor.row)
+      cells.insert(blankRow, at: scrollRegion.upperBound - 1)
+    }
+  }
+
+  private var blankRow: [Cell] { Array(repeating: Cell(), count: columns) }
+}
