@@ -1,15 +1,27 @@
 import Foundation
 
 extension ContentMap {
-  /// Draws the map: a rail as long as the content, a strip beside it, and the active row's mark.
+  /// Draws the map, with names where they have room.
   func draw(on canvas: inout Canvas, in area: Area) {
+    if area.columns.count < Self.leastNamedColumns {
+      drawStrips(on: &canvas, in: area)
+    } else {
+      drawNamed(on: &canvas, in: area)
+    }
+  }
+
+  /// Draws a rail as long as the content, a strip beside it, and the active row's mark with
+  /// its id, or its number where the id is too long.
+  private func drawStrips(on canvas: inout Canvas, in area: Area) {
     for line in 0..<lineCount {
       drawStrip(line, on: &canvas, column: area.columns.lowerBound, in: area)
     }
-    guard let line = activeLine, let id = scenery.active?.field.id else { return }
+    guard let line = activeLine, let active = scenery.active else { return }
     let column = area.columns.lowerBound + Self.stripColumns
-    let text = CellText.start(of: "◀ " + id, width: area.columns.upperBound - column)
-    canvas.draw(text, line: area.lines.lowerBound + line, column: column, ink: .accent, in: area)
+    let room = area.columns.upperBound - column - 2
+    let name = active.field.id.count <= room ? active.field.id : "\(active.row + 1)"
+    canvas.draw(
+      "◀ " + name, line: area.lines.lowerBound + line, column: column, ink: .accent, in: area)
   }
 
   /// Draws the map with the heights at which lines begin and the rows' names.
@@ -45,15 +57,27 @@ extension ContentMap {
     return lines.contains(line) ? "│" : " "
   }
 
-  /// The rows whose middles lie in a line's span, by id or text; the first and the last of several.
+  /// The rows whose middles lie in a line's span, by id or text: the first and the last of several.
+  ///
+  /// Where there is none, the header whose middle lies there.
   private func names(inLine line: Int) -> String {
     let span = span(ofLine: line)
     var rows = scenery.phone.table.rows.rows(from: span.lowerBound, to: span.upperBound)
     if let first = rows.first, self.line(ofRow: first) < line { rows.removeFirst() }
     if let last = rows.last, self.line(ofRow: last) > line { rows.removeLast() }
-    guard let first = rows.first, let last = rows.last else { return "" }
+    guard let first = rows.first, let last = rows.last else { return header(inLine: line) }
     if rows.count == 1 { return name(ofRow: first) }
     return name(ofRow: first) + (rows.count == 2 ? ", " : " … ") + name(ofRow: last)
+  }
+
+  private func header(inLine line: Int) -> String {
+    let span = span(ofLine: line)
+    let middle = (span.lowerBound + span.upperBound) / 2
+    let geometry = scenery.phone.table.rows
+    guard case .header(let section) = geometry.element(at: middle),
+      self.line(ofMiddle: geometry.span(ofHeader: section)) == line
+    else { return "" }
+    return scenery.form.sections[section].header.map { "— " + $0 } ?? ""
   }
 
   private func name(ofRow row: Int) -> String {
@@ -66,6 +90,7 @@ extension ContentMap {
   /// Columns of rail and strip with the gaps.
   private static let stripColumns = 5
   private static let heightColumns = 9
+  private static let leastNamedColumns = 28
 }
 
 extension ContentMap.Visibility {

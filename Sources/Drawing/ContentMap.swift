@@ -69,8 +69,12 @@ struct ContentMap {
   }
 
   func line(ofRow row: Int) -> Int {
-    let span = scenery.phone.table.rows.span(ofRow: row)
-    return scale.line(at: (span.lowerBound + span.upperBound) / 2 - range.lowerBound)
+    line(ofMiddle: scenery.phone.table.rows.span(ofRow: row))
+  }
+
+  /// Returns the line of the middle of a span of the content.
+  func line(ofMiddle span: ClosedRange<CGFloat>) -> Int {
+    scale.line(at: (span.lowerBound + span.upperBound) / 2 - range.lowerBound)
   }
 
   /// Returns the lines that have a part of the content; the others lie above or below it.

@@ -10,20 +10,21 @@ struct Figures {
   init(_ scenery: Scenery) { self.scenery = scenery }
 
   /// Lines they can take, with the legend.
-  static let greatestLineCount = 18
+  static let greatestLineCount = 20
 
   private var phone: Phone { scenery.phone }
   private var table: TableView { scenery.phone.table }
 
-  /// Names and values from the top; a name without a value is a title, nil a blank line.
+  /// Names and values, what matters most first; a name without a value is a title, nil a blank line.
   var entries: [Figure?] {
-    [
-      Figure(title: scenery.strategyName), Figure(title: deviceInWords), nil,
-      Figure("offset", offsetInWords), Figure("inset", table.contentInset.inWords),
+    [Figure(title: scenery.strategyName), Figure(title: deviceInWords), nil] + activeEntries + [
+      nil, Figure("offset", table.contentOffset.model.y.inWords),
+      Figure("range", "\(table.minimumOffset.inWords) to \(table.maximumOffset.inWords)"),
+      Figure("inset", table.contentInset.inWords),
       Figure("adjusted", table.adjustedContentInset.inWords),
       Figure(
         "table", phone.scene.windowRect(fromScreen: phone.tableFrameOnScreen).inBraces),
-    ] + keyboardEntries + [nil] + activeEntries
+    ] + keyboardEntries + [Figure("screen", screenInWords)]
   }
 
   /// The picture in a line of words.
@@ -40,15 +41,12 @@ struct Figures {
   }
 
   private var deviceInWords: String {
-    let size = phone.scene.screenSize
-    let name = phone.scene.device.name
-    let orientation = phone.scene.orientation.rawValue
-    return "\(name) \(orientation) \(size.width.inWords) × \(size.height.inWords)"
+    "\(phone.scene.device.name) \(phone.scene.orientation.rawValue)"
   }
 
-  private var offsetInWords: String {
-    let range = "\(table.minimumOffset.inWords)…\(table.maximumOffset.inWords)"
-    return "\(table.contentOffset.model.y.inWords) of \(range)"
+  private var screenInWords: String {
+    let size = phone.scene.screenSize
+    return "\(size.width.inWords) × \(size.height.inWords)"
   }
 
   private var keyboardEntries: [Figure?] {
@@ -69,7 +67,7 @@ struct Figures {
 
   private func spanInWords(ofRow row: Int) -> String {
     let frame = phone.frameOnScreen(ofRow: row)
-    return "\(frame.minY.inWords)…\(frame.maxY.inWords)"
+    return "\(frame.minY.inWords) to \(frame.maxY.inWords)"
   }
 
   private func shareInWords(ofRow row: Int) -> String {

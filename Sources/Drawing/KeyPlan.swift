@@ -10,8 +10,14 @@ struct KeyPlan: Equatable, Sendable {
   }
 
   /// Creates the plan of a kind; `returnLabel` is the word on its Return key.
-  init(_ kind: KeyboardKind, returnLabel: String) {
+  ///
+  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
+  init(_ kind: KeyboardKind, returnLabel: String, isPad: Bool) {
     let returnKey = Key(returnLabel, 2.5)
+    guard !(isPad && kind.isPad) else {
+      rows = Self.digits(returnKey)
+      return
+    }
     switch kind {
     case .numberPad, .asciiNumberPad: rows = Self.pad(left: .gap(1))
     case .decimal: rows = Self.pad(left: Key("."))
@@ -23,7 +29,8 @@ struct KeyPlan: Equatable, Sendable {
     case .email:
       rows = Self.letters + [[Key("123", 2.5), Key("space", 3), Key("@"), Key("."), returnKey]]
     case .url:
-      rows = Self.letters + [[Key("123", 2.5), Key(".", 1.5), Key("/", 1.5), Key(".com", 2), returnKey]]
+      let ends = [Key(".", 1.5), Key("/", 1.5), Key(".com", 2)]
+      rows = Self.letters + [[Key("123", 2.5)] + ends + [returnKey]]
     case .webSearch:
       rows = Self.letters + [[Key("123", 2.5), Key("space", 4), Key("."), returnKey]]
     case .twitter:

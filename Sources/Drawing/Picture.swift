@@ -45,8 +45,7 @@ public struct Picture: Equatable, Sendable {
   public var map: String {
     guard columns >= Layout.leastColumns, lines >= 2 else { return summary }
     var canvas = Canvas(columns: min(columns, Self.greatestMapColumns), lines: lines)
-    let map = ContentMap(scenery, lines: lines - 1)
-    map.drawNamed(on: &canvas, in: canvas.area)
+    ContentMap(scenery, lines: lines - 1).drawNamed(on: &canvas, in: canvas.area)
     canvas.drawMapLegend(line: lines - 1, in: canvas.area)
     return canvas.text(style: style)
   }

@@ -13,9 +13,10 @@ extension Scenery {
   }
 
   private func rowItem(_ row: Int) -> TableItem {
-    TableItem(
+    let isActive = row == phone.firstResponder
+    return TableItem(
       kind: .row(row), frameOnScreen: phone.frameOnScreen(ofRow: row),
-      priority: row == phone.firstResponder ? 4 : 2,
+      priority: isActive ? 4 : 2, isActive: isActive,
       isMostlyVisible: phone.visibleShare(ofRow: row) >= 0.5)
   }
 
@@ -27,7 +28,7 @@ extension Scenery {
     let isFloating = span != resting
     return TableItem(
       kind: .header(section: section), frameOnScreen: frame, priority: isFloating ? 3 : 1,
-      isMostlyVisible: isFloating)
+      isActive: false, isMostlyVisible: isFloating)
   }
 
   private func footerItem(_ section: Int) -> TableItem? {
@@ -36,7 +37,7 @@ extension Scenery {
     return TableItem(
       kind: .footer(section: section),
       frameOnScreen: phone.convertToScreen(fromTable: phone.table.rect(of: span)), priority: 0,
-      isMostlyVisible: false)
+      isActive: false, isMostlyVisible: false)
   }
 
   /// A plain table's header stays at the top while a part of its section is in view.

@@ -9,7 +9,8 @@ extension ScreenDrawing {
     let area = scale.area(of: phone.keyboard.frame.model)
     fill(area, with: " ")
     drawRule(line: area.lines.lowerBound, columns: area.columns)
-    let plan = KeyPlan(phone.keyboard.kind, returnLabel: returnLabel)
+    let plan = KeyPlan(
+      phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
     let zones = KeyboardZones(area.lines, of: phone, rowCount: plan.rows.count, scale: scale)
     drawAccessory(zones.accessory, in: area)
     drawPredictions(zones.predictions, in: area)
@@ -40,21 +41,30 @@ extension ScreenDrawing {
   }
 
   private mutating func drawKeys(_ plan: KeyPlan, lines: Range<Int>, in area: Area) {
-    let unit = Double(area.columns.count) / plan.units
+    let unit = (Double(area.columns.count) / plan.units).rounded(.down)
     let isRoomy = lines.count >= plan.rows.count * 3 && unit >= 4
-    for (keys, lines) in zip(plan.rows, lines.parts(plan.rows.count)) where !lines.isEmpty {
+    // A letter stands in the middle of an odd number of columns.
+    let gap = isRoomy && Int(unit) % 2 == 0 ? 1 : 0
+    let rest = area.columns.count - Int(unit * plan.units) + gap
+    let columns = (area.columns.lowerBound + rest / 2)..<area.columns.upperBound
+    let rows = plan.rows.prefix(lines.count)
+    for (index, keys) in rows.enumerated() {
+      guard let line = lines.middle(ofPart: index, of: rows.count) else { continue }
       var start = 0.0
       for key in keys {
         let end = start + key.units
-        let columns = area.columns.part(from: start * unit, to: end * unit)
-        drawKey(key.label, in: Area(lines: lines, columns: columns), isFramed: isRoomy)
+        let place = columns.part(from: start * unit, to: end * unit)
+        drawKey(key.label, line: line, columns: place.dropLast(gap), isFramed: isRoomy)
         start = end
       }
     }
   }
 
-  private mutating func drawKey(_ label: String, in area: Area, isFramed: Bool) {
-    guard !label.isEmpty, let line = area.lines.middle else { return }
+  private mutating func drawKey(
+    _ label: String, line: Int, columns: Range<Int>, isFramed: Bool
+  ) {
+    guard !label.isEmpty else { return }
+    let area = Area(lines: (line - 1)..<(line + 2), columns: columns)
     drawCentered(label, line: line, in: isFramed ? area.inset(columns: 1) : area)
     guard isFramed else { return }
     let rule = String(repeating: "─", count: max(0, area.columns.count - 2))

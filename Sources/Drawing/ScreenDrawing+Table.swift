@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Simulation
 
@@ -7,18 +8,17 @@ extension ScreenDrawing {
     let clip = tableArea
     fill(clip, with: " ")
     guard !clip.lines.isEmpty else { return }
-    var taken: Set<Int> = []
+    var places = LinePlaces()
     for item in scenery.items {
       let texts = words(of: item, in: clip)
       let lines = lines(of: item, count: texts.count, in: clip)
-      guard taken.isDisjoint(with: lines) else { continue }
-      taken.formUnion(lines)
-      for (line, text) in zip(lines, texts) {
-        draw(text, of: item, line: line, in: clip)
+      for line in places.take(lines, for: item) {
+        draw(texts[line - lines.lowerBound], of: item, line: line, in: clip)
       }
+      if item.isActive { drawActiveMark(item, wordsAt: lines.lowerBound, in: clip) }
     }
-    drawSeparators(between: taken, in: clip)
-    drawActiveMark(taken: taken, in: clip)
+    drawSeparators(between: places, in: clip)
+    drawCrowds(places.crowds, in: clip)
   }
 
   /// A table of which only a few points show keeps one line.
@@ -41,25 +41,35 @@ extension ScreenDrawing {
     return first..<(first + count)
   }
 
-  /// Lines between the rows of a section, where no words stand.
-  private mutating func drawSeparators(between taken: Set<Int>, in clip: Area) {
+  /// Lines between the rows of a section, where no words stand; none where a usual row has not the
+  /// lines for one.
+  private mutating func drawSeparators(between places: LinePlaces, in clip: Area) {
+    guard 2 * scale.pointsPerLine <= FormRow.defaultHeight else { return }
     let geometry = phone.table.rows
     for row in Scenery.rowsInBounds(of: phone) where row + 1 < geometry.rowCount {
       let line = scale.line(at: phone.frameOnScreen(ofRow: row).maxY)
       let isInside = geometry.section(ofRow: row) == geometry.section(ofRow: row + 1)
-      guard isInside, clip.contains(line: line), !taken.contains(line) else { continue }
+      guard isInside, clip.contains(line: line), !places.isTaken(line) else { continue }
       let inner = clip.inset(columns: Self.margin)
       fill(Area(lines: line..<(line + 1), columns: inner.columns), with: "─", ink: .dim)
     }
   }
 
-  /// A bar beside the active row, over all lines of its that no other row's words take.
-  private mutating func drawActiveMark(taken: Set<Int>, in clip: Area) {
-    guard let row = phone.firstResponder else { return }
-    let frame = phone.frameOnScreen(ofRow: row)
-    let text = scale.line(at: frame.midY)
-    for line in scale.lines(of: frame) where line == text || !taken.contains(line) {
-      draw("▌", line: line, column: clip.columns.lowerBound, ink: .accent, in: clip)
+  /// A bar beside the active row, as high as the row.
+  private mutating func drawActiveMark(_ item: TableItem, wordsAt line: Int, in clip: Area) {
+    let lines = scale.lines(of: item.frameOnScreen)
+    let bar = Area(
+      lines: min(line, lines.lowerBound)..<max(line + 1, lines.upperBound),
+      columns: clip.columns.lowerBound..<(clip.columns.lowerBound + 1))
+    fill(bar.intersection(clip), with: "▌", ink: .accent)
+  }
+
+  /// The number of further rows beside a row whose line they would have needed.
+  private mutating func drawCrowds(_ crowds: [Int: Int], in clip: Area) {
+    for (line, count) in crowds {
+      let text = "+\(count)"
+      let column = clip.columns.upperBound - text.count
+      draw(text, line: line, column: column, ink: .dim, in: clip)
     }
   }
 

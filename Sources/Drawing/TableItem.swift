@@ -12,6 +12,12 @@ struct TableItem {
   let frameOnScreen: CGRect
   /// Who gets a line that two would need: the greater.
   let priority: Int
+  let isActive: Bool
   /// Whether its words are drawn though rounding would put them outside the visible table.
   let isMostlyVisible: Bool
+
+  var isRow: Bool {
+    guard case .row = kind else { return false }
+    return true
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CWidth
 
 /// How many columns of the terminal a text takes.
 ///
@@ -24,7 +24,7 @@ enum TextWidth {
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
-    let width = wcwidth(wchar_t(scalar.value))
+    let width = wcwidth(wchar_t(truncatingIfNeeded: scalar.value))
     return width >= 0 ? Int(width) : estimatedWidth(of: scalar)
   }
 
