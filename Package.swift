@@ -14,11 +14,12 @@ let package = Package(
   targets: [
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CWidth"),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CYAML"]),
     .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms"]),
-    .target(name: "Drawing", dependencies: ["Session"]),
+    .target(name: "Drawing", dependencies: ["CWidth", "Session"]),
     .executableTarget(
       name: "formlift",
       dependencies: ["CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where the phone, the figures and the map stand on the page, and how large the phone is.
+///
+/// A cell counts as twice as high as it is wide. The phone is drawn in proportion, but never
+/// narrower than its labels need.
+struct Layout: Equatable, Sendable {
+  let scale: Scale
+  /// The phone's screen in cells, without the frame around it.
+  let screenColumns: Int
+  let screenLines: Int
+  /// Columns beside the phone; 0 where there is no room.
+  let figureColumns: Int
+  let mapColumns: Int
+  /// Lines of the whole page.
+  let lines: Int
+
+  /// Smaller terminals get a line of text.
+  static let leastColumns = 40
+  static let leastLines = 12
+
+  /// Returns nil where a picture would be too small.
+  init?(screen: CGSize, columns: Int, lines: Int) {
+    guard columns >= Self.leastColumns, lines >= Self.leastLines else { return nil }
+    let page = Page(screen: screen, columns: columns, lines: lines)
+    let side = page.side
+    let pointsPerLine = page.pointsPerLine(besides: side)
+    screenLines = max(1, Int((screen.height / pointsPerLine).rounded()))
+    let fitting = Int((screen.width * 2 / pointsPerLine).rounded())
+    let phoneColumns = min(
+      max(page.leastPhoneColumns, fitting), columns - side.columns - Self.border)
+    screenColumns = phoneColumns
+    scale = Scale(
+      pointsPerColumn: screen.width / CGFloat(phoneColumns),
+      pointsPerLine: screen.height / CGFloat(screenLines))
+    let extra = columns - phoneColumns - Self.border - side.columns
+    let wider = side.figures > 0 ? min(extra, Side.greatestFigures - side.figures) : 0
+    figureColumns = side.figures + wider
+    mapColumns = side.map > 0 ? min(side.map + extra - wider, Side.greatestMap) : 0
+    let needed = side.figures > 0 ? Figures.greatestLineCount : 0
+    self.lines = min(lines, max(screenLines + Self.border, needed))
+  }
+
+  /// Cells that the frame takes in either direction.
+  static let border = 2
+  static let gap = 2
+
+  /// The phone with its frame.
+  var phone: Area {
+    Area(lines: 0..<(screenLines + Self.border), columns: 0..<(screenColumns + Self.border))
+  }
+
+  var figures: Area {
+    let start = phone.columns.upperBound + Self.gap
+    return Area(lines: 0..<lines, columns: start..<(start + figureColumns))
+  }
+
+  var map: Area {
+    let before = figureColumns > 0 ? figures.columns.upperBound : phone.columns.upperBound
+    let start = before + Self.gap
+    return Area(lines: 0..<lines, columns: start..<(start + mapColumns))
+  }
+
+  var columns: Int {
+    if mapColumns > 0 { return map.columns.upperBound }
+    return figureColumns > 0 ? figures.columns.upperBound : phone.columns.upperBound
+  }
+}
+
+extension Layout {
+  /// What stands beside the phone, in columns.
+  private struct Side {
+    var figures: Int
+    var map: Int
+
+    static let greatestFigures = 40
+    static let greatestMap = 32
+
+    /// The richest first.
+    static let all = [
+      Side(figures: 33, map: 11), Side(figures: 33, map: 0), Side(figures: 0, map: 11),
+      Side(figures: 0, map: 0),
+    ]
+
+    var columns: Int {
+      [figures, map].reduce(0) { $0 + ($1 > 0 ? $1 + Layout.gap : 0) }
+    }
+  }
+
+  /// The room there is, and the screen that is to fit in it.
+  private struct Page {
+    let screen: CGSize
+    let columns: Int
+    let lines: Int
+
+    /// A label and a value side by side need about so many.
+    var leastPhoneColumns: Int { screen.width > screen.height ? 38 : 30 }
+
+    /// The richest side beside which the phone is not much smaller than alone: a usual row of 44
+    /// points keeps a line of its own if it had one.
+    var side: Side {
+      let alone = pointsPerLine(besides: Side(figures: 0, map: 0))
+      let fitting = Side.all.first { side in
+        columns - side.columns - Layout.border >= leastPhoneColumns
+          && pointsPerLine(besides: side) <= max(44, alone * 1.25)
+      }
+      return fitting ?? Side(figures: 0, map: 0)
+    }
+
+    func pointsPerLine(besides side: Side) -> CGFloat {
+      let byLines = screen.height / CGFloat(lines - Layout.border)
+      let byColumns = 2 * screen.width / CGFloat(columns - side.columns - Layout.border)
+      return max(byLines, byColumns, Self.leastPointsPerLine)
+    }
+
+    /// A larger phone would be no clearer.
+    static let leastPointsPerLine: CGFloat = 12
+  }
+}

@@ -1,0 +1,61 @@
+import Session
+
+/// The picture of a session for a terminal: the phone, the figures and a map of the content.
+public struct Picture: Equatable, Sendable {
+  private let scenery: Scenery
+  private let columns: Int
+  private let lines: Int
+  private let style: PictureStyle
+
+  /// Creates the picture of what is on the screen now.
+  ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - columns: the terminal's width; no line is longer.
+  ///   - lines: the lines that the picture may take.
+  ///   - style: what the terminal can show.
+  public init(_ session: Session, columns: Int, lines: Int, style: PictureStyle) {
+    self.init(Scenery(session), columns: columns, lines: lines, style: style)
+  }
+
+  init(_ scenery: Scenery, columns: Int, lines: Int, style: PictureStyle) {
+    self.scenery = scenery
+    self.columns = columns
+    self.lines = lines
+    self.style = style
+  }
+
+  /// The whole picture, each line ended by a line feed; one line of words where the terminal is too
+  /// small for a phone.
+  public var text: String {
+    let screen = scenery.phone.scene.screenSize
+    guard let layout = Layout(screen: screen, columns: columns, lines: lines) else {
+      return summary
+    }
+    var canvas = Canvas(columns: layout.columns, lines: layout.lines)
+    canvas.drawPhone(ScreenDrawing(scenery, layout: layout, style: style).canvas)
+    Figures(scenery).draw(on: &canvas, in: layout.figures, hasMap: layout.mapColumns > 0)
+    if layout.mapColumns > 0 {
+      ContentMap(scenery, lines: layout.map.lines.count).draw(on: &canvas, in: layout.map)
+    }
+    return canvas.text(style: style)
+  }
+
+  /// The map of the content alone, with the rows' names.
+  public var map: String {
+    guard columns >= Layout.leastColumns, lines >= 2 else { return summary }
+    var canvas = Canvas(columns: min(columns, Self.greatestMapColumns), lines: lines)
+    ContentMap(scenery, lines: lines - 1).drawNamed(on: &canvas, in: canvas.area)
+    canvas.drawMapLegend(line: lines - 1, in: canvas.area)
+    return canvas.text(style: style)
+  }
+
+  private static let greatestMapColumns = 80
+
+  private var summary: String {
+    var canvas = Canvas(columns: columns, lines: 1)
+    let text = CellText.start(of: Figures(scenery).summary, width: columns)
+    canvas.draw(text, line: 0, column: 0, in: canvas.area)
+    return canvas.text(style: style)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How points of the phone's screen become lines and columns: the one place that rounds.
+struct Scale: Equatable, Sendable {
+  let pointsPerColumn: CGFloat
+  let pointsPerLine: CGFloat
+
+  /// Returns the line before which an edge is drawn: the nearest boundary between two lines.
+  func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }
+
+  /// Returns the line that a point lies in.
+  func line(at y: CGFloat) -> Int { whole((y / pointsPerLine).rounded(.down)) }
+
+  /// Returns the column before which an edge is drawn.
+  func column(ofEdge x: CGFloat) -> Int { whole((x / pointsPerColumn).rounded()) }
+
+  /// Returns the cells of a rectangle of the screen.
+  func area(of rect: CGRect) -> Area {
+    Area(lines: lines(of: rect), columns: column(ofEdge: rect.minX)..<column(ofEdge: rect.maxX))
+  }
+
+  /// Returns the lines of a rectangle of the screen.
+  func lines(of rect: CGRect) -> Range<Int> {
+    line(ofEdge: rect.minY)..<line(ofEdge: rect.maxY)
+  }
+
+  /// A table can be scrolled to where no `Int` reaches; nothing is drawn there.
+  private func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e6), 1e6)) }
+}

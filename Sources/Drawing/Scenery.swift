@@ -1,0 +1,30 @@
+import Forms
+import Foundation
+import Simulation
+
+/// All that a picture is drawn from: the phone as it is seen now, and the words on it.
+struct Scenery: Equatable, Sendable {
+  let phone: Phone
+  let form: Form
+  let strategyName: String
+  /// What stands in the fields of the rows in view.
+  let values: [Int: String]
+
+  /// The active row's number from 0 with its field.
+  var active: (row: Int, field: Field)? {
+    guard let row = phone.firstResponder, let field = form.rows[row].field else { return nil }
+    return (row, field)
+  }
+
+  /// The span of the content that lies in the table's bounds, covered or not.
+  static func spanInBounds(of phone: Phone) -> ClosedRange<CGFloat> {
+    let bounds = phone.table.bounds
+    return bounds.minY...bounds.maxY
+  }
+
+  /// Returns the rows that have a part in the table's bounds.
+  static func rowsInBounds(of phone: Phone) -> Range<Int> {
+    let span = spanInBounds(of: phone)
+    return phone.table.rows.rows(from: span.lowerBound, to: span.upperBound)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Forms
+import Session
+import Testing
+
+@testable import Drawing
+
+/// A session that a test plays by commands.
+struct Stage {
+  private var interpreter: Interpreter
+
+  var session: Session { interpreter.session }
+
+  /// Opens a form's definition and runs commands on it; the built-in one is on an iphone-5s.
+  init(_ yaml: String = Form.builtInText, _ commands: String...) throws {
+    let form = try Form(contentsOf: Data(yaml.utf8), fileName: "test.yaml")
+    interpreter = Interpreter(Session(form: form, fileName: "test.yaml"), files: NoFiles())
+    for command in commands { try run(command) }
+  }
+
+  mutating func run(_ line: String) throws {
+    let command = try #require(try CommandParser.parse(line))
+    _ = try interpreter.run(command)
+  }
+
+  func picture(
+    columns: Int = 80, lines: Int = 22, isColored: Bool = false,
+    characters: PictureCharacters = .unicode
+  ) -> Picture {
+    Picture(
+      session, columns: columns, lines: lines,
+      style: PictureStyle(isColored: isColored, characters: characters))
+  }
+}
+
+/// A disk without files.
+private struct NoFiles: FileAccess {
+  func read(_ path: String) throws(FileFailure) -> Data {
+    throw FileFailure(path: path, reason: "no files here")
+  }
+
+  func write(_ data: Data, to path: String) throws(FileFailure) {
+    throw FileFailure(path: path, reason: "no files here")
+  }
+}
