@@ -26,7 +26,7 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
     return "\(file)\(place): error: \(words)"
   }
 
-  private var words: String {
+  var words: String {
     switch problem {
     case .unreadable(let code): "cannot read the script: \(String(cString: strerror(code)))"
     case .nullCharacter: "a NUL character; a script is text"

@@ -1,0 +1,29 @@
+/// Something that yields lines until it has no more.
+protocol LineSource: AnyObject {
+  /// The name in errors.
+  var name: String { get }
+  /// Returns the next line and its number from 1, or nil at the end.
+  ///
+  /// - Throws: ``ScriptError`` when a line cannot be read; the next call goes on behind it.
+  func next() throws(ScriptError) -> (number: Int, text: String)?
+}
+
+extension ScriptReader: LineSource {}
+
+/// Lines that are there already: commands from the command line, a paste.
+final class GivenLines: LineSource {
+  let name: String
+  private var lines: ArraySlice<String>
+  private var number = 0
+
+  init(_ lines: [String], name: String) {
+    self.lines = lines[...]
+    self.name = name
+  }
+
+  func next() -> (number: Int, text: String)? {
+    guard let text = lines.popFirst() else { return nil }
+    number += 1
+    return (number, text)
+  }
+}

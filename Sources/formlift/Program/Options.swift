@@ -1,0 +1,86 @@
+import Session
+
+/// What the command line asks for.
+struct Options: Equatable {
+  enum Color: String { case auto, always, never }
+  enum Request: Equatable { case run, help, version }
+
+  var form: String?
+  var scripts: [String] = []
+  var commands: [String] = []
+  var isInteractive = false
+  var strategy: String?
+  var device: String?
+  var orientation: String?
+  var isJSON = false
+  var color = Color.auto
+  var keepsGoing = false
+  var isQuiet = false
+  var request = Request.run
+
+  /// Reads the arguments that follow the program's name.
+  ///
+  /// - Throws: ``UsageError`` that says what is wrong and what would do.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        for form in rest { try take(form: form) }
+        return
+      }
+      if argument.hasPrefix("--") {
+        try takeLong(argument, &rest)
+      } else if argument.hasPrefix("-") && argument != "-" {
+        try takeShort(argument, &rest)
+      } else {
+        try take(form: argument)
+      }
+    }
+  }
+
+  private mutating func take(form: String) throws(UsageError) {
+    guard self.form == nil else { throw UsageError(.secondForm(form)) }
+    self.form = form
+  }
+
+  private mutating func takeLong(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = argument.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    guard let option = Option.all.first(where: { $0.long == name }) else {
+      throw UsageError(.unknownOption("--\(name)"))
+    }
+    try take(option, "--\(name)", attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
+  }
+
+  private mutating func takeShort(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = Option.all.first(where: { $0.short == letter }) else {
+        throw UsageError(.unknownOption("-\(letter)"))
+      }
+      if option.argument != nil {
+        return try take(
+          option, "-\(letter)", attached: letters.isEmpty ? nil : String(letters), &rest)
+      }
+      try option.apply(&self, "")
+    }
+  }
+
+  private mutating func take(
+    _ option: Option, _ name: String, attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let argument = option.argument else {
+      if let attached { throw UsageError(.unwantedValue(option: name, given: attached)) }
+      return try option.apply(&self, "")
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError(.missingValue(option: name, argument: argument))
+    }
+    try option.apply(&self, value)
+  }
+}

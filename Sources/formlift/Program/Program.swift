@@ -1,0 +1,83 @@
+import Avoidance
+import Drawing
+import Forms
+import Foundation
+import Session
+import Simulation
+
+/// The program: chooses a source of lines and a sink, and runs.
+enum Program {
+  /// Runs with the arguments that follow the program's name.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    let output = Output()
+    do throws(UsageError) {
+      let options = try Options(arguments)
+      switch options.request {
+      case .help: output.write(Usage.text)
+      case .version: output.write("\(Usage.version)\n")
+      case .run: return try run(options, output: output)
+      }
+      return .success
+    } catch {
+      output.complain("formlift: error: \(error.message)")
+      return .usage
+    }
+  }
+
+  private static func run(
+    _ options: Options, output: Output
+  ) throws(UsageError) -> ExitStatus {
+    let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
+    if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
+    guard let session = open(options, output: output) else { return .usage }
+    let runner = Runner(
+      Interpreter(session, files: DiskFiles()), options: options, output: output)
+    for source in sources(options, hasTerminal: hasTerminal) {
+      guard runner.run(path: source) else { return runner.status }
+    }
+    if !options.commands.isEmpty {
+      guard runner.run(GivenLines(options.commands, name: "<command>")) else {
+        return runner.status
+      }
+    }
+    let hasOtherSource = !options.scripts.isEmpty || !options.commands.isEmpty
+    if options.isInteractive || (hasTerminal && !hasOtherSource) {
+      return Terminal(runner, options: options, output: output)?.run() ?? .failure
+    }
+    return runner.status
+  }
+
+  /// Without `-f` and `-c`, and where nobody sits, standard input is the script.
+  private static func sources(_ options: Options, hasTerminal: Bool) -> [String] {
+    let isPipe = options.scripts.isEmpty && options.commands.isEmpty && !hasTerminal
+    return isPipe && !options.isInteractive ? ["-"] : options.scripts
+  }
+
+  /// Opens the form where the options want it; says why when that cannot be.
+  private static func open(_ options: Options, output: Output) -> Session? {
+    do throws(CommandError) {
+      let form: Form
+      if let path = options.form {
+        form = try Session.form(at: path, files: DiskFiles())
+      } else {
+        form = try Session.builtInForm()
+      }
+      var session = Session(form: form, fileName: options.form ?? Form.builtInName)
+      try session.move(
+        device: options.device, orientation: options.orientation, strategy: options.strategy)
+      return session
+    } catch {
+      output.complain(error.diagnostic)
+      return nil
+    }
+  }
+}
+
+extension CommandError {
+  /// The error as a line of standard error that no script's line belongs to.
+  var diagnostic: String {
+    if case .form(let error) = kind { return error.description }
+    if case .file(let name, let reason) = kind { return "\(name): error: \(reason)" }
+    return "formlift: error: \(message)"
+  }
+}

@@ -1,0 +1,45 @@
+import Drawing
+import Foundation
+import Session
+
+/// The pictures of a session for the terminal at hand, or for a pipe of 80 × 24.
+struct Screen {
+  private let session: Session
+  private let columns: Int
+  private let lines: Int
+  private let style: PictureStyle
+
+  init(session: Session, options: Options, columns: Int = 80, lines: Int = 24) {
+    self.session = session
+    self.columns = columns
+    self.lines = lines
+    style = PictureStyle(
+      isColored: options.usesColor, characters: Self.isUTF8 ? .unicode : .ascii)
+  }
+
+  /// The picture, ending with a line's end.
+  func text(of look: Command.Look) -> String {
+    let picture = Picture(session, columns: columns, lines: lines, style: style)
+    return look == .map ? picture.map : picture.text
+  }
+
+  private static var isUTF8: Bool {
+    String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
+  }
+}
+
+extension Options {
+  /// Whether colours may be used: as `--color` says, and by itself only for a terminal that has them
+  /// and a user who has not refused them by NO_COLOR.
+  var usesColor: Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let environment = ProcessInfo.processInfo.environment
+      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      let terminal = environment["TERM"] ?? ""
+      return !isRefused && !["", "dumb"].contains(terminal) && isatty(STDOUT_FILENO) != 0
+    }
+  }
+}

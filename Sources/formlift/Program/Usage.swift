@@ -1,0 +1,29 @@
+/// The text of `--help`.
+enum Usage {
+  static let version = "formlift 0.1.0"
+
+  static let text: String = {
+    let rows = Option.all.map { option in
+      let short = option.short.map { "-\($0), " } ?? "    "
+      let argument = option.argument.map { " \($0)" } ?? ""
+      return (flags: "\(short)--\(option.long)\(argument)", summary: option.summary)
+    }
+    let width = rows.map(\.flags.count).max() ?? 0
+    let lines = rows.map { row in
+      "  " + row.flags + String(repeating: " ", count: width + 2 - row.flags.count) + row.summary
+    }
+    return """
+      usage: formlift [options] [FORM]
+
+      Loads a form, focuses its fields, and shows how the active row is scrolled into view above the
+      keyboard of a simulated phone. Without FORM it opens its built-in form. With a terminal it is
+      interactive; otherwise standard input is a script.
+
+      \(lines.joined(separator: "\n"))
+
+      Exit status: 0; 1 a command or an expectation failed; 2 wrong usage, or a form or script that
+      cannot be read. `formlift -c help` lists the commands.
+
+      """
+  }()
+}

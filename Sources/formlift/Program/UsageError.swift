@@ -1,0 +1,38 @@
+import Forms
+
+/// A command line that makes no sense: bare data; ``message`` words it.
+struct UsageError: Error, Equatable {
+  enum Kind: Equatable {
+    case unknownOption(String)
+    case missingValue(option: String, argument: String)
+    case unwantedValue(option: String, given: String)
+    case wrongValue(option: String, given: String, choices: [String])
+    case secondForm(String)
+    case notATerminal
+  }
+
+  var kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// What is wrong, and what would do.
+  var message: String {
+    switch kind {
+    case .unknownOption(let name): "unknown option \(name)" + Self.suggestion(for: name)
+    case .missingValue(let option, let argument): "\(option) needs \(argument)"
+    case .unwantedValue(let option, let given): "\(option) takes no value, not \"\(given)\""
+    case .wrongValue(let option, let given, let choices):
+      "\(option) must be \(choices.joined(separator: ", ")), not \"\(given)\""
+    case .secondForm(let form): "one form at a time: \"\(form)\" is a second one"
+    case .notATerminal: "-i needs a terminal on standard input and output"
+    }
+  }
+
+  private static func suggestion(for name: String) -> String {
+    let names = Option.all.map { "--\($0.long)" }
+    guard let nearest = Spelling.nearest(to: name, among: names).first else {
+      return "; --help lists them"
+    }
+    return "; did you mean \(nearest)?"
+  }
+}
