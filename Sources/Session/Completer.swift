@@ -24,7 +24,9 @@ public struct Completer {
 
   /// Returns what fits at the end of a line, which is the part before the cursor.
   public func complete(_ line: String) -> Result {
-    let (words, word, start) = Self.split(line)
+    guard let (words, word, start) = Self.split(line) else {
+      return Result(wordStart: line.count, word: "", candidates: [], takesFile: false)
+    }
     guard let name = words.first else {
       return Result(
         wordStart: start, word: word, candidates: commands(startingWith: word), takesFile: false)
@@ -43,19 +45,24 @@ public struct Completer {
       wordStart: start, word: word, candidates: candidates, takesFile: parameters.contains(.file))
   }
 
-  /// Splits a line into the words before the last, the last, and where that begins.
-  private static func split(_ line: String) -> (words: [String], word: String, start: Int) {
+  /// Splits a line into the words before the last, the last, and where that begins; nil where the
+  /// end of the line is in a comment.
+  private static func split(_ line: String) -> (words: [String], word: String, start: Int)? {
     do {
-      let words = try LineSyntax.words(of: line)
-      guard let last = words.last, let end = line.last, end != " ", end != "\t" else {
-        return (words.map(\.text), "", line.count)
-      }
-      return (words.dropLast().map(\.text), last.text, last.column - 1)
+      // The mark, which no line holds, goes to the word at the end, if only an empty one.
+      let words = try LineSyntax.words(of: line + "\0")
+      guard let last = words.last, last.text.hasSuffix("\0") else { return nil }
+      let start = characters(before: last.column, in: line)
+      return (words.dropLast().map(\.text), String(last.text.dropLast()), start)
     } catch {
-      let start = (error.column ?? 1) - 1
+      let start = characters(before: error.column ?? 1, in: line)
       let words = (try? LineSyntax.words(of: String(line.prefix(start)))) ?? []
       return (words.map(\.text), String(line.dropFirst(start + 1)), start)
     }
+  }
+
+  private static func characters(before column: Int, in line: String) -> Int {
+    String(line.unicodeScalars.prefix(column - 1)).count
   }
 
   private func commands(startingWith word: String) -> [Candidate] {

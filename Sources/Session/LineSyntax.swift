@@ -15,56 +15,66 @@ enum LineSyntax {
 
   /// Returns a text as one word of a line, quoted where that is needed.
   static func quoted(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty && text.first != "#"
-      && !text.contains { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" }
-    if isPlain { return text }
-    if !text.contains("'") { return "'\(text)'" }
-    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-    return "\"\(escaped)\""
+    let special: Set<Unicode.Scalar> = [" ", "\t", "'", "\""]
+    let scalars = text.unicodeScalars
+    if !scalars.isEmpty, scalars.first != "#", !scalars.contains(where: special.contains) {
+      return text
+    }
+    if !scalars.contains("'") { return "'\(text)'" }
+    var escaped = String.UnicodeScalarView()
+    for scalar in scalars {
+      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return "\"\(String(escaped))\""
   }
 
+  // Scalars, not characters: a combining mark after a quote must not make it another character.
   private struct Scanner {
-    private let characters: [Character]
+    private let scalars: [Unicode.Scalar]
     private var index = 0
 
-    init(_ line: String) { characters = Array(line) }
+    init(_ line: String) { scalars = Array(line.unicodeScalars) }
 
-    private var current: Character? { index < characters.count ? characters[index] : nil }
+    private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
     mutating func next() throws(CommandError) -> Word? {
-      while let character = current, character == " " || character == "\t" { index += 1 }
+      while let scalar = current, Self.isBlank(scalar) { index += 1 }
       guard let first = current, first != "#" else { return nil }
       let column = index + 1
-      var text = ""
+      var text = String.UnicodeScalarView()
       var isQuoted = false
-      while let character = current, character != " ", character != "\t" {
-        if character == "'" || character == "\"" {
+      while let scalar = current, !Self.isBlank(scalar) {
+        if scalar == "'" || scalar == "\"" {
           isQuoted = true
-          text += try quotation(character)
+          text += try quotation(scalar)
         } else {
-          text.append(character)
+          text.append(scalar)
           index += 1
         }
       }
-      return Word(text: text, column: column, isQuoted: isQuoted)
+      return Word(text: String(text), column: column, isQuoted: isQuoted)
     }
 
-    private mutating func quotation(_ quote: Character) throws(CommandError) -> String {
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+
+    private mutating func quotation(
+      _ quote: Unicode.Scalar
+    ) throws(CommandError) -> String.UnicodeScalarView {
       let start = index
       index += 1
-      var text = ""
-      while let character = current {
+      var text = String.UnicodeScalarView()
+      while let scalar = current {
         index += 1
-        if character == quote { return text }
-        if character == "\\" && quote == "\"", let escaped = current {
+        if scalar == quote { return text }
+        if scalar == "\\" && quote == "\"", let escaped = current {
           text.append(escaped)
           index += 1
         } else {
-          text.append(character)
+          text.append(scalar)
         }
       }
-      throw CommandError(.openQuote(quote), column: start + 1)
+      throw CommandError(.openQuote(Character(quote)), column: start + 1)
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct Word: Equatable, Sendable {
   /// The word without its quotes and escapes.
   public var text: String
-  /// The position of its first character in the line, from 1.
+  /// The position of its first Unicode scalar in the line, from 1.
   public var column: Int
   public var isQuoted: Bool
 }
