@@ -41,7 +41,6 @@ public struct CommandError: Error, Equatable, Sendable {
     case orientation
     case setting
     case path
-    case topic
   }
 
   /// Creates an error.
@@ -49,6 +48,15 @@ public struct CommandError: Error, Equatable, Sendable {
     self.kind = kind
     self.column = column
     self.suggestions = suggestions
+  }
+
+  /// Returns the error for a name that is not among those there are.
+  static func unknown(
+    _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
+  ) -> CommandError {
+    CommandError(
+      .unknown(subject, name), column: column,
+      suggestions: Spelling.nearest(to: name, among: names, limit: 3))
   }
 }
 

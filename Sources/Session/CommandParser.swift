@@ -1,5 +1,3 @@
-import Forms
-
 /// Turns a line into a command by the table.
 public enum CommandParser {
   /// Parses a line.
@@ -28,8 +26,6 @@ public enum CommandParser {
       throw CommandError(
         .ambiguous(.command, name, candidates.map(\.name)), column: column)
     }
-    throw CommandError(
-      .unknown(.command, name), column: column,
-      suggestions: Spelling.nearest(to: name, among: all.map(\.name), limit: 3))
+    throw CommandError.unknown(.command, name, among: all.map(\.name), column: column)
   }
 }

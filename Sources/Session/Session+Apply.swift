@@ -109,9 +109,7 @@ extension Session {
   /// Returns the setting of that name.
   func setting(named name: String) throws(CommandError) -> Setting {
     if let setting = Setting(rawValue: name) { return setting }
-    throw CommandError(
-      .unknown(.setting, name),
-      suggestions: Spelling.nearest(to: name, among: Setting.allCases.map(\.rawValue), limit: 3))
+    throw CommandError.unknown(.setting, name, among: Setting.allCases.map(\.rawValue))
   }
 
   private mutating func open(

@@ -126,9 +126,7 @@ extension Session {
     if let device { place.device = try Self.device(named: device, keyboardHeight: nil) }
     if let orientation {
       guard let named = Orientation.named(orientation) else {
-        throw CommandError(
-          .unknown(.orientation, orientation),
-          suggestions: Spelling.nearest(to: orientation, among: Orientation.names))
+        throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
       }
       place.orientation = named
     }

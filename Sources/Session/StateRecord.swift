@@ -157,11 +157,8 @@ extension StateRecord {
     return .text(session.shownValue(ofRow: row))
   }
 
-  private func unknown(
-    _ path: String
-  ) -> CommandError {
-    CommandError(
-      .unknown(.path, path), suggestions: Spelling.nearest(to: path, among: Self.paths, limit: 3))
+  private func unknown(_ path: String) -> CommandError {
+    .unknown(.path, path, among: Self.paths)
   }
 
   /// Every path there is but those of answers and events, for completion and suggestions.
