@@ -103,6 +103,8 @@ extension Session {
   mutating func rotate(to orientation: Orientation) {
     guard orientation != phone.scene.orientation else { return }
     phone.rotate(to: orientation, observer: &engine)
+    // A change of strategy starts again from there, on the phone as it is held by then.
+    beforeEditing?.rotate(to: orientation)
   }
 
   /// Turns a setting.

@@ -31,6 +31,10 @@ public struct Session: Equatable, Sendable {
   struct Moment: Equatable, Sendable {
     var phone: Phone
     var engine: Engine
+
+    mutating func rotate(to orientation: Orientation) {
+      phone.rotate(to: orientation, observer: &engine)
+    }
   }
 
   /// Opens a form.
