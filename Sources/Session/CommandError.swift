@@ -21,7 +21,8 @@ public struct CommandError: Error, Equatable, Sendable {
     case strategy(StrategyError)
     case noActiveField(String)
     case notAField(row: Int)
-    case notOnScreen(field: String, isUnderKeyboard: Bool)
+    case notOnScreen(field: String)
+    case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
     case nothingTo(String)
@@ -82,8 +83,9 @@ extension CommandError {
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
     case .notAField(let row): "row \(row) has no text field"
-    case .notOnScreen(let field, let isUnderKeyboard):
-      Self.notOnScreen(field, isUnderKeyboard)
+    case .notOnScreen(let field):
+      "\(field) is not on the screen: focus drags it into view first"
+    case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
     case .noKey(let character, let kind, let keys, let field):
       "the \(kind) keyboard of \(field) has no key for \"\(Self.visible(character))\": \(keys); "
         + "set goes around the keyboard"
@@ -107,11 +109,12 @@ extension CommandError {
     return []
   }
 
-  private static func notOnScreen(_ field: String, _ isUnderKeyboard: Bool) -> String {
-    isUnderKeyboard
+  private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {
+    hasKeyboard
       ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
         + "keyboard; dismiss first, or use next"
-      : "\(field) is not on the screen; focus drags it into view first"
+      : "\(field) is out of a finger's reach: the table cannot be dragged far enough to show it; "
+        + "give it another frame or inset"
   }
 
   private static func visible(_ character: Character) -> String {

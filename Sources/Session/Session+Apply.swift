@@ -31,9 +31,7 @@ extension Session {
       _ = try activeRow(for: "dismiss")
       endEditing()
     case .tap(let target): outcome.notices = try tap(target)
-    case .drag(let distance):
-      engine.willScroll(on: &phone)
-      phone.drag(by: distance)
+    case .drag(let distance): dragByFinger { $0.drag(by: distance) }
     case .scroll(let scroll): try self.scroll(scroll)
     default: break
     }

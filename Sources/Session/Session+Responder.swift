@@ -28,17 +28,19 @@ extension Session {
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
     if phone.touchPoint(ofFieldAtRow: row) == nil {
-      engine.willScroll(on: &phone)
-      phone.dragIntoView(row: row)
+      dragByFinger { $0.dragIntoView(row: row) }
     }
-    try tapField(row: row, isUnderKeyboard: phone.keyboardTop != nil)
+    guard let point = phone.touchPoint(ofFieldAtRow: row) else {
+      throw CommandError(
+        .outOfReach(field: name(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
+    }
+    phone.tap(point, observer: &engine)
   }
 
   /// Taps a row's field where it is in view.
-  mutating func tapField(row: Int, isUnderKeyboard: Bool = false) throws(CommandError) {
+  mutating func tapField(row: Int) throws(CommandError) {
     guard let point = phone.touchPoint(ofFieldAtRow: row) else {
-      throw CommandError(
-        .notOnScreen(field: name(ofRow: row), isUnderKeyboard: isUnderKeyboard))
+      throw CommandError(.notOnScreen(field: name(ofRow: row)))
     }
     rememberBeforeEditing()
     phone.tap(point, observer: &engine)
