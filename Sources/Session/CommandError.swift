@@ -27,6 +27,7 @@ public struct CommandError: Error, Equatable, Sendable {
     case notAnOption(field: String, given: String, options: [String])
     case nothingTo(String)
     case expectation(String)
+    case secret(path: String)
     case invalidAnswers(fields: [String], [String])
     case file(name: String, reason: String)
     case form(FormError)
@@ -93,6 +94,8 @@ extension CommandError {
       "\(field) must be one of \(options.joined(separator: ", ")), not \"\(given)\""
     case .nothingTo(let what): "nothing to \(what)"
     case .expectation(let text): text
+    case .secret(let path):
+      "\(path) is secure: what is compared is \(Session.secret), or nothing where it is empty"
     case .invalidAnswers(let fields, _):
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")

@@ -32,8 +32,9 @@ extension Interpreter {
 
   private func check(_ expectation: Expectation) throws(CommandError) -> Outcome {
     let actual = try StateRecord(session).value(at: expectation.path)
-    guard try expectation.isMet(by: actual) else { throw expectation.failure(actual: actual) }
-    return Outcome()
+    guard try !expectation.isMet(by: actual) else { return Outcome() }
+    throw session.isSecret(path: expectation.path)
+      ? CommandError(.secret(path: expectation.path)) : expectation.failure(actual: actual)
   }
 
   private func editedRow(_ field: String?) throws(CommandError) -> Int {

@@ -26,8 +26,9 @@ extension Session {
     guard let field = form.rows[row].field else { return }
     if let options = field.options, !text.isEmpty, !options.contains(text) {
       throw CommandError(
-        .notAnOption(field: field.id, given: text, options: options),
-        suggestions: Spelling.nearest(to: text, among: options))
+        .notAnOption(
+          field: field.id, given: field.isSecure ? Self.secret : text, options: options),
+        suggestions: field.isSecure ? [] : Spelling.nearest(to: text, among: options))
     }
     change(row: row, to: text)
   }

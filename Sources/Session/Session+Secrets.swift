@@ -1,28 +1,50 @@
+import Forms
+
 /// What of a line must not be kept or shown, since it holds a secure field's value.
 extension Session {
   /// Returns the line as it may be shown: what is given to a secure field is replaced.
+  ///
+  /// A name that may have been meant for a secure field counts as one.
   public func redacted(_ line: String) -> String {
     guard hasSecrets else { return line }
     guard let command = try? CommandParser.parse(line) else {
       return mayTellSecret(line) ? Self.secret : line
     }
     switch command {
-    case .set(let field, _) where isSecure(field): return "set \(field) \(Self.secret)"
+    case .set(let field, _) where mayMeanSecret(field):
+      return "set \(LineSyntax.quoted(field)) \(Self.secret)"
     case .type where activeField?.isSecure == true: return "type \(Self.secret)"
+    case .expect(let expectation) where isSecret(path: expectation.path):
+      return "expect \(expectation.path) \(expectation.comparison.rawValue) \(Self.secret)"
     default: return line
     }
+  }
+
+  /// Whether a path of the state record is the answer of a secure field.
+  func isSecret(path: String) -> Bool {
+    guard path.hasPrefix("values.") else { return false }
+    return mayMeanSecret(String(path.dropFirst("values.".count)))
   }
 
   /// Whether a line that is no command names a secure field, or was meant for one.
   private func mayTellSecret(_ line: String) -> Bool {
     activeField?.isSecure == true
       || line.split { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" }
-        .contains { isSecure(String($0)) }
+        .contains { mayMeanSecret(String($0)) }
   }
 
-  private func isSecure(_ name: String) -> Bool {
-    guard case .row(let row) = form.find(name) else { return false }
-    return form.rows[row].field?.isSecure == true
+  private func mayMeanSecret(_ name: String) -> Bool {
+    switch form.find(name) {
+    case .row(let row): form.rows[row].field?.isSecure == true
+    // What is ambiguous may have more meanings than are listed.
+    case .ambiguous: true
+    case .notAField: false
+    case .none(let suggestions): suggestions.contains { isSecure(id: $0) }
+    }
+  }
+
+  private func isSecure(id: String) -> Bool {
+    form.row(ofField: id).map { form.rows[$0].field?.isSecure == true } ?? false
   }
 
   /// Returns a text as one word of a line, quoted where that is needed.
