@@ -68,7 +68,7 @@ extension Session {
   private mutating func applyEditing(_ command: Command) throws(CommandError) -> Outcome {
     switch command {
     case .type(let text): try type(text, row: activeRow(for: "type"))
-    case .delete(let count): delete(count, row: try activeRow(for: "delete"))
+    case .delete(let count): try delete(count, row: activeRow(for: "delete"))
     case .clear: try set(row: activeRow(for: "clear"), to: "")
     case .set(let field, let text): try set(row: row(ofField: field), to: text)
     default: break

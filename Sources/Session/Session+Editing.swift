@@ -33,9 +33,10 @@ extension Session {
     change(row: row, to: text)
   }
 
-  /// Deletes characters from the end of a field.
-  mutating func delete(_ count: Int, row: Int) {
-    change(row: row, to: String(value(ofRow: row).dropLast(count)))
+  /// Deletes characters from the end of a field; what is left of a picker's value is none of its
+  /// options.
+  mutating func delete(_ count: Int, row: Int) throws(CommandError) {
+    try set(row: row, to: String(value(ofRow: row).dropLast(count)))
   }
 
   private mutating func change(row: Int, to text: String) {
