@@ -132,7 +132,7 @@ extension Session {
     return outcome
   }
 
-  /// Reads a form; the built-in one is compiled in.
+  /// Reads a form; the built-in one is compiled in, so that it is there without its file.
   ///
   /// - Throws: ``CommandError`` when the file cannot be read or holds no form.
   public static func form(
@@ -142,6 +142,7 @@ extension Session {
     do throws(FileFailure) {
       data = try files.read(path)
     } catch {
+      guard path != Form.builtInName else { return try builtInForm() }
       throw CommandError(.file(name: error.path, reason: error.reason))
     }
     do throws(FormError) {
