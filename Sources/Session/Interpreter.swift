@@ -44,7 +44,7 @@ public struct Interpreter {
     next.changedRows = []
     var outcome = try next.apply(command, files: files)
     if !next.isHolding { next.settle() }
-    if session.phone.scene == next.phone.scene, next.hasMoved(since: session) || command.isMoving {
+    if !command.beginsAnew, next.hasMoved(since: session) || command.isMoving {
       outcome.notices.append(Movement(from: session.phone, to: next).line)
     }
     outcome.changesView = true
@@ -107,6 +107,14 @@ extension Command {
     default: false
     }
   }
+
+  /// Whether what it leaves was not there before, so that nothing has moved.
+  fileprivate var beginsAnew: Bool {
+    switch self {
+    case .load, .reload, .device: true
+    default: false
+    }
+  }
 }
 
 extension Session {
@@ -119,7 +127,7 @@ extension Session {
       || phone.rootView != old.phone.rootView || phone.firstResponder != old.phone.firstResponder
   }
 
-  /// Whether nothing but the record of events and the clock differs.
+  /// Whether nothing differs but the record of what the last command did.
   func isSame(as other: Session) -> Bool {
     var mine = self
     var others = other
