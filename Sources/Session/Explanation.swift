@@ -14,22 +14,32 @@ struct Explanation {
 
   /// The sentences, in the order of the events.
   var sentences: [String] {
-    guard !phone.events.isEmpty else { return ["Nothing has moved yet: focus a field."] }
+    guard !phone.events.isEmpty else { return ["The last command moved nothing; focus a field to see what moves."] }
     return keyboardSentences + coverSentences + phone.events.flatMap(sentences) + resultSentences
   }
 
   private var strategyName: String { session.engine.strategy.name }
 
   private var keyboardSentences: [String] {
-    let shows = phone.events.lazy.compactMap { event -> KeyboardNotification? in
+    let sentences = phone.events.compactMap { event -> String? in
       guard case .notification(let notification) = event.kind else { return nil }
-      return [.willShow, .willHide].contains(notification.name) ? notification : nil
+      return sentence(of: notification)
     }
-    guard let notification = shows.first(where: { _ in true }) else { return [silence] }
+    return sentences.isEmpty ? [silence] : sentences
+  }
+
+  private func sentence(of notification: KeyboardNotification) -> String? {
+    let begin = phone.scene.screenRect(fromWindow: notification.begin)
     let end = phone.scene.screenRect(fromWindow: notification.end)
-    return notification.name == .willShow
-      ? ["The keyboard came up to y \(end.minY.inWords), \(end.height.inWords) points high."]
-      : ["The keyboard left the screen."]
+    let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
+    switch notification.name {
+    case .willHide: return "The keyboard left the screen."
+    case .willShow where begin == end: return "The keyboard was announced again at \(place)"
+    case .willShow where begin.minY < phone.scene.screenSize.height:
+      return "The keyboard changed to \(place)"
+    case .willShow: return "The keyboard came up to \(place)"
+    default: return nil
+    }
   }
 
   /// From iOS 11 on nothing is posted for a field that takes over an unchanged keyboard.
@@ -111,7 +121,10 @@ struct Explanation {
   }
 
   private var uikitRule: String {
-    phone.firstResponder == nil
+    let isStatusBar = phone.events.contains { event in
+      if case .touch(_, .statusBar) = event.kind { true } else { false }
+    }
+    return isStatusBar
       ? "a tap on the status bar scrolls to the top"
       : "a text field that begins editing scrolls itself into its scroll view's bounds less the "
         + "adjusted inset (setting fieldScroll)"
