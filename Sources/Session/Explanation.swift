@@ -14,7 +14,9 @@ struct Explanation {
 
   /// The sentences, in the order of the events.
   var sentences: [String] {
-    guard !phone.events.isEmpty else { return ["The last command moved nothing; focus a field to see what moves."] }
+    guard !phone.events.isEmpty else {
+      return ["The last command moved nothing; focus a field and ask again."]
+    }
     return keyboardSentences + coverSentences + phone.events.flatMap(sentences) + resultSentences
   }
 

@@ -56,7 +56,9 @@ enum LineSyntax {
       return Word(text: String(text), column: column, isQuoted: isQuoted)
     }
 
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || scalar == "\t"
+    }
 
     private mutating func quotation(
       _ quote: Unicode.Scalar

@@ -66,49 +66,6 @@ public struct Session: Equatable, Sendable {
 }
 
 extension Session {
-  /// Where a form is shown.
-  public struct Place: Equatable, Sendable {
-    public var device: Device
-    public var orientation: Orientation
-    public var strategy: Strategy
-    var settings: [Setting: String] = [:]
-
-    /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
-    public init(
-      device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
-      strategy: Strategy = .leastMotion
-    ) {
-      self.device = device
-      self.orientation = orientation
-      self.strategy = strategy
-    }
-
-    /// An iPhone 16.
-    public static var defaultDevice: Device {
-      Device.named("iphone-16")
-        ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
-    }
-
-    /// Returns the place with what a form says of its own.
-    func replacing(by form: Form) -> Place {
-      var place = self
-      if let device = form.device.flatMap(Device.named) { place.device = device }
-      if let orientation = form.orientation.flatMap(Orientation.named) {
-        place.orientation = orientation
-      }
-      if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
-      return place
-    }
-  }
-
-  /// Where the form is shown now.
-  public var place: Place {
-    var place = Place(
-      device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
-    place.settings = settings
-    return place
-  }
-
   /// Reads the form that is compiled in.
   ///
   /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.
@@ -180,15 +137,5 @@ extension FieldTraits {
     self.init(
       keyboard: KeyboardKind(rawValue: field.keyboard) ?? .default, isSecure: field.isSecure,
       accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false)
-  }
-}
-
-extension Orientation {
-  /// The names that are taken: each orientation's own, and `landscape` for landscape-left.
-  public static let names = allCases.map(\.rawValue) + ["landscape"]
-
-  /// Returns the orientation with this name.
-  public static func named(_ name: String) -> Orientation? {
-    name == "landscape" ? .landscapeLeft : Orientation(rawValue: name)
   }
 }

@@ -8,8 +8,8 @@ import Simulation
 /// Frames are in screen coordinates and in points. While the clock is held, the values are the
 /// presentation's: what is on the screen.
 public struct StateRecord: Sendable {
-  private let session: Session
-  private let phone: Phone
+  let session: Session
+  let phone: Phone
 
   /// Creates the record of a session.
   public init(_ session: Session) {
@@ -27,7 +27,7 @@ public struct StateRecord: Sendable {
     "clock", "form", "device", "strategy", "keyboard", "table", "active", "changed", "events",
   ]
 
-  private func topic(_ name: String) -> StateValue {
+  func topic(_ name: String) -> StateValue {
     switch name {
     case "clock": .number(phone.clock)
     case "form": form
@@ -119,78 +119,5 @@ extension StateValue {
       ("top", .points(insets.top)), ("left", .points(insets.left)),
       ("bottom", .points(insets.bottom)), ("right", .points(insets.right)),
     ])
-  }
-}
-
-extension StateRecord {
-  /// Returns the value at a path: names joined by dots, list items by their number from 0,
-  /// `values.ID` for an answer.
-  ///
-  /// - Throws: ``CommandError`` for a path that there never is. Below `active` there is null while
-  ///   nothing is active.
-  public func value(at path: String) throws(CommandError) -> StateValue {
-    var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let topic = names.removeFirst()
-    if topic == "values" { return try answer(names, path: path) }
-    guard Self.topics.contains(topic) else { throw unknown(path) }
-    if topic == "active", phone.firstResponder == nil {
-      guard Self.paths.contains(path) || Self.paths.contains(where: { $0.hasPrefix(path + ".") })
-      else { throw unknown(path) }
-      return .null
-    }
-    var value = self.topic(topic)
-    for name in names {
-      guard let member = value.member(name) else { throw unknown(path) }
-      value = member
-    }
-    return value
-  }
-
-  private func answer(_ names: [String], path: String) throws(CommandError) -> StateValue {
-    let id = names.joined(separator: ".")
-    guard let row = session.form.row(ofField: id) else {
-      guard case .none(let suggestions) = session.form.find(id) else {
-        throw CommandError(.unknown(.path, path))
-      }
-      throw CommandError(.unknown(.path, path), suggestions: suggestions.map { "values.\($0)" })
-    }
-    return .text(session.shownValue(ofRow: row))
-  }
-
-  private func unknown(_ path: String) -> CommandError {
-    .unknown(.path, path, among: Self.paths)
-  }
-
-  /// Every path there is but those of answers and events, for completion and suggestions.
-  public static let paths: [String] = {
-    let rect = ["x", "y", "width", "height"]
-    let insets = ["top", "left", "bottom", "right"]
-    let size = ["width", "height"]
-    let members: [(String, [String])] = [
-      ("clock", []), ("form", []), ("form.title", []), ("form.rows", []), ("form.fields", []),
-      ("device", []), ("device.name", []), ("device.width", []), ("device.height", []),
-      ("device.orientation", []), ("strategy", []), ("strategy.name", []), ("strategy.when", []),
-      ("strategy.room", []), ("strategy.reveal", []), ("strategy.motion", []), ("keyboard", []),
-      ("keyboard.visible", []), ("keyboard.kind", []), ("keyboard.frame", rect), ("table", []),
-      ("table.frame", rect), ("table.bounds", rect), ("table.contentSize", size),
-      ("table.contentOffset", ["x", "y"]), ("table.contentInset", insets),
-      ("table.adjustedContentInset", insets), ("table.scrollIndicatorInsets", insets),
-      ("table.minimumOffset", []), ("table.maximumOffset", []), ("table.visible", rect),
-      ("active", []), ("active.field", []), ("active.row", []), ("active.section", []),
-      ("active.frame", rect), ("active.visible", []), ("active.clearance", []), ("changed", []),
-      ("events", []),
-    ]
-    return members.flatMap { name, parts in [name] + parts.map { "\(name).\($0)" } }
-  }()
-}
-
-extension StateValue {
-  /// Returns an object's member of that name, or a list's item of that number.
-  func member(_ name: String) -> StateValue? {
-    switch self {
-    case .object(let members): members.first { $0.key == name }?.value
-    case .list(let items): Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
-    default: nil
-    }
   }
 }

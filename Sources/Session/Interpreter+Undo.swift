@@ -1,0 +1,35 @@
+import Foundation
+
+extension Interpreter {
+  /// Keeps the state before a command that changed something.
+  mutating func remember(_ old: Session, before new: Session) {
+    guard !new.isSame(as: old) else { return }
+    past.append(old)
+    if past.count > Self.undoLimit { past.removeFirst(past.count - Self.undoLimit) }
+    undone = []
+  }
+
+  mutating func undo(_ count: Int) throws(CommandError) -> Outcome {
+    try travel(count, "undo", from: \.past, to: \.undone)
+  }
+
+  mutating func redo(_ count: Int) throws(CommandError) -> Outcome {
+    try travel(count, "redo", from: \.undone, to: \.past)
+  }
+
+  private mutating func travel(
+    _ count: Int, _ name: String, from source: WritableKeyPath<Interpreter, [Session]>,
+    to target: WritableKeyPath<Interpreter, [Session]>
+  ) throws(CommandError) -> Outcome {
+    guard !self[keyPath: source].isEmpty else { throw CommandError(.nothingTo(name)) }
+    let before = session
+    for _ in 0..<count {
+      guard let state = self[keyPath: source].popLast() else { break }
+      self[keyPath: target].append(session)
+      session = state
+    }
+    var outcome = Outcome(changesView: true)
+    outcome.notices = [Movement(from: before.phone, to: session).line]
+    return outcome
+  }
+}

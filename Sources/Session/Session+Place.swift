@@ -1,0 +1,49 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+extension Session {
+  /// Where a form is shown.
+  public struct Place: Equatable, Sendable {
+    public var device: Device
+    public var orientation: Orientation
+    public var strategy: Strategy
+    var settings: [Setting: String] = [:]
+
+    /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
+    public init(
+      device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
+      strategy: Strategy = .leastMotion
+    ) {
+      self.device = device
+      self.orientation = orientation
+      self.strategy = strategy
+    }
+
+    /// An iPhone 16.
+    public static var defaultDevice: Device {
+      Device.named("iphone-16")
+        ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
+    }
+
+    /// Returns the place with what a form says of its own.
+    func replacing(by form: Form) -> Place {
+      var place = self
+      if let device = form.device.flatMap(Device.named) { place.device = device }
+      if let orientation = form.orientation.flatMap(Orientation.named) {
+        place.orientation = orientation
+      }
+      if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
+      return place
+    }
+  }
+
+  /// Where the form is shown now.
+  public var place: Place {
+    var place = Place(
+      device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
+    place.settings = settings
+    return place
+  }
+}
