@@ -75,7 +75,8 @@ extension CommandError {
     case .openQuote(let quote): "the \(quote) is not closed"
     case .unknown(let subject, let name): "no \(subject.rawValue) \"\(name)\""
     case .ambiguous(let subject, let name, let candidates):
-      "\"\(name)\" may be the \(subject.rawValue) \(candidates.joined(separator: ", "))"
+      "\"\(name)\" fits more than one \(subject.rawValue): "
+        + candidates.joined(separator: ", ")
     case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
     case .extra(let word, let usage): "\"\(word)\" is too much: \(usage)"
     case .wrong(let argument, let given, let wants):

@@ -60,13 +60,24 @@ struct Explanation {
       let before = offsetBefore
     else { return [] }
     let bottom =
-      phone.frameOnScreen(ofRow: row).maxY + phone.table.contentOffset.model.y - before
+      phone.frameOnScreen(ofRow: row).maxY + phone.table.contentOffset.model.y - before + lift
     let name = session.name(ofRow: row)
     return bottom > top
       ? [
         "Without any scrolling \(name) would end at y \(bottom.inWords), "
           + "\((bottom - top).inWords) points below the keyboard's top."
       ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above the keyboard."]
+  }
+
+  /// How far the strategy took the table up by setting frames.
+  private var lift: CGFloat {
+    phone.events.reduce(0) { lift, event in
+      switch event.kind {
+      case .rootFrame(let from, let to, .strategy, _), .tableFrame(let from, let to, .strategy, _):
+        lift + from.minY - to.minY
+      default: lift
+      }
+    }
   }
 
   /// The offset before the first event that changed it, or the present one.
