@@ -28,8 +28,7 @@ extension Session {
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
     if phone.touchPoint(ofFieldAtRow: row) == nil {
-      engine.willScroll(on: &phone)
-      phone.dragIntoView(row: row)
+      phone.dragIntoView(row: row, observer: &engine)
     }
     try tapField(row: row, isUnderKeyboard: phone.keyboardTop != nil)
   }

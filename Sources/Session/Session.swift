@@ -85,6 +85,18 @@ extension Session {
         ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
     }
 
+    /// The iOS version that somebody set, or nil for the device's own.
+    var ios: Int? { settings[.ios].flatMap(Int.init) }
+
+    var options: Scene.Options {
+      var options = Scene.Options()
+      options.isUnderBars = settings[.underBars] == "on"
+      if let strip = settings[.landscapeStrip].flatMap(Double.init) {
+        options.landscapeStrip = CGFloat(strip)
+      }
+      return options
+    }
+
     /// Returns the place with what a form says of its own.
     func replacing(by form: Form) -> Place {
       var place = self
@@ -143,8 +155,9 @@ extension Session {
 
   static func phone(showing form: Form, place: Place) -> Phone {
     let scene = Scene(
-      device: place.device, orientation: place.orientation,
-      chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar))
+      device: place.device, ios: place.ios, orientation: place.orientation,
+      chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar),
+      options: place.options)
     let style: Simulation.TableStyle = form.style == .grouped ? .grouped : .plain
     var phone = Phone(
       scene: scene, rows: RowGeometry(sections: sections(of: form, style: style, in: scene)),
@@ -168,8 +181,7 @@ extension Session {
 
   /// Turns the phone's switches the way that somebody set them.
   mutating func applySettings() {
-    if let value = settings[.fieldScroll] { phone.settings.fieldScroll = value == "on" }
-    if let value = settings[.tapOutside] { phone.settings.tapOutside = value == "on" }
+    for (setting, value) in settings { phone.settings[setting] = value }
   }
 }
 
