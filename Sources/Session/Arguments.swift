@@ -22,6 +22,13 @@ struct Arguments {
   /// Takes a word that need not be there.
   mutating func optional() -> Word? { words.popFirst() }
 
+  /// Takes the next word if it is this one.
+  mutating func takes(_ text: String) -> Bool {
+    guard peek == text else { return false }
+    words.removeFirst()
+    return true
+  }
+
   /// Takes a word that must be there.
   mutating func required(_ argument: String) throws(CommandError) -> Word {
     guard let word = words.popFirst() else {

@@ -16,7 +16,7 @@ public enum Command: Equatable, Sendable {
   case returnKey
   case dismiss
   case tap(Target)
-  case drag(CGFloat)
+  case drag([CGFloat], from: CGFloat?)
   case scroll(Scroll)
   case type(String)
   case delete(Int)
@@ -31,8 +31,7 @@ public enum Command: Equatable, Sendable {
   case device(String?, keyboardHeight: CGFloat?)
   case devices
   case rotate(Orientation)
-  case keyboardKind(KeyboardKind?)
-  case keyboardHeight(CGFloat?)
+  case keyboard(KeyboardChange)
   case setting(name: String?, value: String?)
   case frame(CGRect)
   case inset(EdgeInsets)
@@ -64,6 +63,16 @@ public enum Command: Equatable, Sendable {
     case rect(CGRect)
     case top
     case bottom
+  }
+
+  /// What is made of the keyboard; nil takes what the field and the device say.
+  public enum KeyboardChange: Equatable, Sendable {
+    case kind(KeyboardKind?)
+    case height(CGFloat?)
+    case accessory(CGFloat?)
+    case hardware(Bool)
+    case language(KeyboardLanguage)
+    case placement(Keyboard.Placement)
   }
 
   /// What is to be looked at.

@@ -64,21 +64,33 @@ extension CommandSpec {
       return .rotate(orientation)
     },
     CommandSpec(
-      "keyboard kind KIND|field | height POINTS|default", .avoidance,
-      "gives the keyboard another kind or height; field and default take it back",
+      "keyboard kind KIND|field | height H|default | accessory H|default | hardware on|off | "
+        + "dock | undock | split | float X Y | language NAME",
+      .avoidance, "changes the keyboard; field and default take it back",
+      details: [
+        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and float "
+          + "are an iPad's. Languages: "
+          + KeyboardLanguage.allCases.map(\.rawValue).joined(separator: ", ") + "."
+      ],
       examples: [
-        ("keyboard height 300", "a keyboard of 300 points, accessory not counted"),
+        ("keyboard height 300", "a keyboard of 300 points, the accessory not counted"),
         ("keyboard kind emoji", "every field has the emoji keyboard"),
+        ("keyboard float 400 500", "an iPad's small keyboard at that point"),
       ],
       [
-        [.choice(["kind", "height"])],
-        [.choice(KeyboardKind.allCases.map(\.rawValue) + ["field"])],
+        [
+          .choice([
+            "kind", "height", "accessory", "hardware", "dock", "undock", "split", "float",
+            "language",
+          ])
+        ],
+        [.keyboardValue],
       ]
-    ) { arguments throws(CommandError) in try keyboard(&arguments) },
+    ) { arguments throws(CommandError) in .keyboard(try keyboardChange(&arguments)) },
     CommandSpec(
       "setting [NAME [VALUE]]", .avoidance,
       "lists the settings, says one, or turns it",
-      details: Setting.allCases.map { "\($0.rawValue): \($0.summary)." },
+      details: ["help settings says what each is, and whose word its default rests on."],
       examples: [("setting fieldScroll off", "the strategy alone moves the table")],
       [[.setting], [.settingValue]]
     ) { arguments throws(CommandError) in
@@ -111,28 +123,36 @@ extension CommandSpec {
     return CGFloat(height)
   }
 
-  private static func keyboard(_ arguments: inout Arguments) throws(CommandError) -> Command {
-    let word = try arguments.required("kind or height")
+  private static func keyboardChange(
+    _ arguments: inout Arguments
+  ) throws(CommandError) -> Command.KeyboardChange {
+    let word = try arguments.required("what to change")
     switch word.text {
     case "kind":
-      if arguments.peek == "field" {
-        _ = arguments.optional()
-        return .keyboardKind(nil)
-      }
-      return .keyboardKind(try arguments.choice("the kind"))
-    case "height":
-      if arguments.peek == "default" {
-        _ = arguments.optional()
-        return .keyboardHeight(nil)
-      }
-      let wants = "a number of points from 0 on, or default"
-      return .keyboardHeight(
-        CGFloat(try arguments.number("the height", in: 0...5000, wants: wants)))
+      return .kind(arguments.takes("field") ? nil : try arguments.choice("the kind"))
+    case "height": return .height(try height(&arguments))
+    case "accessory": return .accessory(try height(&arguments))
+    case "hardware": return .hardware(try arguments.flag("hardware"))
+    case "language": return .language(try arguments.choice("the language"))
+    case "dock": return .placement(.docked)
+    case "undock": return .placement(.undocked)
+    case "split": return .placement(.split)
+    case "float":
+      let x = try arguments.number("X")
+      return .placement(.floating(CGPoint(x: x, y: try arguments.number("Y"))))
     default:
       guard let kind = KeyboardKind(rawValue: word.text) else {
-        throw arguments.wrong("what to change", word, wants: "kind or height")
+        throw arguments.wrong(
+          "what to change", word,
+          wants: "kind, height, accessory, hardware, dock, undock, split, float or language")
       }
-      return .keyboardKind(kind)
+      return .kind(kind)
     }
+  }
+
+  private static func height(_ arguments: inout Arguments) throws(CommandError) -> CGFloat? {
+    if arguments.takes("default") { return nil }
+    let wants = "a number of points from 0 to 5000, or default"
+    return CGFloat(try arguments.number("the height", in: 0...5000, wants: wants))
   }
 }

@@ -43,14 +43,20 @@ extension CommandSpec {
       ], [[.field, .choice(["outside"])]]
     ) { arguments throws(CommandError) in .tap(try target(&arguments)) },
     CommandSpec(
-      "drag DY", .focus,
-      "drags the table by DY points of the finger, y down",
+      "drag DY… [from Y]", .focus, "drags the table by DY points of the finger, y down",
       details: [
-        "A negative DY shows what lies further down. Lifted, the table rests in its range."
+        "A negative DY shows what lies further down. Lifted, the table rests in its range. Several "
+          + "DY are one drag's movements one after the other; from is the height at which the "
+          + "finger is put down, else the middle of what is in view (setting dismissMode)."
       ],
       examples: [("drag -100", "scrolls 100 points towards the end")], [[.free]]
     ) { arguments throws(CommandError) in
-      .drag(CGFloat(try arguments.number("DY", wants: "a number of points")))
+      var distances = [CGFloat(try arguments.number("DY", wants: "a number of points"))]
+      while let next = arguments.peek, next != "from" {
+        distances.append(CGFloat(try arguments.number("DY", wants: "a number of points")))
+      }
+      let start = arguments.takes("from") ? CGFloat(try arguments.number("Y")) : nil
+      return .drag(distances, from: start)
     },
     CommandSpec(
       "scroll to Y | by DY | row FIELD [none|top|middle|bottom] | rect X Y W H | top | bottom",

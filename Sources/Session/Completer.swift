@@ -90,10 +90,21 @@ public struct Completer {
     case .setting: Setting.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .settingValue:
       (words.first.flatMap(Setting.init)?.choices ?? []).map { Candidate($0) }
+    case .keyboardValue: keyboardValues(after: words.first).map { Candidate($0) }
     case .comparison: Expectation.Comparison.allCases.map { Candidate($0.rawValue) }
     case .choice(let choices):
       choices.map { Candidate($0, isFinal: !$0.hasSuffix("=")) }
     case .field, .decision, .path, .command, .file, .free: []
+    }
+  }
+
+  private func keyboardValues(after word: String?) -> [String] {
+    switch word {
+    case "kind": KeyboardKind.allCases.map(\.rawValue) + ["field"]
+    case "height", "accessory": ["default"]
+    case "hardware": ["on", "off"]
+    case "language": KeyboardLanguage.allCases.map(\.rawValue)
+    default: []
     }
   }
 

@@ -22,6 +22,8 @@ extension Event {
     case .tableFrame: "setTableFrame"
     case .rootFrame: "setRootFrame"
     case .fieldScroll: "scrollTextFieldToVisible"
+    case .keyboardPulled: "keyboardFollowsFinger"
+    case .selected: "tableViewDidSelectRow"
     case .timer: "performAfterDelay"
     case .declined: "declined"
     case .log: "log"
@@ -32,10 +34,12 @@ extension Event {
     switch kind {
     case .touch(let point, let target):
       [("at", .point(point)), ("target", .text(target.inWords))]
-    case .call(_, let row), .fieldScroll(let row, _): [("row", .number(Double(row + 1)))]
+    case .call(_, let row), .fieldScroll(let row, _), .selected(let row):
+      [("row", .number(Double(row + 1)))]
     case .notification(let notification):
       [("begin", .rect(notification.begin)), ("end", .rect(notification.end))]
         + notification.animation.members
+        + (notification.isLocal.map { [("isLocal", .bool($0))] } ?? [])
     case .recognizer, .recognized: []
     case .offset(let from, let to, let asked, let author, let animation):
       [("from", .points(from)), ("to", .points(to)), ("asked", .points(asked))]
@@ -49,6 +53,7 @@ extension Event {
     case .tableFrame(let from, let to, let author, let animation),
       .rootFrame(let from, let to, let author, let animation):
       [("from", .rect(from)), ("to", .rect(to))] + author.members + animation.members
+    case .keyboardPulled(let y): [("to", .points(y))]
     case .timer(let delay): [("delay", .number(delay))]
     case .declined(let reason): [("reason", .text(reason.inWords))]
     case .log(let text): [("text", .text(text))]

@@ -116,7 +116,8 @@ struct Explanation {
     case .declined(let reason): ["\(name(.strategy)) left it at that: \(reason.inWords)."]
     case .recognized: ["The tap recogniser on the table resigned the field."]
     case .log(let text): ["\(name(.strategy)) logged: \(text)"]
-    case .touch, .call, .notification, .recognizer, .fieldScroll, .timer: []
+    case .keyboardPulled(let y): ["The keyboard followed the finger to y \(y.inWords)."]
+    case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: []
     }
   }
 

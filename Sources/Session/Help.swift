@@ -3,12 +3,24 @@ enum Help {
   /// Returns the list of commands, or all there is to know about one.
   static func lines(about topic: String?) throws(CommandError) -> [String] {
     guard let topic else { return overview }
+    if topic == "settings" { return settings }
     let spec = try CommandParser.spec(named: topic)
     var lines = ["\(spec.usage)", "    \(spec.summary)"]
     lines += spec.details.flatMap { ["", $0] }
     if !spec.examples.isEmpty { lines.append("") }
     lines += aligned(spec.examples.map { ["    \($0.line)", $0.meaning] })
     return lines
+  }
+
+  private static var settings: [String] {
+    Setting.allCases.flatMap { setting in
+      let choices =
+        setting == .ios ? "6 to 18" : setting.choices.joined(separator: ", ")
+      return [
+        "\(setting.rawValue) (\(choices))", "    \(setting.summary)",
+        "    default: \(setting.source)",
+      ]
+    }
   }
 
   private static var overview: [String] {

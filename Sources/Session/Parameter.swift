@@ -7,6 +7,7 @@ public enum Parameter: Equatable, Sendable {
   case orientation
   case setting
   case settingValue
+  case keyboardValue
   case path
   case comparison
   case file

@@ -31,7 +31,8 @@ extension Session {
       _ = try activeRow(for: "dismiss")
       endEditing()
     case .tap(let target): outcome.notices = try tap(target)
-    case .drag(let distance): dragByFinger { $0.drag(by: distance) }
+    case .drag(let distances, let start):
+      phone.drag(by: distances, from: start, observer: &engine)
     case .scroll(let scroll): try self.scroll(scroll)
     default: break
     }
@@ -89,10 +90,9 @@ extension Session {
       put(on: place)
       outcome.notices = [phone.scene.device.summary]
     case .rotate(let orientation):
-      rotate(to: orientation)
+      try rotate(to: orientation)
       outcome.notices = ["\(phone.scene.device.name) \(orientation.rawValue)"]
-    case .keyboardKind(let kind): phone.setKeyboardKind(kind, observer: &engine)
-    case .keyboardHeight(let height): phone.setKeyboardHeight(height, observer: &engine)
+    case .keyboard(let change): try self.change(change)
     case .setting(let name?, let value?):
       let setting = try setting(named: name)
       try set(setting, to: value)

@@ -100,8 +100,10 @@ extension Session {
   }
 
   /// Turns the phone: at the table's new size, with the active field kept.
-  mutating func rotate(to orientation: Orientation) {
-    guard orientation != phone.scene.orientation else { return }
+  mutating func rotate(to orientation: Orientation) throws(CommandError) {
+    guard orientation != .upsideDown || phone.scene.device.screen.isPad else {
+      throw CommandError(.needsPad("an iPhone's interface does not turn upside down"))
+    }
     phone.rotate(to: orientation, observer: &engine)
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)
@@ -116,17 +118,36 @@ extension Session {
           wants: setting.choices.joined(separator: " or ")),
         suggestions: Spelling.nearest(to: value, among: setting.choices))
     }
+    guard value != self.value(of: setting) else { return }
     settings[setting] = value
-    applySettings()
+    if setting.isOfScene { put(on: place) } else { applySettings() }
+    phone.refreshKeyboard(observer: &engine)
   }
 
   /// A setting's value now.
   func value(of setting: Setting) -> String {
-    let isOn =
-      switch setting {
-      case .fieldScroll: phone.settings.fieldScroll
-      case .tapOutside: phone.settings.tapOutside
+    switch setting {
+    case .ios: "\(phone.scene.ios)"
+    case .underBars: phone.scene.options.isUnderBars.word
+    case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
+    default: phone.settings[setting] ?? ""
+    }
+  }
+
+  /// Changes the keyboard, which only an iPad lets stand elsewhere than at the bottom.
+  mutating func change(_ change: Command.KeyboardChange) throws(CommandError) {
+    switch change {
+    case .kind(let kind): phone.setKeyboardKind(kind, observer: &engine)
+    case .height(let height): phone.setKeyboardHeight(height, observer: &engine)
+    case .accessory(let height): phone.setAccessoryHeight(height, observer: &engine)
+    case .hardware(let isAttached):
+      phone.setHardwareKeyboard(isAttached: isAttached, observer: &engine)
+    case .language(let language): phone.setKeyboardLanguage(language, observer: &engine)
+    case .placement(let placement):
+      guard placement == .docked || phone.scene.device.screen.isPad else {
+        throw CommandError(.needsPad("the keyboard of \(phone.scene.device.name) is always docked"))
       }
-    return isOn ? "on" : "off"
+      phone.setKeyboardPlacement(placement, observer: &engine)
+    }
   }
 }

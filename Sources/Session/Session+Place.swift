@@ -27,6 +27,18 @@ extension Session {
         ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
     }
 
+    /// The iOS version that somebody set, or nil for the device's own.
+    var ios: Int? { settings[.ios].flatMap(Int.init) }
+
+    var options: Scene.Options {
+      var options = Scene.Options()
+      options.isUnderBars = settings[.underBars] == "on"
+      if let strip = settings[.landscapeStrip].flatMap(Double.init) {
+        options.landscapeStrip = CGFloat(strip)
+      }
+      return options
+    }
+
     /// Returns the place with what a form says of its own.
     func replacing(by form: Form) -> Place {
       var place = self

@@ -28,7 +28,7 @@ extension Session {
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
     if phone.touchPoint(ofFieldAtRow: row) == nil {
-      dragByFinger { $0.dragIntoView(row: row) }
+      phone.dragIntoView(row: row, observer: &engine)
     }
     guard let point = phone.touchPoint(ofFieldAtRow: row) else {
       throw CommandError(

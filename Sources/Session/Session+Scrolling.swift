@@ -2,13 +2,6 @@ import Foundation
 import Simulation
 
 extension Session {
-  /// Drags the table, and tells the app's code when that moved it.
-  mutating func dragByFinger(_ drag: (inout Phone) -> Void) {
-    let offset = phone.table.contentOffset.model.y
-    drag(&phone)
-    if phone.table.contentOffset.model.y != offset { engine.willScroll(on: &phone) }
-  }
-
   /// Scrolls from outside, at once.
   mutating func scroll(_ scroll: Command.Scroll) throws(CommandError) {
     let offset = phone.table.contentOffset.model.y

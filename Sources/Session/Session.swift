@@ -102,8 +102,9 @@ extension Session {
 
   static func phone(showing form: Form, place: Place) -> Phone {
     let scene = Scene(
-      device: place.device, orientation: place.orientation,
-      chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar))
+      device: place.device, ios: place.ios, orientation: place.orientation,
+      chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar),
+      options: place.options)
     let style: Simulation.TableStyle = form.style == .grouped ? .grouped : .plain
     var phone = Phone(
       scene: scene, rows: RowGeometry(sections: sections(of: form, style: style, in: scene)),
@@ -127,8 +128,7 @@ extension Session {
 
   /// Turns the phone's switches the way that somebody set them.
   mutating func applySettings() {
-    if let value = settings[.fieldScroll] { phone.settings.fieldScroll = value == "on" }
-    if let value = settings[.tapOutside] { phone.settings.tapOutside = value == "on" }
+    for (setting, value) in settings { phone.settings[setting] = value }
   }
 }
 

@@ -1,16 +1,155 @@
+import Simulation
+
 /// A behaviour that a command can turn another way.
 public enum Setting: String, CaseIterable, Sendable {
+  case ios
+  case underBars
+  case landscapeStrip
   case fieldScroll
+  case fieldTarget
   case tapOutside
+  case cancelsTouches
+  case dismissMode
+  case beginOrder
+  case endOrder
+  case reposts
+  case didShow
+  case insetClamps
+  case visibleArea
+  case controllerInset
+  case crossFade
+  case prediction
+  case shortcutBar
 
   /// The words it takes.
-  public var choices: [String] { ["on", "off"] }
+  public var choices: [String] {
+    switch self {
+    case .ios: (6...18).map(String.init)
+    case .landscapeStrip: ["21", "24"]
+    case .fieldTarget: Settings.FieldTarget.allCases.map(\.rawValue)
+    case .dismissMode: Settings.DismissMode.allCases.map(\.rawValue)
+    case .beginOrder: Settings.BeginOrder.allCases.map(\.rawValue)
+    case .endOrder: Settings.EndOrder.allCases.map(\.rawValue)
+    case .didShow: Settings.DidShow.allCases.map(\.rawValue)
+    case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
+    case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
+    case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
+      .crossFade, .prediction, .shortcutBar:
+      ["on", "off"]
+    }
+  }
 
   /// What it is, in one line.
   public var summary: String {
     switch self {
-    case .fieldScroll: "a text field that begins editing scrolls itself into view (iOS 8 and later)"
+    case .ios: "the version of iOS: keyboards, notifications, coordinates and insets follow it"
+    case .underBars: "the table runs under translucent bars (from iOS 7 on)"
+    case .landscapeStrip: "bottom safe area of a phone without a home button in landscape"
+    case .fieldScroll: "a text field that begins editing scrolls itself into view"
+    case .fieldTarget: "what it scrolls to: its row, or the row with its section's header or footer"
     case .tapOutside: "a tap on the table beside the fields resigns the field"
+    case .cancelsTouches: "that tap selects no row (cancelsTouchesInView)"
+    case .dismissMode: "how a drag dismisses the keyboard (keyboardDismissMode)"
+    case .beginOrder: "didBeginEditing before keyboardWillShow, or after it"
+    case .endOrder: "didEndEditing before keyboardWillHide, or after it"
+    case .reposts: "a field that takes over an unchanged keyboard posts again"
+    case .didShow: "didShow and didHide after 0.25 s, or when the spring has settled at 0.5 s"
+    case .insetClamps: "a change of contentInset brings the offset into the new range at once"
+    case .visibleArea: "scrollRectToVisible's view: the bounds less the adjusted inset, or all"
+    case .controllerInset: "where a table view controller puts the keyboard's share"
+    case .crossFade: "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame"
+    case .prediction: "the keyboard has its row of predictions"
+    case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
     }
   }
+
+  /// Whose word its default rests on.
+  public var source: String {
+    switch self {
+    case .ios: "the newest version the device ran"
+    case .underBars: "an app's choice; off here"
+    case .landscapeStrip: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others"
+    case .fieldScroll: "radar 20798351: since iOS 8"
+    case .fieldTarget: "recent sources say the field; akisute.com saw the section's edges in 2011"
+    case .tapOutside: "Scroll position, UITableViews, and You"
+    case .cancelsTouches: "UIGestureRecognizer.h: the default is YES"
+    case .dismissMode: "UIScrollView.h: the default is none"
+    case .beginOrder: "three logs say before for a text field; the documentation lists it after"
+    case .endOrder: "unsourced: the mirror of beginning"
+    case .reposts: "radar 34432484: up to iOS 10"
+    case .didShow: "unsourced: the nominal duration"
+    case .insetClamps: "one source measured it; another says at the next gesture"
+    case .visibleArea: "practice needs the inset counted; two re-implementations take the bounds"
+    case .controllerInset: "content up to iOS 10, adjusted for apps linked on 11 and later"
+    case .crossFade: "react-native 29974 and 31484; off unless the user chooses it"
+    case .prediction: "on unless the user turns it off"
+    case .shortcutBar: "inferred from a class name; newbe.dev saw no keyboard at all"
+    }
+  }
+
+  /// Whether it changes the scene, so that the form is put on the phone anew.
+  var isOfScene: Bool {
+    switch self {
+    case .ios, .underBars, .landscapeStrip: true
+    default: false
+    }
+  }
+}
+
+extension Settings {
+  /// A setting in the words that a command takes; nil for one of the scene's.
+  subscript(setting: Setting) -> String? {
+    get {
+      switch setting {
+      case .ios, .underBars, .landscapeStrip: nil
+      case .fieldScroll: fieldScroll.word
+      case .fieldTarget: fieldTarget.rawValue
+      case .tapOutside: tapOutside.word
+      case .cancelsTouches: cancelsTouches.word
+      case .dismissMode: dismissMode.rawValue
+      case .beginOrder: beginOrder.rawValue
+      case .endOrder: endOrder.rawValue
+      case .reposts: reposts.word
+      case .didShow: didShow.rawValue
+      case .insetClamps: insetClamps.word
+      case .visibleArea: visibleArea.rawValue
+      case .controllerInset: controllerInset.rawValue
+      case .crossFade: crossFade.word
+      case .prediction: prediction.word
+      case .shortcutBar: shortcutBar.word
+      }
+    }
+    set {
+      guard let word = newValue else { return }
+      let isOn = word == "on"
+      switch setting {
+      case .ios, .underBars, .landscapeStrip: break
+      case .fieldScroll: fieldScroll = isOn
+      case .fieldTarget: fieldTarget.take(word)
+      case .tapOutside: tapOutside = isOn
+      case .cancelsTouches: cancelsTouches = isOn
+      case .dismissMode: dismissMode.take(word)
+      case .beginOrder: beginOrder.take(word)
+      case .endOrder: endOrder.take(word)
+      case .reposts: reposts = isOn
+      case .didShow: didShow.take(word)
+      case .insetClamps: insetClamps = isOn
+      case .visibleArea: visibleArea.take(word)
+      case .controllerInset: controllerInset.take(word)
+      case .crossFade: crossFade = isOn
+      case .prediction: prediction = isOn
+      case .shortcutBar: shortcutBar = isOn
+      }
+    }
+  }
+}
+
+extension Bool {
+  /// The value as a command writes it.
+  var word: String { self ? "on" : "off" }
+}
+
+extension RawRepresentable<String> {
+  /// Becomes the value of that name, if there is one.
+  fileprivate mutating func take(_ word: String) { self = Self(rawValue: word) ?? self }
 }

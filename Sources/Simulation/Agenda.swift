@@ -5,12 +5,22 @@ import Foundation
 /// It lives in the phone's own memory, so that settling allocates nothing. A third delayed call
 /// pushes out the nearest: no strategy has more than one under way for each focus.
 struct Agenda: Hashable, Sendable {
+  /// Which notifications a movement of the keyboard posts before and after it.
+  enum Announcement: Hashable, Sendable {
+    case show
+    case hide
+    /// Will and did change frame alone: an undocked keyboard.
+    case change
+    /// Did change frame alone: a floating keyboard.
+    case float
+  }
+
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
-    var isShow: Bool
+    var announcement: Announcement
+    var notification: KeyboardNotification
     /// Whether the keyboard only made room for a turn of the phone and is shown again.
     var isTurn = false
-    var notification: KeyboardNotification
   }
 
   enum Item: Hashable, Sendable {

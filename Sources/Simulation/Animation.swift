@@ -17,8 +17,10 @@ public struct Animation: Hashable, Sendable {
     self.beginsFromCurrentState = beginsFromCurrentState
   }
 
-  /// UIScrollView's own movement for `animated: true`; the 0.3 seconds are inferred.
-  public static let scroll = Animation(duration: 0.3, beginsFromCurrentState: true)
+  /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says; the
+  /// 0.3 seconds are inferred.
+  public static let scroll = Animation(
+    duration: 0.3, curve: .linear, beginsFromCurrentState: true)
 
   /// Seconds until what is seen has arrived at the model's value.
   public var length: TimeInterval { curve.length(of: duration) }

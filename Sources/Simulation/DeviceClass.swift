@@ -28,8 +28,12 @@ public struct DeviceClass: Hashable, Sendable {
     isPad = name.hasPrefix("ipad-")
   }
 
-  /// Whether its bars keep their height in landscape, as Plus and Max phones' do.
-  public var hasTallBarsInLandscape: Bool { isPad || size.width >= 414 }
+  /// Whether nobody sells it.
+  var isMadeByHand: Bool { !name.hasPrefix("ip") }
+
+  /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and hand-made
+  /// ones'.
+  public var hasTallBarsInLandscape: Bool { isPad || isMadeByHand || size.width >= 414 }
 
   /// Returns the docked keyboard's height without an accessory, or nil when none is known.
   ///

@@ -34,6 +34,10 @@ public struct Event: Hashable, Sendable {
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
     /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
     case fieldScroll(row: Int, isNeeded: Bool)
+    /// The keyboard followed the finger to this height of the screen.
+    case keyboardPulled(to: CGFloat)
+    /// tableView(_:didSelectRowAt:).
+    case selected(row: Int)
     case timer(delay: TimeInterval)
     /// A strategy decided to leave something alone.
     case declined(Reason)

@@ -7,15 +7,18 @@ public struct FieldTraits: Hashable, Sendable {
   /// The height of its input accessory view, in points; 0 without one.
   public var accessoryHeight: CGFloat
   public var hasLabel: Bool
+  /// Whether it is a text view, of several lines, rather than a text field.
+  public var isTextView: Bool
 
   /// Creates the traits of a field.
   public init(
     keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
-    hasLabel: Bool = true
+    hasLabel: Bool = true, isTextView: Bool = false
   ) {
     self.keyboard = keyboard
     self.isSecure = isSecure
     self.accessoryHeight = accessoryHeight
     self.hasLabel = hasLabel
+    self.isTextView = isTextView
   }
 }

@@ -18,12 +18,17 @@ public struct KeyboardNotification: Hashable, Sendable {
   public var end: CGRect
   /// keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
   public var animation: Animation
+  /// keyboardIsLocalUserInfoKey, which there is from iOS 9 on.
+  public var isLocal: Bool?
 
   /// Creates a notification.
-  public init(name: Name, begin: CGRect, end: CGRect, animation: Animation) {
+  public init(
+    name: Name, begin: CGRect, end: CGRect, animation: Animation, isLocal: Bool? = nil
+  ) {
     self.name = name
     self.begin = begin
     self.end = end
     self.animation = animation
+    self.isLocal = isLocal
   }
 }

@@ -54,7 +54,7 @@ extension Phone {
   /// The screen between the bars above and the tab bar or the keyboard below.
   private var uncoveredScreen: CGRect {
     let top = max(scene.safeArea.top, scene.navigationBarFrame.maxY + rootView.model.minY)
-    let bottom = min(tabBarTop, keyboardTop ?? .infinity)
+    let bottom = min(tabBarTop, dockedKeyboardTop ?? .infinity)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 
@@ -65,17 +65,13 @@ extension Phone {
       ? scene.tabBarFrame.minY + rootView.model.minY : scene.screenSize.height
   }
 
-  /// The keyboard's top edge on the screen, or nil while no part of it is there.
-  public var keyboardTop: CGFloat? {
-    let top = keyboard.frame.model.minY
-    return top < scene.screenSize.height ? top : nil
-  }
-
   /// Returns the share of a row's height that nothing covers, 0 to 1.
   public func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
     let visible = frame.intersection(visibleTableFrame)
-    return visible.isNull ? 0 : visible.height / frame.height
+    guard !visible.isNull else { return 0 }
+    let covered = liftedKeyboardFrame.map { visible.intersection($0) } ?? .null
+    return (visible.height - (covered.isNull ? 0 : covered.height)) / frame.height
   }
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without

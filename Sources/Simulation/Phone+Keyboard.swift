@@ -6,65 +6,46 @@ extension Phone {
     Animation(duration: 0.25, curve: scene.ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// Whether notifications are posted again when a field takes over an unchanged keyboard: up to
-  /// iOS 10 (radar 34432484).
-  private var repostsUnchangedKeyboard: Bool { scene.ios <= 10 }
-
-  /// Returns the frame that the keyboard of a field takes on the screen.
-  public func keyboardFrame(for field: FieldTraits) -> CGRect {
-    let kind = keyboard.kindOverride ?? field.keyboard
-    let height = keyboardHeight(kind, isSecure: field.isSecure) + field.accessoryHeight
-    let size = scene.screenSize
-    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-  }
-
-  /// The bar of predictions stands above every keyboard but the pads; a secure field has it from
-  /// iOS 11 on, for stored passwords.
-  private func keyboardHeight(_ kind: KeyboardKind, isSecure: Bool) -> CGFloat {
-    if let override = keyboard.heightOverride { return override }
-    let isPlain = kind.isPad || (isSecure && scene.ios < 11)
-    return isPlain ? scene.plainKeyboardHeight : scene.predictiveKeyboardHeight
-  }
-
-  /// Gives the keyboard a height of its own, or with nil the device's again; one that is up changes.
-  public mutating func setKeyboardHeight(
-    _ height: CGFloat?, observer: inout some PhoneObserver
-  ) {
-    keyboard.heightOverride = height
-    refreshKeyboard(&observer)
-  }
-
-  /// Gives every field this kind of keyboard, or with nil its own again; one that is up changes.
-  public mutating func setKeyboardKind(
-    _ kind: KeyboardKind?, observer: inout some PhoneObserver
-  ) {
-    keyboard.kindOverride = kind
-    refreshKeyboard(&observer)
-  }
-
-  private mutating func refreshKeyboard(_ observer: inout some PhoneObserver) {
-    guard let row = firstResponder, let field = field(atRow: row) else { return }
-    let frame = keyboardFrame(for: field)
-    keyboard.kind = keyboard.kindOverride ?? field.keyboard
-    if frame != keyboard.frame.model { moveKeyboard(to: frame, isShow: true, observer: &observer) }
+  /// How the keyboard comes and changes where it stands.
+  private var shownAnnouncement: Agenda.Announcement {
+    switch keyboard.placement {
+    case .docked: .show
+    case .undocked, .split: .change
+    case .floating: .float
+    }
   }
 
   /// Brings up the keyboard of the field that became first responder, or changes it.
-  mutating func showKeyboard(for field: FieldTraits, observer: inout some PhoneObserver) {
-    let end = keyboardFrame(for: field)
-    let isUnchanged = keyboard.isVisible && end == keyboard.frame.model
+  mutating func showKeyboard(
+    for field: FieldTraits, isAccessoryNew: Bool = false, observer: inout some PhoneObserver
+  ) {
     keyboard.kind = keyboard.kindOverride ?? field.keyboard
-    if !keyboard.isVisible {
-      let hidden = CGRect(
-        x: 0, y: scene.screenSize.height, width: end.width, height: end.height)
-      // One that is still on its way out turns back from where it is seen.
-      if hidden != keyboard.frame.model {
-        keyboard.frame.set(hidden, at: clock, animation: nil)
-      }
-      keyboard.isVisible = true
+    guard !isSilentlyHidden(for: field) else { return }
+    let wasVisible = keyboard.isVisible
+    let heights = keyboardHeights(for: field)
+    let end = keyboardFrame(for: field)
+    if wasVisible {
+      let isUnchanged = end == keyboard.frame.model
+      if isUnchanged && !settings.reposts && !isAccessoryNew { return }
+      moveKeyboard(to: end, shownAnnouncement, observer: &observer)
+      return
     }
-    if isUnchanged && !repostsUnchangedKeyboard { return }
-    moveKeyboard(to: end, isShow: true, observer: &observer)
+    placeForShow(end)
+    keyboard.isVisible = true
+    for height in heights {
+      let frame = keyboardFrame(for: field, height: height)
+      moveKeyboard(to: frame, shownAnnouncement, observer: &observer)
+    }
+  }
+
+  /// Puts a hidden keyboard where it comes from: below the screen, with the height it will have.
+  ///
+  /// One that is still on its way out turns back from where it is seen.
+  private mutating func placeForShow(_ end: CGRect) {
+    let hidden = CGRect(
+      x: end.minX, y: scene.screenSize.height, width: end.width, height: end.height)
+    guard hidden != keyboard.frame.model else { return }
+    keyboard.frame.set(hidden, at: clock, animation: nil)
   }
 
   /// Takes the keyboard off the screen.
@@ -73,7 +54,26 @@ extension Phone {
     var end = keyboard.frame.model
     end.origin.y = scene.screenSize.height
     keyboard.isVisible = false
-    moveKeyboard(to: end, isShow: false, observer: &observer)
+    let announcement = shownAnnouncement == .show ? Agenda.Announcement.hide : shownAnnouncement
+    moveKeyboard(to: end, announcement, observer: &observer)
+  }
+
+  /// Changes the keyboard that is up to what its state now asks for.
+  public mutating func refreshKeyboard(observer: inout some PhoneObserver) {
+    guard let row = firstResponder, let field = field(atRow: row) else { return }
+    guard keyboard.isVisible else {
+      showKeyboard(for: field, observer: &observer)
+      return
+    }
+    keyboard.kind = keyboard.kindOverride ?? field.keyboard
+    let end = keyboardFrame(for: field)
+    guard end != keyboard.frame.model else { return }
+    if end.minY >= scene.screenSize.height, shownAnnouncement == .show {
+      moveKeyboard(to: end, .hide, observer: &observer)
+      keyboard.isVisible = !isSilentlyHidden(for: field)
+    } else {
+      moveKeyboard(to: end, shownAnnouncement, observer: &observer)
+    }
   }
 
   /// Posts the hide notifications of a turn of the phone; the keyboard is shown again after it.
@@ -96,43 +96,65 @@ extension Phone {
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.
   ///
   /// A movement that is still under way posts no `did` notifications any more.
-  private mutating func moveKeyboard(
-    to end: CGRect, isShow: Bool, observer: inout some PhoneObserver
+  mutating func moveKeyboard(
+    to end: CGRect, _ announcement: Agenda.Announcement, observer: inout some PhoneObserver
   ) {
     var animation = keyboardAnimation
-    var notification = KeyboardNotification(
+    let hidesByFading = announcement == .hide && settings.crossFade
+    let notification = KeyboardNotification(
       name: .willChangeFrame,
       begin: scene.windowRect(fromScreen: keyboard.frame.model),
-      end: scene.windowRect(fromScreen: end),
-      animation: animation)
+      end: hidesByFading ? .zero : scene.windowRect(fromScreen: end),
+      animation: animation, isLocal: scene.ios >= 9 ? true : nil)
     animation.beginsFromCurrentState = true
+    let delay = settings.didShow == .spring ? animation.length : animation.duration
     agenda.transition = Agenda.Transition(
-      endTime: clock + animation.duration, isShow: isShow, notification: notification)
-    post(notification, observer: &observer)
-    notification.name = isShow ? .willShow : .willHide
-    post(notification, observer: &observer)
+      endTime: clock + delay, announcement: announcement, notification: notification)
+    for name in announcement.namesBefore { post(notification, as: name, observer: &observer) }
     keyboard.frame.set(end, at: clock, animation: animation)
   }
 
-  /// Posts what UIKit posts when the keyboard has moved, at the movement's nominal duration.
+  /// Posts what UIKit posts when the keyboard has moved.
   mutating func finish(
     _ transition: Agenda.Transition, observer: inout some PhoneObserver
   ) {
-    var notification = transition.notification
-    notification.name = .didChangeFrame
-    post(notification, observer: &observer)
-    notification.name = transition.isShow ? .didShow : .didHide
-    post(notification, observer: &observer)
-    if transition.isShow { scrollFieldToVisible() }
+    for name in transition.announcement.namesAfter {
+      post(transition.notification, as: name, observer: &observer)
+    }
+    if transition.announcement != .hide { scrollFieldToVisible() }
     guard transition.isTurn, let row = firstResponder, let field = field(atRow: row) else { return }
     showKeyboard(for: field, observer: &observer)
     scrollFieldToVisible()
   }
 
   private mutating func post(
-    _ notification: KeyboardNotification, observer: inout some PhoneObserver
+    _ notification: KeyboardNotification, as name: KeyboardNotification.Name,
+    observer: inout some PhoneObserver
   ) {
-    record(.notification(notification))
-    observer.received(notification, on: &self)
+    var named = notification
+    named.name = name
+    record(.notification(named))
+    observer.received(named, on: &self)
+  }
+}
+
+extension Agenda.Announcement {
+  /// The notifications before the movement, in order (newbe.dev; rultech.wordpress.com 2014).
+  fileprivate var namesBefore: [KeyboardNotification.Name] {
+    switch self {
+    case .show: [.willChangeFrame, .willShow]
+    case .hide: [.willChangeFrame, .willHide]
+    case .change: [.willChangeFrame]
+    case .float: []
+    }
+  }
+
+  /// The notifications after the movement, in order.
+  fileprivate var namesAfter: [KeyboardNotification.Name] {
+    switch self {
+    case .show: [.didChangeFrame, .didShow]
+    case .hide: [.didChangeFrame, .didHide]
+    case .change, .float: [.didChangeFrame]
+    }
   }
 }

@@ -4,8 +4,9 @@ extension Phone {
   /// Makes a row's field first responder, as becomeFirstResponder() does.
   ///
   /// The order is the observed one: the new field is asked, the old one ends inside the new one's
-  /// becoming, didBeginEditing comes before the keyboard's notifications (craiggrummitt.com,
-  /// radar 22872412), and the field scrolls itself after them. A row without a field is left alone.
+  /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
+  /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after them.
+  /// A row without a field is left alone.
   public mutating func beginEditing(row: Int, observer: inout some PhoneObserver) {
     guard let field = field(atRow: row) else { return }
     guard row != firstResponder else {
@@ -13,17 +14,27 @@ extension Phone {
       return
     }
     record(.call(.shouldBeginEditing, row: row))
-    if let old = firstResponder {
+    let old = firstResponder
+    if let old {
       record(.call(.shouldEndEditing, row: old))
       record(.call(.didEndEditing, row: old))
     }
     firstResponder = row
     record(.call(.becameFirstResponder, row: row))
+    let beginsFirst = settings.beginOrder == .observed && !field.isTextView
+    if beginsFirst { didBegin(row: row, observer: &observer) }
+    // Each field has an accessory view of its own, so a move between two posts all notifications
+    // anew (newbe.dev).
+    let isAccessoryNew = old != nil && accessoryHeight(of: field) > 0
+    showKeyboard(for: field, isAccessoryNew: isAccessoryNew, observer: &observer)
+    if !beginsFirst { didBegin(row: row, observer: &observer) }
+    scrollFieldToVisible()
+  }
+
+  private mutating func didBegin(row: Int, observer: inout some PhoneObserver) {
     record(.call(.didBeginEditing, row: row))
     addTapRecognizer()
     observer.didBeginEditing(on: &self)
-    showKeyboard(for: field, observer: &observer)
-    scrollFieldToVisible()
   }
 
   /// Takes the first responder's status away, as resignFirstResponder() does.
@@ -32,17 +43,25 @@ extension Phone {
     record(.call(.shouldEndEditing, row: row))
     firstResponder = nil
     record(.call(.resignedFirstResponder, row: row))
+    let endsFirst = settings.endOrder == .didEndFirst
+    if endsFirst { didEnd(row: row) }
+    hideKeyboard(&observer)
+    if !endsFirst { didEnd(row: row) }
+  }
+
+  private mutating func didEnd(row: Int) {
     record(.call(.didEndEditing, row: row))
     removeTapRecognizer()
-    hideKeyboard(&observer)
   }
 
   /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the least
   /// movement: what UITextField does by itself, without knowing of the keyboard.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
-    let rect = table.rect(forRow: row)
-    let offset = table.offset(showing: rect)
+    let rect =
+      settings.fieldTarget == .row
+      ? table.rect(forRow: row) : table.rect(of: table.spanWithSectionEdges(ofRow: row))
+    let offset = table.offset(showing: rect, in: settings.visibleArea)
     record(.fieldScroll(row: row, isNeeded: offset != nil))
     scrollRectToVisible(rect, by: .uikit, animation: .scroll)
   }

@@ -17,7 +17,7 @@ extension Phone {
     let oldScene = scene
     scene = Scene(
       device: scene.device, ios: scene.ios, orientation: orientation, chrome: scene.chrome,
-      containers: scene.containers)
+      containers: scene.containers, options: scene.options)
     layOut(from: oldScene, rootSize: oldSize)
     placeKeyboardBelowScreen()
   }
@@ -29,13 +29,21 @@ extension Phone {
     let oldRoot = rootView.model
     rootView.set(root, at: clock, animation: nil)
     record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
+    moveBarInset(from: old.barInset, to: scene.barInset)
     let shift = scene.contentFrame.minY - old.contentFrame.minY
     var frame = table.frame.model
     frame.origin.y += shift
     frame.size.width = max(0, frame.width + root.width - oldSize.width)
     frame.size.height += root.height - oldSize.height - shift
-    frame.size.height -= scene.tabBarFrame.height - old.tabBarFrame.height
+    let margin = scene.screenSize.height - scene.contentFrame.maxY
+    frame.size.height -= margin - (old.screenSize.height - old.contentFrame.maxY)
     frame.size.height = max(0, frame.height)
     setTableFrame(frame, by: .uikit)
+  }
+
+  /// Exchanges UIKit's own part of contentInset where no app code has written over it.
+  private mutating func moveBarInset(from old: EdgeInsets, to new: EdgeInsets) {
+    guard old != new, table.contentInset == old else { return }
+    setContentInset(new, indicators: new, by: .uikit)
   }
 }

@@ -22,7 +22,7 @@ extension Phone {
   public mutating func scrollRectToVisible(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
-    guard let y = table.offset(showing: rect) else { return }
+    guard let y = table.offset(showing: rect, in: settings.visibleArea) else { return }
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
@@ -36,7 +36,7 @@ extension Phone {
   /// Sets contentInset, and the scroll indicators' insets where they are given.
   ///
   /// An offset outside the new legal range is brought back (measured: a top inset of 62 taken away
-  /// moved the offset from −62 to 0).
+  /// moved the offset from −62 to 0), unless the setting leaves that to the next gesture.
   public mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
     animation: Animation? = nil
@@ -45,7 +45,7 @@ extension Phone {
     table.contentInset = inset
     if let indicators { table.scrollIndicatorInsets = indicators }
     if old != inset { record(.inset(from: old, to: inset, author, animation)) }
-    bringBackOffset(animation: animation)
+    if settings.insetClamps { bringBackOffset(animation: animation) }
   }
 
   /// Sets the table's frame in its superview.

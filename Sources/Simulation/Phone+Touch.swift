@@ -18,7 +18,7 @@ extension Phone {
 
   /// Returns what a finger touches at a point of the screen.
   public func hitTest(_ point: CGPoint) -> HitTarget {
-    if let top = keyboardTop, point.y >= top { return .keyboard }
+    if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
     if scene.statusBarFrame.contains(point) { return .statusBar }
     let shift = rootView.model.minY
     if scene.navigationBarFrame.offsetBy(dx: 0, dy: shift).contains(point) {
@@ -49,16 +49,25 @@ extension Phone {
     record(.touch(at: point, target))
     switch target {
     case .field(let row): beginEditing(row: row, observer: &observer)
-    case .row, .header, .footer, .table:
-      guard hasTapRecognizer else { return }
-      let row = firstResponder
-      record(.recognized(row: row))
-      endEditing(observer: &observer)
+    case .row, .header, .footer, .table: tapBesideFields(target, observer: &observer)
     case .statusBar:
       observer.willScroll(on: &self)
       setContentOffset(table.minimumOffset, by: .uikit, animation: .scroll)
     case .navigationBar, .tabBar, .keyboard, .background: break
     }
+  }
+
+  /// A recogniser that cancels touches keeps the table from selecting the row (codingpan.com).
+  private mutating func tapBesideFields(
+    _ target: HitTarget, observer: inout some PhoneObserver
+  ) {
+    let isCancelled = hasTapRecognizer && settings.cancelsTouches
+    if hasTapRecognizer {
+      let row = firstResponder
+      record(.recognized(row: row))
+      endEditing(observer: &observer)
+    }
+    if case .row(let row) = target, !isCancelled { record(.selected(row: row)) }
   }
 
   /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
@@ -67,7 +76,10 @@ extension Phone {
     guard let rect = fieldRect(atRow: row) else { return nil }
     let visible = convertToScreen(fromTable: rect).intersection(visibleTableFrame)
     guard !visible.isNull, visible.height > 0, visible.width > 0 else { return nil }
-    return CGPoint(x: visible.midX, y: visible.midY)
+    guard let lifted = liftedKeyboardFrame, lifted.intersects(visible) else {
+      return CGPoint(x: visible.midX, y: visible.midY)
+    }
+    return visible.partBeside(lifted).map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
   /// The first point of the table, from the top, that is in view and in no text field; without one
@@ -89,7 +101,7 @@ extension Phone {
 
   /// Drags the table by the least movement that shows a row between the bars and the keyboard, as
   /// far as the finger can take it; nothing where the whole row is in view.
-  public mutating func dragIntoView(row: Int) {
+  public mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
     let frame = frameOnScreen(ofRow: row)
     let visible = visibleTableFrame
     let distance: CGFloat
@@ -98,6 +110,21 @@ extension Phone {
     } else {
       distance = min(0, visible.maxY - frame.maxY)
     }
-    drag(by: distance)
+    drag(by: [distance], observer: &observer)
+  }
+}
+
+extension CGRect {
+  /// Returns the largest strip of the rectangle beside another one that covers part of it, or nil
+  /// where it covers all.
+  fileprivate func partBeside(_ other: CGRect) -> CGRect? {
+    let strips = [
+      CGRect(x: minX, y: minY, width: width, height: other.minY - minY),
+      CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY),
+      CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
+      CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
+    ]
+    return strips.filter { $0.size.width > 0 && $0.size.height > 0 }
+      .max { $0.width * $0.height < $1.width * $1.height }
   }
 }

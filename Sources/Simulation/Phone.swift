@@ -51,6 +51,8 @@ public struct Phone: Hashable, Sendable {
         CGRect(x: 0, y: scene.screenSize.height, width: scene.screenSize.width, height: height)),
       kind: .default)
     updateSystemInset()
+    table.contentInset = scene.barInset
+    table.scrollIndicatorInsets = scene.barInset
     table.contentOffset = Animated(CGPoint(x: 0, y: table.minimumOffset))
   }
 
@@ -94,7 +96,11 @@ extension Phone {
   public mutating func goOn(from other: Phone) {
     settings = other.settings
     clock = other.clock
+    keyboard.placement = other.keyboard.placement
+    keyboard.isHardwareAttached = other.keyboard.isHardwareAttached
+    keyboard.language = other.keyboard.language
     keyboard.heightOverride = other.keyboard.heightOverride
     keyboard.kindOverride = other.keyboard.kindOverride
+    keyboard.accessoryOverride = other.keyboard.accessoryOverride
   }
 }

@@ -7,6 +7,8 @@ public protocol PhoneObserver {
   /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
   /// told to make.
   mutating func willScroll(on phone: inout Phone)
+  /// Answers layout: the keyboard's model frame moved with the finger, without a notification.
+  mutating func keyboardMoved(on phone: inout Phone)
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)
 }
@@ -15,5 +17,6 @@ extension PhoneObserver {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
   public mutating func didBeginEditing(on phone: inout Phone) {}
   public mutating func willScroll(on phone: inout Phone) {}
+  public mutating func keyboardMoved(on phone: inout Phone) {}
   public mutating func timerFired(on phone: inout Phone) {}
 }

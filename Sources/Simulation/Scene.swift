@@ -14,6 +14,7 @@ public struct Scene: Hashable, Sendable {
   /// The views between the root view and the table, outermost first; the root view is the phone's,
   /// since strategies move it.
   public let containers: [Container]
+  public let options: Options
   public let screenSize: CGSize
   /// What the status bar, the home indicator and the corners take of the screen.
   public let safeArea: EdgeInsets
@@ -21,10 +22,22 @@ public struct Scene: Hashable, Sendable {
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
+  /// What an app decides, or where sources disagree, about the layout.
+  public struct Options: Hashable, Sendable {
+    /// Whether the table runs under translucent bars; before iOS 7 bars are opaque.
+    public var isUnderBars = false
+    /// The bottom safe area of a phone without a home button in landscape, in points: 21 by three
+    /// sources, 24 by two.
+    public var landscapeStrip: CGFloat = 21
+
+    /// Creates the options that apply unless somebody changes them.
+    public init() {}
+  }
+
   /// Creates a scene.
   public init(
     device: Device, ios: Int? = nil, orientation: Orientation = .portrait, chrome: Chrome,
-    containers: [Container] = []
+    containers: [Container] = [], options: Options = Options()
   ) {
     let version = ios ?? device.defaultVersion
     self.device = device
@@ -32,8 +45,13 @@ public struct Scene: Hashable, Sendable {
     self.orientation = orientation
     self.chrome = chrome
     self.containers = containers
+    self.options = options
     screenSize = device.size(in: orientation)
-    safeArea = Self.safeArea(of: device.screen, in: orientation, ios: version)
+    var safeArea = Self.safeArea(of: device.screen, in: orientation, ios: version)
+    if orientation.isLandscape, !device.screen.isPad, safeArea.bottom > 0 {
+      safeArea.bottom = options.landscapeStrip
+    }
+    self.safeArea = safeArea
     let screen = device.screen
     let isLandscape = orientation.isLandscape
     predictiveKeyboardHeight =
@@ -47,7 +65,7 @@ public struct Scene: Hashable, Sendable {
     of screen: DeviceClass, in orientation: Orientation, ios: Int
   ) -> EdgeInsets {
     guard orientation.isLandscape else { return screen.portraitSafeArea }
-    let hidesStatusBar = !screen.isPad && ios >= 8
+    let hidesStatusBar = !screen.isPad && !screen.isMadeByHand && ios >= 8
     return hidesStatusBar
       ? screen.landscapeSafeArea
       : EdgeInsets(top: screen.portraitSafeArea.top, bottom: screen.landscapeSafeArea.bottom)
@@ -79,10 +97,22 @@ extension Scene {
       x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
   }
 
-  /// What the bars leave of the screen: the table's frame unless a form gives another.
+  /// The table's frame unless a form gives another: what the bars leave of the screen, or all of it
+  /// where the table runs under them.
   public var contentFrame: CGRect {
+    guard !runsUnderBars else { return CGRect(origin: .zero, size: screenSize) }
     let top = navigationBarFrame.maxY
     return CGRect(x: 0, y: top, width: screenSize.width, height: tabBarFrame.minY - top)
+  }
+
+  private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
+
+  /// What automaticallyAdjustsScrollViewInsets adds to contentInset for bars that the table runs
+  /// under, on iOS 7 to 10.
+  var barInset: EdgeInsets {
+    guard runsUnderBars, ios <= 10 else { return .zero }
+    return EdgeInsets(
+      top: navigationBarFrame.maxY, bottom: screenSize.height - tabBarFrame.minY)
   }
 
   private var isCompactLandscape: Bool {

@@ -16,23 +16,40 @@ extension TableView {
   ///
   /// The rectangle, in content coordinates, is first cut to the content; it then gets the least
   /// movement into the bounds less the adjusted inset. Of one that is taller the top edge wins.
-  /// (UIScrollView.h; the cut and the tall case as two re-implementations agree.)
-  public func offset(showing rect: CGRect) -> CGFloat? {
+  /// (UIScrollView.h; the cut and the tall case as two re-implementations agree.) `area` says
+  /// whether the insets count; re-implementations take the whole bounds.
+  public func offset(
+    showing rect: CGRect, in area: Settings.VisibleArea = .inset
+  ) -> CGFloat? {
     let content = CGRect(origin: .zero, size: contentSize)
     let target = rect.intersection(content)
     guard !target.isNull else { return nil }
-    return offset(showing: target.minY...target.maxY)
+    return offset(showing: target.minY...target.maxY, in: area)
   }
 
   /// Returns the offset of the least movement that shows a span of the content, or nil for none.
-  public func offset(showing span: ClosedRange<CGFloat>) -> CGFloat? {
-    let visible = unobscured
+  public func offset(
+    showing span: ClosedRange<CGFloat>, in area: Settings.VisibleArea = .inset
+  ) -> CGFloat? {
+    let visible = area == .inset ? unobscured : bounds.minY...bounds.maxY
     if visible.lowerBound <= span.lowerBound && span.upperBound <= visible.upperBound { return nil }
-    let isTall = span.upperBound - span.lowerBound > unobscuredHeight
-    let showsTop = isTall || span.lowerBound < visible.lowerBound
-    let y = showsTop ? alignedTop(span.lowerBound) : alignedBottom(span.upperBound)
-    let legal = legalOffset(y)
-    return legal == contentOffset.model.y ? nil : legal
+    let height = visible.upperBound - visible.lowerBound
+    let isTall = span.upperBound - span.lowerBound > height
+    let y = contentOffset.model.y
+    let moved =
+      isTall || span.lowerBound < visible.lowerBound
+      ? y + span.lowerBound - visible.lowerBound : y + span.upperBound - visible.upperBound
+    let legal = legalOffset(moved)
+    return legal == y ? nil : legal
+  }
+
+  /// Returns a row's span, widened to the header of a section's first row and the footer of its last.
+  func spanWithSectionEdges(ofRow row: Int) -> ClosedRange<CGFloat> {
+    let section = rows.section(ofRow: row)
+    let isFirst = rows.rows(inSection: section).lowerBound == row
+    let span = rows.span(ofRow: row)
+    let top = isFirst ? rows.span(ofHeader: section).lowerBound : span.lowerBound
+    return top...bottomEdge(ofRow: row)
   }
 
   /// Returns the offset to which scrollToRow(at:at:) goes, or nil where it does nothing.

@@ -107,18 +107,19 @@ import Testing
   }
 
   /// What other decisions make of row 12 (484…528) of the twenty, 251 points free.
-  @Test(arguments: [
-    (.insetOverlap, ["reveal=row"], 277), (.insetOverlap, ["reveal=row", "margin=8"], 285),
-    (.insetOverlap, ["reveal=top", "margin=8"], 476), (.insetOverlap, ["reveal=middle"], 380.5),
-    (.insetOverlap, ["reveal=bottom", "margin=8"], 285),
-    (.insetOverlap, ["reveal=rect", "margin=8"], 285), (.insetOverlap, ["reveal=caret"], 380.5),
-    (.insetOverlap, ["reveal=least", "margin=8"], 285), (.insetTop, ["room=insetHeight"], 484),
-    // The inset of least-motion's room holds the margin already.
-    (.leastMotion, ["reveal=row"], 285), (.leastMotion, ["reveal=bottom"], 285),
-    (.leastMotion, ["reveal=rect"], 285), (.leastMotion, ["margin=0"], 277),
-    (.leastMotion, ["delay=0.5"], 285), (.keepBottom, ["reveal=row"], 277),
-    (.none, ["delay=0.5", "reveal=top"], 376), (.none, ["reveal=top"], 0),
-  ] as [(Strategy, [String], CGFloat)])
+  @Test(
+    arguments: [
+      (.insetOverlap, ["reveal=row"], 277), (.insetOverlap, ["reveal=row", "margin=8"], 285),
+      (.insetOverlap, ["reveal=top", "margin=8"], 476), (.insetOverlap, ["reveal=middle"], 380.5),
+      (.insetOverlap, ["reveal=bottom", "margin=8"], 285),
+      (.insetOverlap, ["reveal=rect", "margin=8"], 285), (.insetOverlap, ["reveal=caret"], 380.5),
+      (.insetOverlap, ["reveal=least", "margin=8"], 285), (.insetTop, ["room=insetHeight"], 484),
+      // The inset of least-motion's room holds the margin already.
+      (.leastMotion, ["reveal=row"], 285), (.leastMotion, ["reveal=bottom"], 285),
+      (.leastMotion, ["reveal=rect"], 285), (.leastMotion, ["margin=0"], 277),
+      (.leastMotion, ["delay=0.5"], 285), (.keepBottom, ["reveal=row"], 277),
+      (.none, ["delay=0.5", "reveal=top"], 376), (.none, ["reveal=top"], 0),
+    ] as [(Strategy, [String], CGFloat)])
   func decided(strategy: Strategy, decisions: [String], offset: CGFloat) throws {
     var strategy = strategy
     for decision in decisions { strategy = try strategy.deciding(decision) }

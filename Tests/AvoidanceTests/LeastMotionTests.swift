@@ -6,22 +6,23 @@ import Testing
 /// On the iPhone 5s 251 points are free above the keyboard of 253, 288 above the number pad.
 @Suite struct LeastMotionTests {
   /// Rows of 44, so row n ends at 44 n; from which offset, to which, with which inset.
-  @Test(arguments: [
-    // Wholly in view: not moved, the inset with its margin all the same.
-    (1, 0, 0, 261), (5, 0, 0, 261),
-    // Covered by 13: moved by that and the margin.
-    (6, 0, 21, 261), (12, 0, 285, 261),
-    // In view by 2 and by 0 points: not moved, and only so much margin.
-    (6, 15, 15, 255), (6, 13, 13, 253),
-    // In view by 8 exactly.
-    (6, 21, 21, 261),
-    // Covered by 1.
-    (6, 12, 21, 261),
-    // Above: 8 points stay free over the row, as far as there is content.
-    (4, 300, 124, 261), (4, 133, 124, 261), (4, 132, 132, 261), (1, 300, 0, 261),
-    // The last row, whose margin is the inset's.
-    (20, 376, 637, 261),
-  ] as [(Int, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      // Wholly in view: not moved, the inset with its margin all the same.
+      (1, 0, 0, 261), (5, 0, 0, 261),
+      // Covered by 13: moved by that and the margin.
+      (6, 0, 21, 261), (12, 0, 285, 261),
+      // In view by 2 and by 0 points: not moved, and only so much margin.
+      (6, 15, 15, 255), (6, 13, 13, 253),
+      // In view by 8 exactly.
+      (6, 21, 21, 261),
+      // Covered by 1.
+      (6, 12, 21, 261),
+      // Above: 8 points stay free over the row, as far as there is content.
+      (4, 300, 124, 261), (4, 133, 124, 261), (4, 132, 132, 261), (1, 300, 0, 261),
+      // The last row, whose margin is the inset's.
+      (20, 376, 637, 261),
+    ] as [(Int, CGFloat, CGFloat, CGFloat)])
   func leastMovement(row: Int, from: CGFloat, to: CGFloat, inset: CGFloat) throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.phone.setContentOffset(from, by: .script)
@@ -192,10 +193,11 @@ import Testing
 
   /// Rows of 300, 250, 240 and 300 points in 251 that are free: one that fits without its margins
   /// is wholly shown, from below and from above; one that does not shows its top.
-  @Test(arguments: [
-    (1, 0, 300, 1, 1), (1, 850, 300, 1, 1), (2, 0, 547, 1, 8), (2, 850, 547, 1, 8),
-    (3, 0, 790, 251.0 / 300, -49), (0, 400, 0, 251.0 / 300, -49),
-  ] as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (1, 0, 300, 1, 1), (1, 850, 300, 1, 1), (2, 0, 547, 1, 8), (2, 850, 547, 1, 8),
+      (3, 0, 790, 251.0 / 300, -49), (0, 400, 0, 251.0 / 300, -49),
+    ] as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
   func tallRows(row: Int, from: CGFloat, to: CGFloat, share: CGFloat, clearance: CGFloat) throws {
     let device = try #require(Device.named("iphone-5s"))
     var phone = Phone(

@@ -28,8 +28,9 @@ import Testing
   }
 
   /// The view ends at the keyboard only once it is up, and the row comes another quarter later.
-  @Test(arguments: [(0.2, 504, 0), (0.25, 251, 0), (0.45, 251, 0), (0.5, 251, 277)]
-    as [(TimeInterval, CGFloat, CGFloat)])
+  @Test(
+    arguments: [(0.2, 504, 0), (0.25, 251, 0), (0.45, 251, 0), (0.5, 251, 277)]
+      as [(TimeInterval, CGFloat, CGFloat)])
   func theRowWaits(time: TimeInterval, tableHeight: CGFloat, offset: CGFloat) throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.phone.beginEditing(row: 11, observer: &form.engine)

@@ -15,7 +15,9 @@ import Testing
     #expect(value.presentation(at: 6) == 40)
   }
 
-  @Test(arguments: [(5, 10), (5.25, 15), (5.5, 20), (5.75, 25), (6, 30), (7, 30)] as [(TimeInterval, CGFloat)])
+  @Test(
+    arguments: [(5, 10), (5.25, 15), (5.5, 20), (5.75, 25), (6, 30), (7, 30)]
+      as [(TimeInterval, CGFloat)])
   func presentationFollowsTheModel(time: TimeInterval, shown: CGFloat) {
     var value = Animated<CGFloat>(10)
     value.set(30, at: 5, animation: linear)

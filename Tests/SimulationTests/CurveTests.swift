@@ -4,23 +4,25 @@ import Testing
 
 @Suite struct CurveTests {
   /// The values that react-native-keyboard-controller's own test states for 0 → 336.
-  @Test(arguments: [
-    (0, 0), (0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829),
-    (0.4999999, 335.631), (0.5, 336), (0.6, 336),
-  ] as [(TimeInterval, Double)])
+  @Test(
+    arguments: [
+      (0, 0), (0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829),
+      (0.4999999, 335.631), (0.5, 336), (0.6, 336),
+    ] as [(TimeInterval, Double)])
   func keyboardSpring(time: TimeInterval, height: Double) {
     let shown = 336 * Curve.keyboard.progress(at: time, duration: 0.25)
     #expect(abs(shown - height) < 0.0005)
   }
 
   /// Values of CSS's timing functions of the same names, solved by Newton's method.
-  @Test(arguments: [
-    (Curve.linear, 0.25, 0.25), (.linear, 0.9, 0.9),
-    (.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
-    (.easeInOut, 0.75, 0.870838),
-    (.easeIn, 0.25, 0.093465), (.easeIn, 0.5, 0.315357), (.easeIn, 0.75, 0.621862),
-    (.easeOut, 0.25, 0.378138), (.easeOut, 0.5, 0.684643), (.easeOut, 0.75, 0.906535),
-  ] as [(Curve, Double, Double)])
+  @Test(
+    arguments: [
+      (Curve.linear, 0.25, 0.25), (.linear, 0.9, 0.9),
+      (.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
+      (.easeInOut, 0.75, 0.870838),
+      (.easeIn, 0.25, 0.093465), (.easeIn, 0.5, 0.315357), (.easeIn, 0.75, 0.621862),
+      (.easeOut, 0.25, 0.378138), (.easeOut, 0.5, 0.684643), (.easeOut, 0.75, 0.906535),
+    ] as [(Curve, Double, Double)])
   func knownPoints(curve: Curve, share: Double, progress: Double) {
     #expect(abs(curve.progress(at: share * 0.3, duration: 0.3) - progress) < 1e-6)
   }
@@ -51,15 +53,18 @@ import Testing
   }
 
   /// The spring takes half a second whatever was asked for, but nothing where nothing was.
-  @Test(arguments: [
-    (Curve.keyboard, 0.25, 0.5), (.keyboard, 2, 0.5), (.keyboard, 0, 0), (.easeInOut, 0.3, 0.3),
-    (.linear, 0, 0),
-  ] as [(Curve, TimeInterval, TimeInterval)])
+  @Test(
+    arguments: [
+      (Curve.keyboard, 0.25, 0.5), (.keyboard, 2, 0.5), (.keyboard, 0, 0), (.easeInOut, 0.3, 0.3),
+      (.linear, 0, 0),
+    ] as [(Curve, TimeInterval, TimeInterval)])
   func length(curve: Curve, duration: TimeInterval, length: TimeInterval) {
     #expect(curve.length(of: duration) == length)
   }
 
-  @Test(arguments: [(0, Curve.easeInOut), (1, .easeIn), (2, .easeOut), (3, .linear), (7, .keyboard)] as [(Int, Curve)])
+  @Test(
+    arguments: [(0, Curve.easeInOut), (1, .easeIn), (2, .easeOut), (3, .linear), (7, .keyboard)]
+      as [(Int, Curve)])
   func rawValuesAreUIKits(rawValue: Int, curve: Curve) {
     #expect(Curve(rawValue: rawValue) == curve)
   }

@@ -62,18 +62,20 @@ import Testing
         == CGSize(width: expected.size.height, height: expected.size.width))
     #expect(Scene(device: device, chrome: Chrome()).safeArea == expected.safeArea)
     #expect(heights(device, isLandscape: false) == [expected.portrait.full, expected.portrait.pad])
-    #expect(heights(device, isLandscape: true) == [expected.landscape.full, expected.landscape.pad])
+    #expect(
+      heights(device, isLandscape: true) == [expected.landscape.full, expected.landscape.pad])
   }
 
   /// The keyboards of older versions; where a version was not measured, the nearest one's stand in.
-  @Test(arguments: [
-    ("iphone-4s", 7, false, [216, 216]), ("iphone-4s", 7, true, [162, 162]),
-    ("iphone-5s", 8, false, [253, 216]), ("iphone-8", 11, false, [258, 216]),
-    ("iphone-8", 11, true, [200, 162]), ("iphone-x", 11, false, [333, 291]),
-    ("iphone-x", 12, false, [335, 291]), ("ipad-2", 8, false, [264, 264]),
-    ("ipad-2", 8, true, [391, 352]), ("ipad-2", 9, false, [313, 313]),
-    ("ipad-2", 9, true, [398, 398]),
-  ] as [(String, Int, Bool, [CGFloat])])
+  @Test(
+    arguments: [
+      ("iphone-4s", 7, false, [216, 216]), ("iphone-4s", 7, true, [162, 162]),
+      ("iphone-5s", 8, false, [253, 216]), ("iphone-8", 11, false, [258, 216]),
+      ("iphone-8", 11, true, [200, 162]), ("iphone-x", 11, false, [333, 291]),
+      ("iphone-x", 12, false, [335, 291]), ("ipad-2", 8, false, [264, 264]),
+      ("ipad-2", 8, true, [391, 352]), ("ipad-2", 9, false, [313, 313]),
+      ("ipad-2", 9, true, [398, 398]),
+    ] as [(String, Int, Bool, [CGFloat])])
   func olderVersions(name: String, ios: Int, isLandscape: Bool, expected: [CGFloat]) throws {
     let device = try #require(Device.named(name))
     #expect(heights(device, isLandscape: isLandscape, ios: ios) == expected)
@@ -87,7 +89,9 @@ import Testing
   }
 
   /// `device 320x568 keyboard=253`, and one as wide as an iPad, which is none.
-  @Test(arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)] as [(CGFloat, CGFloat, CGFloat, String, CGFloat)])
+  @Test(
+    arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)]
+      as [(CGFloat, CGFloat, CGFloat, String, CGFloat)])
   func madeByHand(
     width: CGFloat, height: CGFloat, keyboard: CGFloat, name: String, tableHeight: CGFloat
   ) {

@@ -36,6 +36,12 @@ extension Phone {
     endEditing(observer: &app)
   }
 
+  /// Drags a row into view with nobody listening.
+  mutating func dragIntoView(row: Int) {
+    var app = SilentApp()
+    dragIntoView(row: row, observer: &app)
+  }
+
   mutating func settle() {
     var app = SilentApp()
     settle(&app)

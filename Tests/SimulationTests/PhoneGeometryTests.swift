@@ -61,8 +61,9 @@ import Testing
 
   /// Before iOS 8 the window stands upright: the same keyboard, 162 wide and 480 high there, ends
   /// in the table 106 points below its top (158 less the bars' 52).
-  @Test(arguments: [(Orientation.landscapeRight, 0), (.landscapeLeft, 158)]
-    as [(Orientation, CGFloat)])
+  @Test(
+    arguments: [(Orientation.landscapeRight, 0), (.landscapeLeft, 158)]
+      as [(Orientation, CGFloat)])
   func convertInLandscapeBeforeiOS8(orientation: Orientation, x: CGFloat) throws {
     let phone = try Phone.twenty("iphone-4s", ios: 7, orientation: orientation)
     let inWindow = CGRect(x: x, y: 0, width: 162, height: 480)
@@ -73,8 +74,9 @@ import Testing
   }
 
   /// Rows on an iPhone 5s with the keyboard's top at 315; row 5 is at 284…328.
-  @Test(arguments: [(0, 1, 207), (4, 1, 31), (5, 31.0 / 44, -13), (6, 0, -57)]
-    as [(Int, CGFloat, CGFloat)])
+  @Test(
+    arguments: [(0, 1, 207), (4, 1, 31), (5, 31.0 / 44, -13), (6, 0, -57)]
+      as [(Int, CGFloat, CGFloat)])
   func shareAndClearance(row: Int, share: CGFloat, clearance: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.begin(0)

@@ -3,15 +3,16 @@ import Simulation
 import Testing
 
 @Suite struct PhoneKeyboardTests {
-  @Test(arguments: [
-    (FieldTraits(), 12, 253), (FieldTraits(keyboard: .numberPad), 12, 216),
-    (FieldTraits(keyboard: .email), 12, 253), (FieldTraits(keyboard: .decimal), 12, 216),
-    (FieldTraits(keyboard: .emoji), 12, 253),
-    // A secure field has the bar from iOS 11 on, for stored passwords.
-    (FieldTraits(isSecure: true), 12, 253), (FieldTraits(isSecure: true), 10, 216),
-    (FieldTraits(accessoryHeight: 44), 12, 297),
-    (FieldTraits(keyboard: .numberPad, accessoryHeight: 40), 12, 256),
-  ] as [(FieldTraits, Int, CGFloat)])
+  @Test(
+    arguments: [
+      (FieldTraits(), 12, 253), (FieldTraits(keyboard: .numberPad), 12, 216),
+      (FieldTraits(keyboard: .email), 12, 253), (FieldTraits(keyboard: .decimal), 12, 216),
+      (FieldTraits(keyboard: .emoji), 12, 253),
+      // A secure field has the bar from iOS 11 on, for stored passwords.
+      (FieldTraits(isSecure: true), 12, 253), (FieldTraits(isSecure: true), 10, 216),
+      (FieldTraits(accessoryHeight: 44), 12, 297),
+      (FieldTraits(keyboard: .numberPad, accessoryHeight: 40), 12, 256),
+    ] as [(FieldTraits, Int, CGFloat)])
   func height(field: FieldTraits, ios: Int, height: CGFloat) throws {
     let phone = try Phone.twenty(ios: ios)
     #expect(
@@ -20,7 +21,9 @@ import Testing
   }
 
   /// The spring's values for 0 → 336 on an iPhone 16, whose keyboard goes from 852 to 516.
-  @Test(arguments: [(0.08, 707.890), (0.125, 628.555), (0.25, 535.475), (0.325, 522.171), (0.5, 516)])
+  @Test(arguments: [
+    (0.08, 707.890), (0.125, 628.555), (0.25, 535.475), (0.325, 522.171), (0.5, 516),
+  ])
   func presentedWhileItMoves(time: TimeInterval, top: CGFloat) throws {
     var phone = try Phone.twenty("iphone-16")
     phone.begin(0)

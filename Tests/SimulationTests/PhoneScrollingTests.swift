@@ -12,10 +12,11 @@ import Testing
     #expect(phone.offset == to)
   }
 
-  @Test(arguments: [
-    (100, -30, 130), (100, 30, 70), (100, 500, 0), (100, -5000, 376), (500, -1, 376),
-    (-50, -10, 0),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (100, -30, 130), (100, 30, 70), (100, 500, 0), (100, -5000, 376), (500, -1, 376),
+      (-50, -10, 0),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func aDragEndsInTheLegalRange(from: CGFloat, distance: CGFloat, to: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(from, by: .script)
@@ -24,11 +25,13 @@ import Testing
   }
 
   /// Taking an inset away brings an offset that it allowed back, adding one leaves the offset.
-  @Test(arguments: [
-    (EdgeInsets(bottom: 253), 629, EdgeInsets.zero, 376), (EdgeInsets(bottom: 253), 200, .zero, 200),
-    (EdgeInsets(top: 62), -62, .zero, 0), (.zero, 0, EdgeInsets(top: 62), 0),
-    (.zero, 376, EdgeInsets(bottom: 253), 376), (.zero, 1000, EdgeInsets(bottom: 10), 386),
-  ] as [(EdgeInsets, CGFloat, EdgeInsets, CGFloat)])
+  @Test(
+    arguments: [
+      (EdgeInsets(bottom: 253), 629, EdgeInsets.zero, 376),
+      (EdgeInsets(bottom: 253), 200, .zero, 200),
+      (EdgeInsets(top: 62), -62, .zero, 0), (.zero, 0, EdgeInsets(top: 62), 0),
+      (.zero, 376, EdgeInsets(bottom: 253), 376), (.zero, 1000, EdgeInsets(bottom: 10), 386),
+    ] as [(EdgeInsets, CGFloat, EdgeInsets, CGFloat)])
   func anInsetBringsTheOffsetIntoItsRange(
     before: EdgeInsets, from: CGFloat, after: EdgeInsets, to: CGFloat
   ) throws {
@@ -50,10 +53,11 @@ import Testing
     #expect(phone.takeLines().last == "0 clamped 629→376")
   }
 
-  @Test(arguments: [
-    (19, .none, 376), (11, .top, 376), (5, .top, 220), (11, .middle, 254), (11, .bottom, 24),
-    (3, .none, 0),
-  ] as [(Int, ScrollPosition, CGFloat)])
+  @Test(
+    arguments: [
+      (19, .none, 376), (11, .top, 376), (5, .top, 220), (11, .middle, 254), (11, .bottom, 24),
+      (3, .none, 0),
+    ] as [(Int, ScrollPosition, CGFloat)])
   func scrollToRow(row: Int, position: ScrollPosition, to: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.scrollToRow(row, at: position, by: .script)
@@ -128,10 +132,11 @@ import Testing
   }
 
   /// From iOS 11 on the part of the frame that lies below the safe area becomes an inset.
-  @Test(arguments: [
-    ("iphone-16", 18, 0, 34), ("iphone-x", 11, 0, 34), ("iphone-5s", 12, 0, 0),
-    ("ipad-pro-12.9", 18, 0, 20),
-  ] as [(String, Int, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      ("iphone-16", 18, 0, 34), ("iphone-x", 11, 0, 34), ("iphone-5s", 12, 0, 0),
+      ("ipad-pro-12.9", 18, 0, 20),
+    ] as [(String, Int, CGFloat, CGFloat)])
   func safeAreaInset(name: String, ios: Int, top: CGFloat, bottom: CGFloat) throws {
     let phone = try Phone.twenty(name, ios: ios)
     #expect(phone.table.systemInset == EdgeInsets(top: top, bottom: bottom))

@@ -16,24 +16,26 @@ import Testing
   }
 
   /// A label takes 0.36 of the 343 points between the margins, so the field begins at 139.48.
-  @Test(arguments: [
-    (10, 10, .statusBar), (10, 19.9, .statusBar), (10, 20, .navigationBar),
-    (10, 63.9, .navigationBar), (10, 64, .header(section: 0)), (10, 103.9, .header(section: 0)),
-    (200, 104, .field(row: 0)), (139, 110, .row(0)), (140, 110, .field(row: 0)),
-    (358, 110, .field(row: 0)), (360, 110, .row(0)), (200, 147.9, .field(row: 0)),
-    (200, 148, .row(1)), (200, 207.9, .row(1)), (200, 208, .footer(section: 0)),
-    (200, 228, .header(section: 1)), (17, 258, .field(row: 2)), (15, 258, .row(2)),
-    (200, 301.9, .field(row: 2)), (200, 302, .table), (200, 617.9, .table), (200, 618, .tabBar),
-    (200, 666, .tabBar), (200, 700, .background), (-5, 300, .background), (400, 300, .background),
-  ] as [(CGFloat, CGFloat, HitTarget)])
+  @Test(
+    arguments: [
+      (10, 10, .statusBar), (10, 19.9, .statusBar), (10, 20, .navigationBar),
+      (10, 63.9, .navigationBar), (10, 64, .header(section: 0)), (10, 103.9, .header(section: 0)),
+      (200, 104, .field(row: 0)), (139, 110, .row(0)), (140, 110, .field(row: 0)),
+      (358, 110, .field(row: 0)), (360, 110, .row(0)), (200, 147.9, .field(row: 0)),
+      (200, 148, .row(1)), (200, 207.9, .row(1)), (200, 208, .footer(section: 0)),
+      (200, 228, .header(section: 1)), (17, 258, .field(row: 2)), (15, 258, .row(2)),
+      (200, 301.9, .field(row: 2)), (200, 302, .table), (200, 617.9, .table), (200, 618, .tabBar),
+      (200, 666, .tabBar), (200, 700, .background), (-5, 300, .background), (400, 300, .background),
+    ] as [(CGFloat, CGFloat, HitTarget)])
   func targets(x: CGFloat, y: CGFloat, target: HitTarget) throws {
     #expect(try Self.phone().hitTest(CGPoint(x: x, y: y)) == target)
   }
 
   /// The keyboard of 260 covers the tab bar and what is below 407.
-  @Test(arguments: [
-    (406.9, .table), (407, .keyboard), (640, .keyboard), (110, .field(row: 0)),
-  ] as [(CGFloat, HitTarget)])
+  @Test(
+    arguments: [
+      (406.9, .table), (407, .keyboard), (640, .keyboard), (110, .field(row: 0)),
+    ] as [(CGFloat, HitTarget)])
   func targetsWithTheKeyboardUp(y: CGFloat, target: HitTarget) throws {
     var phone = try Self.phone()
     phone.begin(0)
@@ -65,10 +67,11 @@ import Testing
   }
 
   /// The recogniser fires on everything of the table but a text field.
-  @Test(arguments: [
-    (10, 70, true), (100, 110, true), (200, 160, true), (200, 210, true), (200, 400, true),
-    (200, 30, false), (200, 500, false),
-  ] as [(CGFloat, CGFloat, Bool)])
+  @Test(
+    arguments: [
+      (10, 70, true), (100, 110, true), (200, 160, true), (200, 210, true), (200, 400, true),
+      (200, 30, false), (200, 500, false),
+    ] as [(CGFloat, CGFloat, Bool)])
   func tapOutsideResigns(x: CGFloat, y: CGFloat, resigns: Bool) throws {
     var phone = try Self.phone()
     phone.begin(0)
@@ -87,10 +90,10 @@ import Testing
     #expect(phone.firstResponder == 1)
   }
 
-  @Test func aTapOnTheTableWithoutAFirstResponderDoesNothing() throws {
+  @Test func aTapOnTheTableWithoutAFirstResponderSelectsTheRow() throws {
     var phone = try Phone.twenty()
     phone.tap(8, 70)
-    #expect(phone.takeLines() == ["0 touch row(0)"])
+    #expect(phone.takeLines() == ["0 touch row(0)", "0 selected(row: 0)"])
   }
 
   @Test func aTapOnTheStatusBarScrollsToTheTop() throws {
@@ -132,8 +135,9 @@ import Testing
   }
 
   /// 504 points from row 0 on are in view: a drag moves by the least that shows the whole row.
-  @Test(arguments: [(0, 0, 0), (10, 0, 0), (11, 0, 24), (19, 0, 376), (0, 100, 0), (2, 100, 88)]
-    as [(Int, CGFloat, CGFloat)])
+  @Test(
+    arguments: [(0, 0, 0), (10, 0, 0), (11, 0, 24), (19, 0, 376), (0, 100, 0), (2, 100, 88)]
+      as [(Int, CGFloat, CGFloat)])
   func dragIntoView(row: Int, from: CGFloat, to: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(from, by: .script)

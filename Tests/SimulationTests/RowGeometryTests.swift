@@ -12,13 +12,14 @@ import Testing
     SectionHeights(rows: [44], footer: 10),
   ])
 
-  @Test(arguments: [
-    (-1, nil), (0, .header(section: 0)), (39.9, .header(section: 0)), (40, .row(0)),
-    (83.9, .row(0)), (84, .row(1)), (143.9, .row(1)), (144, .footer(section: 0)),
-    (163.9, .footer(section: 0)), (164, .header(section: 2)), (194, .row(2)), (237.9, .row(2)),
-    (238, .row(3)), (281.9, .row(3)), (282, .footer(section: 3)), (291.9, .footer(section: 3)),
-    (292, nil), (.nan, nil), (.infinity, nil),
-  ] as [(CGFloat, RowGeometry.Element?)])
+  @Test(
+    arguments: [
+      (-1, nil), (0, .header(section: 0)), (39.9, .header(section: 0)), (40, .row(0)),
+      (83.9, .row(0)), (84, .row(1)), (143.9, .row(1)), (144, .footer(section: 0)),
+      (163.9, .footer(section: 0)), (164, .header(section: 2)), (194, .row(2)), (237.9, .row(2)),
+      (238, .row(3)), (281.9, .row(3)), (282, .footer(section: 3)), (291.9, .footer(section: 3)),
+      (292, nil), (.nan, nil), (.infinity, nil),
+    ] as [(CGFloat, RowGeometry.Element?)])
   func elementAtAnEdge(y: CGFloat, element: RowGeometry.Element?) {
     #expect(mixed.element(at: y) == element)
   }
@@ -35,18 +36,20 @@ import Testing
     #expect((0..<4).map(mixed.section(ofRow:)) == [0, 0, 2, 3])
   }
 
-  @Test(arguments: [
-    (0, 40, 0..<0), (0, 40.1, 0..<1), (40, 84, 0..<1), (83, 85, 0..<2), (84, 144, 1..<2),
-    (150, 160, 2..<2), (100, 300, 1..<4), (-50, 1000, 0..<4), (282, 292, 4..<4),
-    (1000, 2000, 4..<4), (-50, -10, 0..<0),
-  ] as [(CGFloat, CGFloat, Range<Int>)])
+  @Test(
+    arguments: [
+      (0, 40, 0..<0), (0, 40.1, 0..<1), (40, 84, 0..<1), (83, 85, 0..<2), (84, 144, 1..<2),
+      (150, 160, 2..<2), (100, 300, 1..<4), (-50, 1000, 0..<4), (282, 292, 4..<4),
+      (1000, 2000, 4..<4), (-50, -10, 0..<0),
+    ] as [(CGFloat, CGFloat, Range<Int>)])
   func rowsBetween(top: CGFloat, bottom: CGFloat, rows: Range<Int>) {
     #expect(mixed.rows(from: top, to: bottom) == rows)
   }
 
-  @Test(arguments: [
-    (0, 164, 0..<1), (0, 165, 0..<3), (164, 238, 2..<3), (200, 240, 2..<4), (292, 300, 4..<4),
-  ] as [(CGFloat, CGFloat, Range<Int>)])
+  @Test(
+    arguments: [
+      (0, 164, 0..<1), (0, 165, 0..<3), (164, 238, 2..<3), (200, 240, 2..<4), (292, 300, 4..<4),
+    ] as [(CGFloat, CGFloat, Range<Int>)])
   func sectionsBetween(top: CGFloat, bottom: CGFloat, sections: Range<Int>) {
     #expect(mixed.sections(from: top, to: bottom) == sections)
   }

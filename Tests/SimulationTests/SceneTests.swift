@@ -72,11 +72,12 @@ import Testing
 
   /// Where a keyboard at the bottom of the screen is in the window: before iOS 8 the window stands
   /// upright, so that in landscape an iPhone's keyboard reads as 162 wide and 480 high.
-  @Test(arguments: [
-    (7, .portrait, 0, 264, 320, 216), (7, .upsideDown, 0, 0, 320, 216),
-    (7, .landscapeRight, 0, 0, 162, 480), (7, .landscapeLeft, 158, 0, 162, 480),
-    (8, .landscapeLeft, 0, 121, 480, 199), (8, .portrait, 0, 227, 320, 253),
-  ] as [(Int, Orientation, CGFloat, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (7, .portrait, 0, 264, 320, 216), (7, .upsideDown, 0, 0, 320, 216),
+      (7, .landscapeRight, 0, 0, 162, 480), (7, .landscapeLeft, 158, 0, 162, 480),
+      (8, .landscapeLeft, 0, 121, 480, 199), (8, .portrait, 0, 227, 320, 253),
+    ] as [(Int, Orientation, CGFloat, CGFloat, CGFloat, CGFloat)])
   func keyboardInTheWindow(
     ios: Int, orientation: Orientation, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) throws {

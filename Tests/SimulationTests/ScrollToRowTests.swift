@@ -18,48 +18,53 @@ import Testing
     return table
   }
 
-  @Test(arguments: [
-    (14, .top, 706), (14, .middle, 563), (14, .bottom, 420),
-    // A section's first row brings its header, the last its footer; in the middle neither.
-    (10, .top, 490), (10, .middle, 387), (10, .bottom, 244),
-    (19, .top, 926), (19, .middle, 783), (19, .bottom, 660),
-    // The table's ends are legal.
-    (0, .top, -10), (0, .middle, -10), (0, .bottom, -10),
-    (29, .top, 1160), (29, .middle, 1160), (29, .bottom, 1160),
-  ] as [(Int, ScrollPosition, CGFloat)])
+  @Test(
+    arguments: [
+      (14, .top, 706), (14, .middle, 563), (14, .bottom, 420),
+      // A section's first row brings its header, the last its footer; in the middle neither.
+      (10, .top, 490), (10, .middle, 387), (10, .bottom, 244),
+      (19, .top, 926), (19, .middle, 783), (19, .bottom, 660),
+      // The table's ends are legal.
+      (0, .top, -10), (0, .middle, -10), (0, .bottom, -10),
+      (29, .top, 1160), (29, .middle, 1160), (29, .bottom, 1160),
+    ] as [(Int, ScrollPosition, CGFloat)])
   func grouped(row: Int, position: ScrollPosition, offset: CGFloat) {
     #expect(Self.table(.grouped, offset: 300).offset(forRow: row, at: position) == offset)
   }
 
   /// The header that floats in a plain table takes its 40 points off the top.
-  @Test(arguments: [
-    (14, .top, 666), (14, .middle, 563), (14, .bottom, 420), (10, .top, 490), (19, .top, 886),
-    (19, .bottom, 660), (29, .top, 1160), (1, .none, 34), (0, .none, -10), (14, .none, 420),
-  ] as [(Int, ScrollPosition, CGFloat)])
+  @Test(
+    arguments: [
+      (14, .top, 666), (14, .middle, 563), (14, .bottom, 420), (10, .top, 490), (19, .top, 886),
+      (19, .bottom, 660), (29, .top, 1160), (1, .none, 34), (0, .none, -10), (14, .none, 420),
+    ] as [(Int, ScrollPosition, CGFloat)])
   func plain(row: Int, position: ScrollPosition, offset: CGFloat) {
     #expect(Self.table(.plain, offset: 300).offset(forRow: row, at: position) == offset)
   }
 
   /// From offset 300, 310 … 640 are in view.
-  @Test(arguments: [
-    (7, nil), (10, nil), (11, nil), (12, 332), (14, 420), (19, 640), (29, 1140),
-    (6, 294), (1, 74), (0, -10),
-  ] as [(Int, CGFloat?)])
+  @Test(
+    arguments: [
+      (7, nil), (10, nil), (11, nil), (12, 332), (14, 420), (19, 640), (29, 1140),
+      (6, 294), (1, 74), (0, -10),
+    ] as [(Int, CGFloat?)])
   func leastMovement(row: Int, offset: CGFloat?) {
     #expect(Self.table(.grouped, offset: 300).offset(forRow: row, at: .none) == offset)
   }
 
-  @Test(arguments: [
-    (14, .top, 706), (14, .middle, 563), (14, .bottom, 420), (29, .top, 1160), (0, .bottom, -10),
-  ] as [(Int, ScrollPosition, CGFloat)])
+  @Test(
+    arguments: [
+      (14, .top, 706), (14, .middle, 563), (14, .bottom, 420), (29, .top, 1160), (0, .bottom, -10),
+    ] as [(Int, ScrollPosition, CGFloat)])
   func nothingHappensWhereTheRowIsInPlace(row: Int, position: ScrollPosition, offset: CGFloat) {
     #expect(Self.table(.grouped, offset: offset).offset(forRow: row, at: position) == nil)
   }
 
-  @Test(arguments: [
-    (14, .top, 698), (14, .middle, 563), (14, .bottom, 428), (14, .none, 428), (1, .none, 66),
-    (11, .none, nil), (29, .bottom, 1160),
-  ] as [(Int, ScrollPosition, CGFloat?)])
+  @Test(
+    arguments: [
+      (14, .top, 698), (14, .middle, 563), (14, .bottom, 428), (14, .none, 428), (1, .none, 66),
+      (11, .none, nil), (29, .bottom, 1160),
+    ] as [(Int, ScrollPosition, CGFloat?)])
   func marginStaysFree(row: Int, position: ScrollPosition, offset: CGFloat?) {
     let table = Self.table(.grouped, offset: 300)
     #expect(table.offset(forRow: row, at: position, margin: 8) == offset)

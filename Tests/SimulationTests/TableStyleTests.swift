@@ -4,12 +4,14 @@ import Testing
 
 @Suite struct TableStyleTests {
   /// The heights measured on Interface Builder files.
-  @Test(arguments: [
-    (.plain, nil, true, 2, 12, 0), (.plain, "A", true, 2, 12, 28), (.plain, "A", false, 3, 15, 50),
-    (.grouped, "A", true, 2, 12, 55.5), (.grouped, "A", true, 3, 18, 166.0 / 3),
-    (.grouped, "A", false, 2, 12, 38), (.grouped, nil, true, 2, 12, 35),
-    (.grouped, nil, false, 2, 12, 18),
-  ] as [(TableStyle, String?, Bool, CGFloat, Int, CGFloat)])
+  @Test(
+    arguments: [
+      (.plain, nil, true, 2, 12, 0), (.plain, "A", true, 2, 12, 28),
+      (.plain, "A", false, 3, 15, 50),
+      (.grouped, "A", true, 2, 12, 55.5), (.grouped, "A", true, 3, 18, 166.0 / 3),
+      (.grouped, "A", false, 2, 12, 38), (.grouped, nil, true, 2, 12, 35),
+      (.grouped, nil, false, 2, 12, 18),
+    ] as [(TableStyle, String?, Bool, CGFloat, Int, CGFloat)])
   func header(
     style: TableStyle, title: String?, isFirst: Bool, scale: CGFloat, ios: Int, height: CGFloat
   ) {
@@ -17,10 +19,11 @@ import Testing
       style.headerHeight(title: title, isFirst: isFirst, scale: scale, ios: ios) == height)
   }
 
-  @Test(arguments: [
-    (.plain, nil, 0), (.grouped, nil, 18), (.grouped, 10, 37.5), (.grouped, 46, 37.5),
-    (.grouped, 47, 53.5), (.grouped, 100, 69.5),
-  ] as [(TableStyle, Int?, CGFloat)])
+  @Test(
+    arguments: [
+      (.plain, nil, 0), (.grouped, nil, 18), (.grouped, 10, 37.5), (.grouped, 46, 37.5),
+      (.grouped, 47, 53.5), (.grouped, 100, 69.5),
+    ] as [(TableStyle, Int?, CGFloat)])
   func footer(style: TableStyle, length: Int?, height: CGFloat) {
     let text = length.map { String(repeating: "x", count: $0) }
     #expect(style.footerHeight(text: text) == height)

@@ -20,13 +20,14 @@ import Testing
 
   private static let twenty = [CGFloat](repeating: 44, count: 20)
 
-  @Test(arguments: [
-    (EdgeInsets.zero, EdgeInsets.zero, 0, 376),
-    (EdgeInsets(bottom: 253), .zero, 0, 629),
-    (EdgeInsets(top: 20, bottom: 10), EdgeInsets(bottom: 34), -20, 420),
-    (EdgeInsets(top: 64), EdgeInsets(top: 44), -108, 376),
-    (EdgeInsets(bottom: -400), .zero, 0, 0),
-  ] as [(EdgeInsets, EdgeInsets, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (EdgeInsets.zero, EdgeInsets.zero, 0, 376),
+      (EdgeInsets(bottom: 253), .zero, 0, 629),
+      (EdgeInsets(top: 20, bottom: 10), EdgeInsets(bottom: 34), -20, 420),
+      (EdgeInsets(top: 64), EdgeInsets(top: 44), -108, 376),
+      (EdgeInsets(bottom: -400), .zero, 0, 0),
+    ] as [(EdgeInsets, EdgeInsets, CGFloat, CGFloat)])
   func legalRange(
     inset: EdgeInsets, system: EdgeInsets, minimum: CGFloat, maximum: CGFloat
   ) {
@@ -54,35 +55,37 @@ import Testing
     #expect(table.offset(showing: CGRect(x: 0, y: y, width: 1, height: 1)) == to)
   }
 
-  @Test(arguments: [
-    // Wholly visible, to the very edges: nothing.
-    (100, CGRect(x: 0, y: 100, width: 320, height: 200), nil),
-    (100, CGRect(x: 0, y: 150, width: 320, height: 44), nil),
-    // Above and below: the nearest edge.
-    (100, CGRect(x: 0, y: 60, width: 320, height: 44), 60),
-    (100, CGRect(x: 0, y: 280, width: 320, height: 44), 124),
-    // Taller than the view: its top.
-    (100, CGRect(x: 0, y: 150, width: 320, height: 250), 150),
-    (100, CGRect(x: 0, y: 50, width: 320, height: 400), 50),
-    (150, CGRect(x: 0, y: 150, width: 320, height: 250), nil),
-    // Cut with the content: 580…600 of 580…700, 0…20 of −100…20.
-    (0, CGRect(x: 0, y: 580, width: 320, height: 120), 400),
-    (100, CGRect(x: 0, y: -100, width: 320, height: 120), 0),
-    // Nothing of it is in the content.
-    (100, CGRect(x: 0, y: 700, width: 320, height: 44), nil),
-    (100, CGRect(x: 0, y: -100, width: 320, height: 44), nil),
-    (100, CGRect(x: 400, y: 0, width: 10, height: 10), nil),
-    (100, .null, nil),
-  ] as [(CGFloat, CGRect, CGFloat?)])
+  @Test(
+    arguments: [
+      // Wholly visible, to the very edges: nothing.
+      (100, CGRect(x: 0, y: 100, width: 320, height: 200), nil),
+      (100, CGRect(x: 0, y: 150, width: 320, height: 44), nil),
+      // Above and below: the nearest edge.
+      (100, CGRect(x: 0, y: 60, width: 320, height: 44), 60),
+      (100, CGRect(x: 0, y: 280, width: 320, height: 44), 124),
+      // Taller than the view: its top.
+      (100, CGRect(x: 0, y: 150, width: 320, height: 250), 150),
+      (100, CGRect(x: 0, y: 50, width: 320, height: 400), 50),
+      (150, CGRect(x: 0, y: 150, width: 320, height: 250), nil),
+      // Cut with the content: 580…600 of 580…700, 0…20 of −100…20.
+      (0, CGRect(x: 0, y: 580, width: 320, height: 120), 400),
+      (100, CGRect(x: 0, y: -100, width: 320, height: 120), 0),
+      // Nothing of it is in the content.
+      (100, CGRect(x: 0, y: 700, width: 320, height: 44), nil),
+      (100, CGRect(x: 0, y: -100, width: 320, height: 44), nil),
+      (100, CGRect(x: 400, y: 0, width: 10, height: 10), nil),
+      (100, .null, nil),
+    ] as [(CGFloat, CGRect, CGFloat?)])
   func scrollRectToVisible(from: CGFloat, rect: CGRect, to: CGFloat?) {
     let table = Self.table(rows: [300, 300], height: 200, offset: from)
     #expect(table.offset(showing: rect) == to)
   }
 
   /// The visible part is the bounds less the adjusted inset: 120…270 − 20 at offset 100.
-  @Test(arguments: [
-    (120, nil), (119, 99), (206, nil), (207, 101), (0, -20), (556, 450),
-  ] as [(CGFloat, CGFloat?)])
+  @Test(
+    arguments: [
+      (120, nil), (119, 99), (206, nil), (207, 101), (0, -20), (556, 450),
+    ] as [(CGFloat, CGFloat?)])
   func scrollRectToVisibleWithInsets(y: CGFloat, to: CGFloat?) {
     let table = Self.table(
       rows: [300, 300], height: 200, offset: 100, inset: EdgeInsets(top: 20, bottom: 16),

@@ -3,10 +3,11 @@ import Simulation
 import Testing
 
 @Suite struct WordsTests {
-  @Test(arguments: [
-    (0, "0"), (44, "44"), (-277, "-277"), (55.5, "55.5"), (166.0 / 3, "55.3333"), (1e-9, "0"),
-    (-0.0, "0"), (12_345_678, "12345678"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0, "0"), (44, "44"), (-277, "-277"), (55.5, "55.5"), (166.0 / 3, "55.3333"), (1e-9, "0"),
+      (-0.0, "0"), (12_345_678, "12345678"),
+    ] as [(Double, String)])
   func numbers(number: Double, words: String) {
     #expect(number.inWords == words)
     #expect(CGFloat(number).inWords == words)

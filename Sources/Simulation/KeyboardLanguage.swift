@@ -1,0 +1,29 @@
+import Foundation
+
+/// A keyboard whose height is its own, or comes in stages.
+///
+/// Each stage posts a show notification of its own.
+public enum KeyboardLanguage: String, CaseIterable, Sendable {
+  case english
+  /// First without, then with its row of candidates (a log of a Chinese input method).
+  case chinese
+  case japanese
+  /// Third-party keyboards as they were logged on a 4-inch phone with iOS 8: height 0 first.
+  case swype
+  case swiftkey
+
+  /// Returns the keyboard's heights one after the other, without an accessory, in points.
+  ///
+  /// The candidate row has 54 points on an iPad (a table of 2011). On a phone it takes the place of
+  /// the prediction bar, and before there was one it had 36: both inferred.
+  func heights(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> [CGFloat] {
+    switch self {
+    case .english: return [predictive]
+    case .chinese, .japanese:
+      let bar = predictive - plain
+      return [plain, plain + (isPad ? 54 : bar > 0 ? bar : 36)]
+    case .swype: return [0, 216, 256]
+    case .swiftkey: return [0, 216, 259]
+    }
+  }
+}

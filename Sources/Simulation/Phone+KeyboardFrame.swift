@@ -1,0 +1,91 @@
+import Foundation
+
+extension Phone {
+  /// Returns the frame that the keyboard of a field takes on the screen in the end.
+  public func keyboardFrame(for field: FieldTraits) -> CGRect {
+    keyboardFrame(for: field, height: keyboardHeights(for: field).last ?? 0)
+  }
+
+  /// Returns the frame of a keyboard whose keys and bars, the accessory not counted, are `height`
+  /// points high.
+  ///
+  /// With a hardware keyboard the frame holds the accessory only, or lies below the screen.
+  func keyboardFrame(for field: FieldTraits, height: CGFloat) -> CGRect {
+    let size = scene.screenSize
+    let accessory = accessoryHeight(of: field)
+    if keyboard.isHardwareAttached {
+      let visible = accessory + shortcutBarHeight
+      return visible > 0
+        ? CGRect(x: 0, y: size.height - visible, width: size.width, height: visible)
+        : CGRect(x: 0, y: size.height, width: size.width, height: height)
+    }
+    let total = height + accessory
+    switch keyboard.placement {
+    case .docked:
+      return CGRect(x: 0, y: size.height - total, width: size.width, height: total)
+    case .undocked, .split:
+      // A log of iOS 5 has it lifted from 304 points with an accessory of 40 by 264.
+      return CGRect(
+        x: 0, y: max(0, size.height - total - height), width: size.width, height: total)
+    case .floating(let origin):
+      return CGRect(
+        origin: origin,
+        size: CGSize(width: Self.floatingSize.width, height: Self.floatingSize.height + accessory))
+    }
+  }
+
+  /// A floating keyboard's size: that of a small phone's; inferred.
+  private static let floatingSize = CGSize(width: 320, height: 254)
+
+  /// Whether the keyboard, with a field that is active, has no part on the screen and an iPad then
+  /// posts nothing at all (newbe.dev).
+  func isSilentlyHidden(for field: FieldTraits) -> Bool {
+    keyboard.isHardwareAttached && scene.device.screen.isPad
+      && accessoryHeight(of: field) + shortcutBarHeight == 0
+  }
+
+  func accessoryHeight(of field: FieldTraits) -> CGFloat {
+    keyboard.accessoryOverride ?? field.accessoryHeight
+  }
+
+  /// The bar that an iPad keeps beside a hardware keyboard, where the setting is on: 50 points from
+  /// iOS 9 on, 55 from 13 on, and the strip of rounded models below it; inferred.
+  private var shortcutBarHeight: CGFloat {
+    guard settings.shortcutBar, scene.device.screen.isPad, scene.ios >= 9 else { return 0 }
+    return (scene.ios >= 13 ? 55 : 50) + scene.safeArea.bottom
+  }
+
+  /// Returns the heights that the keyboard of a field takes one after the other.
+  ///
+  /// The bar of predictions stands above every keyboard but the pads; a secure field has it from
+  /// iOS 11 on, for stored passwords; the emoji keyboard is as high with it as without.
+  func keyboardHeights(for field: FieldTraits) -> [CGFloat] {
+    if let override = keyboard.heightOverride { return [override] }
+    let kind = keyboard.kindOverride ?? field.keyboard
+    let plain = scene.plainKeyboardHeight
+    let predictive = scene.predictiveKeyboardHeight
+    if kind == .emoji { return [predictive] }
+    let isPlain = kind.isPad || (field.isSecure && scene.ios < 11) || !settings.prediction
+    if kind.isPad || field.isSecure { return [isPlain ? plain : predictive] }
+    return keyboard.language.heights(
+      plain: plain, predictive: isPlain ? plain : predictive, isPad: scene.device.screen.isPad)
+  }
+}
+
+extension Phone {
+  /// The keyboard's top edge on the screen, or nil while no part of it is there.
+  public var keyboardTop: CGFloat? {
+    let frame = keyboard.frame.model
+    return frame.minY < scene.screenSize.height && frame.height > 0 ? frame.minY : nil
+  }
+
+  /// The top edge of a keyboard that reaches the screen's bottom, or nil.
+  var dockedKeyboardTop: CGFloat? {
+    keyboard.frame.model.maxY >= scene.screenSize.height ? keyboardTop : nil
+  }
+
+  /// A keyboard that stands somewhere on the screen off the bottom edge, or nil.
+  public var liftedKeyboardFrame: CGRect? {
+    dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
+  }
+}
