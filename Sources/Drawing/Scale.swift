@@ -24,6 +24,11 @@ struct Scale: Equatable, Sendable {
     line(ofEdge: rect.minY)..<line(ofEdge: rect.maxY)
   }
 
-  /// A table can be scrolled to where no `Int` reaches; nothing is drawn there.
-  private func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e6), 1e6)) }
+  /// A table can be scrolled very far, and a field in a table that is narrower than its margins is
+  /// nowhere at all (its edges are no numbers); nothing is drawn there.
+  private func whole(_ value: CGFloat) -> Int {
+    value.isNaN ? Int(Self.farAway) : Int(min(max(value, -Self.farAway), Self.farAway))
+  }
+
+  private static let farAway: CGFloat = 1e6
 }

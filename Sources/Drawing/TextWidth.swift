@@ -10,6 +10,7 @@ enum TextWidth {
   /// A flag's two letters, and a sign that a variation selector turns into a picture, take two.
   /// Zero for what shows nothing by itself.
   static func of(_ cluster: Character) -> Int {
+    if cluster.isASCII { return cluster >= " " && cluster != "\u{7F}" ? 1 : 0 }
     let scalars = cluster.unicodeScalars
     let widest = scalars.reduce(0) { max($0, width(of: $1)) }
     guard widest == 1, scalars.count > 1 else { return widest }
@@ -28,7 +29,7 @@ enum TextWidth {
     return width >= 0 ? Int(width) : estimatedWidth(of: scalar)
   }
 
-  private static func estimatedWidth(of scalar: Unicode.Scalar) -> Int {
+  static func estimatedWidth(of scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break

@@ -1,5 +1,5 @@
-import Foundation
 import Forms
+import Foundation
 import Session
 import Testing
 
@@ -11,8 +11,16 @@ struct Stage {
 
   var session: Session { interpreter.session }
 
-  /// Opens a form's definition and runs commands on it; the built-in one is on an iphone-5s.
-  init(_ yaml: String = Form.builtInText, _ commands: String...) throws {
+  /// Opens a form's definition, or the built-in one on its iphone-5s, and runs commands on it.
+  init(_ yaml: String, _ commands: String...) throws {
+    try self.init(yaml, commands)
+  }
+
+  init(commands: String...) throws {
+    try self.init(Form.builtInText, commands)
+  }
+
+  private init(_ yaml: String, _ commands: [String]) throws {
     let form = try Form(contentsOf: Data(yaml.utf8), fileName: "test.yaml")
     interpreter = Interpreter(Session(form: form, fileName: "test.yaml"), files: NoFiles())
     for command in commands { try run(command) }

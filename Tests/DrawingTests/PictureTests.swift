@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// Twenty rows of 44 points on an iphone-5s: 568 points in 20 lines are 28.4 to a line.
+@Suite struct PictureTests {
+  private static let twenty =
+    """
+    form: Twenty
+    device: iphone-5s
+    sections:
+      - rows:
+
+    """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
+
+  init() { setlocale(LC_CTYPE, "C.UTF-8") }
+
+  /// The row at 263 … 307 has its middle in line 10 of the screen, the keyboard at 315 begins with
+  /// line 11; of the content's 880 points in 22 lines, 285 … 536 is in view.
+  @Test func eightyByTwentyTwo() throws {
+    let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
+    #expect(
+      stage.picture().text == """
+        ╭──────────────────────────────╮                                     ┬
+        │  ▂▄▆        9:41      100 %  │  least-motion                       │
+        ├─────────── Twenty ───────────┤  iphone-5s portrait                 │
+        │  Field 7                     │                                     │
+        │  Field 8                     │  active    f12, row 12 of 20        │
+        │                              │  on screen 263 to 307               │
+        │  Field 9                     │  clearance 8                        │
+        │  Field 10                    │  visible   100 %                    │ ██
+        │                              │                                     │ ██
+        │  Field 11                    │  offset    285                      │ ██
+        │▌                             │  range     0 to 637                 │ ██
+        │▌ Field 12 ▏                  │  inset     bottom 261               │ ██
+        ├──────────────────────────────┤  adjusted  bottom 261               │ ██ ◀ f12
+        │    I     │  The    │  I’m    │  table     {{0, 64}, {320, 504}}    │ ▒▒
+        │ q  w  e  r  t  y  u  i  o  p │  keyboard  {{0, 315}, {320, 253}}   │ ▒▒
+        │                              │            default                  │ ▒▒
+        │   a  s  d  f  g  h  j  k  l  │  screen    320 × 568                │ ▒▒
+        │                              │                                     │ ▒▒
+        │  ⇧   z  x  c  v  b  n  m  ⌫  │  ██ in view   ◀ active row          │ ▒▒
+        │                              │  ▒▒ under the keyboard              │ ▒▒
+        │  123        space     return │                                     │
+        ╰──────────────────────────────╯                                     ┴
+
+        """)
+  }
+
+  @Test func asciiWithTheRowUnderTheKeyboard() throws {
+    let stage = try Stage(Self.twenty, "strategy none", "focus f12")
+    #expect(
+      stage.picture(characters: .ascii).text == """
+        .------------------------------.                                     +
+        |  .oO        9:41      100 %  |  none                               | ##
+        +----------- Twenty -----------+  iphone-5s portrait                 | ##
+        |  Field 1                     |                                     | ##
+        |  Field 2                     |  active    f12, row 12 of 20        | ##
+        |                              |  on screen 524 to 568               | ##
+        |  Field 3                     |  clearance -253                     | ##
+        |  Field 4                     |  visible   0 %                      | ::
+        |                              |                                     | ::
+        |  Field 5                     |  offset    24                       | ::
+        |  Field 6                     |  range     0 to 376                 | ::
+        |                              |  inset     0                        | ::
+        +------------------------------+  adjusted  0                        | :: < f12
+        |    I     |  The    |  I'm    |  table     {{0, 64}, {320, 504}}    |
+        | q  w  e  r  t  y  u  i  o  p |  keyboard  {{0, 315}, {320, 253}}   |
+        |                              |            default                  |
+        |   a  s  d  f  g  h  j  k  l  |  screen    320 x 568                |
+        |                              |                                     |
+        |  ^   z  x  c  v  b  n  m  <  |  ## in view   < active row          |
+        |                              |  :: under the keyboard              |
+        |  123        space     return |                                     |
+        '------------------------------'                                     +
+
+        """)
+  }
+
+  /// With 26 points to a line and more there is no room for figures in 40 columns, nor for a row a
+  /// line in 12 lines: what is left out is counted.
+  @Test func fortyByTwelve() throws {
+    let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
+    #expect(
+      stage.picture(columns: 40, lines: 12).text == """
+        ╭──────────────────────────────╮
+        ├─────────── Twenty ───────────┤
+        │  Field 7                   +1│
+        │  Field 9                     │
+        │  Field 10                    │
+        │  Field 11                    │
+        │▌ Field 12 ▏                +1│
+        ├──────────────────────────────┤
+        │ q  w  e  r  t  y  u  i  o  p │
+        │   a  s  d  f  g  h  j  k  l  │
+        │  ⇧   z  x  c  v  b  n  m  ⌫  │
+        ╰──────────────────────────────╯
+
+        """)
+  }
+
+  @Test func aSmallTerminalGetsALineOfWords() throws {
+    let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
+    let words = "least-motion · f12 · offset 285 · row 263 to 307 · visible 100 % · clearance 8\n"
+    #expect(stage.picture(columns: 80, lines: 11).text == words)
+    #expect(stage.picture(columns: 20, lines: 24).text == "least-motion · f12 …\n")
+    #expect(stage.picture(columns: 20, lines: 24, characters: .ascii).text.contains("- f12 ~"))
+  }
+
+  /// 880 points in 10 lines: 88 points and two rows a line.
+  @Test func map() throws {
+    let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
+    #expect(
+      stage.picture(columns: 80, lines: 11).map == """
+              0  ┬      f1, f2
+             88  │      f3, f4
+            176  │      f5, f6
+            264  │ ██   f7, f8
+            352  │ ██   f9, f10
+            440  │ ██ ◀ f11, f12
+            528  │ ▒▒   f13, f14
+            616  │ ▒▒   f15, f16
+            704  │ ▒▒   f17, f18
+            792  ┴      f19, f20
+        ██ in view   ◀ active row   ▒▒ under the keyboard
+
+        """)
+  }
+
+  @Test func colorsAreLeftOutUnlessAskedFor() throws {
+    let stage = try Stage(Self.twenty, "focus f12")
+    #expect(!stage.picture().text.contains("\u{1B}"))
+    let colored = stage.picture(isColored: true).text
+    for line in colored.split(separator: "\n") where line.contains("\u{1B}") {
+      #expect(line.split(separator: "\u{1B}").last?.hasPrefix("[0m") == true)
+    }
+    #expect(colored.contains("\u{1B}[0;1;36mField 12"))
+  }
+}

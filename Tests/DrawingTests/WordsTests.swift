@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// What the phone shows of a form's words and values.
+@Suite struct WordsTests {
+  private static let form = """
+    form: "A title\\a that is much too long for the bar"
+    tabBar: true
+    device: iphone-5s
+    sections:
+      - header: "Wh\\x1bo"
+        footer: A footer that takes more than one line.
+        rows:
+          - {field: pass, label: "Pass\\tword", secure: true, value: hunter2}
+          - {text: Only letters and digits may appear on the shirt., height: 88}
+          - {field: bare, value: "\\u202Eevil\\u202C 🇩🇪 end"}
+          - {field: pick, label: Zwölf Boxkämpfer jagen, value: yes, options: ["yes", "no"]}
+          - {field: wide, label: 漢字, value: ада 👨‍👩‍👧 e\u{301}nd, placeholder: none}
+          - {field: empty, label: Empty, placeholder: A long placeholder of words}
+    """
+
+  init() { setlocale(LC_CTYPE, "C.UTF-8") }
+
+  /// 568 points in 24 lines are 23.67 to a line: the row of 88 has its middle, 180, in line 7.
+  @Test func everythingIsEscapedCutAndWrapped() throws {
+    let stage = try Stage(Self.form)
+    #expect(
+      stage.picture(columns: 40, lines: 26).text == """
+        ╭──────────────────────────────╮
+        │  ▂▄▆        9:41      100 %  │
+        │ A title^G that is much too … │
+        ├──────────────────────────────┤
+        │  Wh^[o ────────────────────  │
+        │  Pass^Iword •••••••          │
+        │                              │
+        │                              │
+        │  Only letters and digits     │
+        │  may appear on the shirt.    │
+        │                              │
+        │  \\u{202E}evil\\u{202C} 🇩🇪 e…  │
+        │                              │
+        │  Zwölf Boxkämpfer ja… yes ▾  │
+        │                              │
+        │  漢字     ада 👨‍👩‍👧 e\u{301}nd         │
+        │  Empty    ‹A long placeho…›  │
+        │                              │
+        │  A footer that takes more …  │
+        │                              │
+        │                              │
+        │                              │
+        │                              │
+        ├──────────────────────────────┤
+        │        ◆     ◇     ◇         │
+        ╰──────────────────────────────╯
+
+        """)
+  }
+
+  @Test func theActiveFieldIsCutBeforeItsCaret() throws {
+    let stage = try Stage(Self.form, "set wide 'abcdefghijklmnopqrstuvwxyz'", "focus wide")
+    #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏  │"))
+  }
+
+  @Test func aSecureValueIsNowhere() throws {
+    let stage = try Stage(Self.form, "focus pass")
+    for columns in [20, 40, 80, 200] {
+      let picture = stage.picture(columns: columns, lines: 50, isColored: true)
+      #expect(!picture.text.contains("hunter2"))
+      #expect(!picture.map.contains("hunter2"))
+    }
+    #expect(stage.picture().text.contains("•••••••▏"))
+  }
+
+  @Test func aPlainTablesHeaderFloats() throws {
+    let stage = try Stage(Self.form, "scroll to 60")
+    let lines = stage.picture(columns: 40).text.split(separator: "\n")
+    #expect(lines[3] == "│  Wh^[o ────────────────────  │")
+  }
+
+  @Test func whatTheTableLeavesFreeIsHatched() throws {
+    let stage = try Stage(Self.form, "frame 0 64 320 142")
+    let lines = stage.picture(columns: 40).text.split(separator: "\n")
+    // 206 points are 7.25 lines, 519 are 18.3.
+    #expect(!lines[7].contains("░"))
+    #expect(lines[8...18].allSatisfy { $0.hasPrefix("│░░░") && $0.hasSuffix("░░░│") })
+    #expect(!lines[19].contains("░"))
+  }
+}
