@@ -31,7 +31,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
       hide(notification, on: &phone)
     case (.willChangeFrame, .willChangeFrame), (.anyChange, .willChangeFrame):
       let end = phone.scene.screenRect(fromWindow: notification.end)
-      if end.minY < phone.scene.screenSize.height {
+      if end.minY < phone.scene.restingKeyboardTop {
         show(notification, on: &phone)
       } else {
         hide(notification, on: &phone)

@@ -7,7 +7,7 @@ extension Session {
   /// Chooses a strategy; while a field is active, the table goes back to what it was before the
   /// focus, and the focus is played again.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    guard let row = phone.firstResponder, let before = beforeEditing else {
+    guard let row = activeRow, let before = beforeEditing else {
       engine = Engine(strategy)
       return
     }

@@ -112,7 +112,7 @@ final class Runner {
   }
 
   private func edit(row: Int) throws(CommandError) {
-    guard let edit, let field = session.form.rows[row].field else {
+    guard let edit, let field = session.form.field(atRow: row) else {
       throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
     }
     guard let text = edit(row) else { return }
