@@ -15,7 +15,10 @@ extension Engine {
     case .insetAboveSaved:
       let lacking = bottom - keyboard.minY + strategy.spacing - phone.table.systemInset.bottom
       inset.bottom = max(before, lacking)
-    case .spacer: inset.bottom = before + max(0, end.height + strategy.spacing)
+    case .spacer:
+      // React Native's scroll views do not count the safe area.
+      let safeArea = phone.table.systemInset.bottom
+      inset.bottom = before + max(0, end.height + strategy.spacing - safeArea)
     default:
       let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
       inset.bottom =

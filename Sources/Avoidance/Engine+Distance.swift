@@ -42,7 +42,7 @@ extension Engine {
     return min(frame.minY - phone.scene.navigationBarFrame.maxY, below).rounded(.towardZero)
   }
 
-  /// In a table a row that is in view goes down only as far as shows the row before it.
+  /// In a table nothing goes down further than to where the row before it ends at the top.
   private func roomForPrevious(toRow row: Int, upTo up: CGFloat, on phone: Phone) -> CGFloat {
     guard row > 0 else { return up }
     let previous = phone.frameOnScreen(ofRow: row - 1)

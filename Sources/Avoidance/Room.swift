@@ -19,7 +19,8 @@ public enum Room: String, CaseIterable, Sendable {
   /// The bottom inset is what the keyboard, taken to be higher by the margin and the root view's
   /// safe area, covers of the table, less the table's safe area.
   case insetDistance
-  /// The content gets the keyboard's height and the spacing below its end, here as an inset.
+  /// The content gets the keyboard's height and the spacing below its end: here as an inset, less the
+  /// safe area, which does not count then.
   case spacer
   /// UIKit's own share of the inset, or before iOS 11 contentInset, holds what the keyboard covers.
   case systemInset

@@ -5,8 +5,8 @@ extension Strategy {
   /// scrolls the field up by whole points until it ends there, less the root view's layout margin;
   /// in a table by setContentOffset, which is not clamped, and what is left over moves the root
   /// view by at most the keyboard's height. Then the bottom inset becomes what that higher keyboard
-  /// covers of the table, less the table's own safe area. A field that was in view stays, but a row
-  /// at the table's top goes down until the row before it shows. On hide the inset comes back, and
+  /// covers of the table, less the table's own safe area. A row in view stays where it is, and one
+  /// above comes down to the navigation bar. On hide the inset comes back, and
   /// the offset with `restoreContentOffset=true`; else it is cut to the content's height less the
   /// frame's. It leaves table view controllers alone; that the app opted in is taken for granted.
   ///
