@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Drawing
+
+/// Pictures of forms whose table is not alone on the screen.
+@Suite struct NestedPictureTests {
+  private static let withBar = """
+    form: Chat
+    style: plain
+    device: iphone-5s
+    bar: {field: message, placeholder: Write, height: 41}
+    sections: [{rows: [{text: One}, {text: Two}]}]
+    """
+
+  private func lines(_ stage: Stage) -> [String] {
+    stage.picture().text.split(separator: "\n").map(String.init)
+  }
+
+  /// The bar's edge and its field are the last lines of the screen.
+  @Test func theBarStaysAtTheBottom() throws {
+    let lines = try lines(Stage(Self.withBar))
+    let bar = try #require(lines.firstIndex { $0.contains("‹Write›") })
+    #expect(lines[bar - 1].hasPrefix("├──"))
+    #expect(lines[bar + 1].hasPrefix("╰──"))
+    #expect(lines.contains { $0.contains("its bar alone") })
+  }
+
+  /// Above the keys it holds what was typed and the caret, and the figures name it.
+  @Test func theBarGoesUpWithTheKeyboard() throws {
+    let lines = try lines(Stage(Self.withBar, "focus message", "type Hi"))
+    let bar = try #require(lines.firstIndex { $0.contains("Hi▏") })
+    let keys = try #require(lines.firstIndex { $0.contains("q  w  e  r") })
+    #expect(bar < keys)
+    #expect(lines.contains { $0.contains("message, in the bar") })
+  }
+
+  /// The title stands in the sheet's bar and no more in the one behind it.
+  @Test func aSheetHasTheTitle() throws {
+    let lines = try lines(
+      Stage(
+        """
+        form: Card
+        device: ipad-9.7
+        containers: [{sheet: true, navigationBar: true}]
+        sections: [{rows: [{field: a, label: First}]}]
+        """))
+    #expect(lines.filter { $0.contains("Card") }.count == 1)
+    let title = try #require(lines.first { $0.contains("Card") })
+    #expect(title.hasPrefix("│░░░"))
+    let row = try #require(lines.first { $0.contains("First") })
+    #expect(row.hasPrefix("│░░░"))
+  }
+}
