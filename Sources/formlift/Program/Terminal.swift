@@ -49,7 +49,7 @@ final class Terminal {
     output.write(
       lines: [
         "Try: focus zip   (the keyboard comes up), why, strategy inset-top, tap outside",
-        "     set name Ada, values, save answers.json; help lists all, Tab completes, ^D leaves",
+        "     set name Ada, values, save answers.json; help lists all, ^D leaves",
       ])
   }
 
