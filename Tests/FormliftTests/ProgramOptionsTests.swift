@@ -89,7 +89,8 @@ struct ProgramOptionsTests {
       output: "iphone-8\n"),
     ProgramCase(
       "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
-      output: "zip\n", diagnostics: "<command>:2: error: no command \"bad\"\n", status: 1),
+      output: "zip\n", diagnostics: "<command>:2: error: no command \"bad\"; help lists them\n",
+      status: 1),
     ProgramCase(
       "letters with a value behind", ["-qcget clock"], output: "0\n"),
     ProgramCase(
@@ -113,14 +114,16 @@ struct ProgramOptionsTests {
       input: "echo in\n", output: "a\nin\nb\n"),
     ProgramCase(
       "one failure is the last", ["-f", "a", "-f", "-", "-c", "echo c"], input: "bad\n",
-      output: "a\n", diagnostics: "<stdin>:1: error: no command \"bad\"\n", status: 1),
+      output: "a\n", diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n",
+      status: 1),
     ProgramCase(
       "unless it is to go on", ["-k", "-f", "-", "-c", "echo c"], input: "bad\necho on\n",
-      output: "on\nc\n", diagnostics: "<stdin>:1: error: no command \"bad\"\n", status: 1),
+      output: "on\nc\n", diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n",
+      status: 1),
     ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
     ProgramCase(
       "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
-      diagnostics: "<command>:1: error: no command \"bad\"\n", status: 1),
+      diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n", status: 1),
   ])
   func scriptsAndCommandsInOrder(run: ProgramCase) throws {
     let workplace = try Workplace()

@@ -4,7 +4,7 @@ struct ProgramScriptTests {
   @Test(arguments: [
     ProgramCase(
       "the third line", input: "echo a\n\necho b\nbad\necho c\n", output: "a\nb\n",
-      diagnostics: "<stdin>:4: error: no command \"bad\"\n", status: 1),
+      diagnostics: "<stdin>:4: error: no command \"bad\"; help lists them\n", status: 1),
     ProgramCase(
       "an expectation", input: "expect form.rows == 12\nexpect form.rows == 13\n",
       diagnostics: "<stdin>:2: error: expected form.rows == 13, but form.rows is 12\n", status: 1),
@@ -23,7 +23,7 @@ struct ProgramScriptTests {
       status: 1),
     ProgramCase(
       "control characters", input: "a\u{1b}[31m\n",
-      diagnostics: "<stdin>:1: error: no command \"a\\u{1b}[31m\"\n", status: 1),
+      diagnostics: "<stdin>:1: error: no command \"a\\u{1b}[31m\"; help lists them\n", status: 1),
     ProgramCase(
       "no terminal to edit in", input: "edit zip\n",
       diagnostics:
@@ -66,7 +66,7 @@ struct ProgramScriptTests {
   @Test(arguments: [
     ProgramCase(
       "its line", ["-f", "failing"], output: "a\n",
-      diagnostics: "failing:2: error: no command \"bad\"\n", status: 1),
+      diagnostics: "failing:2: error: no command \"bad\"; help lists them\n", status: 1),
     ProgramCase(
       "missing", ["-k", "-f", "missing", "-c", "echo c"],
       diagnostics: "missing: error: cannot read the script: No such file or directory\n", status: 2),
@@ -76,7 +76,7 @@ struct ProgramScriptTests {
     ProgramCase(
       "missing after a failure", ["-k", "-f", "failing", "-f", "missing"], output: "a\nc\n",
       diagnostics: """
-        failing:2: error: no command "bad"
+        failing:2: error: no command "bad"; help lists them
         missing: error: cannot read the script: No such file or directory
 
         """, status: 2),

@@ -39,9 +39,19 @@ final class Workplace {
   /// Runs a shell's script, for which `formlift` is the program that was built beside the tests, and
   /// `swift run formlift` as well.
   func sh(_ script: String) throws -> Ending {
-    try putProgramsOnPath()
-    return try run("/bin/sh", ["-c", script], input: Data())
+    try putProgramOnPath()
+    return try run("/bin/sh", ["-c", Self.swift + script], input: Data())
   }
+
+  // A function: a file that was just written cannot be run while another thread starts a program.
+  private static let swift = """
+    swift() {
+      if [ "$1 $2" != "run formlift" ]; then echo "swift $*: not in a test" >&2; return 1; fi
+      shift
+      "$@"
+    }
+
+    """
 
   /// The environment of what is run.
   var environment: [String: String] {
@@ -63,21 +73,11 @@ final class Workplace {
       output: try text(".output"), diagnostics: try text(".diagnostics"), status: status)
   }
 
-  private func putProgramsOnPath() throws {
+  private func putProgramOnPath() throws {
     let programs = "\(path)/.programs"
     guard !FileManager.default.fileExists(atPath: programs) else { return }
     try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
       atPath: "\(programs)/formlift", withDestinationPath: PseudoTerminal.formlift)
-    let swift = """
-      #!/bin/sh
-      if [ "$1 $2" != "run formlift" ]; then echo "swift $*: not in a test" >&2; exit 1; fi
-      shift
-      exec "$@"
-
-      """
-    try write(swift, to: ".programs/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(programs)/swift")
   }
 }
