@@ -4,8 +4,10 @@ import Forms
 import Simulation
 
 extension Session {
-  /// Chooses a strategy; while a field is active, the table goes back to what it was before the
-  /// focus, and the focus is played again. What the strategy before left of frames and insets goes.
+  /// Chooses a strategy; what the one before left of frames and insets goes.
+  ///
+  /// While a field is active, the table goes back to what it was before the focus, and the focus is
+  /// played again.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let row = phone.firstResponder
     if row != nil, let before = beforeEditing {
@@ -92,6 +94,10 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
+    var place = place
+    if place.orientation == .upsideDown && !place.device.screen.isPad {
+      place.orientation = .portrait
+    }
     bare = Self.phone(showing: form, place: place)
     phone = bare
     engine = Engine(place.strategy)
