@@ -116,9 +116,9 @@ extension Session {
         .wrong(argument: setting.rawValue, given: value, wants: setting.domain),
         suggestions: setting == .speed ? [] : Spelling.nearest(to: value, among: setting.choices))
     }
-    guard value != self.value(of: setting) else { return }
+    let isChanged = value != self.value(of: setting)
     settings[setting] = value
-    guard !setting.isOfView else { return }
+    guard isChanged, !setting.isOfView else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }

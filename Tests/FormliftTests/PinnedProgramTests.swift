@@ -159,7 +159,8 @@ import Testing
   @Test func theSettingTakesEffectAtOnce() throws {
     let terminal = try Self.start()
     terminal.send("setting view off\r")
-    try terminal.wait(for: "no region") { $0.scrollRegion == 0..<40 && $0.text.contains("view off") }
+    try terminal.wait(for: "view off\nformlift>")
+    #expect(terminal.screen.scrollRegion == 0..<40)
     terminal.send("setting view pinned\r")
     try terminal.wait(for: "a region") { $0.scrollRegion == 27..<40 && $0.rows[27] == "formlift>" }
     terminal.send("setting view inline\r")

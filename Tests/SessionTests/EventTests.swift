@@ -20,13 +20,13 @@ import Testing
          0.000  keyboardWillShow  B: {{0, 568}, {320, 253}}  E: {{0, 315}, {320, 253}}  \
       0.25 s curve 7
          0.000  scrollTextFieldToVisible  f12
-         0.000  setContentOffset  0 → 24  by uikit  0.3 s curve 0
+         0.000  setContentOffset  0 → 24  by uikit  0.3 s curve 3
          0.250  keyboardDidChangeFrame  B: {{0, 568}, {320, 253}}  E: {{0, 315}, {320, 253}}  \
       0.25 s curve 7
          0.250  keyboardDidShow  B: {{0, 568}, {320, 253}}  E: {{0, 315}, {320, 253}}  \
       0.25 s curve 7
          0.250  setContentInset  {0, 0, 0, 0} → {0, 0, 253, 0}  by strategy
-         0.250  setContentOffset  24 → 484  by strategy  0.3 s curve 0
+         0.250  setContentOffset  24 → 484  by strategy  0.3 s curve 3
          0.250  scrollTextFieldToVisible  f12 (in the bounds already)
       > tap outside
       tapped (8, 65): row 12
@@ -69,13 +69,13 @@ import Testing
         == """
         {"time":0,"name":"keyboardWillShow",\
         "begin":{"x":0,"y":568,"width":320,"height":253},\
-        "end":{"x":0,"y":315,"width":320,"height":253},"duration":0.25,"curve":7}
+        "end":{"x":0,"y":315,"width":320,"height":253},"duration":0.25,"curve":7,"isLocal":true}
         """)
     #expect(
       try stage.get("events.8")
         == """
         {"time":0,"name":"setContentOffset","from":0,"to":24,"asked":24,"by":"uikit",\
-        "duration":0.3,"curve":0}
+        "duration":0.3,"curve":3}
         """)
     #expect(
       try stage.get("events.11")

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Settled, nothing is left to come, and what is seen is what is; the same lines give the same.
-  @Test(arguments: Strategy.all.map(\.name), places)
+  @Test(arguments: Strategy.all.map(\.name), ["device iphone-4s", "rotate landscape"])
   func settledAndRepeatable(strategy: String, place: String) throws {
     for form in Self.forms {
       var stage = try Stage(form)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Let go of by the keyboard, the table is what it was but for its offset.
-  @Test(arguments: Strategy.all.map(\.name), places)
+  @Test(arguments: Strategy.all.map(\.name), ["device ipad-9.7", "rotate landscape"])
   func everythingIsGivenBack(strategy: String, place: String) throws {
     for form in Self.forms {
       var stage = try Stage(form)

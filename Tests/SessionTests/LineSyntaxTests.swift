@@ -14,7 +14,8 @@ import Testing
     (#"set name 'a \ "b"'"#, ["set", "name", #"a \ "b""#]),
     (#"set name "it's""#, ["set", "name", "it's"]),
     ("set name ''", ["set", "name", ""]),
-    ("set name a'b c'\"d e\"f", ["set", "name", "ab cd ef"]),
+    ("set name 'b c'\"d e\"f", ["set", "name", "b cd ef"]),
+    ("set name O'Brien 5\"", ["set", "name", "O'Brien", "5\""]),
     (#"set name a\ b"#, ["set", "name", #"a\"#, "b"]),
     ("# a comment", []),
     ("focus zip # with a reason", ["focus", "zip"]),
@@ -44,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("'", Character("'"), 1), ("set name 'Ada", "'", 10), ("set name \"Ada\\\"", "\"", 10),
-    ("echo a'b", "'", 7), ("echo 'a' \"b", "\"", 10),
+    ("echo 'a'\"b", "\"", 9), ("echo 'a' \"b", "\"", 10),
   ])
   func quoteThatIsNotClosed(line: String, quote: Character, column: Int) {
     #expect(throws: CommandError(.openQuote(quote), column: column)) {
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("zip", "zip"), ("", "''"), ("a b", "'a b'"), ("a\tb", "'a\tb'"), ("#1", "'#1'"),
-    ("a#1", "a#1"), ("it's", "\"it's\""), ("a\"b", "'a\"b'"), (#"a\b"#, #"a\b"#),
+    ("a#1", "a#1"), ("it's", "it's"), ("a\"b", "a\"b"), ("'a", "\"'a\""), (#"a\b"#, #"a\b"#),
     (#"it's \ "so""#, #""it's \\ \"so\"""#), ("\u{301} x", "'\u{301} x'"),
   ])
   func quotedText(text: String, quoted: String) throws {

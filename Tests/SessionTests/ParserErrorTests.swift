@@ -7,7 +7,7 @@ import Testing
   static let names: [(String, String)] = [
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
-    ("xyzzy", "no command \"xyzzy\""),
+    ("xyzzy", "no command \"xyzzy\"; help lists them"),
     ("re", "\"re\" fits more than one command: reload, return, redo"),
     ("val", "\"val\" fits more than one command: values, validate"),
     ("  'focus", "the ' is not closed"),
@@ -24,8 +24,9 @@ import Testing
     ("return x", "\"x\" is too much: return"),
     ("dismiss x", "\"x\" is too much: dismiss"),
     ("tap", "FIELD is missing: tap FIELD | X Y | outside"),
-    ("drag", "DY is missing: drag DY"),
-    ("drag 1 2", "\"2\" is too much: drag DY"),
+    ("drag", "DY is missing: drag DY… [from Y]"),
+    ("drag 1 from", "Y is missing: drag DY… [from Y]"),
+    ("drag 1 from 2 3", "\"3\" is too much: drag DY… [from Y]"),
     ("type", "TEXT is missing: type TEXT"),
     ("delete 1 2", "\"2\" is too much: delete [N]"),
     ("clear x", "\"x\" is too much: clear"),
@@ -38,14 +39,9 @@ import Testing
     ("devices x", "\"x\" is too much: devices"),
     ("device a keyboard=1 b", "\"b\" is too much: device [NAME] [keyboard=HEIGHT]"),
     ("rotate", "ORIENTATION is missing: rotate ORIENTATION"),
-    (
-      "keyboard",
-      "kind or height is missing: keyboard kind KIND|field | height POINTS|default"
-    ),
-    (
-      "keyboard height",
-      "the height is missing: keyboard kind KIND|field | height POINTS|default"
-    ),
+    ("keyboard", "what to change" + keyboardUsage),
+    ("keyboard height", "the height" + keyboardUsage),
+    ("keyboard float 4", "Y" + keyboardUsage),
     ("setting a b c", "\"c\" is too much: setting [NAME [VALUE]]"),
     ("frame 1 2 3", "H is missing: frame X Y W H"),
     ("inset 1 2", "BOTTOM is missing: inset TOP LEFT BOTTOM RIGHT"),
@@ -90,10 +86,15 @@ import Testing
       "the orientation must be portrait, landscape-left, landscape-right, upside-down, landscape, "
         + "not \"left\""
     ),
-    ("keyboard colour red", "what to change must be kind or height, not \"colour\""),
+    (
+      "keyboard colour red",
+      "what to change must be kind, height, accessory, hardware, dock, undock, split, float or "
+        + "language, not \"colour\""
+    ),
+    ("keyboard hardware in", "hardware must be on or off, not \"in\""),
     (
       "keyboard height -1",
-      "the height must be a number of points from 0 on, or default, not \"-1\""
+      "the height must be a number of points from 0 to 5000, or default, not \"-1\""
     ),
     (
       "keyboard kind pad",
@@ -108,6 +109,10 @@ import Testing
     ("hold still", "hold must be on or off, not \"still\""),
     ("step -1", "SECONDS must be seconds from 0 to 3600, not \"-1\""),
   ]
+
+  private static let keyboardUsage =
+    " is missing: keyboard kind KIND|field | height H|default | accessory H|default "
+    + "| hardware on|off | dock | undock | split | float X Y | language NAME"
 
   private static let scrollIsMissing =
     "how to scroll is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "

@@ -54,7 +54,7 @@ import Testing
       > device iphone-56
       error: no device "iphone-56"; did you mean "iphone-5" or "iphone-5c" or "iphone-5s"?
       > device nokia
-      error: no device "nokia"
+      error: no device "nokia"; devices lists them
       > get active.field
       f12
       """
@@ -91,35 +91,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func keyboardKindAndHeight() throws {
-    let transcript = """
-      > keyboard height 300
-      no active field · offset 0
-      > focus f12
-      f12 · offset 0 → 332 · row 216…260 · visible 100 % · 8 above the keyboard
-      > keyboard height default
-      f12 · offset 332 · row 216…260 · visible 100 % · 55 above the keyboard
-      > keyboard kind number-pad
-      f12 · offset 332 · row 216…260 · visible 100 % · 92 above the keyboard
-      > get keyboard.frame.height
-      216
-      > type 1a
-      error: the number-pad keyboard of f12 has no key for "a": digits only; set goes around the \
-      keyboard
-      > keyboard kind field
-      f12 · offset 332 · row 216…260 · visible 100 % · 55 above the keyboard
-      > get keyboard.kind
-      default
-      """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
-  }
-
   @Test func settings() throws {
     let transcript = """
-      > setting
-      fieldScroll  on  a text field that begins editing scrolls itself into view (iOS 8 and later)
-      tapOutside   on  a tap on the table beside the fields resigns the field
       > setting fieldScroll off
       fieldScroll off
       > setting fieldScroll
@@ -135,6 +108,16 @@ import Testing
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func settingsAreListed() throws {
+    var stage = try Stage()
+    let lines = stage.output(of: "setting")
+    #expect(lines.count == Setting.allCases.count)
+    for setting in Setting.allCases {
+      #expect(lines.contains { $0.hasPrefix(setting.rawValue) && $0.hasSuffix(setting.summary) })
+      #expect(setting.choices.contains(stage.output(of: "setting \(setting.rawValue)")[0]))
+    }
   }
 
   /// Before iOS 8 the text field did not scroll itself, unless somebody wants it.

@@ -93,13 +93,13 @@ import Testing
       > strategy inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > strategy xyz
-      error: no strategy "xyz"
+      error: no strategy "xyz"; strategies lists them
       > strategy none revel=top
-      error: no decision "revel": there are when, room, reveal, motion, hide, margin, delay; did \
-      you mean "reveal"?
+      error: no decision "revel": there are when, room, reveal, motion, hide, margin, spacing, \
+      delay, lag, undocked; did you mean "reveal"?
       > strategy none reveal=topp
       error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, keepBottom, \
-      not "topp"; did you mean "top"?
+      controller, distance, toKeyboard, not "topp"; did you mean "top"?
       > strategy none margin=-1
       error: margin must be a number of points from 0 on, not "-1"
       > strategy none top
@@ -121,7 +121,7 @@ import Testing
     var stage = try Stage()
     let lines = stage.output(of: "strategies")
     #expect(lines.count == Strategy.all.count)
-    #expect(lines[0] == "none           nobody reacts: the control")
-    #expect(lines[1].hasPrefix("keep-bottom    frame ends at the keyboard"))
+    #expect(lines[0] == "none                  nobody reacts: the control")
+    #expect(lines[1].hasPrefix("keep-bottom           frame ends at the keyboard"))
   }
 }
