@@ -5,18 +5,19 @@ import Simulation
 
 extension Session {
   /// Chooses a strategy; while a field is active, the table goes back to what it was before the
-  /// focus, and the focus is played again.
+  /// focus, and the focus is played again. What the strategy before left of frames and insets goes.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    guard let row = phone.firstResponder, let before = beforeEditing else {
-      engine = Engine(strategy)
-      return
+    let row = phone.firstResponder
+    if row != nil, let before = beforeEditing {
+      var start = before.phone
+      start.goOn(from: phone)
+      start.clearEvents()
+      phone = start
     }
-    var start = before.phone
-    start.goOn(from: phone)
-    start.clearEvents()
-    phone = start
+    phone.takeLayout(of: bare)
     engine = Engine(strategy)
-    try focus(row: row)
+    engine.start(on: &phone)
+    if let row { try focus(row: row) }
   }
 
   /// Returns the strategy that a name and decisions make; without a name the present one changes.
@@ -91,12 +92,14 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
-    phone = Self.phone(showing: form, place: place)
+    bare = Self.phone(showing: form, place: place)
+    phone = bare
     engine = Engine(place.strategy)
     beforeEditing = nil
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
+    engine.start(on: &phone)
   }
 
   /// Turns the phone: at the table's new size, with the active field kept.
@@ -107,6 +110,9 @@ extension Session {
     phone.rotate(to: orientation, observer: &engine)
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)
+    var nobody = Engine(.none)
+    bare.rotate(to: orientation, observer: &nobody)
+    if !phone.keyboard.isVisible { engine.start(on: &phone) }
   }
 
   /// Turns a setting.
