@@ -8,9 +8,12 @@ extension ScreenDrawing {
     guard phone.keyboardTop != nil else { return }
     let area = scale.area(of: phone.keyboard.frame.model)
     fill(area, with: " ")
-    drawRule(line: area.lines.lowerBound, columns: area.columns)
+    // The bar's field matters more than its edge.
+    if phone.isKeyboardUp || area.lines.count > 1 {
+      drawRule(line: area.lines.lowerBound, columns: area.columns)
+    }
     guard phone.isKeyboardUp else {
-      drawBar(area.lines.dropFirst(), in: area)
+      drawBar(area.lines.suffix(max(1, area.lines.count - 1)), in: area)
       return
     }
     let plan = KeyPlan(

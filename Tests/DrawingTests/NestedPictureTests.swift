@@ -12,8 +12,8 @@ import Testing
     sections: [{rows: [{text: One}, {text: Two}]}]
     """
 
-  private func lines(_ stage: Stage) -> [String] {
-    stage.picture().text.split(separator: "\n").map(String.init)
+  private func lines(_ stage: Stage, of height: Int = 24) -> [String] {
+    stage.picture(lines: height).text.split(separator: "\n").map(String.init)
   }
 
   /// The bar's edge and its field are the last lines of the screen.
@@ -23,6 +23,14 @@ import Testing
     #expect(lines[bar - 1].hasPrefix("├──"))
     #expect(lines[bar + 1].hasPrefix("╰──"))
     #expect(lines.contains { $0.contains("its bar alone") })
+  }
+
+  /// At 22 lines it has one, which is the field's.
+  @Test func aBarOfOneLineHasNoEdge() throws {
+    let lines = try lines(Stage(Self.withBar), of: 22)
+    let bar = try #require(lines.firstIndex { $0.contains("‹Write›") })
+    #expect(!lines[bar - 1].hasPrefix("├──"))
+    #expect(lines[bar + 1].hasPrefix("╰──"))
   }
 
   /// Above the keys it holds what was typed and the caret, and the figures name it.
