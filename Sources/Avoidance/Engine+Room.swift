@@ -7,25 +7,38 @@ extension Engine {
     for notification: KeyboardNotification, on phone: inout Phone, staysInView: Bool
   ) {
     let animation = roomAnimation(notification)
+    let end = notification.end
     switch strategy.room {
     case .none: break
-    case .insetHeight:
-      setBottomInset(notification.end.height, on: &phone, animation: animation)
+    case .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
+      .insetAboveSaved, .insetDistance, .spacer:
+      setInset(for: notification, on: &phone, staysInView: staysInView)
+    case .systemInset: setSystemInset(for: end, on: &phone, animation: animation)
+    case .frameHeight, .frameToKeyboard, .frameToGuide, .insetBothEnds:
+      saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
+      fitFrame(to: end, on: &phone, animation: animation)
+    case .relativePadding, .relativeHeight, .relativePosition:
+      avoidRelatively(end, on: &phone, animation: animation)
+    case .viewHeight: fitView(to: end, on: &phone, animation: animation)
+    case .moveUp: moveUp(above: end, on: &phone, animation: animation)
+    case .pan: pan(above: end, on: &phone, animation: animation)
+    }
+  }
+
+  private func setInset(
+    for notification: KeyboardNotification, on phone: inout Phone, staysInView: Bool
+  ) {
+    let animation = roomAnimation(notification)
+    let end = notification.end
+    switch strategy.room {
+    case .insetHeight: setBottomInset(end.height, on: &phone, animation: animation)
     case .insetBeginHeight:
       setBottomInset(notification.begin.height, on: &phone, animation: animation)
-    case .insetOverlap: insetByOverlap(notification.end, on: &phone, animation: animation)
+    case .insetOverlap: insetByOverlap(end, on: &phone, animation: animation)
     case .insetClearance:
-      let margin = margin(above: notification.end, staysInView: staysInView, on: phone)
-      insetByClearance(notification.end, margin: margin, on: &phone, animation: animation)
-    case .frameHeight, .frameToKeyboard, .insetBothEnds:
-      saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
-      fitFrame(to: notification.end, on: &phone, animation: animation)
-    case .viewHeight:
-      // The article saves at every didShow, so a second one forgets the height before the first.
-      let forgets = strategy.hide == .saved
-      saved.rootFrame = forgets ? phone.rootView.model : saved.rootFrame ?? phone.rootView.model
-      fitView(to: notification.end, on: &phone, animation: animation)
-    case .moveUp: moveUp(above: notification.end, on: &phone, animation: animation)
+      let margin = margin(above: end, staysInView: staysInView, on: phone)
+      insetByClearance(end, margin: margin, on: &phone, animation: animation)
+    default: setBottomInset(for: end, on: &phone, animation: animation)
     }
   }
 
@@ -69,14 +82,15 @@ extension Engine {
     return spare < 0 ? strategy.margin : min(strategy.margin, spare)
   }
 
-  private func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {
+  func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {
     var frame = phone.table.frame.model
     switch strategy.room {
     case .frameHeight:
       // The note converts with toView: nil, the wrong way round, and then takes the height only.
       let height = phone.convertToWindow(fromRoot: end).height
       frame.size.height = max(0, phone.rootView.model.height - height)
-    case .frameToKeyboard:
+    case .frameToKeyboard, .frameToGuide:
+      let end = strategy.room == .frameToGuide ? guide(for: end, on: phone) : end
       let top = phone.convertToTable(fromWindow: end).minY - phone.table.bounds.minY
       frame.size.height = max(0, min(saved.tableFrame?.height ?? frame.height, top))
     default:
@@ -89,24 +103,13 @@ extension Engine {
     phone.setTableFrame(frame, by: .strategy, animation: animation)
   }
 
-  private func fitView(to end: CGRect, on phone: inout Phone, animation: Animation?) {
+  private mutating func fitView(
+    to end: CGRect, on phone: inout Phone, animation: Animation?
+  ) {
     var frame = phone.rootView.model
+    // The article saves at every didShow, so a second one forgets the height before the first.
+    saved.rootFrame = strategy.hide == .saved ? frame : saved.rootFrame ?? frame
     frame.size.height = max(0, phone.convertToRoot(fromWindow: end).minY)
     phone.setRootFrame(frame, by: .strategy, animation: animation)
-  }
-
-  private mutating func moveUp(
-    above end: CGRect, on phone: inout Phone, animation: Animation?
-  ) {
-    guard let row = phone.firstResponder else { return }
-    let keyboard = phone.convertToTable(fromWindow: end)
-    let lacking = phone.table.rect(forRow: row).maxY + strategy.margin - keyboard.minY
-    guard lacking > 0 else {
-      phone.record(.declined(.alreadyVisible))
-      return
-    }
-    saved.rootFrame = saved.rootFrame ?? phone.rootView.model
-    phone.setRootFrame(
-      phone.rootView.model.offsetBy(dx: 0, dy: -lacking), by: .strategy, animation: animation)
   }
 }

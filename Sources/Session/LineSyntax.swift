@@ -3,7 +3,7 @@ enum LineSyntax {
   /// Splits a line into words.
   ///
   /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it stands.
-  /// `#` begins a comment only at the start of a word.
+  /// Quotes group, and `#` begins a comment, only at the start of a word: `O'Brien` is one word.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
@@ -15,9 +15,12 @@ enum LineSyntax {
 
   /// Returns a text as one word of a line, quoted where that is needed.
   static func quoted(_ text: String) -> String {
-    let special: Set<Unicode.Scalar> = [" ", "\t", "'", "\""]
+    let blanks: Set<Unicode.Scalar> = [" ", "\t"]
+    let openers: Set<Unicode.Scalar> = ["#", "'", "\""]
     let scalars = text.unicodeScalars
-    if !scalars.isEmpty, scalars.first != "#", !scalars.contains(where: special.contains) {
+    if let first = scalars.first, !openers.contains(first),
+      !scalars.contains(where: blanks.contains)
+    {
       return text
     }
     if !scalars.contains("'") { return "'\(text)'" }
@@ -44,8 +47,9 @@ enum LineSyntax {
       let column = index + 1
       var text = String.UnicodeScalarView()
       var isQuoted = false
+      let groups = first == "'" || first == "\""
       while let scalar = current, !Self.isBlank(scalar) {
-        if scalar == "'" || scalar == "\"" {
+        if groups, scalar == "'" || scalar == "\"" {
           isQuoted = true
           text += try quotation(scalar)
         } else {

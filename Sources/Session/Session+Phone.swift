@@ -118,8 +118,9 @@ extension Session {
           wants: setting.choices.joined(separator: " or ")),
         suggestions: Spelling.nearest(to: value, among: setting.choices))
     }
-    guard value != self.value(of: setting) else { return }
+    let isChanged = value != self.value(of: setting)
     settings[setting] = value
+    guard isChanged else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }

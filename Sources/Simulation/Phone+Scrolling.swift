@@ -79,21 +79,29 @@ extension Phone {
     bringBackOffset(animation: animation)
   }
 
-  /// Counts the safe area where the table reaches into it on the screen, from iOS 11 on.
+  /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where
+  /// UIKit does.
   mutating func updateSystemInset() {
-    guard scene.ios >= 11 else { return }
+    let old = table.systemInset
+    let safeArea = scene.ios >= 11 ? coveredBySafeArea : .zero
+    table.systemInset = EdgeInsets(
+      top: safeArea.top, bottom: max(safeArea.bottom, table.keyboardInset))
+    let new = table.systemInset
+    if old != new { record(.systemInset(from: old, to: new)) }
+  }
+
+  /// How far the table reaches out of the safe area, as far as it is on the screen.
+  private var coveredBySafeArea: EdgeInsets {
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     let bottom = min(tabBarTop, screen.height - scene.safeArea.bottom)
     let safe = convertToSuperviewOfTable(
       fromScreen: CGRect(
-        x: 0, y: navigationBarBottom, width: screen.width, height: bottom - navigationBarBottom))
+        x: 0, y: navigationBarBottom, width: screen.width,
+        height: max(0, bottom - navigationBarBottom)))
     let end = convertToSuperviewOfTable(fromScreen: screen).maxY
     let frame = table.frame.model
-    let old = table.systemInset
-    table.systemInset = EdgeInsets(
+    return EdgeInsets(
       top: max(0, safe.minY - frame.minY), bottom: max(0, min(frame.maxY, end) - safe.maxY))
-    let new = table.systemInset
-    if old != new { record(.systemInset(from: old, to: new)) }
   }
 
   /// Brings an offset that a change of inset, content or bounds made illegal back into its range.

@@ -142,12 +142,12 @@ import Testing
       #"x.yaml:1:17: error: unknown key "text" in a bar"#),
     BadDocument(
       "bar: {field: a}",
-      #"x.yaml:1:14: error: a field with the id "a" is already at 2:27"#),
+      #"x.yaml:1:14: error: a field with the id "a" is already at 2:28"#),
   ])
   func errors(_ document: BadDocument) {
     let text = "\(document.text)\n\(Self.rows)"
     let last = document.text.split(separator: "\n").count + 1
-    let error = document.error.replacingOccurrences(of: "at 2:27", with: "at \(last):27")
+    let error = document.error.replacingOccurrences(of: "at 2:28", with: "at \(last):28")
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }
 
