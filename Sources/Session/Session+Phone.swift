@@ -4,19 +4,22 @@ import Forms
 import Simulation
 
 extension Session {
-  /// Chooses a strategy; while a field is active, the table goes back to what it was before the
-  /// focus, and the focus is played again.
+  /// Chooses a strategy; what the one before left of frames and insets goes.
+  ///
+  /// While a field is active, the table goes back to what it was before the focus, and the focus is
+  /// played again.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    guard let row = activeRow, let before = beforeEditing else {
-      engine = Engine(strategy)
-      return
+    let row = activeRow
+    if row != nil, let before = beforeEditing {
+      var start = before.phone
+      start.goOn(from: phone)
+      start.clearEvents()
+      phone = start
     }
-    var start = before.phone
-    start.goOn(from: phone)
-    start.clearEvents()
-    phone = start
+    phone.takeLayout(of: bare)
     engine = Engine(strategy)
-    try focus(row: row)
+    engine.start(on: &phone)
+    if let row { try focus(row: row) }
   }
 
   /// Returns the strategy that a name and decisions make; without a name the present one changes.
@@ -91,36 +94,48 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
-    phone = Self.phone(showing: form, place: place)
+    var place = place
+    if place.orientation == .upsideDown && !place.device.screen.isPad {
+      place.orientation = .portrait
+    }
+    bare = Self.phone(showing: form, place: place)
+    phone = bare
     engine = Engine(place.strategy)
     beforeEditing = nil
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
+    engine.start(on: &phone)
+  }
+
+  /// Makes sure that the device's interface can be turned so.
+  static func check(_ orientation: Orientation, on device: Device) throws(CommandError) {
+    guard orientation != .upsideDown || device.screen.isPad else {
+      throw CommandError(.needsPad("an iPhone's interface does not turn upside down"))
+    }
   }
 
   /// Turns the phone: at the table's new size, with the active field kept.
   mutating func rotate(to orientation: Orientation) throws(CommandError) {
-    guard orientation != .upsideDown || phone.scene.device.screen.isPad else {
-      throw CommandError(.needsPad("an iPhone's interface does not turn upside down"))
-    }
+    try Self.check(orientation, on: phone.scene.device)
     phone.rotate(to: orientation, observer: &engine)
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)
+    var nobody = Engine(.none)
+    bare.rotate(to: orientation, observer: &nobody)
+    if !phone.keyboard.isVisible { engine.start(on: &phone) }
   }
 
   /// Turns a setting.
   mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
-    guard setting.choices.contains(value) else {
+    guard setting.admits(value) else {
       throw CommandError(
-        .wrong(
-          argument: setting.rawValue, given: value,
-          wants: setting.choices.joined(separator: " or ")),
-        suggestions: Spelling.nearest(to: value, among: setting.choices))
+        .wrong(argument: setting.rawValue, given: value, wants: setting.domain),
+        suggestions: setting == .speed ? [] : Spelling.nearest(to: value, among: setting.choices))
     }
     let isChanged = value != self.value(of: setting)
     settings[setting] = value
-    guard isChanged else { return }
+    guard isChanged, !setting.isOfView else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }
@@ -131,6 +146,9 @@ extension Session {
     case .ios: "\(phone.scene.ios)"
     case .underBars: phone.scene.options.isUnderBars.word
     case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
+    case .view: view.rawValue
+    case .speed: speed.inWords
+    case .animation: isAnimated.word
     default: phone.settings[setting] ?? ""
     }
   }

@@ -7,11 +7,14 @@ final class Terminal {
   private let output: Output
   private let editor: LineEditor
   private let options: Options
+  private let display: Display
   /// Whether leaving was refused once because of unsaved answers.
   private var hasWarned = false
 
   /// Opens the terminal; nil when it cannot be used.
   init?(_ runner: Runner, options: Options, output: Output) {
+    // A script is better served by the system's own ways.
+    Signals.install()
     let completions = Completions(runner)
     let editor = LineEditor(
       programName: "formlift", warn: { output.complain("formlift: \($0)") },
@@ -21,51 +24,41 @@ final class Terminal {
     self.options = options
     self.output = output
     self.editor = editor
-    runner.draw = { [unowned self] look in output.write(picture(of: look)) }
+    display = Display(runner, editor: editor, options: options)
+    runner.draw = { [unowned self] look in display.draw(look) }
+    runner.present = { [unowned self] playback in display.present(playback) }
+    editor.redrawAbove = { [unowned self] event in display.redraw(after: event) }
     runner.edit = { [unowned self] row in edit(row: row) }
   }
 
   /// Reads lines and runs them until somebody leaves.
-  func run() -> ExitStatus {
-    greet()
+  func run() {
+    if !options.isJSON { greet() }
+    defer { editor.close() }
     while !runner.hasQuit {
       switch editor.readLine(prompt: prompt) {
       case .text(let line): take(line)
       case .pasted(let lines): take(paste: lines)
       case .interrupted: continue
-      case .endOfInput: if leaves() { return finish() }
+      case .endOfInput: if leaves() { return }
       case .terminated(let signal):
         editor.close()
         Signals.die(of: signal)
       }
     }
-    return finish()
-  }
-
-  private func finish() -> ExitStatus {
-    editor.close()
-    return .success
   }
 
   private func greet() {
-    if !options.isQuiet { output.write(picture(of: .screen)) }
+    display.present(nil)
     output.write(
       lines: [
         "Try: focus zip   (the keyboard comes up), why, strategy inset-top, tap outside",
-        "     set name Ada, values, save answers.json; help lists all, Tab completes, ^D leaves",
+        "     set name Ada, values, save answers.json; help lists all, ^D leaves",
       ])
   }
 
   private var prompt: String {
     runner.session.activeField.map { "\($0.id)> " } ?? "formlift> "
-  }
-
-  private func picture(of look: Command.Look) -> String {
-    // Below the picture there is room for what moved and for the prompt.
-    Screen(
-      session: runner.session, options: options, columns: editor.columns,
-      lines: max(1, editor.lines - 3)
-    ).text(of: look)
   }
 
   private func take(_ line: String) {
