@@ -70,8 +70,9 @@ extension Scene {
   /// A sheet's frame on the screen.
   ///
   /// On an iPad it is a form sheet of 540 × 620 points in the middle; on an iPhone held upright a page
-  /// sheet from iOS 13 on, which begins 10 points below the status bar (inferred); else the whole
-  /// screen. It stays there while the keyboard is up; UIKit moves a form sheet up in landscape.
+  /// sheet from iOS 13 on, which begins 10 points (inferred) below the status bar; else the screen.
+  ///
+  /// It stays there while the keyboard is up; UIKit moves a form sheet up in landscape.
   var sheetFrame: CGRect {
     let screen = CGRect(origin: .zero, size: screenSize)
     if device.screen.isPad {

@@ -54,6 +54,7 @@ import Testing
     let session = try play(
       "years.yaml",
       "focus message", "type Hello", "expect values.message == Hello",
+      "expect changed.message == Hello",
       "clear", "set message 'Good bye'", "return", "expect active == null", "validate")
     #expect(session.value(ofRow: 35) == "Good bye")
     #expect(session.hasUnsavedAnswers)
