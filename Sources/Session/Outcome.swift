@@ -16,6 +16,12 @@ public struct Outcome: Equatable, Sendable {
     case source(file: String)
     /// Let somebody edit the value of the field at this row.
     case edit(row: Int)
+    /// Let somebody type into the secure field at this row, unseen.
+    case typeSecretly(row: Int)
+    /// Ask for the value of the active field, and of each after it.
+    case fill
+    /// List earlier lines, the newest so many.
+    case history(Int?)
     case quit
   }
 }

@@ -120,6 +120,7 @@ extension Session {
     }
     guard value != self.value(of: setting) else { return }
     settings[setting] = value
+    if setting == .speech { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }
@@ -130,8 +131,15 @@ extension Session {
     case .ios: "\(phone.scene.ios)"
     case .underBars: phone.scene.options.isUnderBars.word
     case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
+    case .speech: isSpeaking.word
     default: phone.settings[setting] ?? ""
     }
+  }
+
+  /// Whether commands say what VoiceOver would.
+  public var isSpeaking: Bool {
+    get { settings[.speech] == "on" }
+    set { settings[.speech] = newValue.word }
   }
 
   /// Changes the keyboard, which only an iPad lets stand elsewhere than at the bottom.

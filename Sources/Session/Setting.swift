@@ -20,6 +20,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case crossFade
   case prediction
   case shortcutBar
+  case speech
 
   /// The words it takes.
   public var choices: [String] {
@@ -34,7 +35,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
     case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
     case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
-      .crossFade, .prediction, .shortcutBar:
+      .crossFade, .prediction, .shortcutBar, .speech:
       ["on", "off"]
     }
   }
@@ -60,6 +61,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame"
     case .prediction: "the keyboard has its row of predictions"
     case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
+    case .speech: "each command says what VoiceOver would, in place of a picture"
     }
   }
 
@@ -84,6 +86,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "react-native 29974 and 31484; off unless the user chooses it"
     case .prediction: "on unless the user turns it off"
     case .shortcutBar: "inferred from a class name; newbe.dev saw no keyboard at all"
+    case .speech: "off; on where ACCESSIBLE is set, or TERM is dumb"
     }
   }
 
@@ -101,7 +104,7 @@ extension Settings {
   subscript(setting: Setting) -> String? {
     get {
       switch setting {
-      case .ios, .underBars, .landscapeStrip: nil
+      case .ios, .underBars, .landscapeStrip, .speech: nil
       case .fieldScroll: fieldScroll.word
       case .fieldTarget: fieldTarget.rawValue
       case .tapOutside: tapOutside.word
@@ -123,7 +126,7 @@ extension Settings {
       guard let word = newValue else { return }
       let isOn = word == "on"
       switch setting {
-      case .ios, .underBars, .landscapeStrip: break
+      case .ios, .underBars, .landscapeStrip, .speech: break
       case .fieldScroll: fieldScroll = isOn
       case .fieldTarget: fieldTarget.take(word)
       case .tapOutside: tapOutside = isOn
