@@ -3,8 +3,9 @@ import Simulation
 
 extension Engine {
   /// Brings the active row into view; `end` is the keyboard's frame in window coordinates.
-  func reveal(above end: CGRect, on phone: inout Phone, animation: Animation?) {
+  mutating func reveal(above end: CGRect, on phone: inout Phone, animation: Animation?) {
     guard strategy.reveal != .none, strategy.reveal != .keepBottom else { return }
+    if strategy.reveal == .controller && phone.scene.ios >= 8 { return }
     guard !staysInView(above: end, on: phone) else {
       phone.record(.declined(.alreadyVisible))
       return
@@ -15,7 +16,7 @@ extension Engine {
     }
     switch strategy.reveal {
     case .none, .keepBottom: break
-    case .row: scroll(to: row, at: .none, on: &phone, animation: animation)
+    case .row, .controller: scroll(to: row, at: .none, on: &phone, animation: animation)
     case .top: scroll(to: row, at: .top, on: &phone, animation: animation)
     case .middle: scroll(to: row, at: .middle, on: &phone, animation: animation)
     case .bottom: scroll(to: row, at: .bottom, on: &phone, animation: animation)
@@ -26,6 +27,8 @@ extension Engine {
       phone.scrollRectToVisible(rect, by: .strategy, animation: animation)
     case .least: showWithMargin(row, on: &phone, animation: animation)
     case .caret: centerCaret(in: row, on: &phone, animation: animation)
+    case .distance: moveToDistance(row: row, above: end, on: &phone, animation: animation)
+    case .toKeyboard: scrollToKeyboard(row: row, above: end, on: &phone, animation: animation)
     }
   }
 
@@ -58,15 +61,22 @@ extension Engine {
     phone.setContentOffset(offset, by: .strategy, animation: animation)
   }
 
+  /// Centres the caret, which stands in the middle of its row, in what contentInset leaves of the
+  /// bounds, with at least 20 points above it; the system's share of the inset is not looked at.
   private func centerCaret(in row: Int, on phone: inout Phone, animation: Animation?) {
     let span = phone.table.rows.span(ofRow: row)
-    let visible = phone.table.unobscured
-    let height = visible.upperBound - visible.lowerBound
-    let top =
-      (span.lowerBound + span.upperBound) / 2 - height / 2
-      - phone.table.adjustedContentInset.top
-    phone.setContentOffset(phone.table.legalOffset(top), by: .strategy, animation: animation)
+    let inset = phone.table.contentInset
+    let height = phone.table.bounds.height - inset.top - inset.bottom
+    let padding = max(20, (height - Self.caretHeight) / 2)
+    let middle = (span.lowerBound + span.upperBound) / 2
+    let wanted = middle - Self.caretHeight / 2 - padding - inset.top
+    let end = phone.table.rows.contentHeight - height - inset.top
+    phone.setContentOffset(
+      max(-inset.top, min(wanted, end)), by: .strategy, animation: animation)
   }
+
+  /// A line of the system font's 17 points; inferred, and of weight only in less than 60 points.
+  private static let caretHeight: CGFloat = 20
 
   /// If the table is scrolled to its bottom, moves the offset against the keyboard, and logs the
   /// article's line.

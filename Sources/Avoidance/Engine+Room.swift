@@ -17,15 +17,21 @@ extension Engine {
     case .insetClearance:
       let margin = margin(above: notification.end, staysInView: staysInView, on: phone)
       insetByClearance(notification.end, margin: margin, on: &phone, animation: animation)
-    case .frameHeight, .frameToKeyboard, .insetBothEnds:
+    case .insetCovered, .insetAboveSaved, .insetDistance, .spacer:
+      setBottomInset(for: notification.end, on: &phone, animation: animation)
+    case .systemInset: setSystemInset(for: notification.end, on: &phone, animation: animation)
+    case .frameHeight, .frameToKeyboard, .frameToGuide, .insetBothEnds:
       saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
       fitFrame(to: notification.end, on: &phone, animation: animation)
+    case .relativePadding, .relativeHeight, .relativePosition:
+      avoidRelatively(notification.end, on: &phone, animation: animation)
     case .viewHeight:
       // The article saves at every didShow, so a second one forgets the height before the first.
       let forgets = strategy.hide == .saved
       saved.rootFrame = forgets ? phone.rootView.model : saved.rootFrame ?? phone.rootView.model
       fitView(to: notification.end, on: &phone, animation: animation)
     case .moveUp: moveUp(above: notification.end, on: &phone, animation: animation)
+    case .pan: pan(above: notification.end, on: &phone, animation: animation)
     }
   }
 
@@ -69,14 +75,15 @@ extension Engine {
     return spare < 0 ? strategy.margin : min(strategy.margin, spare)
   }
 
-  private func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {
+  func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {
     var frame = phone.table.frame.model
     switch strategy.room {
     case .frameHeight:
       // The note converts with toView: nil, the wrong way round, and then takes the height only.
       let height = phone.convertToWindow(fromRoot: end).height
       frame.size.height = max(0, phone.rootView.model.height - height)
-    case .frameToKeyboard:
+    case .frameToKeyboard, .frameToGuide:
+      let end = strategy.room == .frameToGuide ? guide(for: end, on: phone) : end
       let top = phone.convertToTable(fromWindow: end).minY - phone.table.bounds.minY
       frame.size.height = max(0, min(saved.tableFrame?.height ?? frame.height, top))
     default:
@@ -93,20 +100,5 @@ extension Engine {
     var frame = phone.rootView.model
     frame.size.height = max(0, phone.convertToRoot(fromWindow: end).minY)
     phone.setRootFrame(frame, by: .strategy, animation: animation)
-  }
-
-  private mutating func moveUp(
-    above end: CGRect, on phone: inout Phone, animation: Animation?
-  ) {
-    guard let row = phone.firstResponder else { return }
-    let keyboard = phone.convertToTable(fromWindow: end)
-    let lacking = phone.table.rect(forRow: row).maxY + strategy.margin - keyboard.minY
-    guard lacking > 0 else {
-      phone.record(.declined(.alreadyVisible))
-      return
-    }
-    saved.rootFrame = saved.rootFrame ?? phone.rootView.model
-    phone.setRootFrame(
-      phone.rootView.model.offsetBy(dx: 0, dy: -lacking), by: .strategy, animation: animation)
   }
 }

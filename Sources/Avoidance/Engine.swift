@@ -18,6 +18,14 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     var origin: CGFloat?
     /// Whether a new field still waits for a keyboard notification, or for the next turn.
     var isFieldNew = false
+    /// A notification whose work was put off.
+    var late: Late?
+  }
+
+  /// Work that runs some time after its notification, whatever has happened since.
+  struct Late: Hashable, Sendable {
+    var notification: KeyboardNotification
+    var time: TimeInterval
   }
 
   /// Creates the code of a strategy that has done nothing yet.
@@ -26,13 +34,13 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     switch (strategy.when, notification.name) {
     case (.willShow, .willShow), (.didShow, .didShow):
-      show(notification, on: &phone)
+      answerShow(notification, on: &phone)
     case (.willShow, .willHide), (.didShow, .didHide):
       hide(notification, on: &phone)
-    case (.willChangeFrame, .willChangeFrame), (.anyChange, .willChangeFrame):
-      let end = phone.scene.screenRect(fromWindow: notification.end)
-      if end.minY < phone.scene.screenSize.height {
-        show(notification, on: &phone)
+    case (.willChangeFrame, .willChangeFrame), (.anyChange, .willChangeFrame),
+      (.layout, .willChangeFrame):
+      if isUp(notification.end, on: phone) {
+        answerShow(notification, on: &phone)
       } else {
         hide(notification, on: &phone)
       }
@@ -43,7 +51,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   public mutating func didBeginEditing(on phone: inout Phone) {
     if let delay = strategy.delay, strategy.reveal != .none {
       phone.startTimer(delay: delay)
-    } else if strategy.when == .anyChange, phone.keyboard.isVisible {
+    } else if strategy.when.followsFields, phone.keyboard.isVisible {
       // A change of the keyboard may still be posted; one turn of the run loop tells.
       saved.isFieldNew = true
       phone.startTimer(delay: 0)
@@ -51,45 +59,85 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   public mutating func timerFired(on phone: inout Phone) {
+    if let late = saved.late, late.time <= phone.clock {
+      saved.late = nil
+      show(late.notification, on: &phone)
+      return
+    }
+    let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
     if strategy.delay != nil {
-      let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
       reveal(above: frame, on: &phone, animation: revealAnimation(nil))
     } else if saved.isFieldNew, phone.keyboard.isVisible {
-      let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+      saved.isFieldNew = false
+      guard isUp(frame, on: phone) else { return }
+      remember(phone)
       show(
         KeyboardNotification(
           name: .willChangeFrame, begin: frame, end: frame, animation: .scroll), on: &phone)
     }
   }
 
-  public mutating func willScroll(on phone: inout Phone) { saved.origin = nil }
-
-  private mutating func show(_ notification: KeyboardNotification, on phone: inout Phone) {
-    saved.isFieldNew = false
-    remember(phone)
-    // The article's own handler runs before the table view controller's, which fits the frame.
-    if strategy.reveal == .keepBottom { keepBottom(notification, on: &phone) }
-    let staysInView = staysInView(above: notification.end, on: phone)
-    makeRoom(for: notification, on: &phone, staysInView: staysInView)
-    guard strategy.delay == nil else { return }
-    reveal(above: notification.end, on: &phone, animation: revealAnimation(notification))
+  public mutating func willScroll(on phone: inout Phone) {
+    if strategy.hide == .giveBack { saved.origin = nil }
   }
 
-  private mutating func hide(_ notification: KeyboardNotification, on phone: inout Phone) {
+  /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the screen.
+  private func isUp(_ frame: CGRect, on phone: Phone) -> Bool {
+    let keyboard = phone.scene.screenRect(fromWindow: frame)
+    let bottom = phone.scene.screenSize.height
+    if keyboard.minY >= bottom { return false }
+    if strategy.undocked == .ignore && keyboard.maxY < bottom { return false }
+    return strategy.when == .willChangeFrame || !keyboard.isEmpty
+  }
+
+  private mutating func answerShow(
+    _ notification: KeyboardNotification, on phone: inout Phone
+  ) {
     saved.isFieldNew = false
+    remember(phone)
+    guard strategy.lag > 0 else {
+      show(notification, on: &phone)
+      return
+    }
+    saved.late = Late(notification: notification, time: phone.clock + strategy.lag)
+    phone.startTimer(delay: strategy.lag)
+  }
+
+  private mutating func show(_ notification: KeyboardNotification, on phone: inout Phone) {
+    // The article's own handler runs before the table view controller's, which fits the frame.
+    if strategy.reveal == .keepBottom { keepBottom(notification, on: &phone) }
+    let animation = revealAnimation(notification)
+    let revealsAtOnce = strategy.delay == nil
+    if revealsAtOnce && revealsFirst {
+      reveal(above: notification.end, on: &phone, animation: animation)
+    }
+    let staysInView = staysInView(above: notification.end, on: phone)
+    makeRoom(for: notification, on: &phone, staysInView: staysInView)
+    if revealsAtOnce && !revealsFirst {
+      reveal(above: notification.end, on: &phone, animation: animation)
+    }
+  }
+
+  /// Whether the row is scrolled before there is room: room that goes by the row's place needs it.
+  private var revealsFirst: Bool { strategy.reveal == .distance || strategy.room == .pan }
+
+  private mutating func hide(_ notification: KeyboardNotification, on phone: inout Phone) {
     if strategy.reveal == .keepBottom && strategy.hide != .none {
       keepBottom(notification, on: &phone)
     }
     takeRoomBack(for: notification, on: &phone)
+    let late = saved.late
     saved = Saved()
+    saved.late = late
   }
 
   private mutating func remember(_ phone: Phone) {
-    if strategy.hide == .giveBack || (strategy.hide == .saved && strategy.room.isInset) {
+    if strategy.hide.remembersInsets && (strategy.room.isInset || strategy.hide == .giveBack) {
       saved.inset = saved.inset ?? phone.table.contentInset
       saved.indicators = saved.indicators ?? phone.table.scrollIndicatorInsets
     }
-    if strategy.hide == .giveBack {
+    let remembersOffset = strategy.hide == .savedOffset && strategy.reveal != .toKeyboard
+    if strategy.hide == .giveBack || remembersOffset {
       saved.origin = saved.origin ?? phone.table.contentOffset.model.y
     }
   }
@@ -100,10 +148,7 @@ extension Engine {
   func roomAnimation(_ notification: KeyboardNotification) -> Animation? {
     switch strategy.motion {
     case .none, .uikit: nil
-    case .keyboard:
-      Animation(
-        duration: notification.animation.duration, curve: notification.animation.curve,
-        beginsFromCurrentState: true)
+    case .keyboard: Self.keyboardAnimation(notification)
     case .keyboardDuration:
       Animation(duration: notification.animation.duration, beginsFromCurrentState: true)
     case .duration(let seconds): Animation(duration: seconds)
@@ -118,5 +163,11 @@ extension Engine {
     case .duration(let seconds): Animation(duration: seconds)
     case .keyboard, .keyboardDuration: notification.flatMap(roomAnimation) ?? .scroll
     }
+  }
+
+  static func keyboardAnimation(_ notification: KeyboardNotification) -> Animation {
+    Animation(
+      duration: notification.animation.duration, curve: notification.animation.curve,
+      beginsFromCurrentState: true)
   }
 }

@@ -1,7 +1,9 @@
 extension Strategy {
   /// Every named strategy, in the order in which they are listed.
   public static let all: [Strategy] = [
-    .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .leastMotion,
+    .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .tableController,
+    .layoutGuide, .swiftUI, .iqKeyboardManager, .tpKeyboardAvoiding, .rnPadding, .rnHeight,
+    .rnPosition, .rnAwareScroll, .flutter, .androidPan, .androidResize, .eureka, .leastMotion,
   ]
 
   /// Returns the strategy with this name.

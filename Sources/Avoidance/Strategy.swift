@@ -7,15 +7,31 @@ import Simulation
 /// on a screen of 320 × 568, a keyboard of 253, nothing scrolled, the field's own scroll off); the
 /// twelfth row becomes active and is then dismissed:
 ///
-/// | strategy        | table height | inset | offset | row    | clearance | offset after |
-/// |-----------------|--------------|-------|--------|--------|-----------|--------------|
-/// | `none`          | 504          | 0     | 0      | hidden | −277      | 0            |
-/// | `keep-bottom`   | 251          | 0     | 0      | hidden | −277      | 0            |
-/// | `shrink-table`  | 315          | 0     | 0      | hidden | −277      | 0            |
-/// | `shrink-view`   | 251          | 0     | 277    | shown  | 0         | 277          |
-/// | `inset-overlap` | 504          | 253   | 0      | hidden | −277      | 0            |
-/// | `inset-top`     | 504          | 253   | 484    | shown  | 207       | 376          |
-/// | `least-motion`  | 504          | 261   | 285    | shown  | 8         | 0            |
+/// | strategy               | table height | inset | offset | row    | clearance | offset after |
+/// |------------------------|--------------|-------|--------|--------|-----------|--------------|
+/// | `none`                 | 504          | 0     | 0      | hidden | −277      | 0            |
+/// | `keep-bottom`          | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `shrink-table`         | 315          | 0     | 0      | hidden | −277      | 0            |
+/// | `shrink-view`          | 251          | 0     | 277    | shown  | 0         | 277          |
+/// | `inset-overlap`        | 504          | 253   | 0      | hidden | −277      | 0            |
+/// | `inset-top`            | 504          | 253   | 484    | shown  | 207       | 376          |
+/// | `table-controller`     | 504          | 253   | 0      | hidden | −277      | 0            |
+/// | `layout-guide`         | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `swiftui`              | 504          | 253   | 277    | shown  | 0         | 277          |
+/// | `iq-keyboard-manager`  | 504          | 263   | 287    | shown  | 10        | 287          |
+/// | `tp-keyboard-avoiding` | 504          | 253   | 380.5  | shown  | 103.5     | 376          |
+/// | `rn-padding`           | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rn-height`            | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rn-position`          | 504          | 0     | 0      | cut    | −24       | 0            |
+/// | `rn-aware-scroll`      | 504          | 253   | 277    | shown  | 0         | 0            |
+/// | `flutter`              | 251          | 0     | 297    | shown  | 20        | 297          |
+/// | `android-pan`          | 504          | 0     | 24     | shown  | 0         | 24           |
+/// | `android-resize`       | 251          | 0     | 277    | shown  | 0         | 277          |
+/// | `eureka`               | 504          | 253   | 277    | shown  | 0         | 277          |
+/// | `least-motion`         | 504          | 261   | 285    | shown  | 8         | 0            |
+///
+/// The inset is the adjusted one's bottom; `rn-position` has moved the table's frame up by 253, and
+/// `android-pan` the root view.
 public struct Strategy: Hashable, Sendable {
   /// Its name, followed by the decisions that were made otherwise: a command that makes it again.
   public var name: String
@@ -30,13 +46,21 @@ public struct Strategy: Hashable, Sendable {
   public var hide: Hide
   /// Points kept free between the row and what would cover it.
   public var margin: CGFloat
+  /// Points by which the keyboard is taken to be higher where room is made; may be negative.
+  public var spacing: CGFloat
   /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
   /// there is room.
   public var delay: TimeInterval?
+  /// Seconds by which everything is put off after the notification, not to be called back.
+  public var lag: TimeInterval
+  public var undocked: Undocked
+  /// The system's own words for decisions, which it takes beside them.
+  public let options: [Option]
 
   init(
     _ name: String, rule: String, source: String, when: When, room: Room, reveal: Reveal,
-    motion: Motion, hide: Hide, margin: CGFloat = 0, delay: TimeInterval? = nil
+    motion: Motion, hide: Hide, margin: CGFloat = 0, delay: TimeInterval? = nil,
+    lag: TimeInterval = 0, undocked: Undocked = .follow, options: [Option] = []
   ) {
     self.name = name
     self.rule = rule
@@ -47,12 +71,17 @@ public struct Strategy: Hashable, Sendable {
     self.motion = motion
     self.hide = hide
     self.margin = margin
+    spacing = 0
     self.delay = delay
+    self.lag = lag
+    self.undocked = undocked
+    self.options = options
   }
 
   /// What it answers, in words: the room's trigger and, where it has one of its own, the reveal's.
   public var whenInWords: String {
-    guard let delay else { return when.rawValue }
-    return "\(when.rawValue), didBeginEditing+\(delay.inWords)"
+    let trigger = lag > 0 ? "\(when.rawValue)+\(lag.inWords)" : when.rawValue
+    guard let delay else { return trigger }
+    return "\(trigger), didBeginEditing+\(delay.inWords)"
   }
 }

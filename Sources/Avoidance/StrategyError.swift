@@ -1,7 +1,7 @@
 /// A decision that cannot be made: bare data; ``description`` words it.
 public enum StrategyError: Error, Hashable, Sendable {
   case notADecision(String)
-  case unknownDecision(String)
+  case unknownDecision(String, known: [String])
   case unknownChoice(decision: String, given: String, choices: [String])
   case notANumber(decision: String, given: String, wants: String)
 
@@ -9,7 +9,7 @@ public enum StrategyError: Error, Hashable, Sendable {
   public var candidates: [String] {
     switch self {
     case .notADecision, .notANumber: []
-    case .unknownDecision: Decision.allCases.map(\.rawValue)
+    case .unknownDecision(_, let known): known
     case .unknownChoice(_, _, let choices): choices
     }
   }
@@ -17,7 +17,7 @@ public enum StrategyError: Error, Hashable, Sendable {
   /// The word that was given.
   public var given: String {
     switch self {
-    case .notADecision(let given), .unknownDecision(let given): given
+    case .notADecision(let given), .unknownDecision(let given, _): given
     case .unknownChoice(_, let given, _), .notANumber(_, let given, _): given
     }
   }
@@ -28,9 +28,8 @@ extension StrategyError: CustomStringConvertible {
     switch self {
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(given)\""
-    case .unknownDecision(let given):
-      "no decision \"\(given)\": there are "
-        + Decision.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownDecision(let given, let known):
+      "no decision \"\(given)\": there are " + known.joined(separator: ", ")
     case .unknownChoice(let decision, let given, let choices):
       "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(given)\""
     case .notANumber(let decision, let given, let wants):

@@ -118,9 +118,9 @@ extension Session {
           wants: setting.choices.joined(separator: " or ")),
         suggestions: Spelling.nearest(to: value, among: setting.choices))
     }
-    guard value != self.value(of: setting) else { return }
+    let isChanged = value != self.value(of: setting)
     settings[setting] = value
-    if setting == .speech { return }
+    guard isChanged, setting != .speech else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }

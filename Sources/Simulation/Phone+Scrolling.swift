@@ -79,7 +79,7 @@ extension Phone {
   }
 
   /// Recomputes what follows from the table's place, and brings the offset back into its range.
-  private mutating func layOut(animation: Animation?) {
+  mutating func layOut(animation: Animation?) {
     updateSystemInset()
     bringBackOffset(animation: animation)
   }
@@ -92,7 +92,7 @@ extension Phone {
     let old = table.systemInset
     table.systemInset = EdgeInsets(
       top: max(0, scene.navigationBarFrame.maxY + rootView.model.minY - frame.minY),
-      bottom: max(0, min(frame.maxY, scene.screenSize.height) - safeBottom))
+      bottom: max(table.keyboardInset, min(frame.maxY, scene.screenSize.height) - safeBottom))
     let new = table.systemInset
     if old != new { record(.systemInset(from: old, to: new)) }
   }

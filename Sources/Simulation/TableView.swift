@@ -16,6 +16,8 @@ public struct TableView: Hashable, Sendable {
   /// What UIKit adds by itself: the part of the frame that the safe area leaves out, from iOS 11
   /// on, and the table view controller's share for the keyboard.
   public internal(set) var systemInset = EdgeInsets.zero
+  /// The part of the table, from its bottom, that UIKit itself keeps free for the keyboard.
+  public internal(set) var keyboardInset: CGFloat = 0
 
   /// Creates a table that is scrolled to the top.
   public init(rows: RowGeometry, style: TableStyle, frame: CGRect) {

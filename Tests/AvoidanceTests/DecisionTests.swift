@@ -8,7 +8,7 @@ import Testing
     var strategy = Strategy.insetTop
     for decision in [
       "when=willShow", "room=insetOverlap", "reveal=bottom", "motion=keyboard", "hide=giveBack",
-      "margin=8.5", "delay=0.1",
+      "margin=8.5", "delay=0.1", "spacing=-3", "lag=0.2", "undocked=ignore",
     ] {
       strategy = try strategy.deciding(decision)
     }
@@ -19,11 +19,14 @@ import Testing
     #expect(strategy.hide == .giveBack)
     #expect(strategy.margin == 8.5)
     #expect(strategy.delay == 0.1)
+    #expect(strategy.spacing == -3)
+    #expect(strategy.lag == 0.2)
+    #expect(strategy.undocked == .ignore)
     #expect(
       strategy.name
         == "inset-top when=willShow room=insetOverlap reveal=bottom motion=keyboard hide=giveBack"
-        + " margin=8.5 delay=0.1")
-    #expect(strategy.whenInWords == "willShow, didBeginEditing+0.1")
+        + " margin=8.5 delay=0.1 spacing=-3 lag=0.2 undocked=ignore")
+    #expect(strategy.whenInWords == "willShow+0.2, didBeginEditing+0.1")
   }
 
   @Test func aLaterDecisionTakesAnEarlierOnesPlace() throws {
@@ -59,16 +62,18 @@ import Testing
     ("", "a decision is written name=value, such as reveal=bottom, not \"\""),
     (
       "revael=top",
-      "no decision \"revael\": there are when, room, reveal, motion, hide, margin, delay"
+      "no decision \"revael\": there are when, room, reveal, motion, hide, margin, spacing, delay,"
+        + " lag, undocked"
     ),
     (
       "reveal=bottm",
       "reveal must be one of none, row, top, middle, bottom, rect, least, caret, keepBottom,"
-        + " not \"bottm\""
+        + " controller, distance, toKeyboard, not \"bottm\""
     ),
     (
       "hide=",
-      "hide must be one of none, mirror, saved, zero, giveBack, not \"\""
+      "hide must be one of none, mirror, saved, savedOffset, savedWithinContent, zero, giveBack,"
+        + " not \"\""
     ),
     (
       "motion=fast",
@@ -93,14 +98,16 @@ import Testing
     let choice = #expect(throws: StrategyError.self) { try Strategy.none.deciding("when=willShw") }
     #expect(choice?.given == "willShw")
     #expect(
-      choice?.candidates == ["never", "willShow", "didShow", "willChangeFrame", "anyChange"])
+      choice?.candidates == ["never", "willShow", "didShow", "willChangeFrame", "anyChange", "layout"])
   }
 
   @Test func strategiesByName() {
     #expect(
       Strategy.all.map(\.name) == [
         "none", "keep-bottom", "shrink-table", "shrink-view", "inset-overlap", "inset-top",
-        "least-motion",
+        "table-controller", "layout-guide", "swiftui", "iq-keyboard-manager", "tp-keyboard-avoiding",
+        "rn-padding", "rn-height", "rn-position", "rn-aware-scroll", "flutter", "android-pan",
+        "android-resize", "eureka", "least-motion",
       ])
     for strategy in Strategy.all { #expect(Strategy.named(strategy.name) == strategy) }
     #expect(Strategy.named("inset-bottom") == nil)

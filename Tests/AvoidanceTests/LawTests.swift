@@ -85,9 +85,9 @@ import Testing
     }
   }
 
-  private func expectSettled(_ phone: Phone, _ what: String) {
+  private func expectSettled(_ phone: Phone, isLegal: Bool = true, _ what: String) {
     let offset = phone.table.contentOffset.model.y
-    #expect(offset == phone.table.legalOffset(offset), "\(what)")
+    if isLegal { #expect(offset == phone.table.legalOffset(offset), "\(what)") }
     #expect(phone.presented == phone, "\(what)")
     #expect(phone.isSettled, "\(what)")
   }
@@ -98,12 +98,19 @@ import Testing
       for next in [row, (row + 1) % 34, (row + 20) % 34, row] {
         phone.beginEditing(row: next, observer: &engine)
         phone.settle(&engine)
-        expectSettled(phone, "\(what), \(next)")
+        expectSettled(
+          phone, isLegal: !mayOverscroll(engine.strategy, on: phone), "\(what), \(next)")
       }
       phone.endEditing(observer: &engine)
       phone.settle(&engine)
       expectSettled(phone, "\(what), dismissed")
     }
+  }
+
+  /// IQKeyboardManager asks setContentOffset, which does not clamp, for the bottom safe area once more
+  /// than its inset holds; from field to field the inset stays, so nothing cuts the offset.
+  private func mayOverscroll(_ strategy: Strategy, on phone: Phone) -> Bool {
+    strategy == .iqKeyboardManager && phone.scene.rootSafeAreaBottom > 0
   }
 
   /// Steps of a few hundredths end where settling at once does.

@@ -1,0 +1,119 @@
+import Foundation
+
+extension Strategy {
+  /// The names that ``deciding(_:)`` takes: every decision's, and those of the system's options.
+  public var decisionNames: [String] {
+    Decision.allCases.map(\.rawValue) + options.map(\.rawValue)
+  }
+
+  /// Returns the words that a decision or option takes; none where it takes a number or there is
+  /// none of that name.
+  public func choices(of name: String) -> [String] {
+    Decision(rawValue: name)?.choices ?? option(named: name)?.choices ?? []
+  }
+
+  /// Returns the strategy with one decision made otherwise, written `name=value`; the name may be
+  /// that of one of its ``options``.
+  ///
+  /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
+  public func deciding(_ text: String) throws(StrategyError) -> Strategy {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .notADecision(text) }
+    let name = String(parts[0])
+    let value = String(parts[1])
+    var changed = self
+    if let decision = Decision(rawValue: name) {
+      try changed.decide(decision, value, as: name)
+      changed.name = self.name(replacing: decision, by: text)
+    } else if let option = option(named: name) {
+      try changed.decide(option, value)
+      changed.name = self.name(replacing: option.decision, by: text)
+    } else {
+      throw .unknownDecision(name, known: decisionNames)
+    }
+    return changed
+  }
+
+  private func option(named name: String) -> Option? {
+    options.first { $0.rawValue == name }
+  }
+
+  /// Returns the name with a decision appended, in place of an earlier one of the same kind.
+  private func name(replacing decision: Decision, by text: String) -> String {
+    let kept = name.split(separator: " ").filter { Self.decision(writtenAs: $0) != decision }
+    return (kept + [Substring(text)]).joined(separator: " ")
+  }
+
+  private static func decision(writtenAs word: Substring) -> Decision? {
+    guard let equals = word.firstIndex(of: "=") else { return nil }
+    let name = String(word[..<equals])
+    return Decision(rawValue: name) ?? Option(rawValue: name)?.decision
+  }
+
+  private mutating func decide(_ option: Option, _ value: String) throws(StrategyError) {
+    switch option.meaning {
+    case .number(let decision): try decide(decision, value, as: option.rawValue)
+    case .flag(let decision, let on, let off):
+      guard option.choices.contains(value) else {
+        throw .unknownChoice(decision: option.rawValue, given: value, choices: option.choices)
+      }
+      try decide(decision, value == "true" ? on : off, as: option.rawValue)
+    }
+  }
+
+  private mutating func decide(
+    _ decision: Decision, _ value: String, as name: String
+  ) throws(StrategyError) {
+    switch decision {
+    case .when: when = try Self.choice(value, of: decision)
+    case .room: room = try Self.choice(value, of: decision)
+    case .reveal: reveal = try Self.choice(value, of: decision)
+    case .hide: hide = try Self.choice(value, of: decision)
+    case .undocked: undocked = try Self.choice(value, of: decision)
+    case .motion: motion = try Self.motion(value)
+    case .margin:
+      margin = CGFloat(try Self.number(value, of: name, wants: "a number of points from 0 on"))
+    case .spacing:
+      spacing = CGFloat(
+        try Self.number(value, of: name, in: -1e6...1e6, wants: "a number of points"))
+    case .delay:
+      delay =
+        value == "none"
+        ? nil : try Self.number(value, of: name, wants: "seconds from 0 on, or none")
+    case .lag: lag = try Self.number(value, of: name, wants: "seconds from 0 on")
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ value: String, of decision: Decision
+  ) throws(StrategyError) -> Choice {
+    guard let choice = Choice(rawValue: value) else {
+      throw .unknownChoice(
+        decision: decision.rawValue, given: value, choices: decision.choices)
+    }
+    return choice
+  }
+
+  private static func motion(_ value: String) throws(StrategyError) -> Motion {
+    switch value {
+    case "none": .none
+    case "keyboard": .keyboard
+    case "keyboardDuration": .keyboardDuration
+    case "uikit": .uikit
+    default:
+      .duration(
+        try number(
+          value, of: Decision.motion.rawValue,
+          wants: "none, keyboard, keyboardDuration, uikit or seconds"))
+    }
+  }
+
+  private static func number(
+    _ value: String, of name: String, in range: ClosedRange<Double> = 0...1e6, wants: String
+  ) throws(StrategyError) -> Double {
+    guard let number = Double(value), number.isFinite, range.contains(number) else {
+      throw .notANumber(decision: name, given: value, wants: wants)
+    }
+    return number
+  }
+}

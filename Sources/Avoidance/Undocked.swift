@@ -1,0 +1,7 @@
+/// What a strategy takes an undocked or floating keyboard for.
+public enum Undocked: String, CaseIterable, Sendable {
+  /// A keyboard like any other.
+  case follow
+  /// No keyboard at all.
+  case ignore
+}

@@ -1,0 +1,145 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// Each system's own words for its decisions.
+@Suite struct OptionTests {
+  /// Row 12 (484…528) of the twenty from offset 0, and then dismissed.
+  @Test(
+    arguments: [
+      (.iqKeyboardManager, "distance=30", 307, 307),
+      (.iqKeyboardManager, "restoreContentOffset=true", 287, 0),
+      (.iqKeyboardManager, "restoreContentOffset=false", 287, 287),
+      (.tpKeyboardAvoiding, "idealOffsetForViewAlwaysTop=true", 484, 376),
+      (.tpKeyboardAvoiding, "lag=0", 380.5, 376),
+      (.swiftUI, "ignoresSafeArea=true", 24, 24), (.swiftUI, "ignoresSafeArea=false", 277, 277),
+      (.rnAwareScroll, "bottomOffset=20", 297, 0),
+      (.rnAwareScroll, "extraKeyboardSpace=-10", 277, 0),
+      (.rnAwareScroll, "disableScrollOnKeyboardHide=true", 277, 277),
+      (.flutter, "scrollPadding=5", 282, 282), (.flutter, "resizeToAvoidBottomInset=false", 44, 44),
+      (.androidResize, "edgeToEdge=true", 24, 24), (.eureka, "rowKeyboardSpacing=5", 282, 282),
+      (.eureka, "animateScroll=true", 277, 277),
+      (.layoutGuide, "usesBottomSafeArea=false", 0, 0),
+      (.rnPadding, "keyboardVerticalOffset=9", 0, 0),
+    ] as [(Strategy, String, CGFloat, CGFloat)])
+  func offsets(strategy: Strategy, option: String, shown: CGFloat, after: CGFloat) throws {
+    let decided = try strategy.deciding(option)
+    #expect(decided.name == "\(strategy.name) \(option)")
+    var form = try TwentyRows(decided, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.offset == shown)
+    form.end()
+    #expect(form.offset == after)
+  }
+
+  @Test(
+    arguments: [
+      (.rnAwareScroll, "extraKeyboardSpace=-49", 204),
+      (.rnAwareScroll, "extraKeyboardSpace=8", 261),
+      (.eureka, "rowKeyboardSpacing=5", 258), (.iqKeyboardManager, "distance=0", 253),
+    ] as [(Strategy, String, CGFloat)])
+  func insets(strategy: Strategy, option: String, inset: CGFloat) throws {
+    var form = try TwentyRows(try strategy.deciding(option), fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.inset.bottom == inset)
+  }
+
+  @Test(
+    arguments: [
+      (.rnPadding, 0, 504 - 253), (.rnPadding, 30, 504 - 283), (.rnHeight, -64, 504 - 189),
+      // Nothing but the fraction of a point is covered: rounded up.
+      (.rnPadding, -252.5, 503), (.rnPadding, -260, 504),
+    ] as [(Strategy, CGFloat, CGFloat)])
+  func keyboardVerticalOffset(strategy: Strategy, offset: CGFloat, height: CGFloat) throws {
+    let decided = try strategy.deciding("keyboardVerticalOffset=\(offset)")
+    var form = try TwentyRows(decided, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.tableHeight == height)
+  }
+
+  @Test func rnPositionMovesByTheOffsetToo() throws {
+    let strategy = try Strategy.rnPosition.deciding("keyboardVerticalOffset=30")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.phone.table.frame.model == CGRect(x: 0, y: -219, width: 320, height: 504))
+  }
+
+  /// The guide ends at the safe area on a screen that has one.
+  @Test(arguments: [("true", 715), ("false", 749)] as [(String, CGFloat)])
+  func usesBottomSafeArea(value: String, height: CGFloat) throws {
+    let strategy = try Strategy.layoutGuide.deciding("usesBottomSafeArea=\(value)")
+    var form = try TwentyRows(strategy, fieldScroll: false, device: .named("iphone-16"))
+    form.engine.start(on: &form.phone)
+    #expect(form.tableHeight == height)
+    form.begin(row: 12)
+    #expect(form.tableHeight == 413)
+    form.end()
+    #expect(form.tableHeight == height)
+  }
+
+  /// A keyboard that ends above the screen's bottom is undocked.
+  @Test(arguments: [("false", 504), ("true", 136)] as [(String, CGFloat)])
+  func followsUndockedKeyboard(value: String, height: CGFloat) throws {
+    let strategy = try Strategy.layoutGuide.deciding("followsUndockedKeyboard=\(value)")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 2)
+    form.engine.received(
+      KeyboardNotification(
+        name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253),
+        end: CGRect(x: 0, y: 200, width: 320, height: 253), animation: Animation(duration: 0.25)),
+      on: &form.phone)
+    #expect(form.tableHeight == height)
+  }
+
+  @Test func aStrategyTakesItsOwnOptionsOnly() throws {
+    #expect(
+      Strategy.eureka.decisionNames.suffix(3) == [
+        "undocked", "rowKeyboardSpacing", "animateScroll",
+      ])
+    #expect(Strategy.eureka.choices(of: "animateScroll") == ["true", "false"])
+    #expect(Strategy.eureka.choices(of: "rowKeyboardSpacing") == [])
+    #expect(Strategy.eureka.choices(of: "edgeToEdge") == [])
+    #expect(Strategy.eureka.choices(of: "undocked") == ["follow", "ignore"])
+    let error = #expect(throws: StrategyError.self) { try Strategy.eureka.deciding("distance=10") }
+    #expect(
+      error?.description
+        == "no decision \"distance\": there are when, room, reveal, motion, hide, margin, spacing,"
+        + " delay, lag, undocked, rowKeyboardSpacing, animateScroll")
+  }
+
+  @Test(
+    arguments: [
+      (
+        .iqKeyboardManager, "distance=far",
+        "distance must be a number of points from 0 on, not \"far\""
+      ),
+      (
+        .iqKeyboardManager, "distance=-1",
+        "distance must be a number of points from 0 on, not \"-1\""
+      ),
+      (
+        .iqKeyboardManager, "restoreContentOffset=yes",
+        "restoreContentOffset must be one of true, false, not \"yes\""
+      ),
+      (
+        .rnPadding, "keyboardVerticalOffset=1e7",
+        "keyboardVerticalOffset must be a number of points, not \"1e7\""
+      ),
+      (.rnPadding, "spacing=", "spacing must be a number of points, not \"\""),
+      (.tpKeyboardAvoiding, "lag=-0.1", "lag must be seconds from 0 on, not \"-0.1\""),
+      (.layoutGuide, "undocked=no", "undocked must be one of follow, ignore, not \"no\""),
+    ] as [(Strategy, String, String)])
+  func errors(strategy: Strategy, option: String, words: String) {
+    let error = #expect(throws: StrategyError.self) { try strategy.deciding(option) }
+    #expect(error?.description == words)
+  }
+
+  /// An option and the decision that it makes stand for each other in the name.
+  @Test func aLaterWordTakesAnEarlierOnesPlace() throws {
+    let strategy = try Strategy.iqKeyboardManager.deciding("distance=5").deciding("margin=7")
+    #expect(strategy.name == "iq-keyboard-manager margin=7")
+    #expect(try strategy.deciding("distance=10").name == "iq-keyboard-manager distance=10")
+    #expect(try strategy.deciding("distance=10").margin == 10)
+  }
+}

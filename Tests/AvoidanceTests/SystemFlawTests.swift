@@ -1,0 +1,162 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// What people reported of the systems, acted out.
+@Suite struct SystemFlawTests {
+  /// Up to iOS 10 contentInset carries the keyboard, and up to iOS 7 the controller scrolls; an inset
+  /// of the app's own comes on top (radar 13984333) and stays.
+  @Test(arguments: [("iphone-4s", 7, 236), ("iphone-5s", 10, 273), ("iphone-5s", 12, 20)])
+  func tableControllerOfEachTime(device: String, ios: Int, inset: CGFloat) throws {
+    var form = try TwentyRows(
+      .tableController, fieldScroll: ios >= 8, device: .named(device), ios: ios)
+    form.phone.setContentInset(EdgeInsets(bottom: 20), by: .script)
+    form.begin(row: 12)
+    #expect(form.inset.bottom == inset)
+    #expect(form.phone.table.adjustedContentInset.bottom == (ios == 7 ? 236 : 273))
+    #expect(form.clearance(row: 12) == 20)
+    form.end()
+    #expect(form.inset == EdgeInsets(bottom: 20))
+    #expect(form.phone.table.systemInset == .zero)
+  }
+
+  /// Issue 184: the offset before the first field, not the one that the user had scrolled to.
+  @Test func iqRestoresTheFirstOffset() throws {
+    let strategy = try Strategy.iqKeyboardManager.deciding("restoreContentOffset=true")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    form.drag(by: -100)
+    form.begin(row: 14)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  /// Row 4 (132…176), cut at the top at offset 154, comes down to where the row before it ends.
+  @Test func iqPullsARowDownToTheTop() throws {
+    var form = try TwentyRows(.iqKeyboardManager, fieldScroll: false)
+    form.phone.setContentOffset(154, by: .script)
+    form.begin(row: 4)
+    #expect(form.offset == 132)
+    form.end()
+    // One that is in view stays.
+    form.phone.setContentOffset(100, by: .script)
+    form.begin(row: 4)
+    #expect(form.offset == 100)
+  }
+
+  /// From field to field under the same keyboard the inset is not set again, so nothing cuts the
+  /// offset: 545 where the range ends at 511.
+  @Test func iqLeavesAnOffsetBeyondTheEnd() throws {
+    var form = try TwentyRows(.iqKeyboardManager, fieldScroll: false, device: .named("iphone-16"))
+    form.begin(row: 19)
+    form.begin(row: 20)
+    #expect(form.phone.table.maximumOffset == 511)
+    #expect(form.offset == 545)
+  }
+
+  /// Row 8 (308…352), in view from either offset, goes to the middle of the free 251 points; row 3
+  /// can't.
+  @Test(arguments: [(3, 0, 0), (8, 0, 204.5), (8, 100, 204.5)] as [(Int, CGFloat, CGFloat)])
+  func tpCentresWhatIsInView(row: Int, from start: CGFloat, offset: CGFloat) throws {
+    var form = try TwentyRows(.tpKeyboardAvoiding, fieldScroll: false)
+    form.phone.setContentOffset(start, by: .script)
+    form.begin(row: row)
+    #expect(form.offset == offset)
+  }
+
+  /// Pull request 233: dismissed within ten milliseconds, the inset comes after the restoring, and
+  /// the next show takes it for the one to go back to.
+  @Test func tpHideOvertakesShow() throws {
+    var form = try TwentyRows(.tpKeyboardAvoiding, fieldScroll: false)
+    form.phone.beginEditing(row: 11, observer: &form.engine)
+    form.phone.advance(by: 0.005, observer: &form.engine)
+    form.end()
+    #expect(form.inset.bottom == 253)
+    form.begin(row: 12)
+    form.end()
+    #expect(form.inset.bottom == 253)
+  }
+
+  /// The keyboard shrinks from 253 to 216: the shrunken frame ends above it, so nothing is covered.
+  @Test(arguments: [(.rnHeight, 504), (.rnPadding, 288)] as [(Strategy, CGFloat)])
+  func rnHeightMeasuresWhatItShrank(strategy: Strategy, height: CGFloat) throws {
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.tableHeight == 251)
+    form.setKeyboard(height: 216)
+    #expect(form.tableHeight == height)
+  }
+
+  /// A cross-fade's zero end frame counts as a keyboard that covers everything; others see none.
+  @Test(
+    arguments: [
+      (.rnPadding, 0), (.rnHeight, 189), (.flutter, 504), (.layoutGuide, 504),
+      (.androidResize, 504),
+    ] as [(Strategy, CGFloat)])
+  func zeroEndFrame(strategy: Strategy, height: CGFloat) throws {
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 2)
+    form.engine.received(
+      KeyboardNotification(
+        name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253), end: .zero,
+        animation: Animation(duration: 0.25)), on: &form.phone)
+    #expect(form.tableHeight == height)
+  }
+
+  /// In a sheet that begins 60 points down the frame in the parent begins at 0: 60 are missing.
+  @Test func rnComparesWithTheParent() throws {
+    var form = try TwentyRows(
+      .rnPadding, fieldScroll: false,
+      containers: [Container(frame: CGRect(x: 0, y: 60, width: 320, height: 508))],
+      frame: CGRect(x: 0, y: 0, width: 320, height: 508))
+    form.begin(row: 2)
+    #expect(form.tableHeight == 315)
+    #expect(form.phone.tableFrameOnScreen.maxY == 375)
+  }
+
+  /// Row 12 scrolls 277, row 14 another 88; hiding undoes the 88 alone.
+  @Test func rnAwareScrollUndoesTheLastStep() throws {
+    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
+    form.begin(row: 12)
+    form.begin(row: 14)
+    #expect(form.offset == 365)
+    form.end()
+    #expect(form.offset == 277)
+  }
+
+  /// A row above the table goes down to the keyboard: row 2 (44…88) ends 251 below the top.
+  @Test func rnAwareScrollPullsDownFromAbove() throws {
+    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
+    form.begin(row: 18)
+    form.begin(row: 8)
+    #expect(form.offset == 101)
+    #expect(form.clearance(row: 8) == 0)
+  }
+
+  /// Row 5 is reached from the pan of row 12 by its own place; a row that does not fit stays.
+  @Test func androidPansFromTheFirstPlace() throws {
+    var form = try TwentyRows(.androidPan, fieldScroll: false)
+    form.begin(row: 11)
+    #expect(form.phone.rootView.model.minY == -233)
+    form.begin(row: 7)
+    #expect(form.phone.rootView.model.minY == -57)
+    form.begin(row: 2)
+    #expect(form.phone.rootView.model.minY == 0)
+    form.setKeyboard(height: 520)
+    #expect(form.phone.rootView.model.minY == 0)
+  }
+
+  /// Another field under an unchanged keyboard: nothing is posted from iOS 11 on.
+  @Test(
+    arguments: [
+      (.eureka, 277), (.tableController, 0), (.iqKeyboardManager, 463), (.swiftUI, 453),
+      (.flutter, 473), (.androidResize, 453), (.tpKeyboardAvoiding, 556.5), (.rnAwareScroll, 453),
+    ] as [(Strategy, CGFloat)])
+  func nextField(strategy: Strategy, offset: CGFloat) throws {
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    form.begin(row: 16)
+    #expect(form.offset == offset)
+  }
+}

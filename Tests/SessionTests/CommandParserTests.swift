@@ -1,0 +1,159 @@
+import Foundation
+import Simulation
+import Testing
+
+@testable import Session
+
+/// Every command of the table, with arguments that do and that do not.
+@Suite struct CommandParserTests {
+  static let forms: [(String, Command)] = [
+    ("load forms/checkout.yaml", .load(file: "forms/checkout.yaml")),
+    ("load 'my form.yaml'", .load(file: "my form.yaml")),
+    ("reload", .reload),
+    ("fields", .fields),
+    ("type 90210", .type("90210")),
+    ("type a  b", .type("a b")),
+    ("type 'a  b'", .type("a  b")),
+    ("type ''", .type("")),
+    ("delete", .delete(1)),
+    ("delete 3", .delete(3)),
+    ("clear", .clear),
+    ("set name Ada Lovelace", .set(field: "name", text: "Ada Lovelace")),
+    ("set 2.3 ''", .set(field: "2.3", text: "")),
+    ("edit", .edit(field: nil)),
+    ("edit Last club", .edit(field: "Last club")),
+    ("values", .values),
+    ("validate", .validate),
+    ("save", .save(file: nil)),
+    ("save a.json", .save(file: "a.json")),
+  ]
+
+  static let touches: [(String, Command)] = [
+    ("focus zip", .focus(field: "zip")),
+    ("focus Last club", .focus(field: "Last club")),
+    ("next", .next),
+    ("previous", .previous),
+    ("return", .returnKey),
+    ("dismiss", .dismiss),
+    ("tap zip", .tap(.field("zip"))),
+    ("tap 7", .tap(.field("7"))),
+    ("tap Last club", .tap(.field("Last club"))),
+    ("tap outside", .tap(.outside)),
+    ("tap 160 40.5", .tap(.point(CGPoint(x: 160, y: 40.5)))),
+    ("drag -100", .drag([-100], from: nil)),
+    ("drag -100 20.5 from 300", .drag([-100, 20.5], from: 300)),
+    ("scroll to -20.5", .scroll(.to(-20.5))),
+    ("scroll by 10", .scroll(.by(10))),
+    ("scroll row zip", .scroll(.row(field: "zip", .none))),
+    ("scroll row 2.3 middle", .scroll(.row(field: "2.3", .middle))),
+    ("scroll rect 1 2 3 4", .scroll(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))),
+    ("scroll top", .scroll(.top)),
+    ("scroll bottom", .scroll(.bottom)),
+  ]
+
+  static let phones: [(String, Command)] = [
+    ("strategy", .strategy(name: nil, decisions: [])),
+    ("strategy none", .strategy(name: "none", decisions: [])),
+    (
+      "strategy inset-top reveal=bottom margin=8",
+      .strategy(name: "inset-top", decisions: ["reveal=bottom", "margin=8"])
+    ),
+    ("strategy margin=8", .strategy(name: nil, decisions: ["margin=8"])),
+    ("strategies", .strategies),
+    ("device", .device(nil, keyboardHeight: nil)),
+    ("device iphone-5s", .device("iphone-5s", keyboardHeight: nil)),
+    ("device 320x568 keyboard=253", .device("320x568", keyboardHeight: 253)),
+    ("devices", .devices),
+    ("rotate portrait", .rotate(.portrait)),
+    ("rotate landscape", .rotate(.landscapeLeft)),
+    ("rotate landscape-right", .rotate(.landscapeRight)),
+    ("rotate upside-down", .rotate(.upsideDown)),
+    ("keyboard kind emoji", .keyboard(.kind(.emoji))),
+    ("keyboard kind field", .keyboard(.kind(nil))),
+    ("keyboard number-pad", .keyboard(.kind(.numberPad))),
+    ("keyboard height 300", .keyboard(.height(300))),
+    ("keyboard height default", .keyboard(.height(nil))),
+    ("keyboard accessory 44", .keyboard(.accessory(44))),
+    ("keyboard accessory default", .keyboard(.accessory(nil))),
+    ("keyboard hardware on", .keyboard(.hardware(true))),
+    ("keyboard hardware off", .keyboard(.hardware(false))),
+    ("keyboard dock", .keyboard(.placement(.docked))),
+    ("keyboard undock", .keyboard(.placement(.undocked))),
+    ("keyboard split", .keyboard(.placement(.split))),
+    ("keyboard float 400 500", .keyboard(.placement(.floating(CGPoint(x: 400, y: 500))))),
+    ("setting", .setting(name: nil, value: nil)),
+    ("setting fieldScroll", .setting(name: "fieldScroll", value: nil)),
+    ("setting fieldScroll off", .setting(name: "fieldScroll", value: "off")),
+    ("frame 0 64 320 400", .frame(CGRect(x: 0, y: 64, width: 320, height: 400))),
+    ("inset 1 2 3 4", .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))),
+  ]
+
+  static let looks: [(String, Command)] = [
+    ("show", .show(.screen)),
+    ("show screen", .show(.screen)),
+    ("show state", .show(.state)),
+    ("show events", .show(.events)),
+    ("show map", .show(.map)),
+    ("why", .why),
+    ("get table.frame", .get(path: "table.frame")),
+    ("hold on", .hold(true)),
+    ("hold off", .hold(false)),
+    ("step 0.05", .step(0.05)),
+    (
+      "expect active.clearance >= 0",
+      .expect(Expectation(path: "active.clearance", comparison: .atLeast, value: "0"))
+    ),
+    (
+      "expect form.title contains New player",
+      .expect(Expectation(path: "form.title", comparison: .contains, value: "New player"))
+    ),
+    (
+      "expect values.zip == ''",
+      .expect(Expectation(path: "values.zip", comparison: .equal, value: ""))
+    ),
+    ("undo", .undo(1)),
+    ("undo 12", .undo(12)),
+    ("redo", .redo(1)),
+    ("redo 2", .redo(2)),
+    ("source a.fl", .source(file: "a.fl")),
+    ("echo", .echo("")),
+    ("echo a  b", .echo("a b")),
+    ("help", .help(topic: nil)),
+    ("help focus", .help(topic: "focus")),
+    ("quit", .quit),
+  ]
+
+  @Test(arguments: forms + touches + phones + looks)
+  func lineThatParses(line: String, command: Command) throws {
+    #expect(try CommandParser.parse(line) == command)
+  }
+
+  /// A start that fits one command is enough; a whole name wins over longer ones.
+  @Test(arguments: [
+    ("foc zip", Command.focus(field: "zip")), ("p", .previous), ("n", .next), ("w", .why),
+    ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
+    ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
+    ("strategy none", .strategy(name: "none", decisions: [])),
+    ("sho", .show(.screen)),
+  ])
+  func startOfAName(line: String, command: Command) throws {
+    #expect(try CommandParser.parse(line) == command)
+  }
+
+  @Test(arguments: ["", "   ", "# nothing", "\t# nothing"])
+  func lineWithoutACommand(line: String) throws {
+    #expect(try CommandParser.parse(line) == nil)
+  }
+
+  /// The table of the design, less what comes later.
+  @Test func everyCommandIsInTheTable() {
+    #expect(
+      CommandSpec.all.map(\.name) == [
+        "load", "reload", "fields", "focus", "next", "previous", "return", "dismiss", "tap", "drag",
+        "scroll", "type", "delete", "clear", "set", "edit", "values", "validate", "save",
+        "strategy", "strategies", "device", "devices", "rotate", "keyboard", "setting", "frame",
+        "inset", "show", "why", "get", "expect", "hold", "step", "undo", "redo", "source", "echo",
+        "help", "quit",
+      ])
+  }
+}

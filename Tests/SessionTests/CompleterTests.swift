@@ -1,0 +1,111 @@
+import Avoidance
+import Simulation
+import Testing
+
+@testable import Session
+
+/// What Tab offers in each place of a line.
+@Suite struct CompleterTests {
+  private static let largeIPads = ["ipad-pro-12.9-1", "ipad-pro-12.9-2", "ipad-pro-12.9"]
+
+  private func complete(_ line: String, form: String = "player.yaml") throws -> Completer.Result {
+    Completer(try Stage(form).session).complete(line)
+  }
+
+  @Test(arguments: [
+    ("foc", 0, "foc", ["focus"]),
+    ("  re", 2, "re", ["reload", "return", "redo"]),
+    ("xyz", 0, "xyz", []),
+    ("focus n", 6, "n", ["name", "nickname"]),
+    ("focus N", 6, "N", ["name", "nickname"]),
+    ("foc zi", 4, "zi", ["zip"]),
+    ("focus 'Shi", 6, "Shi", ["shirt"]),
+    ("tap o", 4, "o", ["outside"]),
+    ("tap z", 4, "z", ["zip"]),
+    ("set po", 4, "po", ["position"]),
+    ("set name A", 9, "A", []),
+    ("strategy inset-t", 9, "inset-t", ["inset-top"]),
+    ("strategy inset-top rev", 19, "rev", ["reveal="]),
+    ("strategy inset-top reveal=b", 19, "reveal=b", ["reveal=bottom"]),
+    ("strategy none margin=8 hide=z", 23, "hide=z", ["hide=zero"]),
+    ("strategy margin=", 9, "margin=", []),
+    ("strategy bogus=", 9, "bogus=", []),
+    ("device ipad-pro-1", 7, "ipad-pro-1", ["ipad-pro-10.5", "ipad-pro-11"] + Self.largeIPads),
+    ("device 320x568 k", 15, "k", ["keyboard="]),
+    ("rotate l", 7, "l", ["landscape-left", "landscape-right", "landscape"]),
+    ("keyboard h", 9, "h", ["height", "hardware"]),
+    ("keyboard hardware ", 18, "", ["on", "off"]),
+    ("keyboard height d", 16, "d", ["default"]),
+    ("keyboard kind e", 14, "e", ["email", "emoji"]),
+    ("setting f", 8, "f", ["fieldScroll", "fieldTarget"]),
+    ("setting fieldScroll ", 20, "", ["on", "off"]),
+    ("setting nothing ", 16, "", []),
+    ("show s", 5, "s", ["screen", "state"]),
+    ("hold o", 5, "o", ["on", "off"]),
+    ("scroll r", 7, "r", ["row", "rect"]),
+    ("scroll row zi", 11, "zi", ["zip"]),
+    ("scroll row zip b", 15, "b", ["bottom"]),
+    ("help val", 5, "val", ["values", "validate"]),
+    ("get cl", 4, "cl", ["clock"]),
+    ("get t", 4, "t", ["table."]),
+    ("get table.m", 4, "table.m", ["table.minimumOffset", "table.maximumOffset"]),
+    ("get table.frame", 4, "table.frame", ["table.frame."]),
+    ("get active.frame.w", 4, "active.frame.w", ["active.frame.width"]),
+    ("get values.z", 4, "values.z", ["values.zip"]),
+    ("get va", 4, "va", ["values."]),
+    ("expect active.f", 7, "active.f", ["active.field", "active.frame."]),
+    ("expect clock ", 13, "", ["==", "!=", "<", "<=", ">", ">=", "~=", "contains"]),
+    ("expect clock >= ", 16, "", []),
+    ("type ", 5, "", []),
+    ("dismiss ", 8, "", []),
+    ("bogus z", 6, "z", []),
+    ("# foc", 5, "", []),
+    ("focus # z", 9, "", []),
+    ("echo e\u{301} z", 7, "z", []),
+    ("focus 'e\u{301}' z", 10, "z", ["zip"]),
+  ])
+  func candidates(line: String, start: Int, word: String, texts: [String]) throws {
+    let result = try complete(line)
+    #expect(result.wordStart == start)
+    #expect(result.word == word)
+    #expect(result.candidates.map(\.text) == texts)
+  }
+
+  @Test func emptyLineOffersEveryCommand() throws {
+    #expect(try complete("").candidates.map(\.text) == CommandSpec.all.map(\.name))
+    #expect(try complete("# ").candidates == [])
+  }
+
+  @Test(arguments: [
+    ("load ", true), ("source a", true), ("save ", true), ("focus ", false), ("", false),
+  ])
+  func filesWhereTheyStand(line: String, takesFile: Bool) throws {
+    #expect(try complete(line).takesFile == takesFile)
+  }
+
+  @Test func everyStrategyAndDevice() throws {
+    #expect(
+      try complete("strategy ").candidates.map(\.text)
+        == Strategy.all.map(\.name) + Decision.allCases.map { "\($0.rawValue)=" })
+    #expect(try complete("device ").candidates.map(\.text) == Device.all.map(\.name))
+  }
+
+  @Test func sayWhatTheyAre() throws {
+    #expect(try complete("focus zip").candidates == [Candidate("zip", "ZIP \"\"")])
+    #expect(
+      try complete("dism").candidates == [
+        Candidate("dismiss", "resigns the active field: the keyboard goes")
+      ])
+    #expect(
+      try complete("get table.minimumOffset").candidates == [Candidate("table.minimumOffset", "0")])
+    #expect(try complete("get ta").candidates == [Candidate("table.", isFinal: false)])
+    #expect(try complete("device 1x1 k").candidates == [Candidate("keyboard=", isFinal: false)])
+  }
+
+  @Test func secureValueIsNotShown() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("set pin 1234")
+    let candidates = Completer(stage.session).complete("focus pin").candidates
+    #expect(candidates == [Candidate("pin", "PIN \"•••\"")])
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Session
+
+/// Typing, deleting and setting values.
+@Suite struct EditingTests {
+  @Test func typingGoesThroughTheKeyboard() throws {
+    let transcript = """
+      > type 9
+      error: type needs an active field: focus one first
+      > delete
+      error: delete needs an active field: focus one first
+      > clear
+      error: clear needs an active field: focus one first
+      > focus zip
+      > type 90
+      zip = "90"
+      > type 2x10
+      error: the number-pad keyboard of zip has no key for "x": digits only; set goes around the \
+      keyboard
+      > type 210
+      zip = "90210"
+      > set zip 90x10
+      zip = "90x10"
+      > focus email
+      > type ada@b c
+      error: the email keyboard of email has no key for " ": ASCII characters without blanks only; \
+      set goes around the keyboard
+      > keyboard kind default
+      > type ada@b c
+      email = "ada@b c"
+      > set email "ada@b c"
+      > clear
+      email = ""
+      > get changed
+      {"email":""}
+      """
+    var stage = try Stage("player.yaml")
+    #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
+  }
+
+  @Test func controlCharacterWithoutAKeyIsWrittenOut() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus zip")
+    #expect(
+      stage.output(of: "type 1\u{1B}") == [
+        "error: the number-pad keyboard of zip has no key for \"\\u{1b}\": digits only; set goes "
+          + "around the keyboard"
+      ])
+  }
+
+  /// What is deleted is what a person takes for a character.
+  @Test func deletesGraphemes() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["focus name", "type Zoë 👨‍👩‍👧e\u{301}"])
+    try stage.run("delete")
+    #expect(try stage.get("values.name") == "Zoë 👨‍👩‍👧")
+    try stage.run("delete")
+    #expect(try stage.get("values.name") == "Zoë ")
+    try stage.run("delete 2")
+    #expect(try stage.get("values.name") == "Zo")
+    try stage.run("delete 99")
+    #expect(try stage.get("values.name") == "")
+  }
+
+  @Test func pickerTakesItsOptionsOnly() throws {
+    let transcript = """
+      > focus position
+      > type Mid
+      error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not "Mid"; did you \
+      mean "Midfielder"?
+      > delete
+      error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not "Midfielde"; \
+      did you mean "Midfielder"?
+      > type Forward
+      position = "Forward"
+      > set position Defender
+      position = "Defender"
+      > set position Striker
+      error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not "Striker"
+      > clear
+      position = ""
+      > validate
+      error: 6 fields break a rule: name, born, shirt, email, zip, …
+      """
+    var stage = try Stage("player.yaml")
+    let isWanted = { (line: String) in !line.contains(" · ") && !line.contains("must not be empty")
+    }
+    #expect(stage.replay(transcript, lines: isWanted) == transcript)
+  }
+
+  @Test func editLeavesTheLineToTheProgram() throws {
+    var stage = try Stage("player.yaml")
+    #expect(try stage.run("edit zip").effect == .edit(row: 8))
+    #expect(stage.output(of: "edit") == ["error: edit needs an active field: focus one first"])
+    try stage.run("focus zip")
+    #expect(try stage.run("edit").effect == .edit(row: 8))
+  }
+}

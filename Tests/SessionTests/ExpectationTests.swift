@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Session
+
+/// Every operator of `expect`, met and not.
+@Suite struct ExpectationTests {
+  @Test(arguments: [
+    "active.clearance == 8", "active.clearance == 8.0", "active.clearance != 9",
+    "active.clearance < 8.5", "active.clearance <= 8", "active.clearance > -1",
+    "active.clearance >= 8", "active.clearance ~= 8.5", "active.clearance ~= 7.5",
+    "active.field == f12", "active.field != f1", "active.field contains 12", "active.field < f2",
+    "keyboard.visible == true", "form.title contains went", "values.f1 == ''",
+    "events contains keyboardWillShow", "active contains clearance",
+    "table.contentOffset == '{\"x\":0,\"y\":285}'", "values.f2 > 9", "values.f2 <= 10",
+    "changed == {}", "table.contentInset contains bottom", "clock contains .",
+  ])
+  func met(expectation: String) throws {
+    var stage = try Stage()
+    try stage.run(["set f2 10", "focus f12"])
+    #expect(stage.output(of: "expect \(expectation)") == [])
+  }
+
+  @Test(arguments: [
+    ("active.clearance == 9", "expected active.clearance == 9, but active.clearance is 8"),
+    ("active.clearance != 8", "expected active.clearance != 8, but active.clearance is 8"),
+    ("active.clearance < 8", "expected active.clearance < 8, but active.clearance is 8"),
+    ("active.clearance <= 7", "expected active.clearance <= 7, but active.clearance is 8"),
+    ("active.clearance > 8", "expected active.clearance > 8, but active.clearance is 8"),
+    ("active.clearance >= 9", "expected active.clearance >= 9, but active.clearance is 8"),
+    ("active.clearance ~= 8.6", "expected active.clearance ~= 8.6, but active.clearance is 8"),
+    ("active.field == zip", "expected active.field == zip, but active.field is \"f12\""),
+    ("active.field contains 13", "expected active.field contains 13, but active.field is \"f12\""),
+    ("keyboard.visible == 1", "expected keyboard.visible == 1, but keyboard.visible is true"),
+    ("values.f2 < 9", "expected values.f2 < 9, but values.f2 is \"10\""),
+    ("changed contains f1", "expected changed contains f1, but changed is {}"),
+    (
+      "active.clearance > much",
+      "active.clearance is 8, which cannot be compared by > with \"much\""
+    ),
+    ("active.field ~= 3", "active.field is \"f12\", which cannot be compared by ~= with \"3\""),
+    (
+      "table.contentOffset < 3",
+      "table.contentOffset is {\"x\":0,\"y\":285}, which cannot be compared by < with \"3\""
+    ),
+    ("active.clearence > 3", "no path \"active.clearence\"; did you mean \"active.clearance\"?"),
+  ])
+  func notMet(expectation: String, message: String) throws {
+    var stage = try Stage()
+    try stage.run(["set f2 10", "focus f12"])
+    #expect(stage.output(of: "expect \(expectation)") == ["error: \(message)"])
+  }
+
+  @Test func nothingActive() throws {
+    let transcript = """
+      > expect active == null
+      > expect active.clearance >= 0
+      error: active.clearance is null, which cannot be compared by >= with "0"
+      > expect active.field == f1
+      error: expected active.field == f1, but active.field is null
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// Asking does not wipe out what the last command did.
+  @Test func leavesTheEvents() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "expect active.field == f12"])
+    let events = try stage.get("events")
+    #expect(events.contains("keyboardDidShow"))
+    _ = stage.output(of: "expect active.field == f1")
+    #expect(try stage.get("events") == events)
+  }
+}

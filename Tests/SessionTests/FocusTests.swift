@@ -1,0 +1,194 @@
+import Testing
+
+@testable import Session
+
+/// Moving the first responder: by name, by key, by touch.
+@Suite struct FocusTests {
+  /// Row 12 lies at 484 … 528; with the keyboard's top at 315 and 8 points to spare its bottom
+  /// stands at 307, so that the offset is 64 + 528 − 307.
+  @Test(arguments: ["f12", "F12", "12", "1.12", "Field 12", "field 12", "'Field 12'"])
+  func fieldByAnyOfItsNames(name: String) throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "focus \(name)") == [
+        "f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard"
+      ])
+  }
+
+  @Test(arguments: [
+    ("2.3", "zip"), ("9", "zip"), ("z", "zip"), ("Shirt n", "shirt"), ("E-", "email"),
+  ])
+  func fieldOfTheSecondSectionOrByALabelsStart(name: String, field: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus \(name)")
+    #expect(try stage.get("active.field") == field)
+  }
+
+  @Test(arguments: [
+    ("p", "\"p\" fits more than one field: position, phone, pin"),
+    ("n", "\"n\" fits more than one field: name, nickname"),
+    ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
+    ("13", "no field \"13\""),
+    ("0", "no field \"0\""),
+    ("3.1", "no field \"3.1\""),
+    ("2.7", "no field \"2.7\""),
+    ("''", "no field \"\""),
+  ])
+  func noSuchField(name: String, message: String) throws {
+    var stage = try Stage("player.yaml")
+    let before = stage.session
+    #expect(stage.output(of: "focus \(name)") == ["error: \(message)"])
+    #expect(stage.session == before)
+  }
+
+  @Test func textRowHasNoField() throws {
+    var stage = try Stage("checkout.yaml")
+    #expect(stage.output(of: "focus 2.1") == ["error: row 6 has no text field"])
+  }
+
+  /// A part of the row is enough for a finger: row 12 shows its first 20 points above 568.
+  @Test func dragsOnlyWhatIsOutOfReach() throws {
+    var stage = try Stage()
+    try stage.run(["strategy none", "setting fieldScroll off", "focus f12"])
+    #expect(try stage.get("events.0.name") == "touch")
+    #expect(try stage.get("events.0.at.y") == "558")
+    try stage.run(["dismiss", "focus f13"])
+    #expect(try stage.get("events.0.name") == "setContentOffset")
+    #expect(try stage.get("events.0.by") == "user")
+    #expect(try stage.get("events.0.to") == "68")
+    try stage.run(["dismiss", "focus f1"])
+    #expect(try stage.get("events.0.to") == "0")
+  }
+
+  @Test func rowThatNoFingerReaches() throws {
+    let transcript = """
+      > strategy none
+      strategy none: nobody reacts: the control
+      > focus f1
+      f1 · offset 0 · row 64…108 · visible 100 % · 207 above the keyboard
+      > focus f20
+      error: f20 is out of a finger's reach: the table cannot be dragged far enough above the \
+      keyboard; dismiss first, or use next
+      > tap f20
+      error: f20 is not on the screen: focus drags it into view first
+      > get active.field
+      f1
+      > dismiss
+      no active field · offset 0 · keyboard down
+      > frame 0 600 320 100
+      no active field · offset 0
+      > focus f1
+      error: f1 is out of a finger's reach: the table cannot be dragged far enough to show it; \
+      give it another frame or inset
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func nextAndPrevious() throws {
+    let transcript = """
+      > next
+      error: next needs an active field: focus one first
+      > focus delivery
+      delivery · offset 0 → 8.5 · row 339…399 · visible 100 % · 8 above the keyboard
+      > next
+      card · offset 8.5 → 216 · row 355…399 · visible 100 % · 8 above the keyboard
+      > previous
+      delivery · offset 216 · row 131.5…191.5 · visible 100 % · 215.5 above the keyboard
+      > focus email
+      email · offset 216 → 624 · row 355…399 · visible 100 % · 8 above the keyboard
+      > next
+      error: nothing to go to: email is the last field
+      > focus name
+      name · offset 624 → 55.5 · row 64…108 · visible 100 % · 299 above the keyboard
+      > previous
+      error: nothing to go to: name is the first field
+      > dismiss
+      no active field · offset 55.5 · keyboard down
+      > dismiss
+      error: dismiss needs an active field: focus one first
+      """
+    var stage = try Stage("checkout.yaml")
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func returnActsByItsKey() throws {
+    let transcript = """
+      > return
+      error: return needs an active field: focus one first
+      > focus a
+      > return
+      next: next field
+      > return
+      return does nothing: a text field's default return key does not resign it
+      > get active.field
+      b
+      > focus c
+      > return
+      done: the field resigns
+      > get active
+      null
+      > focus d
+      > return
+      search: the field resigns
+      > focus e
+      > return
+      next: no field follows, so the keyboard goes
+      > get keyboard.visible
+      false
+      """
+    var stage = try Stage(
+      yaml: """
+        form: Keys
+        sections:
+          - rows:
+              - {field: a, return: next}
+              - {text: between}
+              - {field: b}
+              - {field: c, return: done}
+              - {field: d, return: search}
+              - {field: e, return: next}
+        """)
+    #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
+  }
+
+  @Test func tapsAreHitTested() throws {
+    let transcript = """
+      > tap f2
+      f2 · offset 0 · row 108…152 · visible 100 % · 163 above the keyboard
+      > tap 100 500
+      tapped (100, 500): keyboard
+      f2 · offset 0 · row 108…152 · visible 100 % · 163 above the keyboard
+      > tap 160 40
+      tapped (160, 40): navigation bar
+      f2 · offset 0 · row 108…152 · visible 100 % · 163 above the keyboard
+      > tap 300 200
+      tapped (300, 200): text field of row 4
+      f4 · offset 0 · row 196…240 · visible 100 % · 75 above the keyboard
+      > tap outside
+      tapped (8, 65): row 1
+      no active field · offset 0 · keyboard down
+      > tap outside
+      tapped (8, 65): row 1
+      no active field · offset 0
+      > scroll bottom
+      no active field · offset 0 → 376
+      > tap 160 10
+      tapped (160, 10): status bar
+      no active field · offset 376 → 0
+      > why
+      The keyboard stayed as it was.
+      UIKit scrolled from 376 to 0: a tap on the status bar scrolls to the top.
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func withoutItsRecogniserATapOutsideResignsNothing() throws {
+    var stage = try Stage()
+    try stage.run(["setting tapOutside off", "focus f2", "tap outside"])
+    #expect(try stage.get("active.field") == "f2")
+    try stage.run(["setting tapOutside on", "dismiss", "focus f2", "tap outside"])
+    #expect(try stage.get("active") == "null")
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Session
+
+/// What a command makes of the keyboard.
+@Suite struct KeyboardTests {
+  @Test func keyboardKindAndHeight() throws {
+    let transcript = """
+      > keyboard height 300
+      no active field · offset 0
+      > focus f12
+      f12 · offset 0 → 332 · row 216…260 · visible 100 % · 8 above the keyboard
+      > keyboard height default
+      f12 · offset 332 · row 216…260 · visible 100 % · 55 above the keyboard
+      > keyboard kind number-pad
+      f12 · offset 332 · row 216…260 · visible 100 % · 92 above the keyboard
+      > get keyboard.frame.height
+      216
+      > type 1a
+      error: the number-pad keyboard of f12 has no key for "a": digits only; set goes around the \
+      keyboard
+      > keyboard kind field
+      f12 · offset 332 · row 216…260 · visible 100 % · 55 above the keyboard
+      > get keyboard.kind
+      default
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func whatOnlyAnIPadDoes() throws {
+    let transcript = """
+      > keyboard split
+      error: the keyboard of iphone-5s is always docked; device ipad-9.7 would do
+      > keyboard float 10 10
+      error: the keyboard of iphone-5s is always docked; device ipad-9.7 would do
+      > rotate upside-down
+      error: an iPhone's interface does not turn upside down; device ipad-9.7 would do
+      > device ipad-9.7
+      ipad-9.7: 768 × 1024, iOS 17
+      > rotate upside-down
+      ipad-9.7 upside-down
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// Only the accessory bar of 44 points is left on the screen.
+  @Test func hardwareKeyboardLeavesTheAccessory() throws {
+    var stage = try Stage("checkout.yaml")
+    try stage.run(["keyboard hardware on", "focus zip"])
+    #expect(try stage.get("keyboard.frame.y") == "623")
+    try stage.run("keyboard hardware off")
+    #expect(try stage.get("keyboard.frame.y") == "407")
+  }
+}

@@ -1,0 +1,66 @@
+import Forms
+import Foundation
+import Testing
+
+@testable import Session
+
+/// A form of 100,000 rows does what a small one does.
+@Suite struct LargeFormTests {
+  private static let rowCount = 100_000
+  private static let form = try? Form(
+    contentsOf: Data(Stage.rows(rowCount).utf8), fileName: "rows.yaml",
+    known: Session.knownSettings)
+
+  @Test func commandsInALargeForm() throws {
+    let transcript = """
+      > focus r100000
+      r100000 · offset 0 → 4399757 · row 263…307 · visible 100 % · 8 above the keyboard
+      > type last
+      r100000 = "last"
+      > next
+      error: nothing to go to: r100000 is the last field
+      > previous
+      r99999 · offset 4399757 · row 219…263 · visible 100 % · 52 above the keyboard
+      > get active.section
+      100
+      > focus 100.500
+      r99500 · offset 4399757 → 4377956 · row 64…108 · visible 100 % · 207 above the keyboard
+      > set r50000 middle
+      r50000 = "middle"
+      > strategy inset-top
+      strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
+      r99500 · offset 4377956 · row 64…108 · visible 100 % · 207 above the keyboard
+      > undo 2
+      r99500 · offset 4377956 · row 64…108 · visible 100 % · 207 above the keyboard
+      > get values.r50000
+
+      > get values.r100000
+      last
+      > tap outside
+      tapped (8, 65): row 99500
+      no active field · offset 4377956 · keyboard down
+      > focus r10000x
+      error: no field "r10000x"; did you mean "r10000"?
+      > focus r5000
+      r5000 · offset 4377956 → 219956 · row 64…108 · visible 100 % · 207 above the keyboard
+      """
+    let form = try #require(Self.form)
+    var stage = Stage(form: form)
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func undoInALargeForm() throws {
+    var stage = Stage(form: try #require(Self.form))
+    let first = stage.session
+    for row in stride(from: 1, through: Self.rowCount, by: 250) {
+      try stage.run("set r\(row) x")
+    }
+    let last = stage.session
+    try stage.run("undo 400")
+    #expect(stage.session == first)
+    try stage.run("redo 400")
+    #expect(stage.session == last)
+    #expect(try stage.get("values.r99751") == "x")
+    #expect(try stage.get("values.r99752") == "")
+  }
+}

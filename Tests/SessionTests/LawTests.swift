@@ -1,0 +1,66 @@
+import Avoidance
+import Simulation
+import Testing
+
+@testable import Session
+
+/// What holds for every field of every shipped form under every strategy.
+@Suite struct LawTests {
+  private static let forms = ["player.yaml", "checkout.yaml", "settings.json", "twenty.yaml"]
+  private static let places = [
+    "device iphone-4s", "device ipad-9.7", "device 320x568 keyboard=253", "rotate landscape",
+  ]
+
+  /// Every row that fits is wholly in view, whatever the form and the phone.
+  @Test(arguments: forms, places)
+  func leastMotionShowsEveryRow(form: String, place: String) throws {
+    var stage = try Stage(form)
+    try stage.run(["strategy least-motion", place])
+    for row in stage.session.form.fieldRows {
+      try stage.run("focus \(row + 1)")
+      let record = StateRecord(stage.session)
+      let free = try #require(Double(record.value(at: "table.visible.height").bare))
+      let height = try #require(Double(record.value(at: "active.frame.height").bare))
+      guard height <= free else { continue }
+      #expect(try stage.get("active.visible") == "1", "row \(row + 1)")
+    }
+  }
+
+  /// Settled, nothing is left to come, and what is seen is what is; the same lines give the same.
+  @Test(arguments: Strategy.all.map(\.name), ["device iphone-4s", "rotate landscape"])
+  func settledAndRepeatable(strategy: String, place: String) throws {
+    for form in Self.forms {
+      var stage = try Stage(form)
+      try stage.run(["strategy \(strategy)", place])
+      var twin = stage
+      for row in stage.session.form.fieldRows {
+        for line in ["focus \(row + 1)", "next", "tap outside"] {
+          let output = stage.output(of: line)
+          #expect(twin.output(of: line) == output)
+          #expect(stage.session == twin.session)
+          #expect(stage.session.phone.isSettled)
+          #expect(stage.session.phone == stage.session.phone.presented)
+        }
+      }
+    }
+  }
+
+  /// Let go of by the keyboard, the table is what it was but for its offset.
+  @Test(arguments: Strategy.all.map(\.name), ["device ipad-9.7", "rotate landscape"])
+  func everythingIsGivenBack(strategy: String, place: String) throws {
+    for form in Self.forms {
+      var stage = try Stage(form)
+      try stage.run(["strategy \(strategy)", place])
+      let frame = stage.session.phone.table.frame.model
+      let inset = try stage.get("table.adjustedContentInset")
+      for row in stage.session.form.fieldRows {
+        try stage.run(["focus \(row + 1)", "dismiss"])
+        let table = stage.session.phone.table
+        #expect(table.frame.model == frame)
+        #expect(try stage.get("table.adjustedContentInset") == inset)
+        let offset = table.contentOffset.model.y
+        #expect(offset == table.legalOffset(offset))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Session
+
+/// How a line falls into words.
+@Suite struct LineSyntaxTests {
+  static let lines: [(String, [String])] = [
+    ("", []),
+    (" \t ", []),
+    ("focus zip", ["focus", "zip"]),
+    ("  focus\t\tzip  ", ["focus", "zip"]),
+    ("set name 'Ada  Lovelace'", ["set", "name", "Ada  Lovelace"]),
+    (#"set name "Ada \"Countess\" \\ L\ovelace""#, ["set", "name", #"Ada "Countess" \ Lovelace"#]),
+    (#"set name 'a \ "b"'"#, ["set", "name", #"a \ "b""#]),
+    (#"set name "it's""#, ["set", "name", "it's"]),
+    ("set name ''", ["set", "name", ""]),
+    ("set name 'b c'\"d e\"f", ["set", "name", "b cd ef"]),
+    ("set name O'Brien 5\"", ["set", "name", "O'Brien", "5\""]),
+    (#"set name a\ b"#, ["set", "name", #"a\"#, "b"]),
+    ("# a comment", []),
+    ("focus zip # with a reason", ["focus", "zip"]),
+    ("set name a#1", ["set", "name", "a#1"]),
+    ("set name '#1'", ["set", "name", "#1"]),
+    ("set name größe 漢字 👨‍👩‍👧", ["set", "name", "größe", "漢字", "👨‍👩‍👧"]),
+    ("set name '\u{301}a'", ["set", "name", "\u{301}a"]),
+    ("set name a\u{A0}b", ["set", "name", "a\u{A0}b"]),
+  ]
+
+  @Test(arguments: lines)
+  func wordsOfALine(line: String, words: [String]) throws {
+    #expect(try LineSyntax.words(of: line).map(\.text) == words)
+  }
+
+  @Test func columnsCountScalarsFromOne() throws {
+    let words = try LineSyntax.words(of: "  set e\u{301}x 'a b' \"\" z")
+    #expect(
+      words == [
+        Word(text: "set", column: 3, isQuoted: false),
+        Word(text: "e\u{301}x", column: 7, isQuoted: false),
+        Word(text: "a b", column: 11, isQuoted: true),
+        Word(text: "", column: 17, isQuoted: true),
+        Word(text: "z", column: 20, isQuoted: false),
+      ])
+  }
+
+  @Test(arguments: [
+    ("'", Character("'"), 1), ("set name 'Ada", "'", 10), ("set name \"Ada\\\"", "\"", 10),
+    ("echo 'a'\"b", "\"", 9), ("echo 'a' \"b", "\"", 10),
+  ])
+  func quoteThatIsNotClosed(line: String, quote: Character, column: Int) {
+    #expect(throws: CommandError(.openQuote(quote), column: column)) {
+      try LineSyntax.words(of: line)
+    }
+  }
+
+  @Test(arguments: [
+    ("zip", "zip"), ("", "''"), ("a b", "'a b'"), ("a\tb", "'a\tb'"), ("#1", "'#1'"),
+    ("a#1", "a#1"), ("it's", "it's"), ("a\"b", "a\"b"), ("'a", "\"'a\""), (#"a\b"#, #"a\b"#),
+    (#"it's \ "so""#, #""it's \\ \"so\"""#), ("\u{301} x", "'\u{301} x'"),
+  ])
+  func quotedText(text: String, quoted: String) throws {
+    #expect(LineSyntax.quoted(text).unicodeScalars.elementsEqual(quoted.unicodeScalars))
+    #expect(try LineSyntax.words(of: quoted).map(\.text) == [text])
+  }
+
+  /// Whatever a text holds, it comes back as one word.
+  @Test func quotedTextComesBack() throws {
+    let alphabet: [Character] = ["a", " ", "\t", "'", "\"", "\\", "#", "é", "\u{301}", "漢"]
+    var random = Random(seed: 1)
+    for _ in 0..<2000 {
+      let text = String(
+        (0..<Int.random(in: 0...8, using: &random)).map { _ in
+          alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+        })
+      let words = try LineSyntax.words(of: "set name " + LineSyntax.quoted(text) + " # end")
+      #expect(words.map(\.text) == ["set", "name", text], "\(text.debugDescription)")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Forms
+import Testing
+
+@testable import Session
+
+/// Loading forms: what stays, what the form brings, and what a fault leaves alone.
+@Suite struct LoadTests {
+  private static let plain = """
+    form: Plain
+    sections:
+      - rows: [{field: a}, {field: b, value: given}]
+    """
+  private static let own = """
+    form: Own
+    device: iphone-8
+    orientation: landscape
+    strategy: inset-overlap
+    sections:
+      - rows: [{field: a}]
+    """
+
+  @Test func deviceStrategyAndSettingsStay() throws {
+    let files = MemoryFiles(["plain.yaml": Self.plain])
+    var stage = try Stage(files: files)
+    try stage.run([
+      "device iphone-4s", "rotate landscape", "strategy inset-top margin=8",
+      "setting fieldScroll off", "keyboard height 180", "hold on", "focus f12", "type x",
+    ])
+    #expect(
+      stage.output(of: "load plain.yaml") == [
+        "Plain: 2 fields on iphone-4s", "unsaved answers are gone; undo brings them back",
+      ])
+    #expect(try stage.get("device.name") == "iphone-4s")
+    #expect(try stage.get("device.orientation") == "landscape-left")
+    #expect(try stage.get("strategy.name") == "inset-top margin=8")
+    #expect(stage.output(of: "setting fieldScroll") == ["off"])
+    #expect(stage.session.isHolding)
+    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("table.contentOffset.y") == "0")
+    #expect(try stage.get("keyboard.visible") == "false")
+    #expect(try stage.get("values.b") == "given")
+    try stage.run(["hold off", "focus a"])
+    #expect(try stage.get("keyboard.frame.height") == "180")
+  }
+
+  @Test func formsOwnComesFirst() throws {
+    var stage = try Stage(files: MemoryFiles(["own.yaml": Self.own]))
+    #expect(stage.output(of: "load own.yaml") == ["Own: 1 field on iphone-8"])
+    #expect(try stage.get("device.orientation") == "landscape-left")
+    #expect(try stage.get("strategy.name") == "inset-overlap")
+  }
+
+  @Test func reloadReadsTheFileAgain() throws {
+    let files = MemoryFiles(["plain.yaml": Self.plain])
+    var stage = try Stage(files: files)
+    try stage.run(["load plain.yaml", "set a x"])
+    #expect(
+      stage.output(of: "reload") == [
+        "Plain: 2 fields on iphone-5s", "unsaved answers are gone; undo brings them back",
+      ])
+    #expect(try stage.get("values.a") == "")
+    try stage.run("undo")
+    #expect(try stage.get("values.a") == "x")
+    #expect(stage.session.hasUnsavedAnswers)
+  }
+
+  /// The built-in form is there without its file; a file of its name comes first.
+  @Test func builtInFormNeedsNoFile() throws {
+    var stage = try Stage(files: MemoryFiles())
+    #expect(stage.output(of: "load forms/player.yaml") == ["New player: 12 fields on iphone-5s"])
+    #expect(stage.output(of: "reload") == ["New player: 12 fields on iphone-5s"])
+    var other = try Stage(files: MemoryFiles([Form.builtInName: Self.plain]))
+    #expect(other.output(of: "load forms/player.yaml") == ["Plain: 2 fields on iphone-5s"])
+  }
+
+  @Test(arguments: [
+    ("none.yaml", "none.yaml: No such file or directory"),
+    (
+      "height.yaml",
+      "height.yaml:3:31: row height must be a number above 0, not \"tall\""
+    ),
+    ("device.yaml", "device.yaml:2:9: form device must be iphone-3gs, iphone-4, iphone-4s, "),
+    ("empty.yaml", "empty.yaml: the file holds no form"),
+    ("key.json", "key.json: sections[0].rows[0].feild: unknown key \"feild\" in a row"),
+  ])
+  func faultLeavesTheSession(file: String, message: String) throws {
+    let files = MemoryFiles([
+      "height.yaml": "form: A\nsections:\n  - rows: [{field: a, height: tall}]",
+      "device.yaml": "form: A\ndevice: nokia\nsections:\n  - rows: [{field: a}]",
+      "empty.yaml": "",
+      "key.json": #"{"form": "A", "sections": [{"rows": [{"feild": "a"}]}]}"#,
+    ])
+    var stage = try Stage(files: files)
+    try stage.run(["focus f12", "type x"])
+    let before = stage.session
+    let error = try #require(stage.output(of: "load \(file)").first)
+    #expect(error.hasPrefix("error: " + message), "\(error)")
+    #expect(stage.session == before)
+    #expect(stage.interpreter.past.count == 2)
+  }
+
+  /// What the program's options ask for.
+  @Test func placeByOptions() throws {
+    var session = try Stage().session
+    try session.move(device: "iphone-8", orientation: "landscape-right", strategy: "none")
+    #expect(session.place.device.name == "iphone-8")
+    #expect(session.place.orientation == .landscapeRight)
+    #expect(session.place.strategy == .none)
+    let before = session
+    for (device, orientation, strategy, message) in [
+      ("iphone-9x", nil, nil, "no device \"iphone-9x\"; did you mean \"iphone-x\""),
+      (nil, "landscap", nil, "no orientation \"landscap\"; did you mean \"landscape\""),
+      (nil, nil, "inset-tpo", "no strategy \"inset-tpo\"; did you mean \"inset-top\""),
+    ] as [(String?, String?, String?, String)] {
+      let error = #expect(throws: CommandError.self) {
+        try session.move(device: device, orientation: orientation, strategy: strategy)
+      }
+      #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+      #expect(session == before)
+    }
+  }
+
+  @Test func sessionBeginsOnAnIPhone16UnderLeastMotion() throws {
+    let stage = try Stage(yaml: Self.plain)
+    #expect(try stage.get("device.name") == "iphone-16")
+    #expect(try stage.get("strategy.name") == "least-motion")
+    #expect(try Session.builtInForm().title == "New player")
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Session
+
+/// Files that exist only as long as a test.
+final class MemoryFiles: FileAccess {
+  private(set) var contents: [String: Data]
+
+  init(_ texts: [String: String] = [:]) { contents = texts.mapValues { Data($0.utf8) } }
+
+  func read(_ path: String) throws(FileFailure) -> Data {
+    guard let data = contents[path] else {
+      throw FileFailure(path: path, reason: "No such file or directory")
+    }
+    return data
+  }
+
+  func write(_ data: Data, to path: String) throws(FileFailure) {
+    guard !path.hasPrefix("/read-only/") else {
+      throw FileFailure(path: path, reason: "Permission denied")
+    }
+    contents[path] = data
+  }
+
+  func text(_ path: String) -> String? {
+    contents[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Session
+
+/// What the parser says of a line that is no command, whole.
+@Suite struct ParserErrorTests {
+  static let names: [(String, String)] = [
+    ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
+    ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
+    ("xyzzy", "no command \"xyzzy\""),
+    ("re", "\"re\" fits more than one command: reload, return, redo"),
+    ("val", "\"val\" fits more than one command: values, validate"),
+    ("  'focus", "the ' is not closed"),
+  ]
+
+  static let counts: [(String, String)] = [
+    ("load", "FILE is missing: load FILE"),
+    ("load a b", "\"b\" is too much: load FILE"),
+    ("reload now", "\"now\" is too much: reload"),
+    ("fields all", "\"all\" is too much: fields"),
+    ("focus", "FIELD is missing: focus FIELD"),
+    ("next 2", "\"2\" is too much: next"),
+    ("previous 2", "\"2\" is too much: previous"),
+    ("return x", "\"x\" is too much: return"),
+    ("dismiss x", "\"x\" is too much: dismiss"),
+    ("tap", "FIELD is missing: tap FIELD | X Y | outside"),
+    ("drag", "DY is missing: drag DY… [from Y]"),
+    ("drag 1 from", "Y is missing: drag DY… [from Y]"),
+    ("drag 1 from 2 3", "\"3\" is too much: drag DY… [from Y]"),
+    ("type", "TEXT is missing: type TEXT"),
+    ("delete 1 2", "\"2\" is too much: delete [N]"),
+    ("clear x", "\"x\" is too much: clear"),
+    ("set", "FIELD is missing: set FIELD TEXT"),
+    ("set zip", "TEXT is missing: set FIELD TEXT"),
+    ("values x", "\"x\" is too much: values"),
+    ("validate x", "\"x\" is too much: validate"),
+    ("save a b", "\"b\" is too much: save [FILE]"),
+    ("strategies x", "\"x\" is too much: strategies"),
+    ("devices x", "\"x\" is too much: devices"),
+    ("device a keyboard=1 b", "\"b\" is too much: device [NAME] [keyboard=HEIGHT]"),
+    ("rotate", "ORIENTATION is missing: rotate ORIENTATION"),
+    ("keyboard", "what to change" + keyboardUsage),
+    ("keyboard height", "the height" + keyboardUsage),
+    ("keyboard float 4", "Y" + keyboardUsage),
+    ("setting a b c", "\"c\" is too much: setting [NAME [VALUE]]"),
+    ("frame 1 2 3", "H is missing: frame X Y W H"),
+    ("inset 1 2", "BOTTOM is missing: inset TOP LEFT BOTTOM RIGHT"),
+    ("why not", "\"not\" is too much: why"),
+    ("get", "PATH is missing: get PATH"),
+    ("expect", "PATH is missing: expect PATH OP VALUE"),
+    ("expect clock", "OP is missing: expect PATH OP VALUE"),
+    ("expect clock ==", "VALUE is missing: expect PATH OP VALUE"),
+    ("hold", "hold is missing: hold on|off"),
+    ("step", "SECONDS is missing: step SECONDS"),
+    ("source", "FILE is missing: source FILE"),
+    ("quit now", "\"now\" is too much: quit"),
+  ]
+
+  static let kinds: [(String, String)] = [
+    ("tap 1 y", "Y must be a number, not \"y\""),
+    ("drag far", "DY must be a number of points, not \"far\""),
+    ("drag nan", "DY must be a number of points, not \"nan\""),
+    ("drag 1e300", "DY must be a number of points, not \"1e300\""),
+    ("scroll", scrollIsMissing),
+    ("scroll up", "how to scroll must be to, by, row, rect, top or bottom, not \"up\""),
+    ("scroll to here", "Y must be a number, not \"here\""),
+    (
+      "scroll row zip left",
+      "the position must be none, top, middle, bottom, not \"left\""
+    ),
+    ("scroll rect 0 0 -1 5", "W must be a number of points from 0 on, not \"-1\""),
+    ("delete 0", "N must be a whole number from 1 on, not \"0\""),
+    ("undo 1.5", "N must be a whole number from 1 on, not \"1.5\""),
+    ("redo -1", "N must be a whole number from 1 on, not \"-1\""),
+    (
+      "device 320x568 253",
+      "the second word must be keyboard=HEIGHT in points, such as keyboard=253, not \"253\""
+    ),
+    (
+      "device 320x568 keyboard=tall",
+      "the second word must be keyboard=HEIGHT in points, such as keyboard=253, not "
+        + "\"keyboard=tall\""
+    ),
+    (
+      "rotate left",
+      "the orientation must be portrait, landscape-left, landscape-right, upside-down, landscape, "
+        + "not \"left\""
+    ),
+    (
+      "keyboard colour red",
+      "what to change must be kind, height, accessory, hardware, dock, undock, split, float or "
+        + "language, not \"colour\""
+    ),
+    ("keyboard hardware in", "hardware must be on or off, not \"in\""),
+    (
+      "keyboard height -1",
+      "the height must be a number of points from 0 to 5000, or default, not \"-1\""
+    ),
+    (
+      "keyboard kind pad",
+      "the kind must be default, ascii-capable, numbers-and-punctuation, url, number-pad, phone, "
+        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad, emoji, not \"pad\""
+    ),
+    ("show all", "what to show must be screen, state, events, map, not \"all\""),
+    (
+      "expect clock = 1",
+      "OP must be ==, !=, <, <=, >, >=, ~=, contains, not \"=\""
+    ),
+    ("hold still", "hold must be on or off, not \"still\""),
+    ("step -1", "SECONDS must be seconds from 0 to 3600, not \"-1\""),
+  ]
+
+  private static let keyboardUsage =
+    " is missing: keyboard kind KIND|field | height H|default | accessory H|default "
+    + "| hardware on|off | dock | undock | split | float X Y | language NAME"
+
+  private static let scrollIsMissing =
+    "how to scroll is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "
+    + "| rect X Y W H | top | bottom"
+
+  @Test(arguments: names + counts + kinds)
+  func lineThatDoesNotParse(line: String, message: String) {
+    let error = #expect(throws: CommandError.self) { try CommandParser.parse(line) }
+    #expect(error?.message == message)
+  }
+
+  @Test(arguments: [
+    ("  focsu zip", 3), ("focus 'zip", 7), ("reload  now", 9), ("scroll to here", 11),
+    ("expect é = 1", 10),
+  ])
+  func columnOfTheReason(line: String, column: Int) {
+    let error = #expect(throws: CommandError.self) { try CommandParser.parse(line) }
+    #expect(error?.column == column)
+  }
+
+  @Test func suggestionsAreDataToo() {
+    let error = #expect(throws: CommandError.self) { try CommandParser.parse("stratgy none") }
+    #expect(error?.suggestions == ["strategy"])
+  }
+}

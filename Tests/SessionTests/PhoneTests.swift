@@ -1,0 +1,183 @@
+import Testing
+
+@testable import Session
+
+/// The phone: device, orientation, keyboard, settings, frame and insets.
+@Suite struct PhoneTests {
+  @Test func deviceBeginsAtTheTopAndKeepsTheAnswers() throws {
+    let transcript = """
+      > set f1 kept
+      f1 = "kept"
+      > focus f12
+      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > device iphone-8
+      iphone-8: 375 × 667, iOS 16
+      > get active
+      null
+      > get table.contentOffset.y
+      0
+      > get keyboard.visible
+      false
+      > get values.f1
+      kept
+      > get strategy.name
+      least-motion
+      > focus f12
+      f12 · offset 0 → 193 · row 355…399 · visible 100 % · 8 above the keyboard
+      > device
+      iphone-8: 375 × 667, iOS 16
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  // Status bar 20, navigation bar 44, no bottom safe area: the numbers are those of an iPhone 5s.
+  @Test func deviceMadeByHand() throws {
+    let transcript = """
+      > device 320x568 keyboard=253
+      320x568: 320 × 568, iOS 18
+      > get table.frame
+      {"x":0,"y":64,"width":320,"height":504}
+      > focus f12
+      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > get keyboard.frame
+      {"x":0,"y":315,"width":320,"height":253}
+      > device 320x568
+      error: keyboard=HEIGHT is missing: device 320x568 keyboard=253
+      > device 320x568 keyboard=568
+      error: the keyboard's height must be less than the screen's, not "568"
+      > device 50x50 keyboard=10
+      error: the screen must be 100 to 5000 points wide and high, not "50x50"
+      > device iphone-8 keyboard=300
+      error: "keyboard=300" is too much: iphone-8 has a keyboard of its own; keyboard height \
+      changes it
+      > device iphone-56
+      error: no device "iphone-56"; did you mean "iphone-5" or "iphone-5c" or "iphone-5s"?
+      > device nokia
+      error: no device "nokia"
+      > get active.field
+      f12
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func devicesAreListed() throws {
+    var stage = try Stage()
+    let lines = stage.output(of: "devices")
+    for line in [
+      "iphone-4s: 320 × 480, iOS 9", "iphone-5s: 320 × 568, iOS 12", "iphone-8: 375 × 667, iOS 16",
+      "iphone-16: 393 × 852, iOS 18", "ipad-9.7: 768 × 1024, iOS 17",
+      "ipad-pro-12.9: 1024 × 1366, iOS 18",
+    ] { #expect(lines.contains(line)) }
+  }
+
+  @Test func turnKeepsTheActiveField() throws {
+    let transcript = """
+      > focus f12
+      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > rotate landscape
+      iphone-5s landscape-left
+      f12 · offset 285 → 447 · row 69…113 · visible 100 % · 8 above the keyboard
+      > get table.frame
+      {"x":0,"y":32,"width":568,"height":288}
+      > rotate portrait
+      iphone-5s portrait
+      f12 · offset 447 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > rotate portrait
+      iphone-5s portrait
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func settings() throws {
+    let transcript = """
+      > setting fieldScroll off
+      fieldScroll off
+      > setting fieldScroll
+      off
+      > setting fieldScroll maybe
+      error: fieldScroll must be on or off, not "maybe"
+      > setting fieldScrol
+      error: no setting "fieldScrol"; did you mean "fieldScroll"?
+      > device iphone-8
+      iphone-8: 375 × 667, iOS 16
+      > setting fieldScroll
+      off
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func settingsAreListed() throws {
+    var stage = try Stage()
+    let lines = stage.output(of: "setting")
+    #expect(lines.count == Setting.allCases.count)
+    for setting in Setting.allCases {
+      #expect(lines.contains { $0.hasPrefix(setting.rawValue) && $0.hasSuffix(setting.summary) })
+      #expect(setting.choices.contains(stage.output(of: "setting \(setting.rawValue)")[0]))
+    }
+  }
+
+  /// Before iOS 8 the text field did not scroll itself, unless somebody wants it.
+  @Test func settingFollowsTheVersionUntilItIsMade() throws {
+    var stage = try Stage()
+    try stage.run("device iphone-4")
+    #expect(stage.output(of: "setting fieldScroll") == ["off"])
+    try stage.run("device iphone-8")
+    #expect(stage.output(of: "setting fieldScroll") == ["on"])
+    try stage.run(["setting fieldScroll on", "device iphone-4"])
+    #expect(stage.output(of: "setting fieldScroll") == ["on"])
+  }
+
+  @Test func frameAndInsetByHand() throws {
+    let transcript = """
+      > frame 10 100 300 200
+      no active field · offset 0
+      > get table.frame
+      {"x":10,"y":100,"width":300,"height":200}
+      > inset 10 0 20 0
+      no active field · offset 0
+      > get table.contentInset
+      {"top":10,"left":0,"bottom":20,"right":0}
+      > get table.minimumOffset
+      -10
+      > get table.maximumOffset
+      700
+      > scroll bottom
+      no active field · offset 0 → 700
+      > get table.visible
+      {"x":10,"y":100,"width":300,"height":200}
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// The keyboard's spring has ω = √(1000/3) = 18.2574; after 0.1 seconds it has done
+  /// 1 − e^−1.82574 · 2.82574 = 0.544779 of its way.
+  @Test func heldClockShowsThePresentation() throws {
+    var stage = try Stage()
+    try stage.run(["hold on", "focus f12"])
+    #expect(try stage.get("keyboard.visible") == "false")
+    #expect(try stage.get("table.contentOffset.y") == "0")
+    try stage.run("step 0.1")
+    #expect(try stage.get("clock") == "0.1")
+    let keyboard = try #require(Double(try stage.get("keyboard.frame.y")))
+    let offset = try #require(Double(try stage.get("table.contentOffset.y")))
+    #expect(abs(keyboard - (568 - 253 * 0.544779)) < 0.01)
+    #expect(abs(offset - 285 * 0.544779) < 0.01)
+    try stage.run("step 0.05")
+    #expect(try stage.get("events") == "[]")
+    let outcome = try stage.run("hold off")
+    #expect(outcome.notices.count == 1)
+    #expect(try stage.get("clock") == "0.5")
+    #expect(try stage.get("table.contentOffset.y") == "285")
+  }
+
+  @Test func stepWithoutHoldLetsTimePass() throws {
+    var stage = try Stage()
+    #expect(stage.output(of: "step 2.5") == ["no active field · offset 0"])
+    #expect(try stage.get("clock") == "2.5")
+  }
+}

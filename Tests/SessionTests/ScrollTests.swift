@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Session
+
+/// The user's finger and programmatic scrolling.
+@Suite struct ScrollTests {
+  /// The legal range is 0 … 880 − 504; a programmatic offset may leave it, a finger may not.
+  @Test func everyWayToScroll() throws {
+    let transcript = """
+      > drag -100
+      no active field · offset 0 → 100
+      > drag -1000
+      no active field · offset 100 → 376
+      > drag 1000
+      no active field · offset 376 → 0
+      > scroll to -500
+      no active field · offset 0 → -500
+      > scroll by 30.5
+      no active field · offset -500 → -469.5
+      > scroll top
+      no active field · offset -469.5 → 0
+      > scroll bottom
+      no active field · offset 0 → 376
+      > scroll row f10 top
+      no active field · offset 376
+      > scroll row f2 top
+      no active field · offset 376 → 44
+      > scroll row f12 middle
+      no active field · offset 44 → 254
+      > scroll row f20 bottom
+      no active field · offset 254 → 376
+      > scroll row 3
+      no active field · offset 376 → 88
+      > scroll rect 0 600 320 50
+      no active field · offset 88 → 146
+      > scroll rect 0 200 320 50
+      no active field · offset 146
+      > scroll row f21
+      error: no field "f21"; did you mean "f1"?
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func rowWithoutAFieldCanBeScrolledTo() throws {
+    var stage = try Stage("checkout.yaml")
+    try stage.run("scroll row 2.1 top")
+    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("table.contentOffset.y") == "374")
+  }
+
+  /// A scroll in between is the user's wish; a drag against the end is none.
+  @Test func strategyGivesBackUnlessSomebodyScrolled() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "drag 0", "dismiss"])
+    #expect(try stage.get("table.contentOffset.y") == "0")
+    try stage.run(["focus f12", "drag 10", "dismiss"])
+    #expect(try stage.get("table.contentOffset.y") == "275")
+    try stage.run(["scroll top", "focus f12", "scroll by 5", "dismiss"])
+    #expect(try stage.get("table.contentOffset.y") == "290")
+  }
+}

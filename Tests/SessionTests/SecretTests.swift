@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Session
+
+/// A secure field's value is never shown, whatever one does.
+@Suite struct SecretTests {
+  @Test func valueIsNowhere() throws {
+    var stage = try Stage("player.yaml")
+    var output: [String] = []
+    for line in [
+      "focus pin", "type 80631", "delete", "values", "fields", "get values.pin", "get changed",
+      "show state", "show events", "why", "set pin 80631", "validate", "expect values.pin == x",
+      "expect values.pin contains 8063", "strategy inset-top", "return", "undo", "redo",
+      "set pin 8063", "values", "save", "load none", "reload",
+    ] {
+      output += stage.output(of: line)
+      output.append(StateRecord(stage.session).value.json)
+    }
+    #expect(!output.contains { $0.contains("8063") })
+    #expect(output.contains("pin = \"•••\""))
+  }
+
+  @Test func shownAsBulletsHoweverLong() throws {
+    var stage = try Stage("player.yaml")
+    #expect(try stage.get("values.pin") == "")
+    try stage.run("set pin 1")
+    #expect(try stage.get("values.pin") == "•••")
+    #expect(try stage.get("changed") == "{\"pin\":\"•••\"}")
+    try stage.run("set pin 123456789")
+    #expect(try stage.get("values.pin") == "•••")
+    #expect(stage.session.value(ofRow: 11) == "123456789")
+  }
+
+  @Test func rulesAreNamedWithoutTheValue() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("set pin 80x31")
+    let lines = stage.output(of: "validate")
+    #expect(lines.contains("pin: must match [0-9]{4}"))
+    try stage.run("focus pin")
+    #expect(
+      stage.output(of: "type x") == [
+        "error: the number-pad keyboard of pin has no key for \"•\": digits only; set goes around "
+          + "the keyboard"
+      ])
+  }
+
+  @Test func expectationSeesBulletsOnly() throws {
+    var stage = try Stage("player.yaml")
+    #expect(stage.output(of: "expect values.pin == ''") == [])
+    try stage.run("set pin 8063")
+    #expect(stage.output(of: "expect values.pin == •••") == [])
+    #expect(
+      stage.output(of: "expect values.pin == 8063") == [
+        "error: values.pin is secure: what is compared is •••, or nothing where it is empty"
+      ])
+  }
+
+  @Test func securePickerDoesNotRepeatWhatWasGiven() throws {
+    var stage = try Stage(
+      yaml: """
+        form: A
+        sections:
+          - rows: [{field: gate, secure: true, options: [north, south]}]
+        """)
+    #expect(
+      stage.output(of: "set gate nort")
+        == ["error: gate must be one of north, south, not \"•••\""])
+  }
+
+  @Test(arguments: [
+    ("set pin 1234", "set pin •••"),
+    ("  set  'PIN'  12 34 # mine", "set PIN •••"),
+    ("set 12 1234", "set 12 •••"),
+    ("set 2.6 1234", "set 2.6 •••"),
+    ("set pni 1234", "set pni •••"),
+    ("set p 1234", "set p •••"),
+    ("set pin '1234", "•••"),
+    ("set pin", "•••"),
+    ("ste pin 1234", "•••"),
+    ("expect values.pin == 1234", "expect values.pin == •••"),
+    ("expect values.zip == 1234", "expect values.zip == 1234"),
+    ("set zip 1234", "set zip 1234"),
+    ("set  zip  'a", "set  zip  'a"),
+    ("focus pin", "focus pin"),
+    ("type 1234", "type 1234"),
+    ("focsu zip", "focsu zip"),
+    ("", ""),
+  ])
+  func linesForTheHistory(line: String, shown: String) throws {
+    let stage = try Stage("player.yaml")
+    #expect(stage.session.redacted(line) == shown)
+  }
+
+  @Test(arguments: [
+    ("type 1234", "type •••"), ("typ 1234", "type •••"), ("type '1234", "•••"), ("1234", "•••"),
+    ("set zip 1", "set zip 1"), ("next", "next"), ("delete 2", "delete 2"),
+  ])
+  func linesWhileASecureFieldIsActive(line: String, shown: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus pin")
+    #expect(stage.session.redacted(line) == shown)
+  }
+
+  @Test func withoutSecureFieldsLinesStay() throws {
+    let stage = try Stage("twenty.yaml")
+    #expect(stage.session.redacted("bogus 'line") == "bogus 'line")
+  }
+}

@@ -1,0 +1,90 @@
+import Forms
+import Foundation
+import Testing
+
+@testable import Session
+
+/// A session of a shipped form, or of one written out, that runs lines.
+struct Stage {
+  var interpreter: Interpreter
+  let files: MemoryFiles
+
+  /// The folder of the shipped forms.
+  static let forms = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "forms")
+
+  /// Opens a shipped form by its name, `twenty.yaml`.
+  init(_ name: String = "twenty.yaml", files: MemoryFiles = MemoryFiles()) throws {
+    let data = try Data(contentsOf: Self.forms.appending(path: name))
+    try self.init(data, name: "forms/\(name)", files: files)
+  }
+
+  /// Opens a form written out in YAML.
+  init(yaml: String, files: MemoryFiles = MemoryFiles()) throws {
+    try self.init(Data(yaml.utf8), name: "form.yaml", files: files)
+  }
+
+  private init(_ data: Data, name: String, files: MemoryFiles) throws {
+    let form = try Form(contentsOf: data, fileName: name, known: Session.knownSettings)
+    self.init(form: form, name: name, files: files)
+  }
+
+  /// Opens a form.
+  init(form: Form, name: String = "form.yaml", files: MemoryFiles = MemoryFiles()) {
+    interpreter = Interpreter(Session(form: form, fileName: name), files: files)
+    self.files = files
+  }
+
+  /// A form of as many rows, in sections of a thousand, whose fields are `r1`, `r2` and so on.
+  static func rows(_ count: Int) -> String {
+    var lines = ["form: Rows", "device: iphone-5s", "sections:"]
+    for row in 1...count {
+      if row % 1000 == 1 { lines.append("  - rows:") }
+      lines.append("      - field: r\(row)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  var session: Session { interpreter.session }
+
+  /// Runs a line that does not fail.
+  @discardableResult
+  mutating func run(_ line: String) throws -> Outcome {
+    let command = try #require(try CommandParser.parse(line), "no command: \(line)")
+    return try interpreter.run(command)
+  }
+
+  /// Runs lines that do not fail.
+  mutating func run(_ lines: [String]) throws {
+    for line in lines { try run(line) }
+  }
+
+  /// Runs the lines after `> ` and returns the transcript that they make.
+  ///
+  /// Each is followed by its answer, its notices, or its error, as far as they are `wanted`.
+  mutating func replay(
+    _ transcript: String, lines wanted: (String) -> Bool = { _ in true }
+  ) -> String {
+    transcript.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0.hasPrefix("> ") }
+      .flatMap { [String($0)] + output(of: String($0.dropFirst(2))).filter(wanted) }
+      .joined(separator: "\n")
+  }
+
+  /// Returns what a line prints.
+  mutating func output(of line: String) -> [String] {
+    do throws(CommandError) {
+      guard let command = try CommandParser.parse(line) else { return [] }
+      let outcome = try interpreter.run(command)
+      return outcome.answer + outcome.notices + (outcome.effect.map { ["effect: \($0)"] } ?? [])
+    } catch {
+      return ["error: \(error.message)"] + error.details
+    }
+  }
+
+  /// Returns what `get` prints.
+  func get(_ path: String) throws -> String {
+    try StateRecord(interpreter.session).value(at: path).bare
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// The state record: its JSON, and `get` with every path.
+@Suite struct StateRecordTests {
+  @Test func wholeRecord() throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off", "strategy inset-top", "focus f12", "type x"])
+    #expect(
+      StateRecord(stage.session).value.json
+        == """
+        {"clock":0.55,"form":{"title":"Twenty","rows":20,"fields":20},\
+        "device":{"name":"iphone-5s","width":320,"height":568,"orientation":"portrait"},\
+        "strategy":{"name":"inset-top","when":"didShow","room":"insetBeginHeight","reveal":"top",\
+        "motion":"uikit"},\
+        "keyboard":{"visible":true,"kind":"default",\
+        "frame":{"x":0,"y":315,"width":320,"height":253}},\
+        "table":{"frame":{"x":0,"y":64,"width":320,"height":504},\
+        "bounds":{"x":0,"y":484,"width":320,"height":504},\
+        "contentSize":{"width":320,"height":880},"contentOffset":{"x":0,"y":484},\
+        "contentInset":{"top":0,"left":0,"bottom":253,"right":0},\
+        "adjustedContentInset":{"top":0,"left":0,"bottom":253,"right":0},\
+        "scrollIndicatorInsets":{"top":0,"left":0,"bottom":253,"right":0},\
+        "minimumOffset":0,"maximumOffset":629,\
+        "visible":{"x":0,"y":64,"width":320,"height":251}},\
+        "active":{"field":"f12","row":12,"section":1,\
+        "frame":{"x":0,"y":64,"width":320,"height":44},"visible":1,"clearance":207},\
+        "changed":{"f12":"x"},"events":[]}
+        """)
+  }
+
+  /// `get` knows every path that the JSON has, and no other.
+  @Test func recordHasExactlyThePaths() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "clear"])
+    var found: [String] = []
+    func walk(_ value: StateValue, _ path: String) {
+      if !path.isEmpty { found.append(path) }
+      guard case .object(let members) = value else { return }
+      for member in members {
+        walk(member.value, path.isEmpty ? member.key : "\(path).\(member.key)")
+      }
+    }
+    walk(StateRecord(stage.session).value, "")
+    #expect(found == StateRecord.paths)
+  }
+
+  @Test(arguments: StateRecord.paths)
+  func everyPathResolves(path: String) throws {
+    var stage = try Stage()
+    if path.hasPrefix("active") { #expect(try stage.get(path) == "null") }
+    try stage.run("focus f12")
+    #expect(try stage.get(path) != "null")
+    let json = try stage.run("get \(path)").answer
+    #expect(json.count == 1)
+  }
+
+  @Test func recordIsJSON() throws {
+    var stage = try Stage()
+    try stage.run("focus f12")
+    let json = Data(StateRecord(stage.session).value.json.utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    #expect(
+      Set(object.keys) == [
+        "clock", "form", "device", "strategy", "keyboard", "table", "active", "changed", "events",
+      ])
+    #expect((object["events"] as? [Any])?.count == 13)
+  }
+
+  @Test func recordDoesNotGrowWithTheForm() throws {
+    let small = try Stage("twenty.yaml")
+    let large = try Stage(yaml: Stage.rows(2000))
+    let sizes = [small, large].map { StateRecord($0.session).value.json.count }
+    #expect(abs(sizes[0] - sizes[1]) < 20)
+  }
+
+  @Test func activeIsNullWhenNothingIs() throws {
+    let stage = try Stage()
+    #expect(StateRecord(stage.session).value.json.contains("\"active\":null,"))
+    #expect(try stage.get("active.frame.x") == "null")
+  }
+
+  @Test(arguments: [
+    ("activ.field", "no path \"activ.field\"; did you mean \"active.field\"?"),
+    (
+      "active.feild",
+      "no path \"active.feild\"; did you mean \"active.field\" or \"active.frame\"?"
+    ),
+    (
+      "active.frame.z",
+      "no path \"active.frame.z\"; did you mean \"active.frame.x\" or \"active.frame.y\" or "
+        + "\"active.frame\"?"
+    ),
+    ("table.q", "no path \"table.q\"; did you mean \"table\"?"),
+    ("clock.x", "no path \"clock.x\"; did you mean \"clock\"?"),
+    ("", "no path \"\""),
+    (".", "no path \".\""),
+    ("events.99", "no path \"events.99\"; did you mean \"events\"?"),
+    ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
+    ("values", "no path \"values\""),
+    ("values.f21", "no path \"values.f21\"; did you mean \"values.f1\"?"),
+    ("values.Field 12", "no path \"values.Field 12\""),
+  ])
+  func unknownPath(path: String, message: String) throws {
+    var stage = try Stage()
+    for line in ["get '\(path)'", "expect '\(path)' == 1"] {
+      #expect(stage.output(of: line) == ["error: \(message)"])
+    }
+  }
+
+  @Test(arguments: [
+    (StateValue.null, "null"), (.bool(true), "true"), (.number(285), "285"), (.number(-0.0), "0"),
+    (.number(0.25), "0.25"), (.number(1e21), "1e+21"), (.number(.nan), "null"),
+    (.number(.infinity), "null"), (.text("a\"\n"), "\"a\\\"\\n\""), (.list([]), "[]"),
+    (.list([.number(1), .null]), "[1,null]"), (.object([]), "{}"),
+    (.object([("b", .number(1)), ("a", .text(""))]), "{\"b\":1,\"a\":\"\"}"),
+  ])
+  func json(value: StateValue, json: String) {
+    #expect(value.json == json)
+  }
+
+  @Test func bareTextHasNoQuotes() {
+    #expect(StateValue.text("a \"b\"").bare == "a \"b\"")
+    #expect(StateValue.number(1.5).bare == "1.5")
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Session
+
+/// The numbers of one form under every strategy, asked for by commands.
+///
+/// In each row: table height, bottom inset, offset, the row's top in the window, visible, clearance,
+/// and the offset after a tap outside.
+@Suite struct StrategyTableTests {
+  /// `forms/twenty.yaml` from offset 0, row 12, the strategies alone.
+  @Test(arguments: [
+    ("none", "504 0 0 548 0 -277 0"),
+    ("keep-bottom", "251 0 0 548 0 -277 0"),
+    ("shrink-table", "315 0 0 548 0 -277 0"),
+    ("shrink-view", "251 0 277 271 1 0 277"),
+    ("inset-overlap", "504 253 0 548 0 -277 0"),
+    ("inset-top", "504 253 484 64 1 207 376"),
+    ("least-motion", "504 261 285 263 1 8 0"),
+  ])
+  func twelfthRowAlone(strategy: String, numbers: String) throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off", "strategy \(strategy)", "focus f12"])
+    #expect(try settledAndDismissed(&stage) == numbers)
+  }
+
+  /// From the bottom, row 20, the strategies alone.
+  @Test(arguments: [
+    ("none", "504 0 376 524 0 -253 376"),
+    ("keep-bottom", "251 0 629 271 1 0 376"),
+    ("shrink-table", "315 0 376 524 0 -253 376"),
+    ("shrink-view", "251 0 629 271 1 0 376"),
+    ("inset-overlap", "504 253 376 524 0 -253 376"),
+    ("inset-top", "504 253 629 271 1 0 376"),
+    ("least-motion", "504 261 637 263 1 8 376"),
+  ])
+  func lastRowAlone(strategy: String, numbers: String) throws {
+    var stage = try Stage()
+    try stage.run([
+      "setting fieldScroll off", "strategy \(strategy)", "scroll bottom", "focus f20",
+    ])
+    #expect(try settledAndDismissed(&stage) == numbers)
+  }
+
+  /// From offset 0, row 12, with the field's own scroll.
+  @Test(arguments: [
+    ("none", "504 0 24 524 0 -253 24"),
+    ("keep-bottom", "251 0 277 271 1 0 277"),
+    ("shrink-table", "315 0 213 335 0 -64 213"),
+    ("shrink-view", "251 0 277 271 1 0 277"),
+    ("inset-overlap", "504 253 277 271 1 0 277"),
+    ("inset-top", "504 253 484 64 1 207 376"),
+    ("least-motion", "504 261 285 263 1 8 0"),
+  ])
+  func twelfthRowWithFieldScroll(strategy: String, numbers: String) throws {
+    var stage = try Stage()
+    try stage.run(["strategy \(strategy)", "focus f12"])
+    #expect(try settledAndDismissed(&stage) == numbers)
+  }
+
+  /// A strategy chosen while the field is active plays the focus again, whatever came before.
+  @Test(arguments: [
+    ("none", "504 0 24 524 0 -253 24"),
+    ("keep-bottom", "251 0 277 271 1 0 277"),
+    ("shrink-table", "315 0 213 335 0 -64 213"),
+    ("shrink-view", "251 0 277 271 1 0 277"),
+    ("inset-overlap", "504 253 277 271 1 0 277"),
+    ("inset-top", "504 253 484 64 1 207 376"),
+    ("least-motion", "504 261 285 263 1 8 0"),
+  ])
+  func replayedFocus(strategy: String, numbers: String) throws {
+    var stage = try Stage()
+    try stage.run([
+      "focus f12", "strategy none", "strategy inset-top", "strategy shrink-view",
+      "strategy \(strategy)",
+    ])
+    #expect(try settledAndDismissed(&stage) == numbers)
+  }
+
+  private func settledAndDismissed(_ stage: inout Stage) throws -> String {
+    var numbers = try [
+      "table.frame.height", "table.contentInset.bottom", "table.contentOffset.y", "active.frame.y",
+      "active.visible", "active.clearance",
+    ].map { path in try stage.get(path) }
+    try stage.run("tap outside")
+    numbers.append(try stage.get("table.contentOffset.y"))
+    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("table.frame.height") == "504")
+    #expect(try stage.get("table.contentInset.bottom") == "0")
+    return numbers.joined(separator: " ")
+  }
+}

@@ -1,0 +1,127 @@
+import Avoidance
+import Testing
+
+@testable import Session
+
+/// Choosing a strategy.
+@Suite struct StrategyTests {
+  @Test func whileAFieldIsActiveTheFocusIsPlayedAgain() throws {
+    let transcript = """
+      > setting fieldScroll off
+      fieldScroll off
+      > focus f12
+      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > strategy none
+      strategy none: nobody reacts: the control
+      f12 · offset 285 → 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      > strategy keep-bottom
+      strategy keep-bottom: frame ends at the keyboard; at the bottom, scrolls with it
+      f12 · offset 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      > strategy shrink-table
+      strategy shrink-table: table's height is the view's less the keyboard's
+      f12 · offset 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      > strategy shrink-view
+      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow none
+      f12 · offset 0 → 277 · row 271…315 · visible 100 % · right above the keyboard
+      > strategy inset-overlap
+      strategy inset-overlap: bottom inset is what the keyboard covers of the table
+      f12 · offset 277 → 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      > strategy inset-top
+      strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
+      f12 · offset 0 → 484 · row 64…108 · visible 100 % · 207 above the keyboard
+      > strategy inset-top reveal=bottom margin=8
+      strategy inset-top reveal=bottom margin=8: bottom inset is the keyboard's height; scrollToRow top
+      f12 · offset 484 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > tap outside
+      tapped (8, 65): row 7
+      no active field · offset 285 · keyboard down
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// What the articles' story needs: the last row, with the table at its bottom.
+  @Test func replayBeginsWhereTheFirstFieldFoundTheTable() throws {
+    let transcript = """
+      > setting fieldScroll off
+      fieldScroll off
+      > scroll bottom
+      no active field · offset 0 → 376
+      > focus f19
+      f19 · offset 376 → 593 · row 263…307 · visible 100 % · 8 above the keyboard
+      > next
+      f20 · offset 593 → 637 · row 263…307 · visible 100 % · 8 above the keyboard
+      > type x
+      f20 = "x"
+      > strategy keep-bottom
+      strategy keep-bottom: frame ends at the keyboard; at the bottom, scrolls with it
+      f20 · offset 637 → 629 · row 271…315 · visible 100 % · right above the keyboard
+      > get values.f20
+      x
+      > dismiss
+      no active field · offset 629 → 376 · keyboard down
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func replayKeepsTheTurnAndTheKeyboard() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "rotate landscape", "keyboard height 150", "strategy inset-top"])
+    #expect(try stage.get("device.orientation") == "landscape-left")
+    #expect(try stage.get("device.width") == "568")
+    #expect(try stage.get("table.contentInset.bottom") == "150")
+    #expect(try stage.get("active.field") == "f12")
+    #expect(try stage.get("active.frame.y") == "32")
+  }
+
+  @Test func namesAndDecisions() throws {
+    let transcript = """
+      > strategy inset-top reveal=bottom margin=8
+      strategy inset-top reveal=bottom margin=8: bottom inset is the keyboard's height; scrollToRow top
+      > strategy reveal=middle
+      strategy inset-top margin=8 reveal=middle: bottom inset is the keyboard's height; scrollToRow top
+      > strategy
+      inset-top margin=8 reveal=middle: bottom inset is the keyboard's height; scrollToRow top
+        when    didShow
+        room    insetBeginHeight
+        reveal  middle
+        motion  uikit
+        hide    zero
+        margin  8
+        from    Scroll position, UITableViews, and You
+      > strategy inset-tpo
+      error: no strategy "inset-tpo"; did you mean "inset-top"?
+      > strategy xyz
+      error: no strategy "xyz"
+      > strategy none revel=top
+      error: no decision "revel": there are when, room, reveal, motion, hide, margin, spacing, \
+      delay, lag, undocked; did you mean "reveal"?
+      > strategy none reveal=topp
+      error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, keepBottom, \
+      controller, distance, toKeyboard, not "topp"; did you mean "top"?
+      > strategy none margin=-1
+      error: margin must be a number of points from 0 on, not "-1"
+      > strategy none top
+      error: a decision is written name=value, such as reveal=bottom, not "top"
+      > get strategy.name
+      inset-top margin=8 reveal=middle
+      > get strategy.when
+      didShow
+      > strategy shrink-view
+      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow none
+      > get strategy.when
+      didShow, didBeginEditing+0.5
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func listsEveryStrategyWithItsRule() throws {
+    var stage = try Stage()
+    let lines = stage.output(of: "strategies")
+    #expect(lines.count == Strategy.all.count)
+    #expect(lines[0] == "none                  nobody reacts: the control")
+    #expect(lines[1].hasPrefix("keep-bottom           frame ends at the keyboard"))
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// Undo and redo: the very state, and nothing else.
+@Suite struct UndoTests {
+  @Test func goesBackAndForth() throws {
+    let transcript = """
+      > undo
+      error: nothing to undo
+      > redo
+      error: nothing to redo
+      > set f12 a
+      f12 = "a"
+      > focus f12
+      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > type b
+      f12 = "ab"
+      > undo
+      f12 · offset 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > get values.f12
+      a
+      > undo
+      no active field · offset 285 → 0 · keyboard down
+      > redo 2
+      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      > get values.f12
+      ab
+      > undo 99
+      no active field · offset 285 → 0 · keyboard down
+      > get values.f12
+
+      > redo
+      no active field · offset 0
+      > scroll to 10
+      no active field · offset 0 → 10
+      > redo
+      error: nothing to redo
+      > undo 2
+      no active field · offset 10 → 0
+      > get values.f12
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript + "\n") == transcript + "\n")
+  }
+
+  /// Looking, saving, failing and what changes nothing are no steps.
+  @Test(arguments: [
+    "get clock", "show state", "why", "values", "fields", "expect clock == 0", "help", "save",
+    "setting fieldScroll", "strategy", "device", "echo a", "set f1 ''", "hold off",
+    "rotate portrait",
+  ])
+  func whatChangesNothingIsNoStep(line: String) throws {
+    var stage = try Stage()
+    try stage.run(["set f2 x", line])
+    try stage.run("undo")
+    #expect(try stage.get("values.f2") == "")
+    #expect(throws: CommandError(.nothingTo("undo"))) { try stage.run("undo") }
+  }
+
+  @Test func failureIsNoStepAndChangesNothing() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["focus zip", "type 9"])
+    let before = stage.session
+    for line in [
+      "type x", "focus nowhere", "set position Striker", "load none.yaml", "device nokia",
+      "strategy xyz", "setting a b", "tap name", "scroll row none",
+    ] {
+      #expect(stage.output(of: line).first?.hasPrefix("error: ") == true, "\(line)")
+      #expect(stage.session == before, "\(line)")
+    }
+  }
+
+  @Test func loadedFormComesBack() throws {
+    let files = MemoryFiles(["a.yaml": "form: A\nsections:\n  - rows: [{field: x}]"])
+    var stage = try Stage(files: files)
+    try stage.run(["set f1 kept", "focus f12"])
+    let before = stage.session
+    try stage.run("load a.yaml")
+    #expect(try stage.get("form.title") == "A")
+    try stage.run("undo")
+    #expect(stage.session == before)
+  }
+
+  @Test func oldestStepsAreForgotten() throws {
+    var stage = try Stage()
+    for number in 1...1003 { try stage.run("scroll to \(number)") }
+    try stage.run("undo 5000")
+    #expect(try stage.get("table.contentOffset.y") == "3")
+  }
+
+  private static let commands = [
+    "focus f12", "focus f1", "focus 20", "next", "previous", "return", "dismiss", "tap outside",
+    "tap f3", "tap 160 10", "tap 250 250", "drag -60", "drag 300", "scroll to 40", "scroll by -90",
+    "scroll row f9 middle", "scroll bottom", "type x", "type yz", "delete", "clear", "set f5 five",
+    "set f5 ''", "strategy none", "strategy inset-top", "strategy shrink-view margin=4",
+    "strategy least-motion", "strategy keep-bottom", "device iphone-8", "device iphone-4s",
+    "device 320x568 keyboard=253", "rotate landscape", "rotate portrait", "keyboard height 300",
+    "keyboard height default", "keyboard kind emoji", "keyboard kind field",
+    "setting fieldScroll off", "setting fieldScroll on", "setting tapOutside off",
+    "frame 0 100 320 300", "inset 5 0 10 0", "hold on", "hold off", "step 0.1", "load a.yaml",
+    "reload", "undo", "redo", "undo 2", "why", "get clock",
+  ]
+
+  /// A thousand steps anywhere, from the same seed each time: undo gives back the very state before
+  /// each change, redo the one after it, whatever lies between.
+  @Test(arguments: 1...4)
+  func undoGivesBackTheVeryState(seed: UInt64) throws {
+    var random = Random(seed: seed)
+    let form = try #require(
+      String(bytes: Data(contentsOf: Stage.forms.appending(path: "twenty.yaml")), encoding: .utf8))
+    let files = MemoryFiles(["a.yaml": form, "forms/twenty.yaml": form])
+    var stage = try Stage(files: files)
+    for _ in 0..<250 {
+      let line = Self.commands[Int.random(in: 0..<Self.commands.count, using: &random)]
+      let before = stage.session
+      let steps = stage.interpreter.past.count
+      _ = stage.output(of: line)
+      let after = stage.session
+      guard !line.hasPrefix("undo"), !line.hasPrefix("redo"), stage.interpreter.past.count > steps
+      else { continue }
+      try stage.run("undo")
+      #expect(stage.session == before, "undo after \(line)")
+      try stage.run("redo")
+      #expect(stage.session == after, "redo after \(line)")
+    }
+    var states = [stage.session]
+    while !stage.interpreter.past.isEmpty {
+      try stage.run("undo")
+      states.append(stage.session)
+    }
+    for state in states.dropLast().reversed() {
+      try stage.run("redo")
+      #expect(stage.session == state)
+    }
+  }
+}

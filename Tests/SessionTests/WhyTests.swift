@@ -1,0 +1,183 @@
+import Testing
+
+@testable import Session
+
+/// The sentences of `why`: row 12 of `forms/twenty.yaml` under each strategy, and what else moves.
+@Suite struct WhyTests {
+  private static let fieldRule =
+    "a text field that begins editing scrolls itself into its scroll view's bounds less the adjusted "
+    + "inset (setting fieldScroll)."
+
+  static let sentences: [(String, [String])] = [
+    (
+      "none",
+      [
+        "UIKit scrolled from 0 to 24: " + fieldRule,
+        "f12 is 0 % in view, 253 below the keyboard's top.",
+      ]
+    ),
+    (
+      "keep-bottom",
+      [
+        "keep-bottom logged: Keyboard YDelta -253.000000 -> B: {{0, 568}, {320, 253}}, "
+          + "E: {{0, 315}, {320, 253}}",
+        "keep-bottom left it at that: the table was not scrolled to its bottom: offset 0, needed 376.",
+        "keep-bottom set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}.",
+        "UIKit scrolled from 0 to 277: " + fieldRule,
+        "f12 is 100 % in view, right above the keyboard.",
+      ]
+    ),
+    (
+      "shrink-table",
+      [
+        "shrink-table set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 315}}.",
+        "UIKit scrolled from 0 to 213: " + fieldRule,
+        "f12 is 0 % in view, 64 below the keyboard's top.",
+      ]
+    ),
+    (
+      "shrink-view",
+      [
+        "shrink-view put its scrolling off by 0.5 seconds.",
+        "UIKit scrolled from 0 to 24: " + fieldRule,
+        "shrink-view set the root view's frame from {{0, 0}, {320, 568}} to {{0, 0}, {320, 315}}.",
+        "UIKit set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}, which "
+          + "follows the root view.",
+        "UIKit scrolled from 24 to 277: " + fieldRule,
+        "f12 is 100 % in view, right above the keyboard.",
+      ]
+    ),
+    (
+      "inset-overlap",
+      [
+        "inset-overlap set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}.",
+        "UIKit scrolled from 0 to 277: " + fieldRule,
+        "f12 is 100 % in view, right above the keyboard.",
+      ]
+    ),
+    (
+      "inset-top",
+      [
+        "UIKit scrolled from 0 to 24: " + fieldRule,
+        "inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}.",
+        "inset-top scrolled from 24 to 484: bottom inset is the keyboard's height; scrollToRow top.",
+        "f12 is 100 % in view, 207 above the keyboard.",
+      ]
+    ),
+    (
+      "least-motion",
+      [
+        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}.",
+        "least-motion scrolled from 0 to 285: least movement that shows the row with its margin; gives "
+          + "back on hide.",
+        "f12 is 100 % in view, 8 above the keyboard.",
+      ]
+    ),
+  ]
+
+  @Test(arguments: sentences)
+  func twelfthRow(strategy: String, sentences: [String]) throws {
+    var stage = try Stage()
+    try stage.run(["strategy \(strategy)", "focus f12"])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard came up to y 315, 253 points high.",
+        "Without any scrolling f12 would end at y 592, 277 points below the keyboard's top.",
+      ] + sentences)
+  }
+
+  /// From iOS 11 on a move between fields posts nothing while the keyboard's height stays.
+  @Test(arguments: [
+    ("inset-top", ", and inset-top, which listens to the keyboard alone, did nothing."),
+    ("none", "."), ("shrink-view", "."), ("least-motion", "."),
+  ])
+  func silentKeyboard(strategy: String, end: String) throws {
+    var stage = try Stage()
+    try stage.run(["strategy \(strategy)", "focus f1", "next"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard stayed as it was, so iOS 12 posted no notification" + end)
+  }
+
+  @Test func everyNotificationInItsOrder() throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "why") == ["The last command moved nothing; focus a field and ask again."])
+    try stage.run(["focus f1", "keyboard height 300"])
+    #expect(stage.output(of: "why").first == "The keyboard changed to y 268, 300 points high.")
+    try stage.run(["keyboard height default", "rotate landscape"])
+    #expect(
+      stage.output(of: "why").prefix(2) == [
+        "The keyboard left the screen.", "The keyboard came up to y 121, 199 points high.",
+      ])
+    try stage.run(["dismiss"])
+    #expect(stage.output(of: "why").first == "The keyboard left the screen.")
+  }
+
+  /// Up to iOS 10 every new field has the notifications posted again.
+  @Test func repeatedNotification() throws {
+    var stage = try Stage()
+    try stage.run(["device iphone-4s", "focus f1", "next"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard was announced again at y 227, 253 points high.")
+  }
+
+  /// The table ends at 568 − 277 = 291 then, so that 20 of the row's 44 points show.
+  @Test func viewThatMovedUpCounts() throws {
+    var stage = try Stage()
+    try stage.run([
+      "setting fieldScroll off", "strategy none when=willShow room=moveUp", "focus f12",
+    ])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard came up to y 315, 253 points high.",
+        "Without any scrolling f12 would end at y 592, 277 points below the keyboard's top.",
+        "none when=willShow room=moveUp set the root view's frame from {{0, 0}, {320, 568}} to "
+          + "{{0, -277}, {320, 568}}.",
+        "f12 is 45 % in view, right above the keyboard.",
+      ])
+  }
+
+  @Test func fingerTapAndCommand() throws {
+    let transcript = """
+      > focus f20
+      f20 · offset 0 → 637 · row 263…307 · visible 100 % · 8 above the keyboard
+      > why
+      The keyboard came up to y 315, 253 points high.
+      Without any scrolling f20 would end at y 944, 629 points below the keyboard's top.
+      The finger dragged the content from 0 to 376.
+      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}.
+      least-motion scrolled from 376 to 637: least movement that shows the row with its margin; \
+      gives back on hide.
+      f20 is 100 % in view, 8 above the keyboard.
+      > tap outside
+      tapped (8, 65): row 15
+      no active field · offset 637 → 376 · keyboard down
+      > why
+      The keyboard left the screen.
+      The tap recogniser on the table resigned the field.
+      least-motion scrolled from 637 to 376: least movement that shows the row with its margin; \
+      gives back on hide.
+      least-motion set the content inset from {0, 0, 261, 0} to {0, 0, 0, 0}.
+      > scroll to 400
+      no active field · offset 376 → 400
+      > why
+      The keyboard stayed as it was.
+      A command set the offset from 376 to 400.
+      > inset 0 0 10 0
+      no active field · offset 400 → 386
+      > why
+      The keyboard stayed as it was.
+      A command set the content inset from {0, 0, 0, 0} to {0, 0, 10, 0}.
+      UIKit brought the offset from 400 back to 386, the end of the legal range then.
+      > drag -50
+      no active field · offset 386
+      > why
+      The keyboard stayed as it was.
+      The finger dragged the content from 386 to 386 (asked for 436, cut by the legal range).
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Simulation
+import Testing
+
+/// keyboardDismissMode, and the recogniser's cancelsTouchesInView.
+@Suite struct GestureTests {
+  private var app = SilentApp()
+
+  @Test mutating func onDragTheKeyboardGoesWhenTheDragBegins() throws {
+    var phone = try Phone.twenty()
+    phone.settings.dismissMode = .onDrag
+    phone.begin(0)
+    phone.settle()
+    phone.drag(by: [-10], observer: &app)
+    #expect(phone.firstResponder == nil)
+    #expect(phone.offset == 10)
+  }
+
+  /// The finger goes from 300 to 400, 85 below the keyboard's top at 315, and up again or not.
+  @Test(arguments: [([100], nil), ([100, -20], 315)] as [([CGFloat], CGFloat?)])
+  mutating func interactiveFollowsTheFinger(
+    distances: [CGFloat], top: CGFloat?
+  ) throws {
+    var phone = try Phone.twenty()
+    phone.settings.dismissMode = .interactive
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.drag(by: distances, from: 300, observer: &app)
+    let pulled = phone.events.compactMap { event -> CGFloat? in
+      if case .keyboardPulled(let y) = event.kind { y } else { nil }
+    }
+    #expect(pulled == (distances.count == 1 ? [400] : [400, 380]))
+    let announced = phone.events.compactMap { event -> KeyboardNotification? in
+      if case .notification(let it) = event.kind { it } else { nil }
+    }
+    #expect(announced.first?.begin.minY == pulled.last)
+    phone.settle()
+    #expect(phone.keyboardTop == top)
+    #expect((phone.firstResponder == nil) == (top == nil))
+  }
+
+  @Test(arguments: [true, false])
+  mutating func aTapThatResignsSelectsNoRowUnlessItLetsTouchesPass(cancels: Bool) throws {
+    var phone = try Phone.twenty()
+    phone.settings.cancelsTouches = cancels
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.tap(8, 70)
+    let isSelected = phone.events.contains { event in
+      if case .selected = event.kind { true } else { false }
+    }
+    #expect(phone.firstResponder == nil)
+    #expect(isSelected == !cancels)
+  }
+}

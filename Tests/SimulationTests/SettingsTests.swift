@@ -1,0 +1,147 @@
+import Foundation
+import Simulation
+import Testing
+
+/// What each choice on which the sources disagree changes.
+@Suite struct SettingsTests {
+  private func names(_ phone: Phone) -> [String] {
+    phone.events.compactMap { event in
+      switch event.kind {
+      case .call(let call, _): call.rawValue
+      case .notification(let it): it.name.rawValue
+      default: nil
+      }
+    }
+  }
+
+  private func begun(_ change: (inout Phone) -> Void, isTextView: Bool = false) throws -> Phone {
+    var phone = try Phone.twenty(field: FieldTraits(isTextView: isTextView))
+    change(&phone)
+    phone.begin(0)
+    return phone
+  }
+
+  @Test func aTextFieldBeginsBeforeTheKeyboard() throws {
+    let phone = try begun { _ in }
+    #expect(
+      names(phone) == [
+        "textFieldShouldBeginEditing", "becomeFirstResponder", "textFieldDidBeginEditing",
+        "keyboardWillChangeFrame", "keyboardWillShow",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func aTextViewBeginsAfterItAndSoDoesWhatIsDocumented(isTextView: Bool) throws {
+    let phone = try begun(
+      { phone in if !isTextView { phone.settings.beginOrder = .documented } },
+      isTextView: isTextView)
+    #expect(
+      names(phone) == [
+        "textFieldShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",
+        "keyboardWillShow", "textFieldDidBeginEditing",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      Settings.EndOrder.didEndFirst,
+      ["textFieldDidEndEditing", "keyboardWillChangeFrame", "keyboardWillHide"]
+    ),
+    (.willHideFirst, ["keyboardWillChangeFrame", "keyboardWillHide", "textFieldDidEndEditing"]),
+  ])
+  func endOrder(order: Settings.EndOrder, rest: [String]) throws {
+    var phone = try begun { $0.settings.endOrder = order }
+    phone.settle()
+    phone.clearEvents()
+    phone.end()
+    #expect(names(phone) == ["textFieldShouldEndEditing", "resignFirstResponder"] + rest)
+  }
+
+  @Test(arguments: [(Settings.DidShow.nominal, 0.25), (.spring, 0.5)])
+  func didShow(choice: Settings.DidShow, time: TimeInterval) throws {
+    var phone = try begun { $0.settings.didShow = choice }
+    phone.settle()
+    let shown = phone.events.first { event in
+      if case .notification(let it) = event.kind { it.name == .didShow } else { false }
+    }
+    #expect(shown?.time == time)
+  }
+
+  /// Cross-fade: the hide notifications end in a zero frame; the keyboard leaves as ever.
+  @Test func crossFade() throws {
+    var phone = try begun { $0.settings.crossFade = true }
+    phone.settle()
+    phone.clearEvents()
+    phone.end()
+    phone.settle()
+    for event in phone.events {
+      guard case .notification(let it) = event.kind else { continue }
+      #expect(it.end == .zero)
+    }
+    #expect(phone.keyboardTop == nil)
+  }
+
+  @Test(arguments: [(8, nil), (9, true), (12, true)] as [(Int, Bool?)])
+  func isLocalIsThereFromNineOn(ios: Int, isLocal: Bool?) throws {
+    var phone = try Phone.twenty(ios: ios)
+    phone.begin(0)
+    let found = phone.events.compactMap { event -> KeyboardNotification? in
+      if case .notification(let it) = event.kind { it } else { nil }
+    }
+    #expect(found.map(\.isLocal) == [isLocal, isLocal])
+  }
+
+  /// An inset taken away at the end of the range: 376 is the last legal offset of 880 in 504.
+  @Test(arguments: [(true, 376), (false, 476)] as [(Bool, CGFloat)])
+  func insetClamps(clamps: Bool, offset: CGFloat) throws {
+    var phone = try Phone.twenty()
+    phone.settings.insetClamps = clamps
+    phone.setContentInset(EdgeInsets(bottom: 100), by: .script)
+    phone.setContentOffset(476, by: .script)
+    phone.setContentInset(.zero, by: .script)
+    #expect(phone.offset == offset)
+  }
+
+  /// Row 8 spans 352…396; 251 points are free above an inset of 253.
+  @Test(arguments: [(Settings.VisibleArea.inset, 145), (.bounds, 0)] as [(_, CGFloat)])
+  func visibleArea(area: Settings.VisibleArea, offset: CGFloat) throws {
+    var phone = try Phone.twenty()
+    phone.settings.visibleArea = area
+    phone.setContentInset(EdgeInsets(bottom: 253), by: .script)
+    phone.scrollRectToVisible(phone.table.rect(forRow: 8), by: .script)
+    #expect(phone.offset == offset)
+  }
+
+  /// iPhone 8: 260 with the bar, 216 without; the emoji keyboard is as high either way.
+  @Test(
+    arguments: [
+      (KeyboardKind.default, true, 260), (.default, false, 216), (.emoji, false, 260),
+      (.numberPad, true, 216),
+    ] as [(_, _, CGFloat)])
+  func prediction(kind: KeyboardKind, isOn: Bool, height: CGFloat) throws {
+    var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: kind))
+    phone.settings.prediction = isOn
+    phone.begin(0)
+    #expect(phone.keyboard.frame.model.height == height)
+  }
+
+  /// A table under translucent bars: opaque before 7; contentInset up to 10; apart from 11 on.
+  @Test(
+    arguments: [
+      (6, 64, 0, 0), (7, 0, 64, 64), (10, 0, 64, 64), (11, 0, 0, 64), (12, 0, 0, 64),
+    ] as [(Int, CGFloat, CGFloat, CGFloat)])
+  func underBars(ios: Int, top: CGFloat, contentTop: CGFloat, adjustedTop: CGFloat) throws {
+    let device = try #require(Device.named("iphone-5s"))
+    var options = Scene.Options()
+    options.isUnderBars = true
+    let phone = Phone(
+      scene: Scene(device: device, ios: ios, chrome: Chrome(), options: options),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
+      style: .plain, fields: [])
+    #expect(phone.table.frame.model.minY == top)
+    #expect(phone.table.contentInset.top == contentTop)
+    #expect(phone.table.adjustedContentInset.top == adjustedTop)
+    #expect(phone.table.contentOffset.model.y == -adjustedTop)
+    #expect(phone.frameOnScreen(ofRow: 0).minY == 64)
+  }
+}
