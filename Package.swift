@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(name: "FormsTests", dependencies: ["Forms"]),
     .testTarget(name: "SessionTests", dependencies: ["Session"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
-    .testTarget(name: "FormliftTests", dependencies: ["formlift"]),
+    .testTarget(name: "FormliftTests", dependencies: ["formlift", "Drawing", "Session"]),
   ],
   swiftLanguageModes: [.v6]
 )

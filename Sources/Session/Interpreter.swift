@@ -66,7 +66,9 @@ public struct Interpreter {
     next.phone.clearEvents()
     next.changedRows = []
     var outcome = try next.apply(command, files: files)
+    let start = command.isStep ? session : next
     if !next.isHolding { next.settle() }
+    outcome.playback = Playback(from: start, to: next)
     if next.isSpeaking {
       outcome.notices.append(Speech(next).line)
     } else if !command.beginsAnew, next.hasMoved(since: session) || command.isMoving {
@@ -100,6 +102,12 @@ extension Command {
     case .focus, .next, .previous, .returnKey, .dismiss, .tap, .drag, .scroll, .step: true
     default: false
     }
+  }
+
+  /// Whether it only lets time pass.
+  fileprivate var isStep: Bool {
+    guard case .step = self else { return false }
+    return true
   }
 
   /// Whether what it leaves was not there before, so that nothing has moved.

@@ -116,16 +116,14 @@ extension Session {
 
   /// Turns a setting.
   mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
-    guard setting.choices.contains(value) else {
+    guard setting.admits(value) else {
       throw CommandError(
-        .wrong(
-          argument: setting.rawValue, given: value,
-          wants: setting.choices.joined(separator: " or ")),
-        suggestions: Spelling.nearest(to: value, among: setting.choices))
+        .wrong(argument: setting.rawValue, given: value, wants: setting.domain),
+        suggestions: setting == .speed ? [] : Spelling.nearest(to: value, among: setting.choices))
     }
     let isChanged = value != self.value(of: setting)
     settings[setting] = value
-    guard isChanged, setting != .speech else { return }
+    guard isChanged, !setting.isOfView else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }
@@ -137,6 +135,9 @@ extension Session {
     case .underBars: phone.scene.options.isUnderBars.word
     case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
     case .speech: isSpeaking.word
+    case .view: view.rawValue
+    case .speed: speed.inWords
+    case .animation: isAnimated.word
     default: phone.settings[setting] ?? ""
     }
   }

@@ -20,9 +20,12 @@ public enum Setting: String, CaseIterable, Sendable {
   case crossFade
   case prediction
   case shortcutBar
+  case view
+  case speed
+  case animation
   case speech
 
-  /// The words it takes.
+  /// The words it takes; of numbers those that are worth a suggestion.
   public var choices: [String] {
     switch self {
     case .ios: (6...18).map(String.init)
@@ -34,11 +37,30 @@ public enum Setting: String, CaseIterable, Sendable {
     case .didShow: Settings.DidShow.allCases.map(\.rawValue)
     case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
     case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
+    case .view: Session.View.allCases.map(\.rawValue)
+    case .speed: ["0.25", "0.5", "1", "2", "4", "10"]
     case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
-      .crossFade, .prediction, .shortcutBar, .speech:
+      .crossFade, .prediction, .shortcutBar, .animation, .speech:
       ["on", "off"]
     }
   }
+
+  /// What it takes, in words.
+  var domain: String {
+    switch self {
+    case .ios: "6 to 18"
+    case .speed: "\(Self.speeds.lowerBound.inWords) to \(Self.speeds.upperBound.inWords)"
+    default: choices.joined(separator: " or ")
+    }
+  }
+
+  /// Returns whether it can have that value.
+  func admits(_ value: String) -> Bool {
+    guard self == .speed else { return choices.contains(value) }
+    return Double(value).map(Self.speeds.contains) ?? false
+  }
+
+  private static let speeds = 0.25...10
 
   /// What it is, in one line.
   public var summary: String {
@@ -61,6 +83,9 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame"
     case .prediction: "the keyboard has its row of predictions"
     case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
+    case .view: "the phone at the terminal's top, as a picture after each command, or not at all"
+    case .speed: "how many times as fast as on a phone movements are played"
+    case .animation: "movements are played in a pinned view"
     case .speech: "each command says what VoiceOver would, in place of a picture"
     }
   }
@@ -86,9 +111,15 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "react-native 29974 and 31484; off unless the user chooses it"
     case .prediction: "on unless the user turns it off"
     case .shortcutBar: "inferred from a class name; newbe.dev saw no keyboard at all"
+    case .view: "auto: pinned on a terminal of 35 lines or more, inline on a smaller one"
+    case .speed: "1: real time"
+    case .animation: "on, because seeing it move is the point"
     case .speech: "off; on where ACCESSIBLE is set, or TERM is dumb"
     }
   }
+
+  /// Whether it is about what is shown, not about the phone.
+  var isOfView: Bool { [.view, .speed, .animation, .speech].contains(self) }
 
   /// Whether it changes the scene, so that the form is put on the phone anew.
   var isOfScene: Bool {
@@ -100,11 +131,11 @@ public enum Setting: String, CaseIterable, Sendable {
 }
 
 extension Settings {
-  /// A setting in the words that a command takes; nil for one of the scene's.
+  /// A setting in the words that a command takes; nil for one that is not the phone's.
   subscript(setting: Setting) -> String? {
     get {
       switch setting {
-      case .ios, .underBars, .landscapeStrip, .speech: nil
+      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation, .speech: nil
       case .fieldScroll: fieldScroll.word
       case .fieldTarget: fieldTarget.rawValue
       case .tapOutside: tapOutside.word
@@ -126,7 +157,7 @@ extension Settings {
       guard let word = newValue else { return }
       let isOn = word == "on"
       switch setting {
-      case .ios, .underBars, .landscapeStrip, .speech: break
+      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation, .speech: break
       case .fieldScroll: fieldScroll = isOn
       case .fieldTarget: fieldTarget.take(word)
       case .tapOutside: tapOutside = isOn

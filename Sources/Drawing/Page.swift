@@ -1,0 +1,19 @@
+/// A picture as the rows of a terminal from its first one down, to be changed in place.
+public struct Page: Equatable, Sendable {
+  let canvas: Canvas
+  let style: PictureStyle
+
+  public var columns: Int { canvas.area.columns.count }
+  public var lines: Int { canvas.area.lines.count }
+
+  /// Returns what a terminal that shows another page of the same size is sent, to show this one.
+  ///
+  /// The cursor is left anywhere on the page, with the plain style; nothing is sent where nothing
+  /// has changed.
+  ///
+  /// - Parameter old: the page that is shown, or nil where the rows are blank.
+  public func text(over old: Page?) -> String {
+    let blank = Canvas(columns: columns, lines: lines)
+    return CanvasDifference(from: old?.canvas ?? blank, to: canvas, style: style).text
+  }
+}
