@@ -35,15 +35,16 @@ enum Help {
   }
 
   private static var strategies: [String] {
-    let head = ["strategy", "when", "room", "reveal", "motion", "hide"]
+    let head = ["strategy", "when", "room", "reveal", "motion"]
     let rows = Strategy.all.map { strategy in
       [
-        strategy.name, strategy.whenInWords, strategy.room.rawValue, strategy.reveal.rawValue,
-        strategy.motion.description, strategy.hide.rawValue,
+        strategy.name, strategy.whenInWords.replacing("didBeginEditing", with: ""),
+        strategy.room.rawValue, strategy.reveal.rawValue, strategy.motion.description,
       ]
     }
     return aligned([head] + rows) + [
-      "", "strategies tells each one's rule; strategy NAME decision=value makes one of your own.",
+      "", "+ is after didBeginEditing, in seconds. strategies tells each one's rule;",
+      "strategy NAME decision=value makes one of your own.",
     ]
   }
 }

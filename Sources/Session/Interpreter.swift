@@ -45,6 +45,9 @@ public struct Interpreter {
     return outcome
   }
 
+  /// Has commands say what VoiceOver would.
+  public mutating func speak() { session.isSpeaking = true }
+
   private mutating func perform(_ command: Command) throws(CommandError) -> Outcome {
     switch command {
     case .record(let recording): return try record(recording)

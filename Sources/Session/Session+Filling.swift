@@ -53,3 +53,16 @@ extension Session {
     return (field?.problems(with: value(ofRow: row)) ?? []).map { "\($0.field) \($0.message)" }
   }
 }
+
+extension Session {
+  /// Lines that give the answers again, secure ones left out, on a form as it was loaded.
+  public var answerLines: [String] {
+    form.fieldRows.compactMap { row in
+      guard let field = form.rows[row].field, let text = answers[row], text != field.value else {
+        return nil
+      }
+      if field.isSecure { return "# The value of \(field.id) is left out, since it is secure." }
+      return "set \(field.id) \(LineSyntax.quoted(text))"
+    }
+  }
+}

@@ -20,10 +20,14 @@ struct Output {
     }
   }
 
+  /// Writes lines, in ASCII on a terminal that shows nothing else.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
-    write(lines.joined(separator: "\n") + "\n")
+    let text = lines.joined(separator: "\n") + "\n"
+    write(isASCII ? text.inASCII : text)
   }
+
+  private var isASCII: Bool { !Charset.isUnicode && isatty(STDOUT_FILENO) != 0 }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.

@@ -22,7 +22,10 @@ extension LineEditor {
     if activity == .question, line == .interrupted { return false }
     outcome = line
     if activity == .line || activity == .paste {
-      if line == .interrupted { markInterruption() }
+      if line == .interrupted {
+        droppedLine = self.line.text
+        markInterruption()
+      }
       leaveLine()
     }
     return false
