@@ -36,7 +36,7 @@ extension CommandSpec {
     },
     CommandSpec(
       "device [NAME] [keyboard=HEIGHT]", .avoidance,
-      "puts the form on another phone", brief: "change phone",
+      "puts the form on another phone", brief: "other phone",
       details: [
         "The form is scrolled to the top, nothing is focused, the answers stay. A size makes a "
           + "phone of one's own: status bar 20, navigation bar 44, no bottom safe area."
@@ -100,11 +100,11 @@ extension CommandSpec {
     },
     CommandSpec(
       "frame X Y W H", .avoidance,
-      "gives the table a frame in its superview", brief: "table's frame", [[.free]]
+      "gives the table a frame in its superview", brief: "of table", [[.free]]
     ) { arguments throws(CommandError) in .frame(try rect(&arguments)) },
     CommandSpec(
       "inset TOP LEFT BOTTOM RIGHT", .avoidance,
-      "gives the table a contentInset", brief: "contentInset", [[.free]]
+      "gives the table a contentInset", brief: "of table", [[.free]]
     ) { arguments throws(CommandError) in
       let top = try arguments.number("TOP")
       let left = try arguments.number("LEFT")

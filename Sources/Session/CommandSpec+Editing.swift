@@ -2,7 +2,7 @@ extension CommandSpec {
   static let editingCommands: [CommandSpec] = [
     CommandSpec(
       "type TEXT", .editing,
-      "types into the active field through its keyboard", brief: "use the keys",
+      "types into the active field through its keyboard", brief: "use keys",
       details: [
         "A character that the keyboard does not have is refused; nothing is typed then. Without TEXT "
           + "a terminal asks for a secure field's, unseen."
@@ -29,7 +29,7 @@ extension CommandSpec {
     },
     CommandSpec(
       "set FIELD TEXT", .editing,
-      "gives a field a value, around the keyboard", brief: "give a value",
+      "gives a field a value, around the keyboard", brief: "give value",
       details: ["set FIELD '' empties it. A field with options takes one of them only."],
       examples: [("set name Ada Lovelace", "fills in the field name")], [[.field], [.free]]
     ) { arguments throws(CommandError) in
@@ -38,7 +38,7 @@ extension CommandSpec {
     },
     CommandSpec(
       "edit [FIELD]", .editing,
-      "opens a field's value in the line editor", brief: "edit a value",
+      "opens a field's value in the line editor", brief: "edit value",
       details: [
         "Return takes the line, ^C leaves the value as it was. A pad of digits refuses other "
           + "characters, and a secure value is neither shown nor echoed."
@@ -62,7 +62,7 @@ extension CommandSpec {
       ],
       examples: [("fill", "fills in the form")]
     ) { _ throws(CommandError) in .fill },
-    CommandSpec("values", .editing, "lists the answers", brief: "list answers") {
+    CommandSpec("values", .editing, "lists the answers", brief: "list them") {
       _ throws(CommandError) in .values
     },
     CommandSpec(
@@ -71,7 +71,7 @@ extension CommandSpec {
     ) { _ throws(CommandError) in .validate },
     CommandSpec(
       "save [FILE]", .editing,
-      "writes the answers to a file as one JSON object", brief: "keep answers",
+      "writes the answers to a file as one JSON object", brief: "to a file",
       details: [
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
           + "is the form's name with .answers.json in place of its ending, in the present folder."

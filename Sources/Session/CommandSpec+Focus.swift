@@ -19,7 +19,7 @@ extension CommandSpec {
     CommandSpec("next", .focus, "makes the next field active", brief: "next field") {
       _ throws(CommandError) in .next
     },
-    CommandSpec("previous", .focus, "makes the field before active", brief: "field before") {
+    CommandSpec("previous", .focus, "makes the field before active", brief: "go back") {
       _ throws(CommandError) in
       .previous
     },
@@ -31,7 +31,7 @@ extension CommandSpec {
       ]
     ) { _ throws(CommandError) in .returnKey },
     CommandSpec(
-      "dismiss", .focus, "resigns the active field: the keyboard goes", brief: "resign field"
+      "dismiss", .focus, "resigns the active field: the keyboard goes", brief: "resign"
     ) {
       _ throws(CommandError) in .dismiss
     },
@@ -49,7 +49,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in .tap(try target(&arguments)) },
     CommandSpec(
       "drag DY… [from Y]", .focus, "drags the table by DY points of the finger, y down",
-      brief: "with a finger",
+      brief: "by finger",
       details: [
         "A negative DY shows what lies further down. Lifted, the table rests in its range. Several "
           + "DY are one drag's movements one after the other; from is the height at which the "
@@ -67,7 +67,7 @@ extension CommandSpec {
     CommandSpec(
       "scroll to Y | by DY | row FIELD [none|top|middle|bottom] | rect X Y W H | top | bottom",
       .focus,
-      "scrolls as code does, at once", brief: "as code does",
+      "scrolls as code does, at once", brief: "by code",
       details: [
         "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
           + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "

@@ -11,7 +11,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in
       .load(file: try arguments.required("FILE").text)
     },
-    CommandSpec("reload", .form, "reads the form's file again", brief: "read it anew") {
+    CommandSpec("reload", .form, "reads the form's file again", brief: "read anew") {
       _ throws(CommandError) in
       .reload
     },

@@ -20,7 +20,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in .get(path: try arguments.required("PATH").text) },
     CommandSpec(
       "expect PATH OP VALUE", .looking,
-      "fails unless a figure is what it should be", brief: "check figure",
+      "fails unless a figure is what it should be", brief: "check it",
       details: [
         "OP is == != < <= > >= ~= contains. ~= is within 0.5. Numbers are compared as numbers, all "
           + "else as get prints it."
@@ -40,7 +40,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in .hold(try arguments.flag("hold")) },
     CommandSpec(
       "step SECONDS", .looking,
-      "lets virtual time pass", brief: "let time run",
+      "lets virtual time pass", brief: "let it run",
       examples: [("step 0.05", "a twentieth of a second later")], [[.free]]
     ) { arguments throws(CommandError) in
       let wants = "seconds from 0 to 3600"

@@ -14,11 +14,11 @@ extension CommandSpec {
     },
     CommandSpec(
       "source FILE", .session,
-      "runs a script, which stops at its first failure", brief: "run a script", [[.file]]
+      "runs a script, which stops at its first failure", brief: "run script", [[.file]]
     ) { arguments throws(CommandError) in .source(file: try arguments.required("FILE").text) },
     CommandSpec(
       "record start FILE | stop [FILE]", .session,
-      "writes the session as a script that checks itself", brief: "write script",
+      "writes the session as a script that checks itself", brief: "to script",
       details: [
         "The script holds what was done from the session's beginning, so that it can be run anew, and "
           + "from start on what was then true, as expect lines. Left out are what only looks, what "

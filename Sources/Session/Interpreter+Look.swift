@@ -47,7 +47,8 @@ extension Interpreter {
 
   private func show(_ look: Command.Look) -> Outcome {
     switch look {
-    case .screen where session.isSpeaking: Outcome(answer: Speech(session).screen)
+    case .screen where session.isSpeaking, .map where session.isSpeaking:
+      Outcome(answer: Speech(session).screen)
     case .screen, .map: Outcome(effect: .draw(look))
     case .state: Outcome(answer: stateLines)
     case .events: Outcome(answer: session.phone.events.map { $0.line(in: session) })

@@ -67,6 +67,7 @@ extension LineEditor {
     put("\r")
     redrawAbove(.resumed)
     ceditline_draw_afresh(handle)
+    paint()
   }
 
   // Terminals wrap the rows anew in the new width, so the cursor's row is counted in that.
@@ -83,5 +84,6 @@ extension LineEditor {
     ceditline_resize(handle)
     redrawAbove(.resized)
     ceditline_draw_afresh(handle)
+    paint()
   }
 }
