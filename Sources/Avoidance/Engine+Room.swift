@@ -7,31 +7,38 @@ extension Engine {
     for notification: KeyboardNotification, on phone: inout Phone, staysInView: Bool
   ) {
     let animation = roomAnimation(notification)
+    let end = notification.end
     switch strategy.room {
     case .none: break
-    case .insetHeight:
-      setBottomInset(notification.end.height, on: &phone, animation: animation)
-    case .insetBeginHeight:
-      setBottomInset(notification.begin.height, on: &phone, animation: animation)
-    case .insetOverlap: insetByOverlap(notification.end, on: &phone, animation: animation)
-    case .insetClearance:
-      let margin = margin(above: notification.end, staysInView: staysInView, on: phone)
-      insetByClearance(notification.end, margin: margin, on: &phone, animation: animation)
-    case .insetCovered, .insetAboveSaved, .insetDistance, .spacer:
-      setBottomInset(for: notification.end, on: &phone, animation: animation)
-    case .systemInset: setSystemInset(for: notification.end, on: &phone, animation: animation)
+    case .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
+      .insetAboveSaved, .insetDistance, .spacer:
+      setInset(for: notification, on: &phone, staysInView: staysInView)
+    case .systemInset: setSystemInset(for: end, on: &phone, animation: animation)
     case .frameHeight, .frameToKeyboard, .frameToGuide, .insetBothEnds:
       saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
-      fitFrame(to: notification.end, on: &phone, animation: animation)
+      fitFrame(to: end, on: &phone, animation: animation)
     case .relativePadding, .relativeHeight, .relativePosition:
-      avoidRelatively(notification.end, on: &phone, animation: animation)
-    case .viewHeight:
-      // The article saves at every didShow, so a second one forgets the height before the first.
-      let forgets = strategy.hide == .saved
-      saved.rootFrame = forgets ? phone.rootView.model : saved.rootFrame ?? phone.rootView.model
-      fitView(to: notification.end, on: &phone, animation: animation)
-    case .moveUp: moveUp(above: notification.end, on: &phone, animation: animation)
-    case .pan: pan(above: notification.end, on: &phone, animation: animation)
+      avoidRelatively(end, on: &phone, animation: animation)
+    case .viewHeight: fitView(to: end, on: &phone, animation: animation)
+    case .moveUp: moveUp(above: end, on: &phone, animation: animation)
+    case .pan: pan(above: end, on: &phone, animation: animation)
+    }
+  }
+
+  private func setInset(
+    for notification: KeyboardNotification, on phone: inout Phone, staysInView: Bool
+  ) {
+    let animation = roomAnimation(notification)
+    let end = notification.end
+    switch strategy.room {
+    case .insetHeight: setBottomInset(end.height, on: &phone, animation: animation)
+    case .insetBeginHeight:
+      setBottomInset(notification.begin.height, on: &phone, animation: animation)
+    case .insetOverlap: insetByOverlap(end, on: &phone, animation: animation)
+    case .insetClearance:
+      let margin = margin(above: end, staysInView: staysInView, on: phone)
+      insetByClearance(end, margin: margin, on: &phone, animation: animation)
+    default: setBottomInset(for: end, on: &phone, animation: animation)
     }
   }
 
@@ -96,8 +103,12 @@ extension Engine {
     phone.setTableFrame(frame, by: .strategy, animation: animation)
   }
 
-  private func fitView(to end: CGRect, on phone: inout Phone, animation: Animation?) {
+  private mutating func fitView(
+    to end: CGRect, on phone: inout Phone, animation: Animation?
+  ) {
     var frame = phone.rootView.model
+    // The article saves at every didShow, so a second one forgets the height before the first.
+    saved.rootFrame = strategy.hide == .saved ? frame : saved.rootFrame ?? frame
     frame.size.height = max(0, phone.convertToRoot(fromWindow: end).minY)
     phone.setRootFrame(frame, by: .strategy, animation: animation)
   }

@@ -81,6 +81,15 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     if strategy.hide == .giveBack { saved.origin = nil }
   }
 
+  /// Layout follows the finger; the row is not scrolled against it.
+  public mutating func keyboardMoved(on phone: inout Phone) {
+    guard strategy.when == .layout else { return }
+    let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+    let notification = KeyboardNotification(
+      name: .willChangeFrame, begin: frame, end: frame, animation: Animation(duration: 0))
+    makeRoom(for: notification, on: &phone, staysInView: true)
+  }
+
   /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the screen.
   private func isUp(_ frame: CGRect, on phone: Phone) -> Bool {
     let keyboard = phone.scene.screenRect(fromWindow: frame)

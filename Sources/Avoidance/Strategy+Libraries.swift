@@ -17,7 +17,7 @@ extension Strategy {
   /// is the one before the first field, whatever was scrolled since (issue 184).
   public static let iqKeyboardManager = Strategy(
     "iq-keyboard-manager",
-    rule: "row ends 10 points and the safe area above the keyboard; inset for that height",
+    rule: "row ends a distance and the safe area above the keyboard; inset for that height",
     source: "IQKeyboardManager, source of 2026",
     when: .anyChange, room: .insetDistance, reveal: .distance, motion: .uikit,
     hide: .savedWithinContent, margin: 10, options: [.distance, .restoreContentOffset])
@@ -36,7 +36,7 @@ extension Strategy {
   /// to an inset that covers it already.
   public static let tpKeyboardAvoiding = Strategy(
     "tp-keyboard-avoiding",
-    rule: "10 ms later, inset for the keyboard and the caret in the middle, visible or not",
+    rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
     source: "TPKeyboardAvoiding, source",
     when: .anyChange, room: .insetCovered, reveal: .caret, motion: .keyboard, hide: .saved,
     lag: 0.01, options: [.idealOffsetForViewAlwaysTop])

@@ -10,7 +10,7 @@ extension Strategy {
   /// ends.
   public static let flutter = Strategy(
     "flutter",
-    rule: "body ends at the keyboard; least movement of the caret with 20 points around it",
+    rule: "body ends at the keyboard; least movement of the caret with padding around it",
     source: "Flutter, Scaffold and EditableText",
     when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
     margin: 20, options: [.resizeToAvoidBottomInset, .scrollPadding])

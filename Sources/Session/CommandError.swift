@@ -67,9 +67,23 @@ public struct CommandError: Error, Equatable, Sendable {
 extension CommandError {
   /// The reason in words, with what would do.
   public var message: String {
-    guard !suggestions.isEmpty else { return reason }
+    guard !suggestions.isEmpty else { return reason + advice }
     let quoted = suggestions.map { "\"\($0)\"" }
     return "\(reason); did you mean \(quoted.joined(separator: " or "))?"
+  }
+
+  /// Where the names are listed, for one that resembles none.
+  private var advice: String {
+    guard case .unknown(let subject, _) = kind else { return "" }
+    return switch subject {
+    case .command: "; help lists them"
+    case .field: "; fields lists them"
+    case .strategy: "; strategies lists them"
+    case .device: "; devices lists them"
+    case .setting: "; setting lists them"
+    case .path: "; show state lists them"
+    case .orientation: ""
+    }
   }
 
   private var reason: String {

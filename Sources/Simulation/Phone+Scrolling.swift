@@ -84,17 +84,24 @@ extension Phone {
     bringBackOffset(animation: animation)
   }
 
-  /// Counts the safe area where the table reaches into it, from iOS 11 on.
+  /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where
+  /// UIKit does.
   mutating func updateSystemInset() {
-    guard scene.ios >= 11 else { return }
-    let frame = tableFrameOnScreen
-    let safeBottom = min(tabBarTop, scene.screenSize.height - scene.safeArea.bottom)
     let old = table.systemInset
+    let safeArea = scene.ios >= 11 ? coveredBySafeArea : .zero
     table.systemInset = EdgeInsets(
-      top: max(0, scene.navigationBarFrame.maxY + rootView.model.minY - frame.minY),
-      bottom: max(table.keyboardInset, min(frame.maxY, scene.screenSize.height) - safeBottom))
+      top: safeArea.top, bottom: max(safeArea.bottom, table.keyboardInset))
     let new = table.systemInset
     if old != new { record(.systemInset(from: old, to: new)) }
+  }
+
+  /// How far the table reaches out of the safe area.
+  private var coveredBySafeArea: EdgeInsets {
+    let frame = tableFrameOnScreen
+    let safeBottom = min(tabBarTop, scene.screenSize.height - scene.safeArea.bottom)
+    return EdgeInsets(
+      top: max(0, scene.navigationBarFrame.maxY + rootView.model.minY - frame.minY),
+      bottom: max(0, min(frame.maxY, scene.screenSize.height) - safeBottom))
   }
 
   /// Brings an offset that a change of inset, content or bounds made illegal back into its range.

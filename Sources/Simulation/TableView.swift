@@ -16,8 +16,10 @@ public struct TableView: Hashable, Sendable {
   /// What UIKit adds by itself: the part of the frame that the safe area leaves out, from iOS 11
   /// on, and the table view controller's share for the keyboard.
   public internal(set) var systemInset = EdgeInsets.zero
-  /// The part of the table, from its bottom, that UIKit itself keeps free for the keyboard.
+  /// What of the bottom system inset is there for the keyboard; it holds the safe area.
   public internal(set) var keyboardInset: CGFloat = 0
+  /// What UIKit has added to the bottom contentInset for the keyboard, instead.
+  public internal(set) var addedInset: CGFloat = 0
 
   /// Creates a table that is scrolled to the top.
   public init(rows: RowGeometry, style: TableStyle, frame: CGRect) {

@@ -98,16 +98,18 @@ import Testing
     let choice = #expect(throws: StrategyError.self) { try Strategy.none.deciding("when=willShw") }
     #expect(choice?.given == "willShw")
     #expect(
-      choice?.candidates == ["never", "willShow", "didShow", "willChangeFrame", "anyChange", "layout"])
+      choice?.candidates == [
+        "never", "willShow", "didShow", "willChangeFrame", "anyChange", "layout",
+      ])
   }
 
   @Test func strategiesByName() {
     #expect(
       Strategy.all.map(\.name) == [
         "none", "keep-bottom", "shrink-table", "shrink-view", "inset-overlap", "inset-top",
-        "table-controller", "layout-guide", "swiftui", "iq-keyboard-manager", "tp-keyboard-avoiding",
-        "rn-padding", "rn-height", "rn-position", "rn-aware-scroll", "flutter", "android-pan",
-        "android-resize", "eureka", "least-motion",
+        "table-controller", "layout-guide", "swiftui", "iq-keyboard-manager",
+        "tp-keyboard-avoiding", "rn-padding", "rn-height", "rn-position", "rn-aware-scroll",
+        "flutter", "android-pan", "android-resize", "eureka", "least-motion",
       ])
     for strategy in Strategy.all { #expect(Strategy.named(strategy.name) == strategy) }
     #expect(Strategy.named("inset-bottom") == nil)

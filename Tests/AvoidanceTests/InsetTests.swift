@@ -18,7 +18,8 @@ import Testing
     #expect(form.phone.table.scrollIndicatorInsets == .zero)
   }
 
-  /// On an iPhone 16 the system adds 34 to the overlap of 336: the row floats 34 points too high.
+  /// The system adds the safe area's 34 to the overlap of 336, and the row floats by as much.
+  ///
   /// Row 15 is at 616…660, the table's bottom at 852.
   @Test func overlapCountsTheSafeAreaTwice() throws {
     var form = try TwentyRows(.insetOverlap, device: .named("iphone-16"))

@@ -21,6 +21,38 @@ import Testing
     #expect(form.phone.table.systemInset == .zero)
   }
 
+  /// The setting turns it the other way in either time.
+  @Test(arguments: [("iphone-5s", 10, 0), ("iphone-5s", 12, 253), ("iphone-16", 18, 336)])
+  func controllerInsetIsASetting(device: String, ios: Int, inset: CGFloat) throws {
+    var form = try TwentyRows(.tableController, device: .named(device), ios: ios)
+    form.phone.settings.controllerInset = ios <= 10 ? .adjusted : .content
+    let before = form.phone.table
+    form.begin(row: 12)
+    #expect(form.inset.bottom == inset)
+    #expect(form.clearance(row: 12) == (ios == 18 ? 34 : 0))
+    form.end()
+    #expect(form.inset == .zero)
+    #expect(form.phone.table.systemInset == before.systemInset)
+  }
+
+  /// A keyboard that the finger pulls down to 400 and up to 390 again takes layout with it, and
+  /// nothing else before it is let go.
+  @Test(
+    arguments: [
+      (.layoutGuide, [336, 326, 251]), (.androidResize, [336, 326, 251]), (.rnPadding, []),
+    ] as [(Strategy, [CGFloat])])
+  func layoutFollowsTheFinger(strategy: Strategy, heights: [CGFloat]) throws {
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.phone.settings.dismissMode = .interactive
+    form.begin(row: 2)
+    form.phone.clearEvents()
+    form.phone.drag(by: [50, -10], from: 350, observer: &form.engine)
+    let set = form.phone.events.compactMap {
+      if case .tableFrame(_, let to, .strategy, _) = $0.kind { to.height } else { nil }
+    }
+    #expect(set == heights)
+  }
+
   /// Issue 184: the offset before the first field, not the one that the user had scrolled to.
   @Test func iqRestoresTheFirstOffset() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("restoreContentOffset=true")

@@ -28,11 +28,11 @@ import Testing
     ("p", "\"p\" fits more than one field: position, phone, pin"),
     ("n", "\"n\" fits more than one field: name, nickname"),
     ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
-    ("13", "no field \"13\""),
-    ("0", "no field \"0\""),
-    ("3.1", "no field \"3.1\""),
-    ("2.7", "no field \"2.7\""),
-    ("''", "no field \"\""),
+    ("13", "no field \"13\"; fields lists them"),
+    ("0", "no field \"0\"; fields lists them"),
+    ("3.1", "no field \"3.1\"; fields lists them"),
+    ("2.7", "no field \"2.7\"; fields lists them"),
+    ("''", "no field \"\"; fields lists them"),
   ])
   func noSuchField(name: String, message: String) throws {
     var stage = try Stage("player.yaml")

@@ -7,7 +7,7 @@ import Testing
   static let names: [(String, String)] = [
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
-    ("xyzzy", "no command \"xyzzy\""),
+    ("xyzzy", "no command \"xyzzy\"; help lists them"),
     ("re", "\"re\" fits more than one command: reload, return, redo"),
     ("val", "\"val\" fits more than one command: values, validate"),
     ("  'focus", "the ' is not closed"),

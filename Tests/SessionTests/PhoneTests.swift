@@ -54,7 +54,7 @@ import Testing
       > device iphone-56
       error: no device "iphone-56"; did you mean "iphone-5" or "iphone-5c" or "iphone-5s"?
       > device nokia
-      error: no device "nokia"
+      error: no device "nokia"; devices lists them
       > get active.field
       f12
       """

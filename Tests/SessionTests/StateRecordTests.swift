@@ -95,13 +95,13 @@ import Testing
     ),
     ("table.q", "no path \"table.q\"; did you mean \"table\"?"),
     ("clock.x", "no path \"clock.x\"; did you mean \"clock\"?"),
-    ("", "no path \"\""),
-    (".", "no path \".\""),
+    ("", "no path \"\"; show state lists them"),
+    (".", "no path \".\"; show state lists them"),
     ("events.99", "no path \"events.99\"; did you mean \"events\"?"),
     ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
-    ("values", "no path \"values\""),
+    ("values", "no path \"values\"; show state lists them"),
     ("values.f21", "no path \"values.f21\"; did you mean \"values.f1\"?"),
-    ("values.Field 12", "no path \"values.Field 12\""),
+    ("values.Field 12", "no path \"values.Field 12\"; show state lists them"),
   ])
   func unknownPath(path: String, message: String) throws {
     var stage = try Stage()

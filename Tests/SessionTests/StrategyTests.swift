@@ -93,7 +93,7 @@ import Testing
       > strategy inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > strategy xyz
-      error: no strategy "xyz"
+      error: no strategy "xyz"; strategies lists them
       > strategy none revel=top
       error: no decision "revel": there are when, room, reveal, motion, hide, margin, spacing, \
       delay, lag, undocked; did you mean "reveal"?
