@@ -19,12 +19,19 @@ struct CanvasDifference {
   private mutating func change(_ line: Int) {
     let end = endOfText(line)
     var column = 0
+    var isRestUnsure = false
     while column < end {
-      let width = max(1, new[line, column].width)
-      if isChanged(line, column) { draw(line, column) }
-      column += width
+      let cell = new[line, column]
+      if isRestUnsure || isChanged(line, column) {
+        move(toLine: line, column: column)
+        send(cell)
+        isRestUnsure = isRestUnsure || !cell.hasSureWidth
+      }
+      column += max(1, cell.width)
     }
-    eraseRest(of: line, from: end)
+    let rest = end..<new.area.columns.count
+    let erased = isRestUnsure ? rest.first : rest.first { isChanged(line, $0) }
+    if let erased { erase(line, from: erased) }
   }
 
   /// Where blanks begin that go on to the line's end.
@@ -37,15 +44,8 @@ struct CanvasDifference {
     return before != after && !(before.isBlank && after.isBlank)
   }
 
-  private mutating func draw(_ line: Int, _ column: Int) {
+  private mutating func erase(_ line: Int, from column: Int) {
     move(toLine: line, column: column)
-    send(new[line, column])
-  }
-
-  private mutating func eraseRest(of line: Int, from column: Int) {
-    guard let first = (column..<old.area.columns.count).first(where: { isChanged(line, $0) })
-    else { return }
-    move(toLine: line, column: first)
     set([])
     text += "\u{1B}[K"
   }
@@ -53,10 +53,9 @@ struct CanvasDifference {
   private mutating func send(_ cell: Cell) {
     if !cell.isBlank { set(cell.ink) }
     text += style.characters.text(of: cell)
-    // Terminals do not agree on the width of a cluster, nor on where the cursor is behind a line.
-    let isSure = cell.text.unicodeScalars.count == 1
-    pen = isSure ? pen.map { ($0.line, $0.column + cell.width) } : nil
-    if let column = pen?.column, column >= new.area.columns.count { pen = nil }
+    // Behind the last column the cursor is not where one would think.
+    pen = pen.map { ($0.line, $0.column + cell.width) }
+    if !cell.hasSureWidth || pen?.column == new.area.columns.count { pen = nil }
   }
 
   private mutating func set(_ wanted: Ink) {
@@ -87,4 +86,10 @@ struct CanvasDifference {
       text += between.count == 1 ? "\u{1B}[C" : "\u{1B}[\(between.count)C"
     }
   }
+}
+
+extension Cell {
+  /// Whether all terminals show it in as many columns; on clusters of several scalars they do not
+  /// agree, and some draw over the cells behind them.
+  fileprivate var hasSureWidth: Bool { text.unicodeScalars.count == 1 }
 }

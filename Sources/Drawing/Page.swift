@@ -6,12 +6,10 @@ public struct Page: Equatable, Sendable {
   public var columns: Int { canvas.area.columns.count }
   public var lines: Int { canvas.area.lines.count }
 
-  /// Returns what a terminal that shows another page of the same size is sent, to show this one.
+  /// Returns what a terminal that shows another page of the same size, or nil for blank rows, is sent
+  /// to show this one; nothing where nothing has changed.
   ///
-  /// The cursor is left anywhere on the page, with the plain style; nothing is sent where nothing
-  /// has changed.
-  ///
-  /// - Parameter old: the page that is shown, or nil where the rows are blank.
+  /// The cursor is left anywhere on the page, with the plain style.
   public func text(over old: Page?) -> String {
     let blank = Canvas(columns: columns, lines: lines)
     return CanvasDifference(from: old?.canvas ?? blank, to: canvas, style: style).text

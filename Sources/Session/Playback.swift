@@ -32,11 +32,8 @@ public struct Playback: Equatable, Sendable {
     return session
   }
 
-  /// Returns the times of the frames before the end, in virtual seconds from 0 on.
-  ///
-  /// - Parameters:
-  ///   - rate: frames in a second of the spectator's time.
-  ///   - speed: virtual seconds in one of the spectator's.
+  /// Returns the times of the frames before the end, in virtual seconds from 0 on: `rate` frames in
+  /// each second of the spectator's time, in which `speed` virtual ones pass.
   public func frameTimes(rate: Double = 60, speed: Double = 1) -> [TimeInterval] {
     Array(stride(from: 0, to: duration, by: speed / rate))
   }

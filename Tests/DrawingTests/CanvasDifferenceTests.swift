@@ -31,7 +31,8 @@ import Testing
     Change("two columns", ["ab漢d"], ["ab字d"], sends: "\u{1B}[1;3H字"),
     Change("one column for two", ["漢cd"], ["abcd"], sends: "\u{1B}[1;1Hab"),
     Change(
-      "a cluster is not relied upon", ["abcd"], ["👍🏽XY"], sends: "\u{1B}[1;1H👍🏽\u{1B}[1;3HXY"),
+      "what is behind a cluster is sent again", ["abcd"], ["👍🏽cd"],
+      sends: "\u{1B}[1;1H👍🏽\u{1B}[1;3Hcd\u{1B}[K"),
     Change(
       "nor the end of a row", ["0123456789", "x"], ["012345678Y", "Z"],
       sends: "\u{1B}[1;10HY\u{1B}[2;1HZ"),

@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     interpreter = Interpreter(
-      Session(form: try Form.builtIn(), fileName: "player.yaml"), files: NoFiles())
+      Session(form: try Form.builtIn(), fileName: Form.builtInName), files: MemoryFiles())
   }
 
   private mutating func run(_ line: String) throws -> [String] {
@@ -55,16 +55,5 @@ import Testing
     var copy = self
     let error = #expect(throws: CommandError.self) { _ = try copy.run(line) }
     #expect(error?.message == message)
-  }
-}
-
-/// A disk without files.
-private struct NoFiles: FileAccess {
-  func read(_ path: String) throws(FileFailure) -> Data {
-    throw FileFailure(path: path, reason: "no files here")
-  }
-
-  func write(_ data: Data, to path: String) throws(FileFailure) {
-    throw FileFailure(path: path, reason: "no files here")
   }
 }

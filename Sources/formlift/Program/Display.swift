@@ -20,12 +20,10 @@ final class Display {
 
   /// Shows what a command left and, where there is room to play it, how it got there.
   func present(_ playback: Playback?) {
+    if let playback, canPlay { play(playback) }
+    // The terminal may have another size by now.
     switch view {
-    case .pinned(let view):
-      if let playback, pinned?.hasSize(of: view) == true, runner.session.isAnimated {
-        play(playback)
-      }
-      pin(view)
+    case .pinned(let view): pin(view)
     case .inline:
       unpin()
       editor.put(text(of: .screen))
@@ -46,6 +44,11 @@ final class Display {
       editor.put(text(of: .screen))
     case .off: clearPinned()
     }
+  }
+
+  private var canPlay: Bool {
+    guard case .pinned(let view) = view, let pinned else { return false }
+    return pinned.hasSize(of: view) && runner.session.isAnimated
   }
 
   private var view: View {

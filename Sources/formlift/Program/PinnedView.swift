@@ -33,10 +33,8 @@ struct PinnedView: Equatable {
   /// Returns what divides the terminal and shows a picture; the cursor is left at the first row
   /// that scrolls.
   ///
-  /// - Parameters:
-  ///   - page: the picture.
-  ///   - keepsScreen: whether what is on the screen is moved out at the top, to where a terminal
-  ///     keeps what has scrolled away. The cursor must not be above it.
+  /// To keep the screen, what is above the cursor is moved out at the top, to where a terminal keeps
+  /// what has scrolled away.
   mutating func opening(with page: Page, keepsScreen: Bool) -> String {
     shown = page
     let clearing =
