@@ -10,7 +10,8 @@ enum Help {
     switch topic {
     case nil: return overview
     case "keys": return keys
-    case "strategies": return strategies
+    case "strategies":
+      return lines(about: try CommandParser.spec(named: "strategies")).prefix(2) + [""] + strategies
     case "settings": return settings
     case let name?: return lines(about: try CommandParser.spec(named: name))
     }
