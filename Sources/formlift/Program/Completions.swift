@@ -31,8 +31,15 @@ struct Completions {
         let isDirectory = Self.isDirectory("\(root)/\(name)")
         let path = folder + name + (isDirectory ? "/" : "")
         return Completion(
-          text: Session.quoted(path), isFinal: !isDirectory, wordStart: result.wordStart)
+          text: Self.quoted(path, goesOn: isDirectory), isFinal: !isDirectory,
+          wordStart: result.wordStart)
       }
+  }
+
+  /// In a folder's name the quote stays open, so that the next Tab goes on within it.
+  private static func quoted(_ path: String, goesOn: Bool) -> String {
+    let quoted = Session.quoted(path)
+    return goesOn && quoted != path ? String(quoted.dropLast()) : quoted
   }
 
   private static func isDirectory(_ path: String) -> Bool {
