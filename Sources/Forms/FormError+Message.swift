@@ -73,7 +73,11 @@ extension FormError.Fault {
     }
   }
 
+  // A list of all devices would bury what is wrong.
+  private static let longestChoice = 24
+
   private static func choice(_ names: [String]) -> String {
+    guard names.count <= longestChoice else { return "one of \(names.count) known names" }
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }

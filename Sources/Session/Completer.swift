@@ -72,7 +72,7 @@ public struct Completer {
   ) -> [Candidate] {
     switch parameter {
     case .field: fields(startingWith: word)
-    case .decision: decisions(startingWith: word)
+    case .decision: decisions(startingWith: word, after: words)
     case .path: paths(startingWith: word)
     case .command: commands(startingWith: word)
     default: listed(parameter, after: words).filter { $0.text.hasPrefix(word) }
@@ -113,12 +113,14 @@ public struct Completer {
     }
   }
 
-  private func decisions(startingWith word: String) -> [Candidate] {
+  /// The decisions of the strategy that is being named, or of the present one.
+  private func decisions(startingWith word: String, after words: [String]) -> [Candidate] {
+    let strategy = words.first.flatMap(Strategy.named) ?? session.engine.strategy
     guard let equals = word.firstIndex(of: "=") else {
-      return Decision.allCases.map(\.rawValue).filter { $0.hasPrefix(word) }
+      return strategy.decisionNames.filter { $0.hasPrefix(word) }
         .map { Candidate("\($0)=", isFinal: false) }
     }
-    let choices = Decision(rawValue: String(word[..<equals]))?.choices ?? []
+    let choices = strategy.choices(of: String(word[..<equals]))
     return choices.map { Candidate("\(word[...equals])\($0)") }.filter { $0.text.hasPrefix(word) }
   }
 

@@ -101,16 +101,22 @@ struct Explanation {
           + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
       ]
     case .inset(let from, let to, let author, _):
-      ["\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)."]
+      [
+        "\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)"
+          + "\(roomRule(author))."
+      ]
     case .systemInset(_, let to):
       ["UIKit's own share of the adjusted inset became \(to.inWords)."]
     case .tableFrame(let from, let to, let author, _):
       [
         "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"
-          + (author == .uikit ? ", which follows the root view." : ".")
+          + (author == .uikit ? ", which follows the root view." : "\(roomRule(author)).")
       ]
     case .rootFrame(let from, let to, let author, _):
-      ["\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)."]
+      [
+        "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
+          + "\(roomRule(author))."
+      ]
     case .timer(let delay) where delay > 0:
       ["\(name(.strategy)) put its scrolling off by \(delay.inWords) seconds."]
     case .declined(let reason): ["\(name(.strategy)) left it at that: \(reason.inWords)."]
@@ -119,6 +125,20 @@ struct Explanation {
     case .keyboardPulled(let y): ["The keyboard followed the finger to y \(y.inWords)."]
     case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: []
     }
+  }
+
+  /// Why the strategy scrolled: to reveal a row, or for the keyboard that left.
+  private var scrollRule: String {
+    let strategy = session.engine.strategy
+    return phone.firstResponder == nil ? strategy.hide.summary : strategy.reveal.summary
+  }
+
+  /// Why an inset or a frame was set, where a strategy did.
+  private func roomRule(_ author: Author) -> String {
+    guard author == .strategy else { return "" }
+    let strategy = session.engine.strategy
+    return phone.firstResponder == nil
+      ? ": \(strategy.hide.summary)" : ": \(strategy.room.summary)"
   }
 
   private func offset(
@@ -130,7 +150,7 @@ struct Explanation {
     case .user: "The finger dragged the content \(movement)\(cut)."
     case .script: "A command set the offset \(movement)\(cut)."
     case .uikit: "UIKit scrolled \(movement)\(cut): \(uikitRule)."
-    case .strategy: "\(name(author)) scrolled \(movement)\(cut): \(session.engine.strategy.rule)."
+    case .strategy: "\(name(author)) scrolled \(movement)\(cut): \(scrollRule)."
     }
   }
 
@@ -167,5 +187,5 @@ struct Explanation {
 
 extension Strategy {
   /// Whether nothing but a keyboard notification makes it act.
-  var listensToKeyboardAlone: Bool { when != .never && when != .anyChange && delay == nil }
+  var listensToKeyboardAlone: Bool { when != .never && !when.followsFields && delay == nil }
 }

@@ -100,8 +100,12 @@ extension Session {
       let setting = try setting(named: name)
       try set(setting, to: value)
       outcome.notices = ["\(setting.rawValue) \(value)"]
-    case .frame(let rect): phone.setTableFrame(rect, by: .script)
-    case .inset(let insets): phone.setContentInset(insets, by: .script)
+    case .frame(let rect):
+      phone.setTableFrame(rect, by: .script)
+      bare.setTableFrame(rect, by: .script)
+    case .inset(let insets):
+      phone.setContentInset(insets, by: .script)
+      bare.setContentInset(insets, by: .script)
     default: break
     }
     return outcome

@@ -4,19 +4,22 @@ import Forms
 import Simulation
 
 extension Session {
-  /// Chooses a strategy; while a field is active, the table goes back to what it was before the
-  /// focus, and the focus is played again.
+  /// Chooses a strategy; what the one before left of frames and insets goes.
+  ///
+  /// While a field is active, the table goes back to what it was before the focus, and the focus is
+  /// played again.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    guard let row = phone.firstResponder, let before = beforeEditing else {
-      engine = Engine(strategy)
-      return
+    let row = phone.firstResponder
+    if row != nil, let before = beforeEditing {
+      var start = before.phone
+      start.goOn(from: phone)
+      start.clearEvents()
+      phone = start
     }
-    var start = before.phone
-    start.goOn(from: phone)
-    start.clearEvents()
-    phone = start
+    phone.takeLayout(of: bare)
     engine = Engine(strategy)
-    try focus(row: row)
+    engine.start(on: &phone)
+    if let row { try focus(row: row) }
   }
 
   /// Returns the strategy that a name and decisions make; without a name the present one changes.
@@ -91,12 +94,18 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
-    phone = Self.phone(showing: form, place: place)
+    var place = place
+    if place.orientation == .upsideDown && !place.device.screen.isPad {
+      place.orientation = .portrait
+    }
+    bare = Self.phone(showing: form, place: place)
+    phone = bare
     engine = Engine(place.strategy)
     beforeEditing = nil
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
+    engine.start(on: &phone)
   }
 
   /// Makes sure that the device's interface can be turned so.
@@ -112,6 +121,9 @@ extension Session {
     phone.rotate(to: orientation, observer: &engine)
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)
+    var nobody = Engine(.none)
+    bare.rotate(to: orientation, observer: &nobody)
+    if !phone.keyboard.isVisible { engine.start(on: &phone) }
   }
 
   /// Turns a setting.

@@ -13,6 +13,8 @@ public struct Session: Equatable, Sendable {
   public internal(set) var phone: Phone
   public internal(set) var engine: Engine
   var answers: Answers
+  /// The phone as it would be if no strategy had ever touched it and no field been active.
+  var bare: Phone
   /// The phone and the strategy's code as they were before editing began: where a change of
   /// strategy starts again.
   var beforeEditing: Moment?
@@ -47,12 +49,14 @@ public struct Session: Equatable, Sendable {
     let place = place.replacing(by: form)
     self.form = form
     self.fileName = fileName
-    phone = Self.phone(showing: form, place: place)
+    bare = Self.phone(showing: form, place: place)
+    phone = bare
     engine = Engine(place.strategy)
     answers = Answers(rowCount: form.rows.count)
     hasSecrets = form.rows.contains { $0.field?.isSecure == true }
     settings = place.settings
     applySettings()
+    engine.start(on: &phone)
   }
 
   /// A row's value: what was given, or else the form's own; empty in a row without a field.

@@ -92,6 +92,21 @@ extension Phone {
 }
 
 extension Phone {
+  /// Lays the views out as they are on another phone with the same scene, and brings the offset into
+  /// its range; no event tells of it.
+  public mutating func takeLayout(of other: Phone) {
+    rootView = Animated(other.rootView.model)
+    table.frame = Animated(other.table.frame.model)
+    table.contentInset = other.table.contentInset
+    table.scrollIndicatorInsets = other.table.scrollIndicatorInsets
+    table.systemInset = other.table.systemInset
+    table.keyboardInset = other.table.keyboardInset
+    table.addedInset = other.table.addedInset
+    heightBesideTable = other.heightBesideTable
+    let y = table.legalOffset(table.contentOffset.model.y)
+    table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
+  }
+
   /// Takes over the switches and the clock of a phone that this one replaces.
   public mutating func goOn(from other: Phone) {
     settings = other.settings

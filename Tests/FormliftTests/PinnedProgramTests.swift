@@ -5,25 +5,8 @@ import Testing
 
 /// The program on a terminal with room for a pinned phone: 40 lines, of which 13 scroll.
 @Suite struct PinnedProgramTests {
-  private static func start(
-    _ arguments: [String] = [], columns: Int = 120, lines: Int = 40,
-    environment: [String: String] = [:]
-  ) throws -> PseudoTerminal {
-    let folder = try TemporaryFolder()
-    let usual = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
-      // Swift would ask what to do about a crash.
-      "SWIFT_BACKTRACE": "enable=no",
-    ]
-    let terminal = try PseudoTerminal(
-      running: PseudoTerminal.formlift, arguments,
-      environment: usual.merging(environment) { $1 }, columns: columns, lines: lines)
-    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
-    return terminal
-  }
-
   @Test func thePhoneStaysAtTheTop() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     #expect(terminal.screen.scrollRegion == 27..<40)
     #expect(terminal.screen.rows[0].hasPrefix("╭───"))
     #expect(terminal.screen.rows[26].hasPrefix("╰───"))
@@ -35,11 +18,11 @@ import Testing
       terminal.screen.rows[30] == """
         zip · offset 0 → 227.5 · row 300…344 · visible 100 % · 8 above the keyboard
         """)
-    #expect(Self.frames(terminal).contains("\u{1b}7"))
+    #expect(terminal.lastMovement.contains("\u{1b}7"))
   }
 
   @Test func whatIsPrintedScrollsBelow() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     let rows = Array(terminal.screen.rows[..<27])
     terminal.send("fields\rhelp\rdevices\recho done\r")
     try terminal.wait(for: "done") { $0.rows[38] == "done" && $0.cursor.row == 39 }
@@ -47,7 +30,7 @@ import Testing
   }
 
   @Test func aLineOfSeveralRowsScrollsBelowAsWell() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     let rows = Array(terminal.screen.rows[..<27])
     terminal.send("fields\recho " + String(repeating: "a", count: 130))
     try terminal.wait(forRow: String(repeating: "a", count: 25), cursorColumn: 25)
@@ -62,25 +45,25 @@ import Testing
   }
 
   @Test func aKeyCutsTheMovementShortAndIsNotLost() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting speed 0.25\r")
     try terminal.wait(for: "speed 0.25\nformlift>")
     terminal.send("focus zip\recho done\r")
     try terminal.wait(for: "\ndone\n")
-    #expect(Self.frames(terminal) == "")
+    #expect(terminal.lastMovement == "")
     #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP"))
   }
 
   @Test func withoutAnimationTheLastStateIsShown() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting animation off\rfocus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP"))
-    #expect(!Self.text(terminal).contains("\u{1b}[?25l"))
+    #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
   @Test func aResizeDividesTheTerminalAnew() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("echo half")
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.resize(columns: 80, lines: 36)
@@ -101,7 +84,7 @@ import Testing
   }
 
   @Test func controlLDrawsAllAnew() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("fields\recho half")
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.send("\u{c}")
@@ -114,50 +97,36 @@ import Testing
 
   /// Nobody waits for a program that was started alone, so that it does not stop but goes on.
   @Test func afterAStopItIsPinnedAgain() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("fields\r")
     try terminal.wait(for: "formlift>") { $0.rows[39] == "formlift>" }
     terminal.signal(SIGTSTP)
     try terminal.wait(for: "the first scrolling row") { $0.rows[27] == "formlift>" }
     #expect(terminal.screen.scrollRegion == 27..<40)
-    let closings = Self.text(terminal).components(separatedBy: PinnedView.closing).count - 1
+    let closings = terminal.transcriptText.components(separatedBy: PinnedView.closing).count - 1
     #expect(closings == 3)
   }
 
-  @Test(arguments: ["quit\r", "\u{4}"])
-  func leavingGivesTheTerminalBack(keys: String) throws {
-    let terminal = try Self.start()
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    terminal.send(keys)
-    #expect(try terminal.waitForEnding() == .exited(status: 0))
-    Self.expectGivenBack(terminal)
-  }
-
-  @Test(arguments: [SIGTERM, SIGHUP, SIGABRT])
-  func signalsGiveTheTerminalBack(signal: Int32) throws {
-    let terminal = try Self.start()
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    terminal.signal(signal)
-    #expect(try terminal.waitForEnding() == .killed(signal: signal))
-    Self.expectGivenBack(terminal)
-  }
-
-  @Test(arguments: [SIGTERM, SIGHUP])
-  func signalsCutAMovementShort(signal: Int32) throws {
-    let terminal = try Self.start()
+  @Test func aStopAndAResizeWaitForTheMovementsEnd() throws {
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting speed 0.25\r")
     try terminal.wait(for: "speed 0.25\nformlift>")
     terminal.send("focus zip\r")
-    try terminal.wait(for: "ZIP")
-    terminal.signal(signal)
-    #expect(try terminal.waitForEnding() == .killed(signal: signal))
-    Self.expectGivenBack(terminal)
+    try terminal.wait(for: "8 above the keyboard")
+    terminal.signal(SIGTSTP)
+    try terminal.wait(for: "the first scrolling row") { $0.rows[27] == "zip>" }
+    terminal.send("dismiss\r")
+    try terminal.wait(for: "keyboard down")
+    terminal.resize(columns: 80, lines: 36)
+    try terminal.wait(for: "36 lines") {
+      $0.scrollRegion == 24..<36 && $0.rows[24] == "formlift>" && $0.cursor.row == 24
+    }
+    #expect(terminal.screen.rows[23].hasPrefix("╰───"))
+    #expect(terminal.screen.modes == [25, 2004])
   }
 
   @Test func theSettingTakesEffectAtOnce() throws {
-    let terminal = try Self.start()
+    let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting view off\r")
     try terminal.wait(for: "view off\nformlift>")
     #expect(terminal.screen.scrollRegion == 0..<40)
@@ -168,11 +137,11 @@ import Testing
   }
 
   @Test func aSmallTerminalHasItsPicturesInline() throws {
-    let terminal = try Self.start(columns: 80, lines: 24)
+    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.rows[22].hasPrefix("╰───"))
-    #expect(!Self.isDivided(terminal))
+    #expect(!terminal.wasDivided)
     terminal.send("setting view pinned\r")
     try terminal.wait(for: "a region") { $0.scrollRegion == 14..<24 && $0.rows[14] == "zip>" }
   }
@@ -183,43 +152,18 @@ import Testing
       ([], ["ACCESSIBLE": "1"]), (["-q"], [:]), (["--json"], [:]),
     ] as [([String], [String: String])])
   func somePinNothing(arguments: [String], environment: [String: String]) throws {
-    let terminal = try Self.start(arguments, environment: environment)
+    let terminal = try PseudoTerminal.startProgram(arguments, environment: environment)
     terminal.send("setting view pinned\rfocus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(!Self.isDivided(terminal))
-    #expect(!Self.text(terminal).contains("\u{1b}[?25l"))
+    #expect(!terminal.wasDivided)
+    #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
   @Test func withoutColorsNoneIsSent() throws {
-    let terminal = try Self.start(environment: ["NO_COLOR": "1"])
+    let terminal = try PseudoTerminal.startProgram(environment: ["NO_COLOR": "1"])
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.scrollRegion == 27..<40)
-    for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!Self.text(terminal).contains(code)) }
-  }
-
-  private static func expectGivenBack(_ terminal: PseudoTerminal) {
-    #expect(terminal.screen.scrollRegion == 0..<40)
-    #expect(terminal.screen.modes == [25])
-    #expect(terminal.screen.rows[0].hasPrefix("╭───"))
-    #expect(terminal.screen.rows[26].hasPrefix("╰───"))
-    #expect(terminal.screen.cursor.row > 27)
-    #expect(terminal.screen.cursor.column == 0)
-  }
-
-  private static func text(_ terminal: PseudoTerminal) -> String {
-    String(decoding: terminal.transcript, as: UTF8.self)
-  }
-
-  /// Whether rows were ever kept from scrolling.
-  private static func isDivided(_ terminal: PseudoTerminal) -> Bool {
-    text(terminal).contains(/\u{1b}\[[0-9]+;[0-9]+r/)
-  }
-
-  /// What was sent during the last movement, while the cursor was hidden.
-  private static func frames(_ terminal: PseudoTerminal) -> String {
-    let parts = text(terminal).components(separatedBy: "\u{1b}[?25l")
-    guard parts.count > 1, let last = parts.last else { return "nothing was played" }
-    return last.components(separatedBy: "\u{1b}[?25h")[0]
+    for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(errorText(text, fileName: "x.yaml") == nil)
   }
 
+  @Test func aLongChoiceIsCounted() throws {
+    let text = Data("device: phone-31\n\(yamlRow("field: a"))".utf8)
+    let known = KnownSettings(devices: (1...30).map { "phone-\($0)" })
+    let error =
+      "x.yaml:1:9: error: form device must be one of 30 known names, not \"phone-31\";"
+      + " did you mean \"phone-1\"?"
+    #expect(errorText(text, fileName: "x.yaml", known: known) == error)
+  }
+
   @Test func suggestionsStandApartToo() {
     let text = Data(yamlRow("field: a", "labl: B").utf8)
     let error = #expect(throws: FormError.self) {

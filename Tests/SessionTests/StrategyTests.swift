@@ -117,6 +117,17 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
+  /// layout-guide's table ends at the safe area's bottom, 818 of 852, before anything is focused.
+  @Test func whatAStrategyLeftOfTheLayoutGoesWithIt() throws {
+    var stage = try Stage()
+    try stage.run(["device iphone-16", "strategy layout-guide"])
+    #expect(try stage.get("table.frame.height") == "715")
+    try stage.run("strategy none")
+    #expect(try stage.get("table.frame.height") == "749")
+    try stage.run(["frame 0 103 393 400", "strategy layout-guide", "strategy none"])
+    #expect(try stage.get("table.frame.height") == "400")
+  }
+
   @Test func listsEveryStrategyWithItsRule() throws {
     var stage = try Stage()
     let lines = stage.output(of: "strategies")

@@ -22,7 +22,8 @@ import Testing
         "keep-bottom logged: Keyboard YDelta -253.000000 -> B: {{0, 568}, {320, 253}}, "
           + "E: {{0, 315}, {320, 253}}",
         "keep-bottom left it at that: the table was not scrolled to its bottom: offset 0, needed 376.",
-        "keep-bottom set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}.",
+        "keep-bottom set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}: "
+          + "the table's frame ends at the keyboard's top.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
         "f12 is 100 % in view, right above the keyboard.",
       ]
@@ -30,7 +31,8 @@ import Testing
     (
       "shrink-table",
       [
-        "shrink-table set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 315}}.",
+        "shrink-table set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 315}}: "
+          + "the table's height is the view's less the keyboard's.",
         "UIKit scrolled from 0 to 213: " + fieldRule,
         "f12 is 0 % in view, 64 below the keyboard's top.",
       ]
@@ -40,7 +42,8 @@ import Testing
       [
         "shrink-view put its scrolling off by 0.5 seconds.",
         "UIKit scrolled from 0 to 24: " + fieldRule,
-        "shrink-view set the root view's frame from {{0, 0}, {320, 568}} to {{0, 0}, {320, 315}}.",
+        "shrink-view set the root view's frame from {{0, 0}, {320, 568}} to {{0, 0}, {320, 315}}: "
+          + "the root view's height is the y of the keyboard's top.",
         "UIKit set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}, which "
           + "follows the root view.",
         "UIKit scrolled from 24 to 277: " + fieldRule,
@@ -50,7 +53,8 @@ import Testing
     (
       "inset-overlap",
       [
-        "inset-overlap set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}.",
+        "inset-overlap set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: "
+          + "the bottom inset is what the keyboard covers of the table.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
         "f12 is 100 % in view, right above the keyboard.",
       ]
@@ -59,17 +63,19 @@ import Testing
       "inset-top",
       [
         "UIKit scrolled from 0 to 24: " + fieldRule,
-        "inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}.",
-        "inset-top scrolled from 24 to 484: bottom inset is the keyboard's height; scrollToRow top.",
+        "inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: "
+          + "the bottom inset is the height of the keyboard's begin frame.",
+        "inset-top scrolled from 24 to 484: scrollToRow at top.",
         "f12 is 100 % in view, 207 above the keyboard.",
       ]
     ),
     (
       "least-motion",
       [
-        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}.",
-        "least-motion scrolled from 0 to 285: least movement that shows the row with its margin; gives "
-          + "back on hide.",
+        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the bottom inset "
+          + "lets the last row clear the keyboard by the margin, the safe area counted once.",
+        "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
+          + "margin, none for one in view.",
         "f12 is 100 % in view, 8 above the keyboard.",
       ]
     ),
@@ -134,7 +140,8 @@ import Testing
         "The keyboard came up to y 315, 253 points high.",
         "Without any scrolling f12 would end at y 592, 277 points below the keyboard's top.",
         "none when=willShow room=moveUp set the root view's frame from {{0, 0}, {320, 568}} to "
-          + "{{0, -277}, {320, 568}}.",
+          + "{{0, -277}, {320, 568}}: the root view moves up by what the keyboard covers of the "
+          + "row.",
         "f12 is 45 % in view, right above the keyboard.",
       ])
   }
@@ -147,9 +154,10 @@ import Testing
       The keyboard came up to y 315, 253 points high.
       Without any scrolling f20 would end at y 944, 629 points below the keyboard's top.
       The finger dragged the content from 0 to 376.
-      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}.
-      least-motion scrolled from 376 to 637: least movement that shows the row with its margin; \
-      gives back on hide.
+      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the bottom inset lets \
+      the last row clear the keyboard by the margin, the safe area counted once.
+      least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, \
+      none for one in view.
       f20 is 100 % in view, 8 above the keyboard.
       > tap outside
       tapped (8, 65): row 15
@@ -157,9 +165,9 @@ import Testing
       > why
       The keyboard left the screen.
       The tap recogniser on the table resigned the field.
-      least-motion scrolled from 637 to 376: least movement that shows the row with its margin; \
-      gives back on hide.
-      least-motion set the content inset from {0, 0, 261, 0} to {0, 0, 0, 0}.
+      least-motion scrolled from 637 to 376: it gives back what it took.
+      least-motion set the content inset from {0, 0, 261, 0} to {0, 0, 0, 0}: it gives back what it \
+      took.
       > scroll to 400
       no active field · offset 376 → 400
       > why
