@@ -83,7 +83,7 @@ import Testing
         && $0.text.components(separatedBy: "formlift> echo").count == 2
     }
     program.type("\u{1b}[3~\u{1b}[3~\u{1b}[3~xit \u{5}\r")
-    try program.terminal.wait(for: "no command \"exit\"")
+    try program.terminal.wait(for: "error: no command \"e\nxit\"; did you mean")
   }
 
   private func makeFolder(_ path: String) throws {
