@@ -47,6 +47,18 @@ import Testing
     #expect(history?.value == "focus pin\nset zip 90210\nquit\n")
   }
 
+  /// Which line of a paste is an answer for a secure field, only running it tells.
+  @Test func aPasteIsNotRemembered() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("\u{1b}[200~focus pin\ntype 80\nfill\n8063\u{1b}[201~")
+    try program.wait(forLine: "Run these 4 lines? (y or n)")
+    program.type("y")
+    try program.terminal.wait(for: "still to do:")
+    #expect(try program.leave() == .exited(status: 0))
+    #expect(try !program.files().values.contains { $0.contains("80") })
+    #expect(!program.transcript.contains("80"))
+  }
+
   @Test func inJSONItIsBullets() throws {
     let program = try ProgramTerminal(["--json"])
     program.type("edit pin\r")

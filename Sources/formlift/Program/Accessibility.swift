@@ -5,7 +5,7 @@ enum Accessibility {
   private static let environment = ProcessInfo.processInfo.environment
 
   /// Whether the environment asks for it, by `ACCESSIBLE` or by a terminal that can do no more.
-  static let isWanted = isSet || environment["TERM"] == "dumb"
+  static let isWanted = isSet || ["", "dumb"].contains(environment["TERM"] ?? "")
 
   /// The terminal's type for the line editor, which redraws nothing on a dumb one.
   static let terminal = isSet ? "dumb" : environment["TERM"]

@@ -12,8 +12,9 @@ struct Completions {
     let result = Completer(runner.session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
       Completion(
-        text: candidate.text, description: candidate.description, isFinal: candidate.isFinal,
-        wordStart: result.wordStart)
+        text: candidate.text,
+        description: Charset.isUnicode ? candidate.description : candidate.description.inASCII,
+        isFinal: candidate.isFinal, wordStart: result.wordStart)
     }
     return result.takesFile ? listed + files(result) : listed
   }

@@ -31,5 +31,8 @@ struct Output {
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
-  func complain(_ text: String) { try? diagnostics.write(text.tamed + "\n") }
+  func complain(_ text: String) {
+    let isASCII = !Charset.isUnicode && isatty(STDERR_FILENO) != 0
+    try? diagnostics.write((isASCII ? text.tamed.inASCII : text.tamed) + "\n")
+  }
 }

@@ -31,6 +31,7 @@ extension Terminal {
   private static func prompt(for field: Field, _ reason: Question.Reason) -> String {
     let name = field.name.tamed
     guard reason != .fill, let rules = field.rulesInWords?.tamed else { return "\(name): " }
-    return "\(name) (\(TextColumns.truncated(rules, to: 48))): "
+    let prompt = "\(name) (\(TextColumns.truncated(rules, to: 48))): "
+    return Charset.isUnicode ? prompt : prompt.inASCII
   }
 }

@@ -90,9 +90,10 @@ final class Terminal {
     if isDone, case .source(let path) = command { recovery?.forget(path) }
   }
 
+  /// A paste runs as a script does, so it is not remembered: only running it tells which of its
+  /// lines hold a secure value.
   private func take(paste lines: [String]) {
     guard editor.ask("Run these \(lines.count) lines?") else { return }
-    for line in lines { remember(line) }
     _ = runner.run(GivenLines(lines, name: "<paste>"))
   }
 
