@@ -71,7 +71,8 @@ extension Runner {
         chain[chain.count - 1].line = line.number
         if line.text == "." { return true }
         let text = line.text.isEmpty ? nil : line.text
-        if attempt(.answer(text, row: row, goesOn: true)) { continue }
+        let shown = session.activeField?.isSecure == true ? Session.secret : line.text
+        if attempt(.answer(text, row: row, goesOn: true), of: shown) { continue }
       } catch {
         report(error)
       }
@@ -81,8 +82,7 @@ extension Runner {
     return true
   }
 
-  private func attempt(_ command: Command) -> Bool {
-    let shown = "fill"
+  private func attempt(_ command: Command, of shown: String = "fill") -> Bool {
     do throws(CommandError) {
       report(try perform(command), of: shown)
       return true
