@@ -50,6 +50,15 @@ import Testing
       "expect active.clearance == 0")
   }
 
+  /// While the bar's field is active nothing is being hidden, though no row is active.
+  @Test func whyNamesWhatIsDoneForTheBar() throws {
+    var stage = try Stage("years.yaml")
+    try stage.run("focus message")
+    #expect(
+      stage.output(of: "why").contains(
+        "keep-bottom scrolled from 1287 to 1540: a table at its bottom moves against the keyboard."))
+  }
+
   @Test func theBarsFieldHoldsAnAnswer() throws {
     let session = try play(
       "years.yaml",
