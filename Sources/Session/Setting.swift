@@ -20,6 +20,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case crossFade
   case prediction
   case shortcutBar
+  case hardwareFrame
 
   /// The words it takes.
   public var choices: [String] {
@@ -33,6 +34,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .didShow: Settings.DidShow.allCases.map(\.rawValue)
     case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
     case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
+    case .hardwareFrame: Settings.HardwareFrame.allCases.map(\.rawValue)
     case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
       .crossFade, .prediction, .shortcutBar:
       ["on", "off"]
@@ -60,6 +62,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame"
     case .prediction: "the keyboard has its row of predictions"
     case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
+    case .hardwareFrame: "beside a hardware keyboard: the frame of the accessory bar, or a full one"
     }
   }
 
@@ -84,6 +87,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "react-native 29974 and 31484; off unless the user chooses it"
     case .prediction: "on unless the user turns it off"
     case .shortcutBar: "inferred from a class name; newbe.dev saw no keyboard at all"
+    case .hardwareFrame: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"
     }
   }
 
@@ -117,6 +121,7 @@ extension Settings {
       case .crossFade: crossFade.word
       case .prediction: prediction.word
       case .shortcutBar: shortcutBar.word
+      case .hardwareFrame: hardwareFrame.rawValue
       }
     }
     set {
@@ -139,6 +144,7 @@ extension Settings {
       case .crossFade: crossFade = isOn
       case .prediction: prediction = isOn
       case .shortcutBar: shortcutBar = isOn
+      case .hardwareFrame: hardwareFrame.take(word)
       }
     }
   }
