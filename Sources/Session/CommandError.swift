@@ -129,6 +129,21 @@ extension CommandError {
     return []
   }
 
+  /// The error with bullets for what was given.
+  var withoutGivenWords: CommandError {
+    var error = self
+    switch kind {
+    case .unknown(let subject, _): error.kind = .unknown(subject, Session.secret)
+    case .ambiguous(let subject, _, let candidates):
+      error.kind = .ambiguous(subject, Session.secret, candidates)
+    case .extra(_, let usage): error.kind = .extra(Session.secret, usage: usage)
+    case .wrong(let argument, _, let wants):
+      error.kind = .wrong(argument: argument, given: Session.secret, wants: wants)
+    default: break
+    }
+    return error
+  }
+
   private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {
     hasKeyboard
       ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "

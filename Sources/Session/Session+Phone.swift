@@ -102,11 +102,16 @@ extension Session {
     engine.start(on: &phone)
   }
 
-  /// Turns the phone: at the table's new size, with the active field kept.
-  mutating func rotate(to orientation: Orientation) throws(CommandError) {
-    guard orientation != .upsideDown || phone.scene.device.screen.isPad else {
+  /// Makes sure that the device's interface can be turned so.
+  static func check(_ orientation: Orientation, on device: Device) throws(CommandError) {
+    guard orientation != .upsideDown || device.screen.isPad else {
       throw CommandError(.needsPad("an iPhone's interface does not turn upside down"))
     }
+  }
+
+  /// Turns the phone: at the table's new size, with the active field kept.
+  mutating func rotate(to orientation: Orientation) throws(CommandError) {
+    try Self.check(orientation, on: phone.scene.device)
     phone.rotate(to: orientation, observer: &engine)
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)

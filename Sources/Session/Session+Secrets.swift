@@ -20,6 +20,15 @@ extension Session {
     }
   }
 
+  /// Returns the error as it may be shown: of a line that may tell a secret no word is repeated.
+  ///
+  /// A misspelt command in front of a secure field's name is no secret, and is named.
+  public func redacted(_ error: CommandError, of line: String) -> CommandError {
+    guard redacted(line) == Self.secret else { return error }
+    if case .unknown(.command, _) = error.kind, activeField?.isSecure != true { return error }
+    return error.withoutGivenWords
+  }
+
   /// Whether a path of the state record is the answer of a secure field.
   func isSecret(path: String) -> Bool {
     guard path.hasPrefix("values.") else { return false }
@@ -30,7 +39,7 @@ extension Session {
   private func mayTellSecret(_ line: String) -> Bool {
     activeField?.isSecure == true
       || line.split { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" }
-        .contains { mayMeanSecret(String($0)) }
+        .contains { mayMeanSecret(String($0)) || isSecret(path: String($0)) }
   }
 
   private func mayMeanSecret(_ name: String) -> Bool {

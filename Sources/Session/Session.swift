@@ -94,6 +94,7 @@ extension Session {
         throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
       }
       place.orientation = named
+      try Self.check(named, on: place.device)
     }
     if let strategy { place.strategy = try self.strategy(named: strategy, deciding: []) }
     if place != self.place { put(on: place) }

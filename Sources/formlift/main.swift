@@ -3,5 +3,4 @@ import Foundation
 
 // Character widths and the line editor need the locale's character type.
 ceditline_set_locale()
-Signals.install()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

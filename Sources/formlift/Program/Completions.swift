@@ -23,7 +23,7 @@ struct Completions {
     let prefix = result.word.hasSuffix("/") ? "" : (result.word as NSString).lastPathComponent
     let folder =
       result.word.hasSuffix("/") ? result.word : directory.isEmpty ? "" : directory + "/"
-    let root = folder.isEmpty ? "." : (folder as NSString).expandingTildeInPath
+    let root = folder.isEmpty ? "." : folder.expandingHome
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return names.sorted()
       .filter { $0.hasPrefix(prefix) && (!$0.hasPrefix(".") || prefix.hasPrefix(".")) }

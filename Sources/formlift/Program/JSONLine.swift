@@ -9,7 +9,7 @@ struct JSONLine {
   init(line: Int, command: String, outcome: Outcome, session: Session) {
     text = Self.object(
       line: line, command: command, isDone: true,
-      members: Self.answer(outcome) + [("state", StateRecord(session).value)])
+      members: Self.answer(outcome.answer) + [("state", StateRecord(session).value)])
   }
 
   init(line: Int, command: String, error: CommandError, session: Session) {
@@ -19,12 +19,13 @@ struct JSONLine {
     ])
     text = Self.object(
       line: line, command: command, isDone: false,
-      members: [("error", value), ("state", StateRecord(session).value)])
+      members: [("error", value)] + Self.answer(error.details)
+        + [("state", StateRecord(session).value)])
   }
 
   /// What the command printed, for commands that answer.
-  private static func answer(_ outcome: Outcome) -> [(key: String, value: StateValue)] {
-    outcome.answer.isEmpty ? [] : [("answer", .list(outcome.answer.map(StateValue.text)))]
+  private static func answer(_ lines: [String]) -> [(key: String, value: StateValue)] {
+    lines.isEmpty ? [] : [("answer", .list(lines.map(StateValue.text)))]
   }
 
   private static func object(

@@ -2,6 +2,8 @@
 protocol LineSource: AnyObject {
   /// The name in errors.
   var name: String { get }
+  /// The file that the lines come from, where there is one.
+  var file: FileIdentity? { get }
   /// Returns the next line and its number from 1, or nil at the end.
   ///
   /// - Throws: ``ScriptError`` when a line cannot be read; the next call goes on behind it.
@@ -13,6 +15,7 @@ extension ScriptReader: LineSource {}
 /// Lines that are there already: commands from the command line, a paste.
 final class GivenLines: LineSource {
   let name: String
+  let file: FileIdentity? = nil
   private var lines: ArraySlice<String>
   private var number = 0
 

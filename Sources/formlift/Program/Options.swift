@@ -39,6 +39,7 @@ struct Options: Equatable {
   }
 
   private mutating func take(form: String) throws(UsageError) {
+    guard !form.isEmpty else { throw UsageError(.emptyForm) }
     guard self.form == nil else { throw UsageError(.secondForm(form)) }
     self.form = form
   }
@@ -78,7 +79,7 @@ struct Options: Equatable {
       if let attached { throw UsageError(.unwantedValue(option: name, given: attached)) }
       return try option.apply(&self, "")
     }
-    guard let value = attached ?? rest.popFirst() else {
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError(.missingValue(option: name, argument: argument))
     }
     try option.apply(&self, value)

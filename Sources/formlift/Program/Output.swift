@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Session
 
@@ -14,7 +15,7 @@ struct Output {
     do {
       try standard.write(text)
     } catch {
-      complain(error.description)
+      complain("formlift: error: \(error.description)")
       exit(ExitStatus.failure.rawValue)
     }
   }
@@ -24,6 +25,7 @@ struct Output {
     write(lines.joined(separator: "\n") + "\n")
   }
 
-  /// Writes a diagnostic line; where even that is not possible, nobody is left to be told.
-  func complain(_ text: String) { try? diagnostics.write(text + "\n") }
+  /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
+  /// possible, nobody is left to be told.
+  func complain(_ text: String) { try? diagnostics.write(text.tamed + "\n") }
 }

@@ -42,9 +42,21 @@ enum Program {
     }
     let hasOtherSource = !options.scripts.isEmpty || !options.commands.isEmpty
     if options.isInteractive || (hasTerminal && !hasOtherSource) {
-      return Terminal(runner, options: options, output: output)?.run() ?? .failure
+      return converse(runner, options, output)
     }
     return runner.status
+  }
+
+  /// What goes wrong in a conversation has been said; the status is that of the scripts before it.
+  private static func converse(
+    _ runner: Runner, _ options: Options, _ output: Output
+  ) -> ExitStatus {
+    let status = runner.status
+    guard let terminal = Terminal(runner, options: options, output: output) else {
+      return .failure
+    }
+    terminal.run()
+    return status
   }
 
   /// Without `-f` and `-c`, and where nobody sits, standard input is the script.

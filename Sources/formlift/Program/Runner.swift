@@ -64,25 +64,31 @@ final class Runner {
   ///
   /// - Returns: whether it did what it says.
   func run(line: String) -> Bool {
+    let shown = session.redacted(line)
     do throws(CommandError) {
       guard let command = try CommandParser.parse(line) else { return true }
-      let shown = session.redacted(line)
-      let outcome = try interpreter.run(command)
-      report(outcome, of: shown)
-      return try carryOut(outcome.effect)
+      return try carryOut(try interpreter.run(command), of: shown)
     } catch {
-      report(error, of: session.redacted(line))
+      report(session.redacted(error, of: line), of: shown)
       return false
     }
   }
 
-  private func carryOut(_ effect: Outcome.Effect?) throws(CommandError) -> Bool {
-    switch effect {
-    case nil: return true
-    case .quit: hasQuit = true
-    case .draw(let look): if !options.isJSON { drawOnDemand(look) }
-    case .source(let file): return try source(file)
-    case .edit(let row): try edit(row: row)
+  /// Reports an outcome and does what it leaves to the program.
+  private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
+    switch outcome.effect {
+    case .source(let file):
+      let script = try script(file)
+      report(outcome, of: line)
+      return run(script)
+    case .edit(let row): report(try edit(row: row) ?? outcome, of: line)
+    case .draw(let look):
+      report(outcome, of: line)
+      if !options.isJSON { drawOnDemand(look) }
+    case .quit:
+      report(outcome, of: line)
+      hasQuit = true
+    case nil: report(outcome, of: line)
     }
     return true
   }
@@ -92,31 +98,26 @@ final class Runner {
     output.write(Screen(session: session, options: options).text(of: look))
   }
 
-  private func source(_ file: String) throws(CommandError) -> Bool {
-    let isCycle = chain.contains { identity(of: $0.source.name) == identity(of: file) }
-    guard !isCycle else {
-      throw CommandError(.file(name: file, reason: "is being run already; a cycle would never end"))
-    }
-    do throws(ScriptError) {
-      let reader = try ScriptReader(path: file)
-      return run(reader)
+  private func script(_ file: String) throws(CommandError) -> ScriptReader {
+    let script: ScriptReader
+    do {
+      script = try ScriptReader(path: file)
     } catch {
       throw CommandError(.file(name: file, reason: error.words))
     }
+    if let identity = script.file, chain.contains(where: { $0.source.file == identity }) {
+      throw CommandError(.file(name: file, reason: "is being run already; a cycle would never end"))
+    }
+    return script
   }
 
-  /// Two names of one file are one file.
-  private func identity(of path: String) -> String {
-    path.hasPrefix("<")
-      ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-  }
-
-  private func edit(row: Int) throws(CommandError) {
+  /// Returns what came of it, or nil when somebody left the value as it was.
+  private func edit(row: Int) throws(CommandError) -> Outcome? {
     guard let edit, let field = session.form.rows[row].field else {
       throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
     }
-    guard let text = edit(row) else { return }
-    report(try interpreter.run(.set(field: field.id, text: text)), of: "set \(field.id)")
+    guard let text = edit(row) else { return nil }
+    return try interpreter.run(.set(field: field.id, text: text))
   }
 }
 

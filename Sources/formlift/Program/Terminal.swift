@@ -12,6 +12,8 @@ final class Terminal {
 
   /// Opens the terminal; nil when it cannot be used.
   init?(_ runner: Runner, options: Options, output: Output) {
+    // A script is better served by the system's own ways.
+    Signals.install()
     let completions = Completions(runner)
     let editor = LineEditor(
       programName: "formlift", warn: { output.complain("formlift: \($0)") },
@@ -26,25 +28,20 @@ final class Terminal {
   }
 
   /// Reads lines and runs them until somebody leaves.
-  func run() -> ExitStatus {
-    greet()
+  func run() {
+    if !options.isJSON { greet() }
+    defer { editor.close() }
     while !runner.hasQuit {
       switch editor.readLine(prompt: prompt) {
       case .text(let line): take(line)
       case .pasted(let lines): take(paste: lines)
       case .interrupted: continue
-      case .endOfInput: if leaves() { return finish() }
+      case .endOfInput: if leaves() { return }
       case .terminated(let signal):
         editor.close()
         Signals.die(of: signal)
       }
     }
-    return finish()
-  }
-
-  private func finish() -> ExitStatus {
-    editor.close()
-    return .success
   }
 
   private func greet() {
@@ -52,7 +49,7 @@ final class Terminal {
     output.write(
       lines: [
         "Try: focus zip   (the keyboard comes up), why, strategy inset-top, tap outside",
-        "     set name Ada, values, save answers.json; help lists all, Tab completes, ^D leaves",
+        "     set name Ada, values, save answers.json; help lists all, ^D leaves",
       ])
   }
 

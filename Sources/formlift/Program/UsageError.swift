@@ -7,6 +7,7 @@ struct UsageError: Error, Equatable {
     case missingValue(option: String, argument: String)
     case unwantedValue(option: String, given: String)
     case wrongValue(option: String, given: String, choices: [String])
+    case emptyForm
     case secondForm(String)
     case notATerminal
   }
@@ -22,7 +23,9 @@ struct UsageError: Error, Equatable {
     case .missingValue(let option, let argument): "\(option) needs \(argument)"
     case .unwantedValue(let option, let given): "\(option) takes no value, not \"\(given)\""
     case .wrongValue(let option, let given, let choices):
-      "\(option) must be \(choices.joined(separator: ", ")), not \"\(given)\""
+      "\(option) must be \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? ""), "
+        + "not \"\(given)\""
+    case .emptyForm: "FORM is empty; without it the built-in form is opened"
     case .secondForm(let form): "one form at a time: \"\(form)\" is a second one"
     case .notATerminal: "-i needs a terminal on standard input and output"
     }

@@ -7,15 +7,16 @@ enum AtomicFile {
   /// An existing file keeps its permissions; of a symbolic link the target is replaced. What is no
   /// regular file, such as a terminal or a pipe, is written to.
   static func write(_ data: Data, to path: String) throws(FileError) {
-    let target = resolvingLinks(path)
     var status = stat()
-    guard stat(target, &status) == 0 else {
-      return try replace(target, with: data, permissions: nil)
+    guard stat(path, &status) == 0 else {
+      return try replace(resolvingLinks(path), with: data, permissions: nil)
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: try replace(target, with: data, permissions: status.st_mode & 0o7777)
+    case S_IFREG:
+      try replace(resolvingLinks(path), with: data, permissions: status.st_mode & 0o7777)
     case S_IFDIR: throw FileError(.write, path, code: EISDIR)
-    default: try writeThrough(data, to: target)
+    // As it was named: the link behind /dev/stdout leads to no file that has a name.
+    default: try writeThrough(data, to: path)
     }
   }
 

@@ -34,7 +34,7 @@ final class FileDescriptor {
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       } else {
-        try waitUntilWritable(after: errno)
+        try wait(for: POLLOUT, after: errno)
       }
     }
   }
@@ -48,11 +48,34 @@ final class FileDescriptor {
     if let failure { throw failure }
   }
 
-  private func waitUntilWritable(after code: Int32) throws(SystemError) {
+  /// Reads what is there, as soon as there is something; returns nothing at the end.
+  ///
+  /// - Throws: The `errno` of the step that failed.
+  func read() throws(SystemError) -> ArraySlice<UInt8> {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(number, &chunk, chunk.count)
+      if count >= 0 { return chunk[..<count] }
+      try wait(for: POLLIN, after: errno)
+    }
+  }
+
+  /// What the system says about the file.
+  ///
+  /// - Throws: The `errno` where it says nothing.
+  var status: stat {
+    get throws(SystemError) {
+      var status = stat()
+      guard fstat(number, &status) == 0 else { throw SystemError(code: errno) }
+      return status
+    }
+  }
+
+  private func wait(for event: Int32, after code: Int32) throws(SystemError) {
     switch code {
     case EINTR: return
     case EAGAIN:
-      var entry = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+      var entry = pollfd(fd: number, events: Int16(event), revents: 0)
       poll(&entry, 1, -1)
     default: throw SystemError(code: code)
     }

@@ -7,7 +7,8 @@ final class ScriptReader {
 
   /// The name in errors.
   let name: String
-  private let file: FileDescriptor
+  let file: FileIdentity?
+  private let descriptor: FileDescriptor
   private var buffer: [UInt8] = []
   /// The beginning of what was not handed out, and of what was not searched for a line's end.
   private var start = 0
@@ -17,23 +18,27 @@ final class ScriptReader {
 
   /// Opens a script; `-` is standard input.
   init(path: String) throws(ScriptError) {
-    guard path != "-" else {
-      name = "<stdin>"
-      file = FileDescriptor(borrowing: STDIN_FILENO)
-      return
-    }
-    name = path
-    do {
-      file = try FileDescriptor(opening: path, for: .open, flags: O_RDONLY)
+    name = path == "-" ? "<stdin>" : path
+    do throws(FileError) {
+      descriptor =
+        path == "-"
+        ? FileDescriptor(borrowing: STDIN_FILENO)
+        : try FileDescriptor(opening: path.expandingHome, for: .open, flags: O_RDONLY)
     } catch {
       throw ScriptError(file: path, position: nil, problem: .unreadable(code: error.code))
     }
+    let status = try? descriptor.status
+    if let status, status.st_mode & S_IFMT == S_IFDIR {
+      throw ScriptError(file: path, position: nil, problem: .unreadable(code: EISDIR))
+    }
+    file = status.map(FileIdentity.init)
   }
 
   /// Reads from a descriptor that somebody else closes.
   init(descriptor: Int32, name: String) {
     self.name = name
-    file = FileDescriptor(borrowing: descriptor)
+    self.descriptor = FileDescriptor(borrowing: descriptor)
+    file = (try? self.descriptor.status).map(FileIdentity.init)
   }
 
   /// Returns the next line without its end, and its number from 1; nil at the end.
@@ -90,26 +95,14 @@ final class ScriptReader {
     if buffer.count > keep { buffer.removeLast(buffer.count - keep) }
     start = 0
     searched = buffer.count
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    let count = read(file.number, &chunk, chunk.count)
-    guard count < 0 else {
-      isAtEnd = count == 0
-      buffer += chunk[..<count]
-      return
-    }
-    try waitUntilReadable(after: errno)
-  }
-
-  private func waitUntilReadable(after code: Int32) throws(ScriptError) {
-    switch code {
-    case EINTR: return
-    case EAGAIN:
-      var entry = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
-      poll(&entry, 1, -1)
-    default:
+    do throws(SystemError) {
+      let chunk = try descriptor.read()
+      isAtEnd = chunk.isEmpty
+      buffer += chunk
+    } catch {
       isAtEnd = true
       start = buffer.count
-      throw ScriptError(file: name, position: nil, problem: .unreadable(code: code))
+      throw ScriptError(file: name, position: nil, problem: .unreadable(code: error.code))
     }
   }
 }

@@ -77,8 +77,9 @@ extension PseudoTerminal {
     close(takeDevice())
   }
 
-  // Signals as in a program that somebody started by hand, whatever the tests were started with.
-  private static func setDefaults(_ attributes: inout posix_spawnattr_t) {
+  /// Gives a program signals and a session as if somebody had started it by hand, whatever the tests
+  /// were started with.
+  static func setDefaults(_ attributes: inout posix_spawnattr_t) {
     var all = sigset_t()
     sigfillset(&all)
     var none = sigset_t()

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Forms that cannot be read: named once, with one line, whether as FORM or by `load`.
+struct ProgramFormTests {
+  struct Unreadable: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// What the file holds; nil where there is none.
+    var contents: [UInt8]?
+    /// What stands behind the name: a place, or nothing.
+    var place: String
+    var reason: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ contents: String?, _ place: String, _ reason: String) {
+      self.init(name, bytes: contents.map { Array($0.utf8) }, place, reason)
+    }
+
+    init(_ name: String, bytes: [UInt8]?, _ place: String, _ reason: String) {
+      self.name = name
+      contents = bytes
+      self.place = place
+      self.reason = reason
+    }
+  }
+
+  static let unreadable = [
+    Unreadable("missing.yaml", nil, "", "No such file or directory"),
+    Unreadable("forms", nil, "", "Is a directory"),
+    Unreadable(
+      "empty.yaml", "", "", "the file holds no form; a form has a title, \"form\", and \"sections\""
+    ),
+    Unreadable(
+      "latin.yaml", bytes: Array("form: B".utf8) + [0xe4, 0x72], ":1:8", "byte 0xe4 is not UTF-8"),
+    Unreadable(
+      "unknown.yaml", "form: A\nsektions: []\n", ":2:1",
+      "unknown key \"sektions\" in a form; did you mean \"sections\"?"),
+    Unreadable(
+      "height.yaml", "form: A\nsections:\n  - rows:\n      - field: x\n        height: tall\n",
+      ":5:17", "row height must be a number above 0, not \"tall\""),
+    Unreadable(
+      "height.json", #"{"form":"A","sections":[{"rows":[{"field":"x","height":-1}]}]}"#,
+      ": sections[0].rows[0].height", "row height must be a number above 0, not -1"),
+    Unreadable("end.json", #"{"form":"#, ":1:9", "the JSON ends too early"),
+    Unreadable("two\nlines.yaml", nil, "", "No such file or directory"),
+  ]
+
+  @Test(arguments: unreadable)
+  func asFORM(form: Unreadable) throws {
+    let name = form.name.replacing("\n", with: "\\n")
+    try ProgramCase(
+      "", [form.name, "-c", "echo not run"],
+      diagnostics: "\(name)\(form.place): error: \(form.reason)\n", status: 2
+    ).check(in: workplace(with: form))
+  }
+
+  @Test(arguments: unreadable.filter { !$0.name.contains("\n") })
+  func byLoad(form: Unreadable) throws {
+    try ProgramCase(
+      "", ["-k", "-c", "load \(form.name)", "-c", "get form.title"], output: "New player\n",
+      diagnostics: "<command>:1: error: \(form.name)\(form.place): \(form.reason)\n", status: 1
+    ).check(in: workplace(with: form))
+  }
+
+  private func workplace(with form: Unreadable) throws -> Workplace {
+    let workplace = try Workplace()
+    if let contents = form.contents { try workplace.write(Data(contents), to: form.name) }
+    return workplace
+  }
+
+  @Test func manyRowsFromAPipe() throws {
+    let workplace = try Workplace()
+    let rows = (1...100_000).map { "  - field: f\($0)\n" }.joined()
+    try workplace.write(
+      "form: Many\ndevice: iphone-5s\nsections:\n- rows:\n\(rows)", to: "many.yaml")
+    let script = """
+      cat many.yaml | formlift /dev/stdin -c 'get form.rows' -c 'focus f50000' -c 'type x' -c undo
+      """
+    // The row is at 49,999 × 44 = 2,199,956; it goes to the keyboard's top, 251 below the table's,
+    // with its height and the margin of 8 taken off: 2,199,956 − 199.
+    let focused =
+      "f50000 · offset 0 → 2199757 · row 263…307 · visible 100 % · 8 above the keyboard\n"
+    let undone = "f50000 · offset 2199757 · row 263…307 · visible 100 % · 8 above the keyboard\n"
+    #expect(
+      try workplace.sh(script)
+        == Ending(output: "100000\n" + focused + "f50000 = \"x\"\n" + undone))
+  }
+
+  @Test func aChangedFileIsReadAgain() throws {
+    let workplace = try Workplace()
+    try workplace.write("form: One\nsections: [{rows: [{field: a}]}]\n", to: "form.yaml")
+    try workplace.write("form: Two\nsections: [{rows: [{field: a}, {field: b}]}]\n", to: "new.yaml")
+    // The answers are there once the program waits for its next line.
+    let script = """
+      {
+        printf 'set a x\\nsave answers.json\\nset a y\\n'
+        until [ -s answers.json ]; do sleep 0.01; done
+        cp new.yaml form.yaml
+        printf 'reload\\nget values.a\\nundo\\nget values.a\\n'
+      } | formlift -q form.yaml
+      """
+    #expect(try workplace.sh(script) == Ending(output: "\ny\n"))
+    #expect(
+      try workplace.formlift(["form.yaml", "-c", "reload"])
+        == Ending(output: "Two: 2 fields on iphone-16\n"))
+  }
+
+  @Test func aFileThatIsNoFormAnyMoreChangesNothing() throws {
+    let workplace = try Workplace()
+    try workplace.write(#"{"form":"One","sections":[{"rows":[{"field":"a"}]}]}"#, to: "form.json")
+    try ProgramCase(
+      "", ["form.json", "-k", "-c", "save form.json", "-c", "reload", "-c", "get form.title"],
+      output: "saved 1 answer to form.json\nOne\n",
+      diagnostics: "<command>:2: error: form.json: a: unknown key \"a\" in a form\n", status: 1
+    ).check(in: workplace)
+  }
+}

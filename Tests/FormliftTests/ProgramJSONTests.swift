@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+/// The record of `forms/twenty.yaml` before anything happened.
+private let resting =
+  #"{"clock":0,"form":{"title":"Twenty","rows":20,"fields":20},"#
+  + #""device":{"name":"iphone-5s","width":320,"height":568,"orientation":"portrait"},"#
+  + #""strategy":{"name":"none","when":"never","room":"none","reveal":"none","#
+  + #""motion":"none"},"keyboard":{"visible":false,"kind":"default","#
+  + #""frame":{"x":0,"y":568,"width":320,"height":253}},"#
+  + #""table":{"frame":{"x":0,"y":64,"width":320,"height":504},"#
+  + #""bounds":{"x":0,"y":0,"width":320,"height":504},"#
+  + #""contentSize":{"width":320,"height":880},"contentOffset":{"x":0,"y":0},"#
+  + #""contentInset":{"top":0,"left":0,"bottom":0,"right":0},"#
+  + #""adjustedContentInset":{"top":0,"left":0,"bottom":0,"right":0},"#
+  + #""scrollIndicatorInsets":{"top":0,"left":0,"bottom":0,"right":0},"#
+  + #""minimumOffset":0,"maximumOffset":376,"#
+  + #""visible":{"x":0,"y":64,"width":320,"height":504}},"#
+  + #""active":null,"changed":{},"events":[]}"#
+
+struct ProgramJSONTests {
+  private let workplace: Workplace
+
+  init() throws { workplace = try Workplace() }
+
+  @Test(arguments: [
+    ProgramCase(
+      "a command that answers", input: "\n# a comment\necho \"a  b\"\r\n",
+      output:
+        #"{"line":3,"command":"echo \"a  b\"","ok":true,"answer":["a  b"],"state":\#(resting)}"#
+        + "\n"),
+    ProgramCase(
+      "one that says nothing", input: "expect form.rows == 20",
+      output: #"{"line":1,"command":"expect form.rows == 20","ok":true,"state":\#(resting)}"# + "\n"
+    ),
+    ProgramCase(
+      "a picture is none of it", input: "show\n",
+      output: #"{"line":1,"command":"show","ok":true,"state":\#(resting)}"# + "\n"),
+    ProgramCase(
+      "a failure", input: "focus f2x\n",
+      output: #"{"line":1,"command":"focus f2x","ok":false,"error":{"message":"#
+        + #""no field \"f2x\"; did you mean \"f2\"?","suggestions":["f2"]},"#
+        + #""state":\#(resting)}"# + "\n",
+      diagnostics: "<stdin>:1: error: no field \"f2x\"; did you mean \"f2\"?\n",
+      status: 1),
+    ProgramCase(
+      "a script that is not there", input: "source missing\n",
+      output: #"{"line":1,"command":"source missing","ok":false,"error":{"message":"#
+        + #""missing: cannot read the script: No such file or directory","suggestions":[]},"#
+        + #""state":\#(resting)}"# + "\n",
+      diagnostics: "<stdin>:1: error: missing: cannot read the script: No such file or directory\n",
+      status: 1),
+    ProgramCase(
+      "what needs a terminal", input: "edit f1\n",
+      output: #"{"line":1,"command":"edit f1","ok":false,"error":{"message":"#
+        + #""edit needs a terminal; set FIELD TEXT gives a field a value","suggestions":[]},"#
+        + #""state":\#(resting)}"# + "\n",
+      diagnostics:
+        "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n",
+      status: 1),
+    ProgramCase(
+      "quit", input: "quit\necho a\n",
+      output: #"{"line":1,"command":"quit","ok":true,"state":\#(resting)}"# + "\n"),
+  ])
+  func aCommandIsALine(run: ProgramCase) throws {
+    var run = run
+    run.arguments = ["--json", "-s", "none", "forms/twenty.yaml"]
+    try run.check(in: workplace)
+  }
+
+  private func lines(
+    _ arguments: [String], form: String = "forms/twenty.yaml", input: String = ""
+  ) throws -> [[String: Any]] {
+    let ending = try workplace.formlift(
+      ["--json", "-k", form] + arguments, input: Data(input.utf8))
+    return try ending.output.split(separator: "\n").map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      return try #require(object as? [String: Any])
+    }
+  }
+
+  private func state(_ line: [String: Any]) -> [String: Any] {
+    line["state"] as? [String: Any] ?? [:]
+  }
+
+  @Test func everyCommandIsAnObject() throws {
+    let script = """
+      fields
+      set f1 a
+      focus f12
+      show state
+      show events
+      why
+      values
+      get active
+      devices
+      strategies
+      setting
+      help
+      tap outside
+      undo 2
+      redo
+      device iphone-16
+      rotate landscape
+      load forms/checkout.yaml
+      """
+    let lines = try lines([], input: script)
+    #expect(lines.map { $0["line"] as? Int } == Array(1...18))
+    #expect(
+      lines.map { $0["command"] as? String } == script.split(separator: "\n").map(String.init))
+    let answering = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    for (index, line) in lines.enumerated() {
+      let answer = answering.contains(index + 1) ? ["answer"] : []
+      #expect(line.keys.sorted() == (["command", "line", "ok", "state"] + answer).sorted())
+      #expect(line["ok"] as? Bool == true)
+    }
+  }
+
+  @Test func aFailureLeavesTheState() throws {
+    let lines = try lines([
+      "-c", "focus f12", "-c", "get clock", "-c", "focus nowhere", "-c", "scroll to far",
+    ])
+    #expect(lines.map { $0["ok"] as? Bool } == [true, true, false, false])
+    let states = lines.map { state($0) as NSDictionary }
+    #expect(states.allSatisfy { $0 == states[0] })
+    #expect((states[0]["active"] as? [String: Any])?["clearance"] as? Int == 8)
+  }
+
+  @Test func changesAreTheCommands() throws {
+    let lines = try lines(["-c", "set f1 a", "-c", "set f2 b", "-c", "focus f1"])
+    let changed = lines.map { state($0)["changed"] as? [String: String] }
+    #expect(changed == [["f1": "a"], ["f2": "b"], [:]])
+  }
+
+  @Test func eventsAreTheCommands() throws {
+    let lines = try lines([
+      "-s", "none", "-c", "setting fieldScroll off", "-c", "focus f1", "-c", "tap outside",
+    ])
+    let names = lines.map { line in
+      (state(line)["events"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    }
+    #expect(
+      names == [
+        [],
+        [
+          "touch", "textFieldShouldBeginEditing", "becomeFirstResponder",
+          "textFieldDidBeginEditing",
+          "addGestureRecognizer", "keyboardWillChangeFrame", "keyboardWillShow",
+          "keyboardDidChangeFrame", "keyboardDidShow",
+        ],
+        [
+          "touch", "tapRecognized", "textFieldShouldEndEditing", "resignFirstResponder",
+          "textFieldDidEndEditing", "removeGestureRecognizer", "keyboardWillChangeFrame",
+          "keyboardWillHide", "keyboardDidChangeFrame", "keyboardDidHide",
+        ],
+      ])
+  }
+
+  @Test func aRecordDoesNotGrowWithTheForm() throws {
+    let rows = (1...5_000).map { "  - field: f\($0)\n" }.joined()
+    try workplace.write(
+      "form: Twenty\ndevice: iphone-5s\nsections:\n- rows:\n\(rows)", to: "more.yaml")
+    let commands = ["-c", "set f1 a", "-c", "focus f7"]
+    let few = try workplace.formlift(["--json", "forms/twenty.yaml"] + commands).output
+    let many = try workplace.formlift(["--json", "more.yaml"] + commands).output
+    // What differs are longer numbers: rows and fields, the content's height, the greatest offset.
+    #expect(abs(many.utf8.count - few.utf8.count) < 100)
+  }
+
+  @Test func aSecureValueIsNowhere() throws {
+    let secret = "7351"
+    let script = """
+      set pin \(secret)
+      set pi \(secret)
+      set pni \(secret)
+      set 'pin' '\(secret)
+      get values.pin
+      expect values.pin == \(secret)
+      expect values.pin = \(secret)
+      expect values.pin \(secret)
+      focus pin
+      clear
+      type \(secret)
+      typ \(secret)
+      tpe \(secret)
+      type x\(secret)
+      \(secret)
+      next \(secret)
+      delete \(secret)x
+      show
+      show state
+      show events
+      why
+      values
+      fields
+      validate
+      undo
+      redo
+      save answers.json
+      """
+    for arguments in [["--json", "-k"], ["-k"]] {
+      let ending = try workplace.formlift(arguments, input: Data(script.utf8))
+      #expect(!ending.output.contains(secret))
+      #expect(!ending.diagnostics.contains(secret))
+      #expect(ending.output.contains("•••"))
+      #expect(try workplace.text("answers.json").contains(secret))
+    }
+  }
+
+  @Test func aSourcedScriptsLinesAreItsOwn() throws {
+    try workplace.write("echo a\nbad\nsource deeper\n", to: "script")
+    try workplace.write("\necho b\nquit\n", to: "deeper")
+    let lines = try lines([], input: "\nsource script\necho c\n")
+    let shown = lines.map { "\($0["line"] as? Int ?? 0) \($0["command"] as? String ?? "")" }
+    #expect(
+      shown == ["2 source script", "1 echo a", "2 bad", "3 source deeper", "2 echo b", "3 quit"])
+    #expect(lines.map { $0["ok"] as? Bool } == [true, true, false, true, true, true])
+  }
+
+  @Test func whatValidateFindsIsItsAnswer() throws {
+    let line = try #require(try lines(["-c", "validate"], form: "forms/player.yaml").first)
+    #expect(line.keys.sorted() == ["answer", "command", "error", "line", "ok", "state"])
+    #expect((line["answer"] as? [String])?.first == "name: must not be empty")
+    let error = line["error"] as? [String: Any]
+    #expect(
+      error?["message"] as? String
+        == "6 fields break a rule: name, born, shirt, email, zip, …")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+struct ProgramOutputTests {
+  private static let focused =
+    "f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard\n"
+
+  @Test(arguments: [
+    ProgramCase("a notice", ["-c", "focus f12"], output: focused),
+    ProgramCase("none when quiet", ["-qc", "focus f12"]),
+    ProgramCase(
+      "a bare value in either case", ["-q", "-c", "set f1 'a b'", "-c", "get values.f1"],
+      output: "a b\n"),
+    ProgramCase(
+      "a figure", ["-q", "-c", "focus f12", "-c", "get table.contentOffset.y"], output: "285\n"),
+    ProgramCase(
+      "an object", ["-c", "get table.frame"],
+      output: "{\"x\":0,\"y\":64,\"width\":320,\"height\":504}\n"),
+    ProgramCase(
+      "a sentence", ["-q", "-c", "why"],
+      output: "The last command moved nothing; focus a field and ask again.\n"),
+    ProgramCase("saying nothing", ["-c", "expect form.rows == 20"]),
+    ProgramCase(
+      "what validate finds is its answer", ["form.yaml", "-c", "validate"],
+      output: "a: must not be empty\nb: must not be empty\n",
+      diagnostics: "<command>:1: error: 2 fields break a rule: a, b\n", status: 1),
+  ])
+  func saysOnlyWhatIsAsked(run: ProgramCase) throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "form: A\nsections: [{rows: [{field: a, required: true}, {field: b, required: true}]}]\n",
+      to: "form.yaml")
+    var run = run
+    if run.arguments.first != "form.yaml" { run.arguments.insert("forms/twenty.yaml", at: 0) }
+    try run.check(in: workplace)
+  }
+
+  @Test(arguments: [["-c", "show"], ["-q", "-c", "show"], ["-c", "show screen"]])
+  func aPictureHas80Columns(arguments: [String]) throws {
+    let picture = try Workplace().formlift(["forms/twenty.yaml"] + arguments)
+    let lines = picture.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 25)
+    #expect(lines.last == "")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.contains { $0.contains("─ Twenty ─") && $0.contains("iphone-5s portrait") })
+    #expect(!picture.output.contains("\u{1b}"))
+    #expect(picture.diagnostics.isEmpty)
+  }
+
+  @Test func coloursComeWhenTheyAreAskedFor() throws {
+    let workplace = try Workplace()
+    let plain = try workplace.formlift(["forms/twenty.yaml", "--color", "never", "-c", "show"])
+      .output
+    let colored = try workplace.formlift(["forms/twenty.yaml", "--color", "always", "-c", "show"])
+      .output
+    #expect(try workplace.formlift(["forms/twenty.yaml", "-c", "show"]).output == plain)
+    #expect(colored.contains("\u{1b}["))
+    #expect(colored.replacing(/\u{1b}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test func noCommandSendsAnEscapeByItself() throws {
+    let script = """
+      focus zip
+      type 90210
+      show
+      show map
+      show state
+      show events
+      why
+      fields
+      values
+      strategies
+      devices
+      setting
+      help
+      help focus
+      set name "a\u{1b}[31mb"
+      show
+      fields
+      values
+      """
+    let ending = try Workplace().formlift([], input: Data(script.utf8))
+    #expect(ending.status == 0)
+    #expect(!ending.output.contains("\u{1b}"))
+    #expect(!ending.output.contains("formlift>"))
+    #expect(ending.output.contains("a\\u001b[31mb"))
+  }
+
+  @Test func aReaderThatLeavesEndsItQuietly() throws {
+    let script = """
+      yes 'help settings' | head -n 20000 > script
+      { formlift -f script; echo $? > status; } 2> errors | head -n 1
+      """
+    let workplace = try Workplace()
+    let ending = try workplace.sh(script)
+    #expect(ending == Ending(output: "ios (6 to 18)\n"))
+    #expect(try workplace.text("status") == "141\n")
+    #expect(try workplace.text("errors") == "")
+  }
+
+  @Test(arguments: ["-c 'echo a'", "--help", "--version", "--json -c 'echo a'", "-c show"])
+  func aFullDiskIsAFailure(arguments: String) throws {
+    let error = "formlift: error: cannot write standard output: No space left on device\n"
+    #expect(
+      try Workplace().sh("formlift \(arguments) > /dev/full")
+        == Ending(diagnostics: error, status: 1))
+  }
+
+  @Test func diagnosticsThatNobodyTakesAreNoFailureOfTheirOwn() throws {
+    #expect(
+      try Workplace().sh("formlift -k -c bad -c 'echo a' 2> /dev/full")
+        == Ending(output: "a\n", status: 1))
+  }
+
+  @Test(arguments: [("TERM", 143), ("HUP", 129)])
+  func oneSignalEndsAScript(signal: String, status: Int32) throws {
+    // Reading the answer of the first line, the shell knows that the program is at work.
+    let script = """
+      mkfifo lines answers
+      formlift < lines > answers &
+      exec 3> lines 4< answers
+      echo 'echo ready' >&3
+      read answer <&4
+      kill -s \(signal) $!
+      wait $!
+      """
+    #expect(try Workplace().sh(script).status == status)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+struct ProgramSaveTests {
+  private let workplace: Workplace
+
+  init() throws {
+    workplace = try Workplace()
+    try workplace.write(
+      "form: A\nsections: [{rows: [{field: a}, {field: b, value: 'x \"y\"'}]}]\n", to: "form.yaml")
+  }
+
+  private static let answers = "{\n  \"a\": \"Ä\",\n  \"b\": \"x \\\"y\\\"\"\n}\n"
+
+  private func save(_ file: String, status: Int32 = 0, diagnostics: String = "") throws {
+    try ProgramCase(
+      file, ["form.yaml", "-q", "-c", "set a Ä", "-c", "save \(file)"], diagnostics: diagnostics,
+      status: status
+    ).check(in: workplace)
+  }
+
+  private var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: workplace.path)
+        .filter { $0.contains("answers") }.sorted()
+    }
+  }
+
+  @Test func writesAnObject() throws {
+    try save("answers")
+    #expect(try workplace.text("answers") == Self.answers)
+    #expect(try names == ["answers"])
+  }
+
+  @Test func namesTheFileAfterTheForm() throws {
+    try ProgramCase(
+      "", ["form.yaml", "-c", "set a Ä", "-c", "save"],
+      output: "a = \"Ä\"\nsaved 2 answers to form.answers.json\n"
+    ).check(in: workplace)
+    #expect(try workplace.text("form.answers.json") == Self.answers)
+  }
+
+  @Test func replacesAFileAndKeepsItsPermissions() throws {
+    try workplace.write("old", to: "answers")
+    link(workplace.path + "/answers", workplace.path + "/old answers")
+    chmod(workplace.path + "/answers", 0o640)
+    try save("answers")
+    #expect(try workplace.text("answers") == Self.answers)
+    let attributes = try FileManager.default.attributesOfItem(atPath: workplace.path + "/answers")
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    // Another file took the name: nobody ever sees half of it.
+    #expect(try workplace.text("old answers") == "old")
+    #expect(try names == ["answers", "old answers"])
+  }
+
+  @Test func goesThroughALink() throws {
+    try workplace.write("old", to: "the answers")
+    symlink("the answers", workplace.path + "/answers")
+    try save("answers")
+    #expect(try workplace.text("the answers") == Self.answers)
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: workplace.path + "/answers")
+    #expect(target == "the answers")
+  }
+
+  @Test(arguments: [
+    ("missing/answers", "No such file or directory"), ("form.yaml/answers", "Not a directory"),
+    (".", "Is a directory"), ("/dev/full", "No space left on device"),
+  ])
+  func saysWhyItCannot(file: String, reason: String) throws {
+    try save(file, status: 1, diagnostics: "<command>:2: error: \(file): \(reason)\n")
+    #expect(try names.isEmpty)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func aFolderThatIsNotOurs() throws {
+    mkdir(workplace.path + "/locked", 0o500)
+    try save(
+      "locked/answers", status: 1,
+      diagnostics: "<command>:2: error: locked/answers: Permission denied\n")
+  }
+
+  @Test func anythingMayTakeThem() throws {
+    #expect(
+      try workplace.sh("formlift form.yaml -q -c 'set a Ä' -c 'save /dev/stdout' | cat")
+        == Ending(output: Self.answers))
+  }
+}

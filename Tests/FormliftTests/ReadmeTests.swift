@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What the README shows is what happens.
+///
+/// Its fenced blocks are run by their marks, all of a kind one after the other in one folder that
+/// holds what the package's folder holds:
+///
+/// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …` right below it belong to the command.
+///   What follows, up to the next `$ `, is all that it writes to standard output and standard error.
+///   `formlift` and `swift run formlift` are the program that was built.
+/// - `formlift`: a conversation at a terminal of 80 × 24 with the lines `formlift> COMMAND` or
+///   `FIELD> COMMAND` typed, and all that is shown below them. The first line may say how the
+///   program is started: `$ formlift ARGUMENTS`. What stands between it and the first prompt is what
+///   is shown at the start; it may be left out as a whole, and so may the last prompt. Lines longer
+///   than 80 columns stand unbroken.
+/// - `sh`: what a newcomer pastes; see ``firstCommands()``.
+///
+/// In both kinds a line of nothing but `…` stands for any lines. Blanks at a line's end don't count.
+struct ReadmeTests {
+  @Test(.enabled(if: Readme.exists)) func firstCommands() throws {
+    let commands = [".ci/setup && swift run formlift", ".ci/setup && swift test"]
+    #expect(try Readme.blocks(marked: "sh").flatMap(\.lines) == commands)
+    #expect(try Repository.text(".ci/run").split(separator: "\n").contains { $0 == commands[1] })
+  }
+
+  @Test func consoleBlocks() throws {
+    let workplace = try Workplace()
+    for block in try Readme.blocks(marked: "console") {
+      for step in Self.steps(of: block) {
+        let ending = try workplace.sh("exec 2>&1\n" + step.command)
+        let actual = Self.lines(ending.output)
+        #expect(
+          actual == step.output.filled(from: actual), "\(block), $ \(step.command)")
+      }
+    }
+  }
+
+  @Test func conversations() throws {
+    let workplace = try Workplace()
+    for block in try Readme.blocks(marked: "formlift") {
+      let start = Self.arguments(of: block)
+      let shown = start == nil ? block.lines : Array(block.lines.dropFirst())
+      let conversation = try Conversation(start ?? [], in: workplace)
+      for command in shown.compactMap(Conversation.command) { try conversation.type(command) }
+      var actual = conversation.lines
+      if shown.first.flatMap(Conversation.command) != nil {
+        actual = Array(actual.drop { Conversation.command(in: $0) == nil })
+      }
+      if let last = actual.last, Conversation.isPrompt(last), shown.last != last {
+        actual.removeLast()
+      }
+      #expect(actual == Transcript(lines: shown.map(Self.trimmed)).filled(from: actual), "\(block)")
+    }
+  }
+
+  private struct Step {
+    var command: String
+    var output: Transcript
+  }
+
+  private static func steps(of block: Readme.Block) -> [Step] {
+    var steps: [Step] = []
+    for line in block.lines {
+      if line.hasPrefix("$ ") {
+        steps.append(Step(command: String(line.dropFirst(2)), output: Transcript(lines: [])))
+      } else if let last = steps.indices.last {
+        if line.hasPrefix("> "), steps[last].output.lines.isEmpty {
+          steps[last].command += "\n" + line.dropFirst(2)
+        } else {
+          steps[last].output.lines.append(trimmed(line))
+        }
+      }
+    }
+    return steps
+  }
+
+  /// Returns the arguments in the block's first line, where that says how the program is started.
+  private static func arguments(of block: Readme.Block) -> [String]? {
+    block.lines.first?.wholeMatch(of: /\$ (swift run )?formlift(.*)/).map { match in
+      match.2.split(separator: " ").map(String.init)
+    }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    var lines = text.components(separatedBy: "\n").map(trimmed)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

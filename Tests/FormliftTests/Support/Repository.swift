@@ -1,0 +1,20 @@
+import Foundation
+
+/// The folder that holds the package.
+enum Repository {
+  static let root: String = {
+    let support = URL(filePath: #filePath).deletingLastPathComponent()
+    return support.appending(path: "../../..").standardizedFileURL.path
+  }()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+  }
+
+  /// Returns the files below a folder whose names end so, in order; none where there is no folder.
+  static func files(below folder: String, suffix: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.allObjects ?? []
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }
+      .map { "\(folder)/\($0)" }.sorted()
+  }
+}

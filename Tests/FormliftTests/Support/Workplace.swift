@@ -1,0 +1,83 @@
+import Foundation
+
+/// A folder in which programs run: in it lies what lies in the package's, and what they write stays
+/// in it.
+///
+/// They see nothing of the environment of the tests.
+final class Workplace {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in try FileManager.default.contentsOfDirectory(atPath: Repository.root)
+    where !name.hasPrefix(".") || name == ".ci" {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(path)/\(name)", withDestinationPath: "\(Repository.root)/\(name)")
+    }
+  }
+
+  var path: String { folder.path }
+
+  /// Writes a file.
+  func write(_ contents: String, to name: String) throws {
+    try write(Data(contents.utf8), to: name)
+  }
+
+  func write(_ contents: Data, to name: String) throws {
+    try contents.write(to: URL(filePath: "\(path)/\(name)"))
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
+  /// Runs the program that was built beside the tests.
+  func formlift(_ arguments: [String], input: Data = Data()) throws -> Ending {
+    try run(PseudoTerminal.formlift, arguments, input: input)
+  }
+
+  /// Runs a shell's script, for which `formlift` is the program that was built beside the tests, and
+  /// `swift run formlift` as well.
+  func sh(_ script: String) throws -> Ending {
+    try putProgramOnPath()
+    return try run("/bin/sh", ["-c", Self.swift + script], input: Data())
+  }
+
+  // A function: a file that was just written cannot be run while another thread starts a program.
+  private static let swift = """
+    swift() {
+      if [ "$1 $2" != "run formlift" ]; then echo "swift $*: not in a test" >&2; return 1; fi
+      shift
+      "$@"
+    }
+
+    """
+
+  /// The environment of what is run.
+  var environment: [String: String] {
+    [
+      "HOME": "\(path)/.home", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
+      "PATH": "\(path)/.programs:/usr/local/bin:/usr/bin:/bin",
+    ]
+  }
+
+  /// Runs a program here, with files for its streams: a pipe that nobody reads would stop whoever
+  /// writes to it.
+  private func run(_ program: String, _ arguments: [String], input: Data) throws -> Ending {
+    try write(input, to: ".input")
+    let process = try SpawnedProcess(
+      program, arguments, environment: environment, folder: path, input: "\(path)/.input",
+      output: "\(path)/.output", diagnostics: "\(path)/.diagnostics")
+    let status = process.waitForStatus()
+    return Ending(
+      output: try text(".output"), diagnostics: try text(".diagnostics"), status: status)
+  }
+
+  private func putProgramOnPath() throws {
+    let programs = "\(path)/.programs"
+    guard !FileManager.default.fileExists(atPath: programs) else { return }
+    try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(programs)/formlift", withDestinationPath: PseudoTerminal.formlift)
+  }
+}
