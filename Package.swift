@@ -27,9 +27,12 @@ let package = Package(
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms"]),
-    .testTarget(name: "SessionTests", dependencies: ["Session"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
-    .testTarget(name: "FormliftTests", dependencies: ["formlift"]),
+    .testTarget(
+      name: "SessionTests", dependencies: ["Session", "Avoidance", "Forms", "Simulation"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Forms", "Session", "Simulation"]),
+    .testTarget(
+      name: "FormliftTests",
+      dependencies: ["formlift", "CEditline", "Drawing", "Forms", "Session"]),
   ],
   swiftLanguageModes: [.v6]
 )

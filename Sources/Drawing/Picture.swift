@@ -27,7 +27,16 @@ public struct Picture: Equatable, Sendable {
 
   /// The whole picture, each line ended by a line feed; one line of words where the terminal is too
   /// small for a phone.
-  public var text: String {
+  public var text: String { canvas.text(style: style) }
+
+  /// The whole picture on all the columns and lines that it may take.
+  public var page: Page {
+    var page = Canvas(columns: columns, lines: lines)
+    page.paste(canvas, line: 0, column: 0)
+    return Page(canvas: page, style: style)
+  }
+
+  private var canvas: Canvas {
     let screen = scenery.phone.scene.screenSize
     guard let layout = Layout(screen: screen, columns: columns, lines: lines) else {
       return summary
@@ -38,12 +47,14 @@ public struct Picture: Equatable, Sendable {
     if layout.mapColumns > 0 {
       ContentMap(scenery, lines: layout.map.lines.count).draw(on: &canvas, in: layout.map)
     }
-    return canvas.text(style: style)
+    return canvas
   }
 
   /// The map of the content alone, with the rows' names.
   public var map: String {
-    guard columns >= Layout.leastColumns, lines >= 2 else { return summary }
+    guard columns >= Layout.leastColumns, lines >= 2 else {
+      return summary.text(style: style)
+    }
     var canvas = Canvas(columns: min(columns, Self.greatestMapColumns), lines: lines)
     ContentMap(scenery, lines: lines - 1).drawNamed(on: &canvas, in: canvas.area)
     canvas.drawMapLegend(line: lines - 1, in: canvas.area)
@@ -52,10 +63,10 @@ public struct Picture: Equatable, Sendable {
 
   private static let greatestMapColumns = 80
 
-  private var summary: String {
+  private var summary: Canvas {
     var canvas = Canvas(columns: columns, lines: 1)
     let text = CellText.start(of: Figures(scenery).summary, width: columns)
     canvas.draw(text, line: 0, column: 0, in: canvas.area)
-    return canvas.text(style: style)
+    return canvas
   }
 }

@@ -91,7 +91,11 @@ extension CommandSpec {
       "setting [NAME [VALUE]]", .avoidance,
       "lists the settings, says one, or turns it",
       details: ["help settings says what each is, and whose word its default rests on."],
-      examples: [("setting fieldScroll off", "the strategy alone moves the table")],
+      examples: [
+        ("setting fieldScroll off", "the strategy alone moves the table"),
+        ("setting view pinned", "keeps the phone at the terminal's top"),
+        ("setting speed 0.25", "plays movements four times as slowly"),
+      ],
       [[.setting], [.settingValue]]
     ) { arguments throws(CommandError) in
       .setting(name: arguments.optional()?.text, value: arguments.optional()?.text)

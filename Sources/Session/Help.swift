@@ -14,10 +14,8 @@ enum Help {
 
   private static var settings: [String] {
     Setting.allCases.flatMap { setting in
-      let choices =
-        setting == .ios ? "6 to 18" : setting.choices.joined(separator: ", ")
-      return [
-        "\(setting.rawValue) (\(choices))", "    \(setting.summary)",
+      [
+        "\(setting.rawValue) (\(setting.domain))", "    \(setting.summary)",
         "    default: \(setting.source)",
       ]
     }

@@ -43,7 +43,9 @@ public struct Interpreter {
     next.phone.clearEvents()
     next.changedRows = []
     var outcome = try next.apply(command, files: files)
+    let start = command.isStep ? session : next
     if !next.isHolding { next.settle() }
+    outcome.playback = Playback(from: start, to: next)
     if !command.beginsAnew, next.hasMoved(since: session) || command.isMoving {
       outcome.notices.append(Movement(from: session.phone, to: next).line)
     }
@@ -75,6 +77,12 @@ extension Command {
     case .focus, .next, .previous, .returnKey, .dismiss, .tap, .drag, .scroll, .step: true
     default: false
     }
+  }
+
+  /// Whether it only lets time pass.
+  fileprivate var isStep: Bool {
+    guard case .step = self else { return false }
+    return true
   }
 
   /// Whether what it leaves was not there before, so that nothing has moved.

@@ -6,6 +6,8 @@ public struct Outcome: Equatable, Sendable {
   public var notices: [String] = []
   /// Whether what one sees may have changed.
   public var changesView = false
+  /// How it got there, where that takes time.
+  public var playback: Playback?
   /// What the program has to do, since a session cannot.
   public var effect: Effect?
 

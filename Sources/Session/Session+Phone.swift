@@ -4,8 +4,10 @@ import Forms
 import Simulation
 
 extension Session {
-  /// Chooses a strategy; while a field is active, the table goes back to what it was before the
-  /// focus, and the focus is played again. What the strategy before left of frames and insets goes.
+  /// Chooses a strategy; what the one before left of frames and insets goes.
+  ///
+  /// While a field is active, the table goes back to what it was before the focus, and the focus is
+  /// played again.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let row = phone.firstResponder
     if row != nil, let before = beforeEditing {
@@ -92,6 +94,10 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
+    var place = place
+    if place.orientation == .upsideDown && !place.device.screen.isPad {
+      place.orientation = .portrait
+    }
     bare = Self.phone(showing: form, place: place)
     phone = bare
     engine = Engine(place.strategy)
@@ -122,16 +128,14 @@ extension Session {
 
   /// Turns a setting.
   mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
-    guard setting.choices.contains(value) else {
+    guard setting.admits(value) else {
       throw CommandError(
-        .wrong(
-          argument: setting.rawValue, given: value,
-          wants: setting.choices.joined(separator: " or ")),
-        suggestions: Spelling.nearest(to: value, among: setting.choices))
+        .wrong(argument: setting.rawValue, given: value, wants: setting.domain),
+        suggestions: setting == .speed ? [] : Spelling.nearest(to: value, among: setting.choices))
     }
     let isChanged = value != self.value(of: setting)
     settings[setting] = value
-    guard isChanged else { return }
+    guard isChanged, !setting.isOfView else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
     phone.refreshKeyboard(observer: &engine)
   }
@@ -142,6 +146,9 @@ extension Session {
     case .ios: "\(phone.scene.ios)"
     case .underBars: phone.scene.options.isUnderBars.word
     case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
+    case .view: view.rawValue
+    case .speed: speed.inWords
+    case .animation: isAnimated.word
     default: phone.settings[setting] ?? ""
     }
   }

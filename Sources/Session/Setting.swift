@@ -21,8 +21,11 @@ public enum Setting: String, CaseIterable, Sendable {
   case prediction
   case shortcutBar
   case hardwareFrame
+  case view
+  case speed
+  case animation
 
-  /// The words it takes.
+  /// The words it takes; of numbers those that are worth a suggestion.
   public var choices: [String] {
     switch self {
     case .ios: (6...18).map(String.init)
@@ -35,11 +38,30 @@ public enum Setting: String, CaseIterable, Sendable {
     case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
     case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
     case .hardwareFrame: Settings.HardwareFrame.allCases.map(\.rawValue)
+    case .view: Session.View.allCases.map(\.rawValue)
+    case .speed: ["0.25", "0.5", "1", "2", "4", "10"]
     case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
-      .crossFade, .prediction, .shortcutBar:
+      .crossFade, .prediction, .shortcutBar, .animation:
       ["on", "off"]
     }
   }
+
+  /// What it takes, in words.
+  var domain: String {
+    switch self {
+    case .ios: "6 to 18"
+    case .speed: "\(Self.speeds.lowerBound.inWords) to \(Self.speeds.upperBound.inWords)"
+    default: choices.joined(separator: " or ")
+    }
+  }
+
+  /// Returns whether it can have that value.
+  func admits(_ value: String) -> Bool {
+    guard self == .speed else { return choices.contains(value) }
+    return Double(value).map(Self.speeds.contains) ?? false
+  }
+
+  private static let speeds = 0.25...10
 
   /// What it is, in one line.
   public var summary: String {
@@ -63,6 +85,9 @@ public enum Setting: String, CaseIterable, Sendable {
     case .prediction: "the keyboard has its row of predictions"
     case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
     case .hardwareFrame: "beside a hardware keyboard: the frame of the accessory bar, or a full one"
+    case .view: "the phone at the terminal's top, as a picture after each command, or not at all"
+    case .speed: "how many times as fast as on a phone movements are played"
+    case .animation: "movements are played in a pinned view"
     }
   }
 
@@ -88,8 +113,14 @@ public enum Setting: String, CaseIterable, Sendable {
     case .prediction: "on unless the user turns it off"
     case .shortcutBar: "inferred from a class name; newbe.dev saw no keyboard at all"
     case .hardwareFrame: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"
+    case .view: "auto: pinned on a terminal of 35 lines or more, inline on a smaller one"
+    case .speed: "1: real time"
+    case .animation: "on, because seeing it move is the point"
     }
   }
+
+  /// Whether it is about what is shown, not about the phone.
+  var isOfView: Bool { [.view, .speed, .animation].contains(self) }
 
   /// Whether it changes the scene, so that the form is put on the phone anew.
   var isOfScene: Bool {
@@ -101,11 +132,11 @@ public enum Setting: String, CaseIterable, Sendable {
 }
 
 extension Settings {
-  /// A setting in the words that a command takes; nil for one of the scene's.
+  /// A setting in the words that a command takes; nil for one that is not the phone's.
   subscript(setting: Setting) -> String? {
     get {
       switch setting {
-      case .ios, .underBars, .landscapeStrip: nil
+      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation: nil
       case .fieldScroll: fieldScroll.word
       case .fieldTarget: fieldTarget.rawValue
       case .tapOutside: tapOutside.word
@@ -128,7 +159,7 @@ extension Settings {
       guard let word = newValue else { return }
       let isOn = word == "on"
       switch setting {
-      case .ios, .underBars, .landscapeStrip: break
+      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation: break
       case .fieldScroll: fieldScroll = isOn
       case .fieldTarget: fieldTarget.take(word)
       case .tapOutside: tapOutside = isOn

@@ -32,6 +32,7 @@ import Testing
     Typing("Right at the end takes the hint", "foc\u{1b}[C", "focus zip"),
     Typing("^F at the end takes the hint", "foc\u{6}!", "focus zip!"),
     Typing("Tab as far as it is sure", "f\tc\t", "focus "),
+    Typing("^L keeps the line", "ab\u{c}c", "abc"),
     Typing("a paste of one line", "a\u{1b}[200~b\u{1b}c\te\u{301}\n\u{1b}[201~d", "abc\téd"),
     Typing("broken UTF-8 is left out by hand", "a\u{85}b", "ab"),
   ])

@@ -91,6 +91,12 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
+  @Test func noIPhoneStaysUpsideDown() throws {
+    var stage = try Stage()
+    try stage.run(["device ipad-9.7", "rotate upside-down", "device iphone-8"])
+    #expect(try stage.get("device.orientation") == "portrait")
+  }
+
   @Test func settings() throws {
     let transcript = """
       > setting fieldScroll off

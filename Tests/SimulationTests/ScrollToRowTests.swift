@@ -3,9 +3,10 @@ import Testing
 
 @testable import Simulation
 
-/// scrollToRow(at:at:) in a table of three sections, each of a header of 40, ten rows of 44 and a
-/// footer of 20; 400 points high, inset by 10 and 60, so that 330 show and the legal range is
-/// −10 … 1160. Row 10 is a section's first at 540 … 584, row 19 its last at 936 … 980, row 14 in its
+/// The function scrollToRow(at:at:) in a table of three sections.
+///
+/// Each has a header of 40, ten rows of 44 and a footer of 20; the table is 400 points high and inset
+/// by 10 and 60, so that 330 show and the legal range is −10 … 1160. Row 10 is a section's first at 540 … 584, row 19 its last at 936 … 980, row 14 in its
 /// middle at 716 … 760.
 @Suite struct ScrollToRowTests {
   private static func table(_ style: TableStyle, offset: CGFloat) -> TableView {

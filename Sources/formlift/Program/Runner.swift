@@ -8,8 +8,10 @@ final class Runner {
   private(set) var status = ExitStatus.success
   /// Whether a command asked to leave.
   private(set) var hasQuit = false
-  /// What draws a picture after a command, where somebody looks.
+  /// What draws a picture that was asked for, where somebody looks.
   var draw: ((Command.Look) -> Void)?
+  /// What shows what a command left and how it got there, where somebody looks.
+  var present: ((Playback?) -> Void)?
   /// What lets somebody edit a row's value; without it `edit` fails.
   var edit: ((Int) -> String?)?
   private let options: Options
@@ -131,7 +133,7 @@ extension Runner {
     output.write(lines: outcome.answer)
     guard !options.isQuiet else { return }
     output.write(lines: outcome.notices)
-    if outcome.changesView, let draw { draw(.screen) }
+    if outcome.changesView { present?(outcome.playback) }
   }
 
   private func report(_ error: CommandError, of line: String) {

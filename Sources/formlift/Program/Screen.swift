@@ -17,10 +17,14 @@ struct Screen {
       isColored: options.usesColor, characters: Self.isUTF8 ? .unicode : .ascii)
   }
 
+  /// The picture as what a terminal shows in place.
+  var page: Page { picture.page }
+
+  private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
+
   /// The picture, ending with a line's end.
   func text(of look: Command.Look) -> String {
-    let picture = Picture(session, columns: columns, lines: lines, style: style)
-    return look == .map ? picture.map : picture.text
+    look == .map ? picture.map : picture.text
   }
 
   private static var isUTF8: Bool {

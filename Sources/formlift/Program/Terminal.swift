@@ -7,6 +7,7 @@ final class Terminal {
   private let output: Output
   private let editor: LineEditor
   private let options: Options
+  private let display: Display
   /// Whether leaving was refused once because of unsaved answers.
   private var hasWarned = false
 
@@ -23,7 +24,10 @@ final class Terminal {
     self.options = options
     self.output = output
     self.editor = editor
-    runner.draw = { [unowned self] look in output.write(picture(of: look)) }
+    display = Display(runner, editor: editor, options: options)
+    runner.draw = { [unowned self] look in display.draw(look) }
+    runner.present = { [unowned self] playback in display.present(playback) }
+    editor.redrawAbove = { [unowned self] event in display.redraw(after: event) }
     runner.edit = { [unowned self] row in edit(row: row) }
   }
 
@@ -45,7 +49,7 @@ final class Terminal {
   }
 
   private func greet() {
-    if !options.isQuiet { output.write(picture(of: .screen)) }
+    display.present(nil)
     output.write(
       lines: [
         "Try: focus zip   (the keyboard comes up), why, strategy inset-top, tap outside",
@@ -55,14 +59,6 @@ final class Terminal {
 
   private var prompt: String {
     runner.session.activeField.map { "\($0.id)> " } ?? "formlift> "
-  }
-
-  private func picture(of look: Command.Look) -> String {
-    // Below the picture there is room for what moved and for the prompt.
-    Screen(
-      session: runner.session, options: options, columns: editor.columns,
-      lines: max(1, editor.lines - 3)
-    ).text(of: look)
   }
 
   private func take(_ line: String) {

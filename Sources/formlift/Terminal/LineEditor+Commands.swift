@@ -16,6 +16,7 @@ extension LineEditor {
     case .searchNewer: return recall(handle) { $0.newer(in: history.entries) }
     case .paste: return paste(handle)
     case .insertPending: return insertPending(handle)
+    case .clearScreen: return clearScreen(handle)
     }
   }
 
@@ -71,6 +72,15 @@ extension LineEditor {
   private func insertPending(_ handle: OpaquePointer) -> Answer {
     defer { pending = [] }
     return !pending.isEmpty && ceditline_insert(handle, pending) == 0 ? .refresh : .beep
+  }
+
+  // libedit's own would clear the rows that do not scroll as well.
+  private func clearScreen(_ handle: OpaquePointer) -> Answer {
+    shownHint = nil
+    put(isRich ? "\u{1b}[H\u{1b}[2J" : "\r\n")
+    redrawAbove(.cleared)
+    ceditline_draw_afresh(handle)
+    return .nothing
   }
 
   private func paste(_ handle: OpaquePointer) -> Answer {

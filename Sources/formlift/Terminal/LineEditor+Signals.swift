@@ -62,7 +62,7 @@ extension LineEditor {
     guard activity == .line else { return }
     ceditline_resize(handle)
     put("\r")
-    redrawAbove()
+    redrawAbove(.resumed)
     ceditline_draw_afresh(handle)
   }
 
@@ -78,7 +78,7 @@ extension LineEditor {
     }
     shownHint = nil
     ceditline_resize(handle)
-    redrawAbove()
+    redrawAbove(.resized)
     ceditline_draw_afresh(handle)
   }
 }

@@ -24,13 +24,24 @@ final class LineEditor {
     case nothing, line, paste, question, secret
   }
 
+  /// Why what stands above the prompt has to be drawn.
+  enum Redrawing {
+    /// By `^L`.
+    case cleared
+    case resized
+    /// Another program has had the terminal since.
+    case resumed
+  }
+
   /// Returns the hint for a line whose cursor is at its end.
   var hint: (String) -> Hint? = { _ in nil }
   /// Returns the parts of the line that have a style; the rest is plain.
   var highlight: (String) -> [StyledRange] = { _ in [] }
-  /// Draws what stands above the prompt anew, after a resize or on coming back from `^Z`; the
-  /// cursor is at the beginning of a cleared row, and is left at one.
-  var redrawAbove: () -> Void = {}
+  /// Draws what stands above the prompt anew; the cursor is at the beginning of a cleared row, and
+  /// is left at one.
+  var redrawAbove: (Redrawing) -> Void = { _ in }
+  /// The rows at the terminal's top that do not scroll.
+  var rowsAbove = 0
   /// What else gives the terminal back its looks, written when the process ends in any way.
   var farewell = "" { didSet { setFarewell() } }
 
@@ -115,10 +126,11 @@ final class LineEditor {
 
   /// The terminal's width now.
   var columns: Int { size.columns }
-  /// The terminal's height now.
-  var lines: Int { size.lines }
+  /// The rows that scroll: the terminal's height now, less what stands at its top.
+  var lines: Int { max(1, size.lines - rowsAbove) }
 
-  private var size: (columns: Int, lines: Int) {
+  /// The terminal's size now.
+  var size: (columns: Int, lines: Int) {
     var columns: Int32 = 80
     var lines: Int32 = 24
     ceditline_terminal_size(output, &columns, &lines)

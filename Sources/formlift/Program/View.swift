@@ -1,0 +1,21 @@
+import Session
+
+/// Where the phone is shown on a terminal of a certain size.
+enum View: Equatable {
+  case pinned(PinnedView)
+  case inline
+  case off
+
+  /// Finds the place that suits what somebody wants and what the terminal can do.
+  init(_ wanted: Session.View, columns: Int, lines: Int, canPin: Bool) {
+    let pinned = canPin ? PinnedView(columns: columns, lines: lines) : nil
+    switch wanted {
+    case .off: self = .off
+    case .inline: self = .inline
+    case .pinned: self = pinned.map(Self.pinned) ?? .inline
+    case .auto:
+      let isRoomy = lines >= PinnedView.leastLinesByDefault
+      self = isRoomy ? pinned.map(Self.pinned) ?? .inline : .inline
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CEditline
+import Foundation
+
+extension LineEditor {
+  /// Runs something that a key may cut short: keys are neither echoed nor held back until Return,
+  /// and wait to be read as the next line; `^Z` waits as well.
+  func watchingKeys(_ body: () -> Void) {
+    guard let handle else { return body() }
+    ceditline_set_raw(handle, 1)
+    ceditline_signals_hold_stop(1)
+    body()
+    ceditline_signals_hold_stop(0)
+    ceditline_set_raw(handle, 0)
+  }
+
+  /// Waits; returns whether until then neither a key was pressed nor a signal came.
+  func isLeftAlone(until time: ContinuousClock.Instant) -> Bool {
+    var entries = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: ceditline_signals_wake(), events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      let rest = (time - .now) / .milliseconds(1)
+      let count = poll(&entries, 2, Int32(max(0, rest.rounded(.up))))
+      // A signal's handler has made the wake descriptor readable.
+      if count < 0, errno == EINTR { continue }
+      return count == 0
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Drawing
+import Forms
+import Session
+import Testing
+
+@testable import formlift
+
+/// Changing a page in place gives what drawing it on blank rows gives.
+@Suite struct PageTests {
+  private static let commands = [
+    "focus zip", "type 1", "hold on", "next", "step 0.1", "step 0.1", "hold off",
+    "set name 漢字👍🏽", "dismiss", "scroll to 40", "device ipad-9.7", "focus email",
+    "rotate landscape", "strategy none", "device iphone-16", "set name Ada",
+  ]
+
+  @Test(arguments: [true, false], [PictureCharacters.unicode, .ascii])
+  func changedInPlace(isColored: Bool, characters: PictureCharacters) throws {
+    var interpreter = Interpreter(
+      Session(form: try Form.builtIn(), fileName: "player.yaml"), files: DiskFiles())
+    let style = PictureStyle(isColored: isColored, characters: characters)
+    var screen = TerminalScreen(columns: 120, lines: 27)
+    var shown: Page?
+    for line in Self.commands {
+      _ = try interpreter.run(try #require(try CommandParser.parse(line)))
+      let page = Picture(interpreter.session, columns: 120, lines: 27, style: style).page
+      screen.feed(page.text(over: shown).utf8)
+      shown = page
+      var fresh = TerminalScreen(columns: 120, lines: 27)
+      fresh.feed(page.text(over: nil).utf8)
+      #expect(screen.rows == fresh.rows, "after \(line)")
+      #expect(screen.inks == fresh.inks, "after \(line)")
+    }
+  }
+
+  @Test func aPageIsThePictureOnAllItsRows() throws {
+    let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
+    let picture = Picture(session, columns: 100, lines: 40, style: PictureStyle())
+    var screen = TerminalScreen(columns: 100, lines: 40)
+    screen.feed(picture.page.text(over: nil).utf8)
+    #expect(screen.text + "\n" == picture.text)
+    #expect(picture.page.columns == 100)
+    #expect(picture.page.lines == 40)
+    #expect(picture.page.text(over: picture.page).isEmpty)
+  }
+}
+
+extension TerminalScreen {
+  /// The styles of what can be seen.
+  fileprivate var inks: [[String]] { cells.map { $0.map { $0.text == " " ? "" : $0.style } } }
+}

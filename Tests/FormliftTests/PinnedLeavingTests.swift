@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import formlift
+
+/// Whichever way the program ends, all rows scroll again, with the last picture above the prompt.
+@Suite struct PinnedLeavingTests {
+  @Test(arguments: ["quit\r", "\u{4}"])
+  func leavingGivesTheTerminalBack(keys: String) throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("focus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    terminal.send(keys)
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+    Self.expectGivenBack(terminal)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGABRT])
+  func signalsGiveTheTerminalBack(signal: Int32) throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("focus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnding() == .killed(signal: signal))
+    // A crash leaves the cursor where it is.
+    Self.expectGivenBack(terminal, column: signal == SIGABRT ? 5 : 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func signalsCutAMovementShort(signal: Int32) throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("setting speed 0.25\r")
+    try terminal.wait(for: "speed 0.25\nformlift>")
+    terminal.send("focus zip\r")
+    try terminal.wait(for: "ZIP")
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnding() == .killed(signal: signal))
+    Self.expectGivenBack(terminal)
+  }
+
+  private static func expectGivenBack(_ terminal: PseudoTerminal, column: Int = 0) {
+    #expect(terminal.screen.scrollRegion == 0..<40)
+    #expect(terminal.screen.modes == [25])
+    #expect(terminal.screen.rows[0].hasPrefix("╭───"))
+    #expect(terminal.screen.rows[26].hasPrefix("╰───"))
+    #expect(terminal.screen.cursor.row > 27)
+    #expect(terminal.screen.cursor.column == column)
+  }
+}

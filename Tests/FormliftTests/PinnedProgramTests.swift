@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import formlift
+
+/// The program on a terminal with room for a pinned phone: 40 lines, of which 13 scroll.
+@Suite struct PinnedProgramTests {
+  @Test func thePhoneStaysAtTheTop() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    #expect(terminal.screen.scrollRegion == 27..<40)
+    #expect(terminal.screen.rows[0].hasPrefix("╭───"))
+    #expect(terminal.screen.rows[26].hasPrefix("╰───"))
+    terminal.send("focus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP      ▏90210             │"))
+    #expect(terminal.screen.cursor.row == 31)
+    #expect(
+      terminal.screen.rows[30] == """
+        zip · offset 0 → 227.5 · row 300…344 · visible 100 % · 8 above the keyboard
+        """)
+    #expect(terminal.lastMovement.contains("\u{1b}7"))
+  }
+
+  @Test func whatIsPrintedScrollsBelow() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    let rows = Array(terminal.screen.rows[..<27])
+    terminal.send("fields\rhelp\rdevices\recho done\r")
+    try terminal.wait(for: "done") { $0.rows[38] == "done" && $0.cursor.row == 39 }
+    #expect(Array(terminal.screen.rows[..<27]) == rows)
+  }
+
+  @Test func aLineOfSeveralRowsScrollsBelowAsWell() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    let rows = Array(terminal.screen.rows[..<27])
+    terminal.send("fields\recho " + String(repeating: "a", count: 130))
+    try terminal.wait(forRow: String(repeating: "a", count: 25), cursorColumn: 25)
+    #expect(terminal.screen.cursor.row == 39)
+    terminal.send("\u{1}\u{1b}[C\u{5}\u{7f}b")
+    try terminal.wait(forRow: String(repeating: "a", count: 24) + "b", cursorColumn: 25)
+    #expect(terminal.screen.rows[38].hasPrefix("formlift> echo aaa"))
+    #expect(Array(terminal.screen.rows[..<27]) == rows)
+    terminal.send("\rf\t\t")
+    try terminal.wait(forRow: "formlift> f", cursorColumn: 11)
+    #expect(Array(terminal.screen.rows[..<27]) == rows)
+  }
+
+  @Test func aKeyCutsTheMovementShortAndIsNotLost() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("setting speed 0.25\r")
+    try terminal.wait(for: "speed 0.25\nformlift>")
+    terminal.send("focus zip\recho done\r")
+    try terminal.wait(for: "\ndone\n")
+    #expect(terminal.lastMovement == "")
+    #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP"))
+  }
+
+  @Test func withoutAnimationTheLastStateIsShown() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("setting animation off\rfocus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP"))
+    #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
+  }
+
+  @Test func aResizeDividesTheTerminalAnew() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("echo half")
+    try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
+    terminal.resize(columns: 80, lines: 36)
+    try terminal.wait(for: "36 lines") {
+      $0.scrollRegion == 24..<36 && $0.rows[24] == "formlift> echo half"
+        && $0.cursor.row == 24 && $0.cursor.column == 19
+    }
+    #expect(terminal.screen.rows.filter { $0.hasPrefix("╭───") }.count == 1)
+    terminal.resize(columns: 80, lines: 24)
+    try terminal.wait(for: "24 lines") {
+      $0.scrollRegion == 0..<24 && $0.rows[$0.cursor.row] == "formlift> echo half"
+        && $0.rows[0].hasPrefix("╭───")
+    }
+    terminal.resize(columns: 120, lines: 40)
+    try terminal.wait(for: "40 lines") {
+      $0.scrollRegion == 27..<40 && $0.rows[27] == "formlift> echo half"
+    }
+  }
+
+  @Test func controlLDrawsAllAnew() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("fields\recho half")
+    try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
+    terminal.send("\u{c}")
+    try terminal.wait(for: "a clear screen") {
+      $0.rows[27] == "formlift> echo half" && $0.rows[28...].allSatisfy(\.isEmpty)
+        && $0.rows[26].hasPrefix("╰───") && $0.cursor.row == 27
+    }
+    #expect(terminal.screen.scrollRegion == 27..<40)
+  }
+
+  /// Nobody waits for a program that was started alone, so that it does not stop but goes on.
+  @Test func afterAStopItIsPinnedAgain() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("fields\r")
+    try terminal.wait(for: "formlift>") { $0.rows[39] == "formlift>" }
+    terminal.signal(SIGTSTP)
+    try terminal.wait(for: "the first scrolling row") { $0.rows[27] == "formlift>" }
+    #expect(terminal.screen.scrollRegion == 27..<40)
+    let closings = terminal.transcriptText.components(separatedBy: PinnedView.closing).count - 1
+    #expect(closings == 3)
+  }
+
+  @Test func aStopAndAResizeWaitForTheMovementsEnd() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("setting speed 0.25\r")
+    try terminal.wait(for: "speed 0.25\nformlift>")
+    terminal.send("focus zip\r")
+    try terminal.wait(for: "8 above the keyboard")
+    terminal.signal(SIGTSTP)
+    try terminal.wait(for: "the first scrolling row") { $0.rows[27] == "zip>" }
+    terminal.send("dismiss\r")
+    try terminal.wait(for: "keyboard down")
+    terminal.resize(columns: 80, lines: 36)
+    try terminal.wait(for: "36 lines") {
+      $0.scrollRegion == 24..<36 && $0.rows[24] == "formlift>" && $0.cursor.row == 24
+    }
+    #expect(terminal.screen.rows[23].hasPrefix("╰───"))
+    #expect(terminal.screen.modes == [25, 2004])
+  }
+
+  @Test func theSettingTakesEffectAtOnce() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("setting view off\r")
+    try terminal.wait(for: "view off\nformlift>")
+    #expect(terminal.screen.scrollRegion == 0..<40)
+    terminal.send("setting view pinned\r")
+    try terminal.wait(for: "a region") { $0.scrollRegion == 27..<40 && $0.rows[27] == "formlift>" }
+    terminal.send("setting view inline\r")
+    try terminal.wait(for: "no region") { $0.scrollRegion == 0..<40 && $0.rows[38].hasPrefix("╰") }
+  }
+
+  @Test func aSmallTerminalHasItsPicturesInline() throws {
+    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
+    terminal.send("focus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    #expect(terminal.screen.rows[22].hasPrefix("╰───"))
+    #expect(!terminal.wasDivided)
+    terminal.send("setting view pinned\r")
+    try terminal.wait(for: "a region") { $0.scrollRegion == 14..<24 && $0.rows[14] == "zip>" }
+  }
+
+  @Test(
+    arguments: [
+      ([], ["TERM": "dumb"]), ([], ["TERM": ""]), ([], ["TERM": "no-such-terminal"]),
+      ([], ["ACCESSIBLE": "1"]), (["-q"], [:]), (["--json"], [:]),
+    ] as [([String], [String: String])])
+  func somePinNothing(arguments: [String], environment: [String: String]) throws {
+    let terminal = try PseudoTerminal.startProgram(arguments, environment: environment)
+    terminal.send("setting view pinned\rfocus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    #expect(!terminal.wasDivided)
+    #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
+  }
+
+  @Test func withoutColorsNoneIsSent() throws {
+    let terminal = try PseudoTerminal.startProgram(environment: ["NO_COLOR": "1"])
+    terminal.send("focus zip\r")
+    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    #expect(terminal.screen.scrollRegion == 27..<40)
+    for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension PseudoTerminal {
+  /// Starts the program with a home of its own, on a terminal of which 27 rows are pinned and 13
+  /// scroll, and waits for its prompt.
+  static func startProgram(
+    _ arguments: [String] = [], columns: Int = 120, lines: Int = 40,
+    environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let folder = try TemporaryFolder()
+    let usual = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
+      // Swift would ask what to do about a crash.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    let terminal = try PseudoTerminal(
+      running: formlift, arguments,
+      environment: usual.merging(environment) { $1 }, columns: columns, lines: lines)
+    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
+    return terminal
+  }
+
+  /// Every byte that was written to the terminal, as text.
+  var transcriptText: String { String(decoding: transcript, as: UTF8.self) }
+
+  /// Whether rows were ever kept from scrolling.
+  var wasDivided: Bool { transcriptText.contains(/\u{1b}\[[0-9]+;[0-9]+r/) }
+
+  /// What was sent during the last movement, while the cursor was hidden.
+  var lastMovement: String {
+    let parts = transcriptText.components(separatedBy: "\u{1b}[?25l")
+    guard parts.count > 1, let last = parts.last else { return "nothing was played" }
+    return last.components(separatedBy: "\u{1b}[?25h")[0]
+  }
+}

@@ -1,0 +1,59 @@
+import Forms
+import Foundation
+import Session
+import Testing
+
+@Suite struct ViewSettingTests {
+  private var interpreter: Interpreter
+
+  init() throws {
+    interpreter = Interpreter(
+      Session(form: try Form.builtIn(), fileName: Form.builtInName), files: MemoryFiles())
+  }
+
+  private mutating func run(_ line: String) throws -> [String] {
+    try interpreter.run(try #require(try CommandParser.parse(line))).answer
+  }
+
+  @Test mutating func defaults() throws {
+    #expect(try run("setting view") == ["auto"])
+    #expect(try run("setting speed") == ["1"])
+    #expect(try run("setting animation") == ["on"])
+  }
+
+  @Test mutating func valuesAreTakenAndStayAcrossForms() throws {
+    for line in ["setting view pinned", "setting speed 0.25", "setting animation off", "reload"] {
+      _ = try run(line)
+    }
+    #expect(interpreter.session.view == .pinned)
+    #expect(interpreter.session.speed == 0.25)
+    #expect(!interpreter.session.isAnimated)
+    _ = try run("undo 2")
+    #expect(interpreter.session.isAnimated)
+  }
+
+  /// The active field's keyboard stays as it is.
+  @Test mutating func thePhoneHearsNothing() throws {
+    _ = try run("focus zip")
+    let phone = interpreter.session.phone
+    _ = try run("setting speed 2")
+    #expect(interpreter.session.phone.presented.keyboard == phone.presented.keyboard)
+    #expect(interpreter.session.phone.events.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("setting speed 0.2", "speed must be 0.25 to 10, not \"0.2\""),
+    ("setting speed 10.5", "speed must be 0.25 to 10, not \"10.5\""),
+    ("setting speed nan", "speed must be 0.25 to 10, not \"nan\""),
+    ("setting speed fast", "speed must be 0.25 to 10, not \"fast\""),
+    (
+      "setting view pined",
+      "view must be auto or pinned or inline or off, not \"pined\"; did you mean \"pinned\"?"
+    ),
+  ])
+  func otherValuesAreRefused(line: String, message: String) throws {
+    var copy = self
+    let error = #expect(throws: CommandError.self) { _ = try copy.run(line) }
+    #expect(error?.message == message)
+  }
+}
