@@ -18,10 +18,12 @@ extension Engine {
     return phone.scene.windowRect(fromScreen: rect)
   }
 
-  /// Returns the rectangle of a keyboard that is not there, in window coordinates.
+  /// Returns the rectangle of a keyboard that is not there but for a docked bar, in window
+  /// coordinates.
   static func hiddenKeyboard(on phone: Phone) -> CGRect {
     let size = phone.scene.screenSize
+    let top = phone.scene.restingKeyboardTop
     return phone.scene.windowRect(
-      fromScreen: CGRect(x: 0, y: size.height, width: size.width, height: 0))
+      fromScreen: CGRect(x: 0, y: top, width: size.width, height: size.height - top))
   }
 }

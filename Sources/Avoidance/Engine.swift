@@ -94,7 +94,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   private func isUp(_ frame: CGRect, on phone: Phone) -> Bool {
     let keyboard = phone.scene.screenRect(fromWindow: frame)
     let bottom = phone.scene.screenSize.height
-    if keyboard.minY >= bottom { return false }
+    if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
     if strategy.undocked == .ignore && keyboard.maxY < bottom { return false }
     return strategy.when == .willChangeFrame || !keyboard.isEmpty
   }

@@ -16,10 +16,12 @@ extension ContentMap {
     for line in 0..<lineCount {
       drawStrip(line, on: &canvas, column: area.columns.lowerBound, in: area)
     }
-    guard let line = activeLine, let active = scenery.active else { return }
+    guard let line = activeLine, let active = scenery.active, let row = active.place.row else {
+      return
+    }
     let column = area.columns.lowerBound + Self.stripColumns
     let room = area.columns.upperBound - column - 2
-    let name = active.field.id.count <= room ? active.field.id : "\(active.row + 1)"
+    let name = active.field.id.count <= room ? active.field.id : "\(row + 1)"
     canvas.draw(
       "◀ " + name, line: area.lines.lowerBound + line, column: column, ink: .accent, in: area)
   }

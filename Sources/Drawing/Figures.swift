@@ -31,10 +31,10 @@ struct Figures {
   var summary: String {
     let offset = "offset \(table.contentOffset.model.y.inWords)"
     var parts = [scenery.strategyName, scenery.active?.field.id ?? "no active row", offset]
-    if let row = phone.firstResponder {
+    if let place = scenery.active?.place {
       parts += [
-        "row \(spanInWords(ofRow: row))", "visible \(shareInWords(ofRow: row))",
-        "clearance \(phone.clearance(ofRow: row).inWords)",
+        "\(place.row == nil ? "bar" : "row") \(place.spanInWords)",
+        "visible \(place.shareInWords)", "clearance \(place.clearance.inWords)",
       ]
     }
     return parts.joined(separator: " · ")
@@ -52,27 +52,26 @@ struct Figures {
   private var keyboardEntries: [Figure?] {
     guard phone.keyboardTop != nil else { return [Figure("keyboard", "none")] }
     let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
-    return [Figure("keyboard", frame.inBraces), Figure("", phone.keyboard.kind.rawValue)]
+    let kind = phone.isKeyboardUp ? phone.keyboard.kind.rawValue : "its bar alone"
+    return [Figure("keyboard", frame.inBraces), Figure("", kind)]
   }
 
   private var activeEntries: [Figure?] {
-    guard let (row, field) = scenery.active else { return [Figure("active", "none")] }
+    guard let (place, field) = scenery.active else { return [Figure("active", "none")] }
+    let holder = place.row.map { "row \($0 + 1) of \(table.rows.rowCount)" } ?? "in the bar"
     return [
-      Figure("active", "\(field.id), row \(row + 1) of \(table.rows.rowCount)"),
-      Figure("on screen", spanInWords(ofRow: row)),
-      Figure("clearance", phone.clearance(ofRow: row).inWords),
-      Figure("visible", shareInWords(ofRow: row)),
+      Figure("active", "\(field.id), \(holder)"),
+      Figure("on screen", place.spanInWords),
+      Figure("clearance", place.clearance.inWords),
+      Figure("visible", place.shareInWords),
     ]
   }
+}
 
-  private func spanInWords(ofRow row: Int) -> String {
-    let frame = phone.frameOnScreen(ofRow: row)
-    return "\(frame.minY.inWords) to \(frame.maxY.inWords)"
-  }
+extension ActivePlace {
+  fileprivate var spanInWords: String { "\(frame.minY.inWords) to \(frame.maxY.inWords)" }
 
-  private func shareInWords(ofRow row: Int) -> String {
-    "\((phone.visibleShare(ofRow: row) * 100).rounded().inWords) %"
-  }
+  fileprivate var shareInWords: String { "\((visibleShare * 100).rounded().inWords) %" }
 }
 
 extension EdgeInsets {

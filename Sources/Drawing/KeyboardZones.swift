@@ -11,7 +11,7 @@ struct KeyboardZones: Equatable, Sendable {
   let keys: Range<Int>
 
   init(_ lines: Range<Int>, of phone: Phone, rowCount: Int, scale: Scale) {
-    let accessoryHeight = phone.firstResponder.flatMap(phone.field)?.accessoryHeight ?? 0
+    let accessoryHeight = phone.accessoryHeightOnScreen
     var free = max(0, lines.count - 1 - rowCount)
     func take(_ height: CGFloat, least: Int) -> Int {
       guard height > 0 else { return 0 }

@@ -6,6 +6,7 @@ extension Scenery {
     phone = seen
     form = session.form
     strategyName = session.engine.strategy.name
+    barValue = session.form.barRow.map(session.value) ?? ""
     values = Dictionary(
       uniqueKeysWithValues: Self.rowsInBounds(of: seen).map { ($0, session.value(ofRow: $0)) })
   }

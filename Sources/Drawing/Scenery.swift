@@ -9,11 +9,15 @@ struct Scenery: Equatable, Sendable {
   let strategyName: String
   /// What stands in the fields of the rows in view.
   let values: [Int: String]
+  /// What stands in the docked bar's field.
+  let barValue: String
 
-  /// The active row's number from 0 with its field.
-  var active: (row: Int, field: Field)? {
-    guard let row = phone.firstResponder, let field = form.rows[row].field else { return nil }
-    return (row, field)
+  /// The active field with where it is.
+  var active: (place: ActivePlace, field: Field)? {
+    guard let place = ActivePlace(phone), let row = place.row ?? form.barRow,
+      let field = form.field(atRow: row)
+    else { return nil }
+    return (place, field)
   }
 
   /// The span of the content that lies in the table's bounds, covered or not.

@@ -5,18 +5,39 @@ extension ScreenDrawing {
   /// Draws the bars: those of the app move with the root view, the status bar stays above them.
   mutating func drawBars() {
     let shift = phone.rootView.model.minY
-    drawNavigationBar(scale.area(of: phone.scene.navigationBarFrame.offsetBy(dx: 0, dy: shift)))
+    let hasOther = phone.containerBars.contains { $0.isNavigationBar }
+    drawNavigationBar(
+      scale.area(of: phone.scene.navigationBarFrame.offsetBy(dx: 0, dy: shift)),
+      title: hasOther ? "" : scenery.form.title)
     drawTabBar(scale.area(of: phone.scene.tabBarFrame.offsetBy(dx: 0, dy: shift)))
     drawStatusBar(scale.area(of: phone.scene.statusBarFrame))
   }
 
+  /// Draws the views between the root view and the table: their ground, and the bars they have. The
+  /// title stands in the innermost navigation bar.
+  mutating func drawContainers() {
+    for frame in phone.containerFrames {
+      fill(scale.area(of: frame).intersection(canvas.area), with: " ")
+    }
+    let bars = phone.containerBars
+    let last = bars.lastIndex { $0.isNavigationBar }
+    for (index, bar) in bars.enumerated() {
+      let area = scale.area(of: bar.frame).intersection(canvas.area)
+      if bar.isNavigationBar {
+        drawNavigationBar(area, title: index == last ? scenery.form.title : "")
+      } else {
+        drawTabBar(area)
+      }
+    }
+    if phone.scene.hasSheet { drawStatusBar(scale.area(of: phone.scene.statusBarFrame)) }
+  }
+
   /// The title with the bar's lower edge; both on one line where there is no more.
-  private mutating func drawNavigationBar(_ area: Area) {
+  private mutating func drawNavigationBar(_ area: Area, title: String) {
     guard !area.lines.isEmpty else { return }
     fill(area, with: " ")
     let edge = area.lines.upperBound - 1
     drawRule(line: edge, columns: area.columns)
-    let title = scenery.form.title
     if area.lines.count == 1 {
       drawInRule(title, line: edge, in: area)
     } else {
@@ -61,6 +82,7 @@ extension ScreenDrawing {
   }
 
   private mutating func drawInRule(_ text: String, line: Int, in area: Area) {
+    guard !text.isEmpty else { return }
     let shown = CellText.start(of: text, width: area.columns.count - 6)
     let start = area.columns.lowerBound + (area.columns.count - shown.width) / 2
     let gap = Area(

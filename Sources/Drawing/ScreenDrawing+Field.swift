@@ -2,17 +2,24 @@ import Forms
 import Foundation
 
 extension ScreenDrawing {
-  /// Draws a field's row: the label, and beside it the value or the placeholder.
-  ///
-  /// The value begins where the field does, or further right after a long label when it fits there;
-  /// else the label is cut.
+  /// Draws a field's row.
   mutating func drawField(_ field: Field, row: Int, line: Int, in inner: Area) {
-    let isActive = phone.firstResponder == row
+    drawField(
+      field, value: scenery.values[row] ?? "", isActive: phone.firstResponder == row,
+      from: startOfField(row: row), line: line, in: inner)
+  }
+
+  /// Draws a field: the label, and beside it the value or the placeholder.
+  ///
+  /// The value begins where the field does, `start`, or further right after a long label when it fits
+  /// there; else the label is cut.
+  mutating func drawField(
+    _ field: Field, value: String, isActive: Bool, from start: Int?, line: Int, in inner: Area
+  ) {
     let label = CellText.start(of: field.label ?? "", width: inner.columns.count)
-    let fieldStart = max(startOfField(row: row), inner.columns.lowerBound)
+    let fieldStart = max(start ?? 0, inner.columns.lowerBound)
     let most = max(0, inner.columns.upperBound - fieldStart)
-    let value = FieldText(
-      field, value: scenery.values[row] ?? "", isActive: isActive, width: most, style: style)
+    let value = FieldText(field, value: value, isActive: isActive, width: most, style: style)
     let afterLabel = inner.columns.lowerBound + label.width + (label.width > 0 ? 1 : 0)
     let start = min(
       max(fieldStart, afterLabel), max(fieldStart, inner.columns.upperBound - value.width))

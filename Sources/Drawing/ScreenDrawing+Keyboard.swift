@@ -9,10 +9,18 @@ extension ScreenDrawing {
     let area = scale.area(of: phone.keyboard.frame.model)
     fill(area, with: " ")
     drawRule(line: area.lines.lowerBound, columns: area.columns)
+    guard phone.isKeyboardUp else {
+      drawBar(area.lines.dropFirst(), in: area)
+      return
+    }
     let plan = KeyPlan(
       phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
     let zones = KeyboardZones(area.lines, of: phone, rowCount: plan.rows.count, scale: scale)
-    drawAccessory(zones.accessory, in: area)
+    if phone.barFrame == nil {
+      drawAccessory(zones.accessory, in: area)
+    } else {
+      drawBar(zones.accessory, in: area)
+    }
     drawPredictions(zones.predictions, in: area)
     drawKeys(plan, lines: zones.keys, in: area)
   }
@@ -28,6 +36,14 @@ extension ScreenDrawing {
     let inner = area.inset(columns: Self.margin)
     draw("⌃ ⌄", line: line, column: inner.columns.lowerBound, in: inner)
     draw("Done", line: line, column: inner.columns.upperBound - 4, ink: .bold, in: inner)
+  }
+
+  /// The docked bar's field, on the first of its lines.
+  private mutating func drawBar(_ lines: Range<Int>, in area: Area) {
+    guard let line = lines.first, let field = scenery.form.bar?.field else { return }
+    drawField(
+      field, value: scenery.barValue, isActive: phone.responder == .bar, from: nil, line: line,
+      in: area.inset(columns: Self.margin))
   }
 
   private mutating func drawPredictions(_ lines: Range<Int>, in area: Area) {

@@ -34,7 +34,7 @@ extension ScreenDrawing {
       if phone.table.style == .plain { drawTail(after: text, line: line, in: inner) }
     case .footer: draw(text, line: line, column: inner.columns.lowerBound, ink: .dim, in: inner)
     case .row(let row):
-      if let field = scenery.form.rows[row].field {
+      if let field = scenery.form.field(atRow: row) {
         drawField(field, row: row, line: line, in: inner)
       } else {
         draw(text, line: line, column: inner.columns.lowerBound, in: inner)

@@ -15,6 +15,7 @@ struct ScreenDrawing {
     canvas = Canvas(columns: layout.screenColumns, lines: layout.screenLines)
     drawBackground()
     drawBars()
+    drawContainers()
     drawTable()
     drawKeyboard()
     drawHomeIndicator()

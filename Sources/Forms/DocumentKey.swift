@@ -16,8 +16,23 @@ enum FormKey: String, DocumentKey {
   static let owner = "form"
 
   case form, style, navigationBar, tabBar, device, orientation, strategy, sections
+  case containers, table, opensAt, bar
 
   var name: String { self == .form ? "form title" : "form \(rawValue)" }
+}
+
+/// The keys of a view around the table.
+enum ContainerKey: String, DocumentKey {
+  static let owner = "container"
+
+  case frame, insets, sheet, navigationBar, tabBar, scale, turns
+}
+
+/// The keys of the table's place.
+enum TableKey: String, DocumentKey {
+  static let owner = "table"
+
+  case frame, insets
 }
 
 /// The keys of a section.

@@ -13,19 +13,23 @@ struct FieldIndex: Equatable, Sendable {
   /// Ids and labels as `key(_:)` folds them, in ascending order.
   private(set) var entries: [Entry] = []
 
-  init(_ rows: [FormRow]) {
+  init(_ rows: [FormRow], bar: FormBar? = nil) {
     fieldRows.reserveCapacity(rows.count)
     rowOfID.reserveCapacity(rows.count)
     entries.reserveCapacity(2 * rows.count)
     for (row, content) in rows.lazy.map(\.content).enumerated() {
-      guard case .field(let field) = content else { continue }
-      fieldRows.append(row)
-      rowOfID[field.id] = row
-      entries.append(Entry(key: Self.key(field.id), row: row))
-      guard let label = field.label else { continue }
-      entries.append(Entry(key: Self.key(label), row: row))
+      if case .field(let field) = content { add(field, row: row) }
     }
+    if let bar { add(bar.field, row: rows.count) }
     entries.sort { ($0.key, $0.row) < ($1.key, $1.row) }
+  }
+
+  private mutating func add(_ field: Field, row: Int) {
+    fieldRows.append(row)
+    rowOfID[field.id] = row
+    entries.append(Entry(key: Self.key(field.id), row: row))
+    guard let label = field.label else { return }
+    entries.append(Entry(key: Self.key(label), row: row))
   }
 
   /// Folds case, and composes accents, so that the order of keys is that of their bytes and a

@@ -18,7 +18,7 @@ extension Form {
     for wholly in [true, false] {
       let found = index.rows(startingWith: key, wholly: wholly, limit: Self.longestChoice)
       if found.count == 1 { return .row(found[0]) }
-      if found.count > 1 { return .ambiguous(found.compactMap { rows[$0].field?.id }) }
+      if found.count > 1 { return .ambiguous(found.compactMap { field(atRow: $0)?.id }) }
     }
     return .none(suggestions: suggestions(for: key))
   }
@@ -31,7 +31,7 @@ extension Form {
       prefix.isEmpty
       ? Array(fieldRows.prefix(limit))
       : index.rows(startingWith: FieldIndex.key(prefix), wholly: false, limit: limit)
-    return found.compactMap { rows[$0].field }
+    return found.compactMap { field(atRow: $0) }
   }
 
   private func row(numbered name: String) -> Int? {
@@ -61,6 +61,6 @@ extension Form {
     let near = index.entries[first..<last]
     let keys = Spelling.nearest(to: key, among: near.lazy.map(\.key))
     let found = keys.compactMap { nearest in near.first { $0.key == nearest }?.row }
-    return found.compactMap { rows[$0].field?.id }
+    return found.compactMap { field(atRow: $0)?.id }
   }
 }

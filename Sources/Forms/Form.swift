@@ -13,14 +13,21 @@ public struct Form: Equatable, Sendable {
   public let orientation: String?
   /// The strategy's name as written.
   public let strategy: String?
+  /// The views between the root view and the table, outermost first.
+  public let containers: [FormContainer]
+  /// Where the table lies in the innermost of them.
+  public let tablePlace: FormPlace
+  public let opensAt: OpeningEdge
   public let sections: [FormSection]
   /// The rows of all sections, in order.
   public let rows: [FormRow]
-  /// The indices of the rows that hold a field, ascending.
+  /// The bar that is docked below the table, if there is one.
+  public let bar: FormBar?
+  /// The indices of the rows that hold a field, ascending, and at the end ``barRow``.
   public let fieldRows: [Int]
   let index: FieldIndex
 
-  init(_ settings: Settings, sections: [FormSection], rows: [FormRow]) {
+  init(_ settings: Settings, sections: [FormSection], rows: [FormRow], bar: FormBar?) {
     title = settings.title
     style = settings.style
     hasNavigationBar = settings.hasNavigationBar
@@ -28,16 +35,29 @@ public struct Form: Equatable, Sendable {
     device = settings.device
     orientation = settings.orientation
     strategy = settings.strategy
+    containers = settings.containers
+    tablePlace = settings.tablePlace
+    opensAt = settings.opensAt
     self.sections = sections
     self.rows = rows
-    let index = FieldIndex(rows)
+    self.bar = bar
+    let index = FieldIndex(rows, bar: bar)
     fieldRows = index.fieldRows
     self.index = index
   }
 
-  /// The row of the field with exactly that id, as an index into `rows`, in O(1).
+  /// The row of the field with exactly that id, as an index into `rows` or ``barRow``, in O(1).
   public func row(ofField id: String) -> Int? {
     index.rowOfID[id]
+  }
+
+  /// The number that stands for the bar's field where a field is named by its row: the one after the
+  /// last row's. Nil without a bar.
+  public var barRow: Int? { bar == nil ? nil : rows.count }
+
+  /// The field of a row or of the bar; nil in a row of text.
+  public func field(atRow row: Int) -> Field? {
+    row == barRow ? bar?.field : rows[row].field
   }
 }
 
@@ -51,5 +71,8 @@ extension Form {
     var device: String?
     var orientation: String?
     var strategy: String?
+    var containers: [FormContainer] = []
+    var tablePlace = FormPlace.filling
+    var opensAt = OpeningEdge.top
   }
 }

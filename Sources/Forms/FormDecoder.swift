@@ -16,8 +16,9 @@ struct FormDecoder {
     let mapping = try Mapping<FormKey>(document)
     let settings = try settings(mapping)
     for node in try mapping.list(.sections) { try addSection(node) }
+    let bar = try bar(mapping)
     if placeOfID.isEmpty { throw Flaw(.noField, at: mapping.place(of: .sections)) }
-    return Form(settings, sections: sections, rows: rows)
+    return Form(settings, sections: sections, rows: rows, bar: bar)
   }
 
   private func settings(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Settings {
@@ -29,6 +30,9 @@ struct FormDecoder {
     settings.device = try setting(.device, among: known.devices, mapping)
     settings.orientation = try setting(.orientation, among: known.orientations, mapping)
     settings.strategy = try setting(.strategy, among: known.strategies, mapping)
+    settings.containers = try containers(mapping)
+    settings.tablePlace = try tablePlace(mapping)
+    settings.opensAt = try mapping.name(.opensAt, of: OpeningEdge.self) ?? settings.opensAt
     return settings
   }
 
@@ -78,7 +82,7 @@ struct FormDecoder {
     }
   }
 
-  private mutating func addID(_ id: String, at place: FormError.Place) throws(Flaw) {
+  mutating func addID(_ id: String, at place: FormError.Place) throws(Flaw) {
     let isSound = id.allSatisfy { character in
       character.isLetter || ("0"..."9").contains(character) || "-_".contains(character)
     }

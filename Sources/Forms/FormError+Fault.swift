@@ -22,6 +22,8 @@ extension FormError {
     case unknownName(name: String, known: [String], given: String)
 
     case emptyList(name: String)
+    case keysExclude(String, String, owner: String)
+    case sheetInside
     case noField
     case rowWithoutContent
     case rowWithFieldAndText

@@ -56,6 +56,9 @@ extension FormError.Fault {
   private var formStatement: String {
     switch self {
     case .emptyList(let name): "\(name) must not be empty"
+    case .keysExclude(let first, let second, let owner):
+      "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
+    case .sheetInside: "only the first container, which is the outermost, can be a sheet"
     case .noField: "the form has no field"
     case .rowWithoutContent: "a row needs \"field\" or \"text\""
     case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"

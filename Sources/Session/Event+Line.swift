@@ -13,7 +13,8 @@ extension Event {
     switch kind {
     case .touch(let point, let target):
       "(\(point.x.inWords), \(point.y.inWords)) \(target.inWords)"
-    case .call(_, let row), .selected(let row): session.name(ofRow: row)
+    case .call(_, let row): (row ?? session.form.barRow).map(session.name) ?? ""
+    case .selected(let row): session.name(ofRow: row)
     case .keyboardPulled(let y): "top at \(y.inWords)"
     case .notification(let notification):
       "B: \(notification.begin.inBraces)  E: \(notification.end.inBraces)"

@@ -34,8 +34,8 @@ extension Event {
     switch kind {
     case .touch(let point, let target):
       [("at", .point(point)), ("target", .text(target.inWords))]
-    case .call(_, let row), .fieldScroll(let row, _), .selected(let row):
-      [("row", .number(Double(row + 1)))]
+    case .call(_, let row): [("row", row.map { .number(Double($0 + 1)) } ?? .null)]
+    case .fieldScroll(let row, _), .selected(let row): [("row", .number(Double(row + 1)))]
     case .notification(let notification):
       [("begin", .rect(notification.begin)), ("end", .rect(notification.end))]
         + notification.animation.members
@@ -76,6 +76,14 @@ extension Optional where Wrapped == Animation {
 }
 
 extension HitTarget {
+  /// Whether a touch makes a field active.
+  var isField: Bool {
+    switch self {
+    case .field, .barField: true
+    default: false
+    }
+  }
+
   /// What is touched, in words; rows and sections count from 1.
   var inWords: String {
     switch self {
@@ -83,6 +91,7 @@ extension HitTarget {
     case .navigationBar: "navigation bar"
     case .tabBar: "tab bar"
     case .keyboard: "keyboard"
+    case .barField: "text field of the bar"
     case .field(let row): "text field of row \(row + 1)"
     case .row(let row): "row \(row + 1)"
     case .header(let section): "header of section \(section + 1)"

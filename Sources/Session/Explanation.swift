@@ -35,9 +35,11 @@ struct Explanation {
     let end = phone.scene.screenRect(fromWindow: notification.end)
     let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
     switch notification.name {
-    case .willHide: return "The keyboard left the screen."
+    case .willHide:
+      return phone.scene.bar == nil
+        ? "The keyboard left the screen." : "The keyboard left the screen; the bar stayed."
     case .willShow where begin == end: return "The keyboard was announced again at \(place)"
-    case .willShow where begin.minY < phone.scene.screenSize.height:
+    case .willShow where begin.minY < phone.scene.restingKeyboardTop:
       return "The keyboard changed to \(place)"
     case .willShow: return "The keyboard came up to \(place)"
     default: return nil
@@ -174,13 +176,10 @@ struct Explanation {
   }
 
   private var resultSentences: [String] {
-    guard let row = phone.firstResponder else { return [] }
-    let share = phone.visibleShare(ofRow: row)
-    let clearance = phone.clearance(ofRow: row)
-    let name = session.name(ofRow: row)
+    guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
     return [
-      "\(name) is \((share * 100).rounded().inWords) % in view, "
-        + Movement.words(clearance: clearance, hasKeyboard: phone.keyboardTop != nil) + "."
+      "\(session.name(ofRow: row)) is \((place.visibleShare * 100).rounded().inWords) % in view, "
+        + Movement.words(clearance: place.clearance, hasKeyboard: phone.keyboardTop != nil) + "."
     ]
   }
 }

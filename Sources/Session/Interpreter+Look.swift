@@ -74,10 +74,11 @@ extension Interpreter {
   private var fieldLines: [String] {
     aligned(
       session.form.fieldRows.compactMap { row in
-        guard let field = session.form.rows[row].field else { return nil }
-        let mark = session.phone.firstResponder == row ? ">" : " "
+        guard let field = session.form.field(atRow: row) else { return nil }
+        let mark = session.activeRow == row ? ">" : " "
+        let number = row == session.form.barRow ? "bar" : "\(row + 1)"
         return [
-          "\(mark)\(row + 1)", field.id, field.label ?? "",
+          "\(mark)\(number)", field.id, field.label ?? "",
           session.shownValue(ofRow: row).jsonQuoted,
         ]
       })

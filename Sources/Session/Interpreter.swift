@@ -101,7 +101,7 @@ extension Session {
   /// Whether anything on the phone is where it was not.
   func hasMoved(since old: Session) -> Bool {
     phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
-      || phone.rootView != old.phone.rootView || phone.firstResponder != old.phone.firstResponder
+      || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder
   }
 
   /// Whether nothing differs but the record of what the last command did.

@@ -14,20 +14,18 @@ struct Movement {
   /// The line: the active field, the offset, where its row is, how much of it shows.
   var line: String {
     let phone = after.phone.presented
-    var parts = [phone.firstResponder.map(after.name) ?? "no active field"]
+    var parts = [after.activeRow.map(after.name) ?? "no active field"]
     let old = before.table.contentOffset.model.y
     let new = phone.table.contentOffset.model.y
     parts.append(
       old == new ? "offset \(new.inWords)" : "offset \(old.inWords) → \(new.inWords)")
-    if let row = phone.firstResponder {
-      let frame = phone.frameOnScreen(ofRow: row)
-      let share = phone.visibleShare(ofRow: row) * 100
-      parts.append("row \(frame.minY.inWords)…\(frame.maxY.inWords)")
-      parts.append("visible \(share.rounded().inWords) %")
+    if let place = ActivePlace(phone) {
+      let span = "\(place.frame.minY.inWords)…\(place.frame.maxY.inWords)"
+      parts.append("\(place.row == nil ? "bar" : "row") \(span)")
+      parts.append("visible \((place.visibleShare * 100).rounded().inWords) %")
       parts.append(
-        Self.words(
-          clearance: phone.clearance(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
-    } else if before.keyboardTop != nil, phone.keyboardTop == nil {
+        Self.words(clearance: place.clearance, hasKeyboard: phone.keyboardTop != nil))
+    } else if before.isKeyboardUp, !phone.isKeyboardUp {
       parts.append("keyboard down")
     }
     return parts.joined(separator: " · ")

@@ -44,7 +44,9 @@ extension Session {
     guard move(by: step, from: row) else {
       throw CommandError(
         .nothingTo(
-          "go to: \(self.name(ofRow: row)) is the \(name == "next" ? "last" : "first") field"))
+          row == form.barRow
+            ? "go to: \(self.name(ofRow: row)) is in no row"
+            : "go to: \(self.name(ofRow: row)) is the \(name == "next" ? "last" : "first") field"))
     }
     return []
   }
@@ -61,7 +63,7 @@ extension Session {
 
   private mutating func tap(_ point: CGPoint) -> [String] {
     let target = phone.hitTest(point)
-    if case .field = target { rememberBeforeEditing() }
+    if target.isField { rememberBeforeEditing() }
     phone.tap(point, observer: &engine)
     return ["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"]
   }

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// - Throws: ``CommandError`` when the keyboard has no key for a character; nothing is typed then.
   mutating func type(_ text: String, row: Int) throws(CommandError) {
-    guard let field = form.rows[row].field else { return }
+    guard let field = form.field(atRow: row) else { return }
     if field.options != nil {
       try set(row: row, to: text)
       return
@@ -23,7 +23,7 @@ extension Session {
 
   /// Gives a field a value around the keyboard; a picker takes one of its options only.
   mutating func set(row: Int, to text: String) throws(CommandError) {
-    guard let field = form.rows[row].field else { return }
+    guard let field = form.field(atRow: row) else { return }
     if let options = field.options, !text.isEmpty, !options.contains(text) {
       throw CommandError(
         .notAnOption(
@@ -49,7 +49,7 @@ extension Session {
   /// A row's value as it may be shown: bullets for a secure one.
   public func shownValue(ofRow row: Int) -> String {
     let value = value(ofRow: row)
-    guard form.rows[row].field?.isSecure == true else { return value }
+    guard form.field(atRow: row)?.isSecure == true else { return value }
     return value.isEmpty ? "" : Self.secret
   }
 
@@ -59,14 +59,14 @@ extension Session {
   /// Every field's rules that its value breaks, in the form's order.
   var problems: [Problem] {
     form.fieldRows.flatMap { row in
-      form.rows[row].field?.problems(with: value(ofRow: row)) ?? []
+      form.field(atRow: row)?.problems(with: value(ofRow: row)) ?? []
     }
   }
 
   /// The answers as pairs of id and value, in the form's order.
   var pairs: [(id: String, value: String)] {
     form.fieldRows.compactMap { row in
-      form.rows[row].field.map { (id: $0.id, value: value(ofRow: row)) }
+      form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }
     }
   }
 }

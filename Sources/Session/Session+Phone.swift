@@ -9,7 +9,7 @@ extension Session {
   /// While a field is active, the table goes back to what it was before the focus, and the focus is
   /// played again.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    let row = phone.firstResponder
+    let row = activeRow
     if row != nil, let before = beforeEditing {
       var start = before.phone
       start.goOn(from: phone)

@@ -1,5 +1,6 @@
 import Avoidance
 import Forms
+import Foundation
 import Simulation
 
 extension Session {
@@ -17,20 +18,20 @@ extension Session {
 
   /// Returns the active row.
   func activeRow(for command: String) throws(CommandError) -> Int {
-    guard let row = phone.firstResponder else { throw CommandError(.noActiveField(command)) }
+    guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
     return row
   }
 
   /// The id of a row's field, or its number where it has none.
-  func name(ofRow row: Int) -> String { form.rows[row].field?.id ?? "row \(row + 1)" }
+  func name(ofRow row: Int) -> String { form.field(atRow: row)?.id ?? "row \(row + 1)" }
 
   /// Drags the table where a finger could not reach the row otherwise, and taps its field.
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
-    if phone.touchPoint(ofFieldAtRow: row) == nil {
+    if row != form.barRow, touchPoint(ofFieldAtRow: row) == nil {
       phone.dragIntoView(row: row, observer: &engine)
     }
-    guard let point = phone.touchPoint(ofFieldAtRow: row) else {
+    guard let point = touchPoint(ofFieldAtRow: row) else {
       throw CommandError(
         .outOfReach(field: name(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
     }
@@ -39,20 +40,27 @@ extension Session {
 
   /// Taps a row's field where it is in view.
   mutating func tapField(row: Int) throws(CommandError) {
-    guard let point = phone.touchPoint(ofFieldAtRow: row) else {
+    guard let point = touchPoint(ofFieldAtRow: row) else {
       throw CommandError(.notOnScreen(field: name(ofRow: row)))
     }
     rememberBeforeEditing()
     phone.tap(point, observer: &engine)
   }
 
-  /// Moves to the field `step` fields away; from the last one on there is none.
+  private func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
+    guard row == form.barRow else { return phone.touchPoint(ofFieldAtRow: row) }
+    return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// Moves to the field `step` fields away; from the last one on there is none, nor
+  /// from the bar's, which has no row.
   ///
   /// - Returns: whether there was such a field.
   mutating func move(by step: Int, from row: Int) -> Bool {
+    guard row != form.barRow else { return false }
     var candidate = row + step
     while form.rows.indices.contains(candidate) {
-      if form.rows[candidate].field != nil {
+      if form.field(atRow: candidate) != nil {
         rememberBeforeEditing()
         phone.beginEditing(row: candidate, observer: &engine)
         return true
@@ -66,8 +74,9 @@ extension Session {
   ///
   /// - Returns: what it did, in words.
   mutating func pressReturn(row: Int) -> String {
-    let key = form.rows[row].field?.returnKey ?? .default
-    phone.record(.call(.shouldReturn, row: row))
+    let key = form.field(atRow: row)?.returnKey ?? .default
+    let asked = phone.firstResponder
+    phone.record(.call(.shouldReturn, row: asked))
     switch key {
     case .next, .continue:
       if move(by: 1, from: row) { return "\(key.rawValue): next field" }
@@ -85,7 +94,7 @@ extension Session {
 
   /// Keeps the moment before the first field became active.
   mutating func rememberBeforeEditing() {
-    guard phone.firstResponder == nil else { return }
+    guard phone.responder == nil else { return }
     beforeEditing = Moment(phone: phone, engine: engine)
   }
 }

@@ -44,7 +44,7 @@ extension Session {
 
   private func mayMeanSecret(_ name: String) -> Bool {
     switch form.find(name) {
-    case .row(let row): form.rows[row].field?.isSecure == true
+    case .row(let row): form.field(atRow: row)?.isSecure == true
     // What is ambiguous may have more meanings than are listed.
     case .ambiguous: true
     case .notAField: false
@@ -53,7 +53,7 @@ extension Session {
   }
 
   private func isSecure(id: String) -> Bool {
-    form.row(ofField: id).map { form.rows[$0].field?.isSecure == true } ?? false
+    form.row(ofField: id).map { form.field(atRow: $0)?.isSecure == true } ?? false
   }
 
   /// Returns a text as one word of a line, quoted where that is needed.

@@ -52,21 +52,27 @@ public struct Session: Equatable, Sendable {
     bare = Self.phone(showing: form, place: place)
     phone = bare
     engine = Engine(place.strategy)
-    answers = Answers(rowCount: form.rows.count)
-    hasSecrets = form.rows.contains { $0.field?.isSecure == true }
+    answers = Answers(rowCount: form.rows.count + 1)
+    hasSecrets = form.fieldRows.contains { form.field(atRow: $0)?.isSecure == true }
     settings = place.settings
     applySettings()
     engine.start(on: &phone)
   }
 
-  /// A row's value: what was given, or else the form's own; empty in a row without a field.
+  /// A field's value by its row, or by the form's `barRow`: what was given, or else the form's own;
+  /// empty in a row without a field.
   public func value(ofRow row: Int) -> String {
-    guard let field = form.rows[row].field else { return "" }
+    guard let field = form.field(atRow: row) else { return "" }
     return answers[row] ?? field.value
   }
 
-  /// The active row's field.
-  public var activeField: Field? { phone.firstResponder.flatMap { form.rows[$0].field } }
+  /// The active field.
+  public var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
+
+  /// The active field's row; the form's `barRow` for the bar's field.
+  public var activeRow: Int? {
+    phone.responder == .bar ? form.barRow : phone.firstResponder
+  }
 }
 
 extension Session {
@@ -106,14 +112,12 @@ extension Session {
     strategies: Strategy.all.map(\.name))
 
   static func phone(showing form: Form, place: Place) -> Phone {
-    let scene = Scene(
-      device: place.device, ios: place.ios, orientation: place.orientation,
-      chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar),
-      options: place.options)
+    let scene = Scene(showing: form, at: place)
     let style: Simulation.TableStyle = form.style == .grouped ? .grouped : .plain
     var phone = Phone(
       scene: scene, rows: RowGeometry(sections: sections(of: form, style: style, in: scene)),
       style: style, fields: form.rows.map { $0.field.map(FieldTraits.init) })
+    if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true
     return phone
   }
@@ -138,7 +142,7 @@ extension Session {
 }
 
 extension FieldTraits {
-  fileprivate init(_ field: Field) {
+  init(_ field: Field) {
     self.init(
       keyboard: KeyboardKind(rawValue: field.keyboard) ?? .default, isSecure: field.isSecure,
       accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false)

@@ -13,7 +13,7 @@ extension StateRecord {
     let topic = names.removeFirst()
     if topic == "values" { return try answer(names, path: path) }
     guard Self.topics.contains(topic) else { throw unknown(path) }
-    if topic == "active", phone.firstResponder == nil {
+    if topic == "active", phone.responder == nil {
       guard Self.paths.contains(path) || Self.paths.contains(where: { $0.hasPrefix(path + ".") })
       else { throw unknown(path) }
       return .null

@@ -71,7 +71,7 @@ public struct StateRecord: Sendable {
 
   private var keyboard: StateValue {
     .object([
-      ("visible", .bool(phone.keyboardTop != nil)),
+      ("visible", .bool(phone.isKeyboardUp)),
       ("kind", .text(phone.keyboard.kind.rawValue)),
       ("frame", .rect(phone.keyboard.frame.model)),
     ])
@@ -94,14 +94,14 @@ public struct StateRecord: Sendable {
   }
 
   private var active: StateValue {
-    guard let row = phone.firstResponder else { return .null }
+    guard let place = ActivePlace(phone) else { return .null }
     return .object([
-      ("field", .optional(session.form.rows[row].field?.id)),
-      ("row", .number(Double(row + 1))),
-      ("section", .number(Double(phone.table.rows.section(ofRow: row) + 1))),
-      ("frame", .rect(phone.frameOnScreen(ofRow: row))),
-      ("visible", .points(phone.visibleShare(ofRow: row))),
-      ("clearance", .points(phone.clearance(ofRow: row))),
+      ("field", .optional(session.activeField?.id)),
+      ("row", place.row.map { .number(Double($0 + 1)) } ?? .null),
+      ("section", place.section.map { .number(Double($0 + 1)) } ?? .null),
+      ("frame", .rect(place.frame)),
+      ("visible", .points(place.visibleShare)),
+      ("clearance", .points(place.clearance)),
     ])
   }
 

@@ -2,26 +2,54 @@ import Foundation
 
 /// A view between the window and the table, as far as coordinates go through it.
 public struct Container: Hashable, Sendable {
-  /// In its superview, before it is turned and scaled about its centre.
-  public var frame: CGRect
+  /// In its superview, before it is turned and scaled about its centre; laid out by the phone unless
+  /// its place is a frame.
+  public internal(set) var frame: CGRect
+  public let place: ViewPlace
+  /// Whether it is a card over the screen and its bars; only the outermost can be one.
+  public let isSheet: Bool
+  /// Bars of its own, 44 points at its top and 49 at its bottom.
+  public let chrome: Chrome
+  /// What its bars take of it, with what they fill of the screen's safe area.
+  public internal(set) var bars = EdgeInsets.zero
   /// Its own coordinates' origin: not zero in a view that scrolls.
   public var boundsOrigin: CGPoint
   public var scale: CGFloat
   /// Clockwise turns by 90 degrees.
   public var quarterTurns: Int
 
-  /// Creates a view; without scale and turns it stands straight.
+  /// Creates a view with a frame of its own; without scale and turns it stands straight.
   public init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
+    self.init(place: .frame(frame), scale: scale, quarterTurns: quarterTurns)
     self.frame = frame
     self.boundsOrigin = boundsOrigin
+  }
+
+  /// Creates a view that is laid out in its superview; a sheet finds its place by itself.
+  public init(
+    place: ViewPlace, isSheet: Bool = false,
+    chrome: Chrome = Chrome(hasNavigationBar: false), scale: CGFloat = 1, quarterTurns: Int = 0
+  ) {
+    self.place = place
+    self.isSheet = isSheet
+    self.chrome = chrome
     self.scale = scale
     self.quarterTurns = quarterTurns
+    frame = .zero
+    boundsOrigin = .zero
   }
+
+  /// Whether going through it only moves things.
+  var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
 
   /// Returns a point of its own coordinates in its superview's.
   public func toSuperview(_ point: CGPoint) -> CGPoint {
+    guard !isStraight else {
+      return CGPoint(
+        x: point.x - boundsOrigin.x + frame.minX, y: point.y - boundsOrigin.y + frame.minY)
+    }
     let center = boundsCenter
     let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
       .turned(by: quarterTurns)
@@ -30,6 +58,10 @@ public struct Container: Hashable, Sendable {
 
   /// Returns a point of its superview's coordinates in its own.
   public func fromSuperview(_ point: CGPoint) -> CGPoint {
+    guard !isStraight else {
+      return CGPoint(
+        x: point.x - frame.minX + boundsOrigin.x, y: point.y - frame.minY + boundsOrigin.y)
+    }
     let center = boundsCenter
     let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
       .turned(by: -quarterTurns)
@@ -44,6 +76,18 @@ public struct Container: Hashable, Sendable {
   /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
   public func fromSuperview(_ rect: CGRect) -> CGRect {
     rect.boundingBox(of: fromSuperview)
+  }
+
+  /// Its own rectangle in its own coordinates.
+  public var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+
+  /// The part of its bounds that its bars leave to what it contains.
+  var contentBounds: CGRect {
+    let bounds = bounds
+    return CGRect(
+      x: bounds.minX + bars.left, y: bounds.minY + bars.top,
+      width: max(0, bounds.width - bars.left - bars.right),
+      height: max(0, bounds.height - bars.top - bars.bottom))
   }
 
   private var boundsCenter: CGPoint {

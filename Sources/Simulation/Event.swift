@@ -18,7 +18,8 @@ public struct Event: Hashable, Sendable {
 
   public enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
-    case call(Call, row: Int)
+    /// The row is nil for the docked bar's field.
+    case call(Call, row: Int?)
     case notification(KeyboardNotification)
     /// The tap recogniser on the table was added, or removed.
     case recognizer(isAdded: Bool)

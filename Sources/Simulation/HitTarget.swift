@@ -4,6 +4,8 @@ public enum HitTarget: Hashable, Sendable {
   case navigationBar
   case tabBar
   case keyboard
+  /// The docked bar's text field.
+  case barField
   /// A row's text field.
   case field(row: Int)
   /// A row beside its text field, or one without.

@@ -19,17 +19,26 @@ extension Phone {
 
   /// Returns a rectangle of the screen in the table's coordinates, which are its content's.
   public func convertToTable(fromScreen rect: CGRect) -> CGRect {
-    var result = root.fromSuperview(rect)
-    for container in scene.containers { result = container.fromSuperview(result) }
-    return tableContainer.fromSuperview(result)
+    tableContainer.fromSuperview(convertToSuperviewOfTable(fromScreen: rect))
+  }
+
+  /// Returns a rectangle of the screen in the coordinates of the table's superview.
+  func convertToSuperviewOfTable(fromScreen rect: CGRect) -> CGRect {
+    containers.reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
   /// Returns a rectangle of the table's coordinates, which are its content's, on the screen.
   public func convertToScreen(fromTable rect: CGRect) -> CGRect {
-    var result = tableContainer.toSuperview(rect)
-    for container in scene.containers.reversed() { result = container.toSuperview(result) }
-    return root.toSuperview(result)
+    convertToScreen(tableContainer.toSuperview(rect), fromContainer: containers.count - 1)
   }
+
+  /// Returns a rectangle of a container's coordinates on the screen; the root view's for −1.
+  func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
+    root.toSuperview(containers[..<(index + 1)].reversed().reduce(rect) { $1.toSuperview($0) })
+  }
+
+  /// Points of the screen that a point of the content takes.
+  var contentScale: CGFloat { containers.reduce(1) { $0 * $1.scale } }
 
   /// The table's frame on the screen.
   public var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
@@ -45,23 +54,34 @@ extension Phone {
     Container(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
   }
 
-  /// The part of the screen that the table shows: its frame less bars and keyboard.
+  /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the views
+  /// around it.
   public var visibleTableFrame: CGRect {
-    let visible = tableFrameOnScreen.intersection(uncoveredScreen)
+    var visible = tableFrameOnScreen.intersection(uncoveredScreen)
+    for index in containers.indices {
+      visible = visible.intersection(
+        convertToScreen(containers[index].contentBounds, fromContainer: index))
+    }
     return visible.isNull ? .zero : visible
   }
 
   /// The screen between the bars above and the tab bar or the keyboard below.
   private var uncoveredScreen: CGRect {
-    let top = max(scene.safeArea.top, scene.navigationBarFrame.maxY + rootView.model.minY)
+    let top = max(scene.safeArea.top, navigationBarBottom)
     let bottom = min(tabBarTop, dockedKeyboardTop ?? .infinity)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 
+  /// The bottom edge on the screen of the navigation bar, which moves with the root view, or of the
+  /// status bar where there is none or a sheet lies over it.
+  var navigationBarBottom: CGFloat {
+    (scene.hasSheet ? scene.safeArea.top : scene.navigationBarFrame.maxY) + rootView.model.minY
+  }
+
   /// The tab bar's top edge on the screen, which moves with the root view; the screen's bottom
-  /// without one.
+  /// without one, or where a sheet lies over it.
   var tabBarTop: CGFloat {
-    scene.chrome.hasTabBar
+    scene.chrome.hasTabBar && !scene.hasSheet
       ? scene.tabBarFrame.minY + rootView.model.minY : scene.screenSize.height
   }
 
@@ -78,5 +98,31 @@ extension Phone {
   /// one; negative when the row reaches below.
   public func clearance(ofRow row: Int) -> CGFloat {
     (keyboardTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
+  }
+}
+
+extension Phone {
+  /// A bar of the app as it lies on the screen.
+  public struct Bar: Hashable, Sendable {
+    public var isNavigationBar: Bool
+    public var frame: CGRect
+  }
+
+  /// The bars that the containers have of their own, from the outermost inward.
+  public var containerBars: [Bar] {
+    containers.indices.flatMap { index in
+      let (bounds, bars) = (containers[index].bounds, containers[index].bars)
+      let top = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bars.top)
+      let bottom = CGRect(
+        x: bounds.minX, y: bounds.maxY - bars.bottom, width: bounds.width, height: bars.bottom)
+      return [(true, top), (false, bottom)].filter { $0.1.height > 0 }.map {
+        Bar(isNavigationBar: $0.0, frame: convertToScreen($0.1, fromContainer: index))
+      }
+    }
+  }
+
+  /// The frames on the screen of the views between the root view and the table, outermost first.
+  public var containerFrames: [CGRect] {
+    containers.indices.map { convertToScreen(containers[$0].bounds, fromContainer: $0) }
   }
 }

@@ -19,7 +19,7 @@ extension Phone {
     guard distances.contains(where: { $0 != 0 }) else { return }
     if settings.dismissMode == .onDrag { endEditing(observer: &observer) }
     let rest = dockedKeyboardTop
-    let follows = settings.dismissMode == .interactive && keyboard.isVisible
+    let follows = settings.dismissMode == .interactive && isKeyboardUp
     var finger = start ?? visibleTableFrame.midY
     var hasScrolled = false
     for distance in distances {
@@ -39,7 +39,7 @@ extension Phone {
     to finger: CGFloat, rest: CGFloat, observer: inout some PhoneObserver
   ) {
     var frame = keyboard.frame.model
-    frame.origin.y = min(max(rest, finger), scene.screenSize.height)
+    frame.origin.y = min(max(rest, finger), scene.restingKeyboardTop)
     guard frame != keyboard.frame.model else { return }
     keyboard.frame.set(frame, at: clock, animation: nil)
     record(.keyboardPulled(to: frame.minY))

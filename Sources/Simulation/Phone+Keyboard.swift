@@ -40,8 +40,10 @@ extension Phone {
 
   /// Puts a hidden keyboard where it comes from: below the screen, with the height it will have.
   ///
-  /// One that is still on its way out turns back from where it is seen.
+  /// One that is still on its way out turns back from where it is seen, and a docked bar is where it
+  /// is.
   private mutating func placeForShow(_ end: CGRect) {
+    guard scene.bar == nil else { return }
     let hidden = CGRect(
       x: end.minX, y: scene.screenSize.height, width: end.width, height: end.height)
     guard hidden != keyboard.frame.model else { return }
@@ -49,10 +51,14 @@ extension Phone {
   }
 
   /// Takes the keyboard off the screen.
+  ///
+  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of which
+  /// the headers give the names alone. That the hide notifications are posted then, with the bar's
+  /// frame for the end, is inferred from hides that ended in an accessory's height.
   mutating func hideKeyboard(_ observer: inout some PhoneObserver) {
     guard keyboard.isVisible else { return }
-    var end = keyboard.frame.model
-    end.origin.y = scene.screenSize.height
+    var end = scene.restingKeyboardFrame
+    if scene.bar == nil { end = keyboard.frame.model.withTop(at: end.minY) }
     keyboard.isVisible = false
     let announcement = shownAnnouncement == .show ? Agenda.Announcement.hide : shownAnnouncement
     moveKeyboard(to: end, announcement, observer: &observer)
@@ -60,7 +66,7 @@ extension Phone {
 
   /// Changes the keyboard that is up to what its state now asks for.
   public mutating func refreshKeyboard(observer: inout some PhoneObserver) {
-    guard let row = firstResponder, let field = field(atRow: row) else { return }
+    guard let field = activeTraits else { return }
     guard keyboard.isVisible else {
       showKeyboard(for: field, observer: &observer)
       return
@@ -85,12 +91,9 @@ extension Phone {
     agenda.transition?.isTurn = true
   }
 
-  /// Puts a keyboard that is not up below the present screen.
-  mutating func placeKeyboardBelowScreen() {
-    let size = scene.screenSize
-    let height = scene.predictiveKeyboardHeight
-    keyboard.frame.set(
-      CGRect(x: 0, y: size.height, width: size.width, height: height), at: clock, animation: nil)
+  /// Puts a keyboard that is not up where it rests on the present screen.
+  mutating func putKeyboardAway() {
+    keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
   }
 
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.
@@ -122,7 +125,7 @@ extension Phone {
       post(transition.notification, as: name, observer: &observer)
     }
     if transition.announcement != .hide { scrollFieldToVisible() }
-    guard transition.isTurn, let row = firstResponder, let field = field(atRow: row) else { return }
+    guard transition.isTurn, let field = activeTraits else { return }
     showKeyboard(for: field, observer: &observer)
     scrollFieldToVisible()
   }
@@ -135,6 +138,12 @@ extension Phone {
     named.name = name
     record(.notification(named))
     observer.received(named, on: &self)
+  }
+}
+
+extension CGRect {
+  fileprivate func withTop(at y: CGFloat) -> CGRect {
+    CGRect(x: minX, y: y, width: width, height: height)
   }
 }
 

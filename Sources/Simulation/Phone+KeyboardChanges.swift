@@ -46,9 +46,7 @@ extension Phone {
     let old = keyboard.placement
     guard old != placement else { return }
     keyboard.placement = placement
-    guard keyboard.isVisible, let row = firstResponder, let field = field(atRow: row) else {
-      return
-    }
+    guard keyboard.isVisible, let field = activeTraits else { return }
     let end = keyboardFrame(for: field)
     switch (old, placement) {
     case (.docked, .undocked), (.docked, .split): moveKeyboard(to: end, .hide, observer: &observer)

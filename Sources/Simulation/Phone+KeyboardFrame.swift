@@ -15,7 +15,8 @@ extension Phone {
     let size = scene.screenSize
     let accessory = accessoryHeight(of: field)
     if keyboard.isHardwareAttached {
-      let visible = accessory + shortcutBarHeight
+      let isBar = accessory > 0 && ownAccessoryHeight(of: field) == 0
+      let visible = isBar ? size.height - scene.restingKeyboardTop : accessory + shortcutBarHeight
       let isWhole = visible == 0 || settings.hardwareFrame == .full
       return CGRect(
         x: 0, y: size.height - visible, width: size.width,
@@ -46,8 +47,17 @@ extension Phone {
       && accessoryHeight(of: field) + shortcutBarHeight == 0
   }
 
+  /// Returns the height of what stands above the keys of a field: its own accessory view, or else
+  /// the docked bar, which the responder chain finds for every field.
   func accessoryHeight(of field: FieldTraits) -> CGFloat {
-    keyboard.accessoryOverride ?? field.accessoryHeight
+    let own = ownAccessoryHeight(of: field)
+    return own > 0 ? own : scene.bar?.height ?? 0
+  }
+
+  /// Returns the height of a field's own accessory view; the docked bar's field has none, since it is
+  /// in one.
+  func ownAccessoryHeight(of field: FieldTraits) -> CGFloat {
+    responder == .bar ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
   }
 
   /// The bar that an iPad keeps beside a hardware keyboard, where the setting is on: 50 points from
@@ -75,7 +85,24 @@ extension Phone {
 }
 
 extension Phone {
-  /// The keyboard's top edge on the screen, or nil while no part of it is there.
+  /// Whether more of the keyboard is on the screen than a docked bar.
+  public var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
+
+  /// The frame on the screen of the docked bar, or nil without one and while the accessory view of a
+  /// row's field stands in its place.
+  public var barFrame: CGRect? {
+    guard let bar = scene.bar, activeTraits.map(ownAccessoryHeight) ?? 0 == 0 else { return nil }
+    let frame = keyboard.frame.model
+    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
+  }
+
+  /// The height of the bar above the keys, whosever it is.
+  public var accessoryHeightOnScreen: CGFloat {
+    activeTraits.map(accessoryHeight) ?? scene.bar?.height ?? 0
+  }
+
+  /// The top edge on the screen of the keyboard, or of the docked bar alone; nil while neither is
+  /// there.
   public var keyboardTop: CGFloat? {
     let frame = keyboard.frame.model
     return frame.minY < scene.screenSize.height && frame.height > 0 ? frame.minY : nil

@@ -8,49 +8,56 @@ extension Phone {
   /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after them.
   /// A row without a field is left alone.
   public mutating func beginEditing(row: Int, observer: inout some PhoneObserver) {
-    guard let field = field(atRow: row) else { return }
-    guard row != firstResponder else {
+    beginEditing(.row(row), observer: &observer)
+  }
+
+  /// Makes a field first responder: a row's, or the docked bar's.
+  public mutating func beginEditing(
+    _ new: Responder, observer: inout some PhoneObserver
+  ) {
+    guard let field = traits(of: new) else { return }
+    guard new != responder else {
       scrollFieldToVisible()
       return
     }
-    record(.call(.shouldBeginEditing, row: row))
-    let old = firstResponder
+    record(.call(.shouldBeginEditing, row: new.row))
+    let old = responder
     if let old {
-      record(.call(.shouldEndEditing, row: old))
-      record(.call(.didEndEditing, row: old))
+      record(.call(.shouldEndEditing, row: old.row))
+      record(.call(.didEndEditing, row: old.row))
     }
-    firstResponder = row
-    record(.call(.becameFirstResponder, row: row))
+    responder = new
+    record(.call(.becameFirstResponder, row: new.row))
     let beginsFirst = settings.beginOrder == .observed && !field.isTextView
-    if beginsFirst { didBegin(row: row, observer: &observer) }
+    if beginsFirst { didBegin(new, observer: &observer) }
     // Each field has an accessory view of its own, so a move between two posts all notifications
-    // anew (newbe.dev).
-    let isAccessoryNew = old != nil && accessoryHeight(of: field) > 0
+    // anew (newbe.dev); a docked bar is shared.
+    let isAccessoryNew = old != nil && ownAccessoryHeight(of: field) > 0
     showKeyboard(for: field, isAccessoryNew: isAccessoryNew, observer: &observer)
-    if !beginsFirst { didBegin(row: row, observer: &observer) }
+    if !beginsFirst { didBegin(new, observer: &observer) }
     scrollFieldToVisible()
   }
 
-  private mutating func didBegin(row: Int, observer: inout some PhoneObserver) {
-    record(.call(.didBeginEditing, row: row))
+  private mutating func didBegin(_ new: Responder, observer: inout some PhoneObserver) {
+    record(.call(.didBeginEditing, row: new.row))
     addTapRecognizer()
     observer.didBeginEditing(on: &self)
   }
 
   /// Takes the first responder's status away, as resignFirstResponder() does.
   public mutating func endEditing(observer: inout some PhoneObserver) {
-    guard let row = firstResponder else { return }
-    record(.call(.shouldEndEditing, row: row))
-    firstResponder = nil
-    record(.call(.resignedFirstResponder, row: row))
+    guard let old = responder else { return }
+    record(.call(.shouldEndEditing, row: old.row))
+    responder = nil
+    record(.call(.resignedFirstResponder, row: old.row))
     let endsFirst = settings.endOrder == .didEndFirst
-    if endsFirst { didEnd(row: row) }
+    if endsFirst { didEnd(old) }
     hideKeyboard(&observer)
-    if !endsFirst { didEnd(row: row) }
+    if !endsFirst { didEnd(old) }
   }
 
-  private mutating func didEnd(row: Int) {
-    record(.call(.didEndEditing, row: row))
+  private mutating func didEnd(_ old: Responder) {
+    record(.call(.didEndEditing, row: old.row))
     removeTapRecognizer()
   }
 

@@ -13,32 +13,22 @@ extension Phone {
   public mutating func rotate(to orientation: Orientation, observer: inout some PhoneObserver) {
     guard orientation != scene.orientation else { return }
     if keyboard.isVisible { announceTurn(during: rotationDuration, observer: &observer) }
-    let oldSize = rootView.model.size
     let oldScene = scene
-    scene = Scene(
-      device: scene.device, ios: scene.ios, orientation: orientation, chrome: scene.chrome,
-      containers: scene.containers, options: scene.options)
-    layOut(from: oldScene, rootSize: oldSize)
-    placeKeyboardBelowScreen()
+    scene = scene.turned(to: orientation)
+    layOut(from: oldScene)
+    putKeyboardAway()
   }
 
-  /// Lays the views out for the new scene: the root view fills it, and the table keeps its distances
-  /// from the bars and the sides.
-  private mutating func layOut(from old: Scene, rootSize oldSize: CGSize) {
+  /// Lays the views out for the new scene: the root view fills it, and what is laid out by insets
+  /// keeps its distances from the bars and the sides.
+  private mutating func layOut(from old: Scene) {
     let root = CGRect(origin: .zero, size: scene.screenSize)
     let oldRoot = rootView.model
     rootView.set(root, at: clock, animation: nil)
     record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
     moveBarInset(from: old.barInset, to: scene.barInset)
-    let shift = scene.contentFrame.minY - old.contentFrame.minY
-    var frame = table.frame.model
-    frame.origin.y += shift
-    frame.size.width = max(0, frame.width + root.width - oldSize.width)
-    frame.size.height += root.height - oldSize.height - shift
-    let margin = scene.screenSize.height - scene.contentFrame.maxY
-    frame.size.height -= margin - (old.screenSize.height - old.contentFrame.maxY)
-    frame.size.height = max(0, frame.height)
-    setTableFrame(frame, by: .uikit)
+    layOutRootView(animation: nil)
+    layOut(animation: nil)
   }
 
   /// Exchanges UIKit's own part of contentInset where no app code has written over it.

@@ -26,10 +26,10 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls as the user's finger does: `distance` points of the finger, y down, so that a negative
-  /// one shows what lies further down; lifted, the table rests in its legal range.
+  /// Scrolls as the user's finger does: `distance` points of the finger on the screen, down the table,
+  /// so that a negative one shows what lies further down; lifted, the table rests in its legal range.
   public mutating func drag(by distance: CGFloat) {
-    let asked = table.contentOffset.model.y - distance
+    let asked = table.contentOffset.model.y - distance / contentScale
     moveContent(to: table.legalOffset(asked), asked: asked, by: .user, animation: nil)
   }
 
@@ -55,12 +55,13 @@ extension Phone {
     let old = table.frame.model
     guard frame != old else { return }
     table.frame.set(frame, at: clock, animation: animation)
-    heightBesideTable = rootView.model.height - frame.height
+    keepTableInsets()
     record(.tableFrame(from: old, to: frame, author, animation))
     layOut(animation: animation)
   }
 
-  /// Sets the root view's frame on the screen; the table follows its bottom edge.
+  /// Sets the root view's frame on the screen; the table follows its bottom edge, as do the views
+  /// between them, unless a frame of its own holds one of them.
   public mutating func setRootFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -68,13 +69,7 @@ extension Phone {
     guard frame != old else { return }
     rootView.set(frame, at: clock, animation: animation)
     record(.rootFrame(from: old, to: frame, author, animation))
-    var tableFrame = table.frame.model
-    tableFrame.size.height = max(0, frame.height - heightBesideTable)
-    if tableFrame != table.frame.model {
-      let oldTable = table.frame.model
-      table.frame.set(tableFrame, at: clock, animation: animation)
-      record(.tableFrame(from: oldTable, to: tableFrame, .uikit, animation))
-    }
+    layOutRootView(animation: animation)
     layOut(animation: animation)
   }
 
@@ -95,13 +90,18 @@ extension Phone {
     if old != new { record(.systemInset(from: old, to: new)) }
   }
 
-  /// How far the table reaches out of the safe area.
+  /// How far the table reaches out of the safe area, as far as it is on the screen.
   private var coveredBySafeArea: EdgeInsets {
-    let frame = tableFrameOnScreen
-    let safeBottom = min(tabBarTop, scene.screenSize.height - scene.safeArea.bottom)
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let bottom = min(tabBarTop, screen.height - scene.safeArea.bottom)
+    let safe = convertToSuperviewOfTable(
+      fromScreen: CGRect(
+        x: 0, y: navigationBarBottom, width: screen.width,
+        height: max(0, bottom - navigationBarBottom)))
+    let end = convertToSuperviewOfTable(fromScreen: screen).maxY
+    let frame = table.frame.model
     return EdgeInsets(
-      top: max(0, scene.navigationBarFrame.maxY + rootView.model.minY - frame.minY),
-      bottom: max(0, min(frame.maxY, scene.screenSize.height) - safeBottom))
+      top: max(0, safe.minY - frame.minY), bottom: max(0, min(frame.maxY, end) - safe.maxY))
   }
 
   /// Brings an offset that a change of inset, content or bounds made illegal back into its range.

@@ -18,17 +18,28 @@ extension Phone {
 
   /// Returns what a finger touches at a point of the screen.
   public func hitTest(_ point: CGPoint) -> HitTarget {
+    if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
     if scene.statusBarFrame.contains(point) { return .statusBar }
-    let shift = rootView.model.minY
-    if scene.navigationBarFrame.offsetBy(dx: 0, dy: shift).contains(point) {
-      return .navigationBar
+    if let bar = containerBars.last(where: { $0.frame.contains(point) }) {
+      return bar.isNavigationBar ? .navigationBar : .tabBar
     }
-    if scene.tabBarFrame.offsetBy(dx: 0, dy: shift).contains(point) { return .tabBar }
+    if !scene.hasSheet, let bar = barOfScreen(at: point) { return bar }
     guard visibleTableFrame.contains(point) else { return .background }
     let place = convertToTable(fromScreen: CGRect(origin: point, size: .zero)).origin
     return tableTarget(at: place)
   }
+
+  private func barOfScreen(at point: CGPoint) -> HitTarget? {
+    let shift = rootView.model.minY
+    if scene.navigationBarFrame.offsetBy(dx: 0, dy: shift).contains(point) {
+      return .navigationBar
+    }
+    return scene.tabBarFrame.offsetBy(dx: 0, dy: shift).contains(point) ? .tabBar : nil
+  }
+
+  /// The text field in the docked bar: 6 points from its edges, as in the article's example.
+  public var barFieldFrame: CGRect? { barFrame?.insetBy(dx: 6, dy: 6) }
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
     switch table.rows.element(at: place.y) {
@@ -49,6 +60,7 @@ extension Phone {
     record(.touch(at: point, target))
     switch target {
     case .field(let row): beginEditing(row: row, observer: &observer)
+    case .barField: beginEditing(.bar, observer: &observer)
     case .row, .header, .footer, .table: tapBesideFields(target, observer: &observer)
     case .statusBar:
       observer.willScroll(on: &self)
@@ -82,19 +94,35 @@ extension Phone {
     return visible.partBeside(lifted).map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// The first point of the table, from the top, that is in view and in no text field; without one
-  /// the middle of the navigation bar, or of the status bar where there is none.
+  /// The first point of the table, from its top, that is in view and in no text field; without one the
+  /// middle of the navigation bar, or of the status bar where there is none.
   public var pointOutsideFields: CGPoint {
-    let visible = visibleTableFrame
+    let visible = convertToTable(fromScreen: visibleTableFrame)
     guard visible.height > 0, visible.width > 0 else { return pointInBar }
-    // Fields begin after the layout margin, so the table's left edge is never in one.
-    let y = min(visible.minY + 1, visible.midY)
-    return CGPoint(x: visible.minX + min(Self.layoutMargin, visible.width) / 2, y: y)
+    // Fields keep the layout margin, so it takes a narrow view of the table to go further down.
+    let inside = min(Self.layoutMargin, visible.width) / 2
+    let top = min(visible.minY + 1, visible.midY)
+    let middles = table.rows.rows(from: visible.minY, to: visible.maxY).lazy.map {
+      table.rect(forRow: $0).midY
+    }
+    for y in [top] + middles {
+      for x in [visible.minX + inside, visible.maxX - inside] {
+        let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
+        switch hitTest(point) {
+        case .row, .header, .footer, .table: return point
+        default: continue
+        }
+      }
+    }
+    return pointInBar
   }
 
   private var pointInBar: CGPoint {
+    if let bar = containerBars.first(where: \.isNavigationBar) {
+      return CGPoint(x: bar.frame.midX, y: bar.frame.midY)
+    }
     let bar = scene.navigationBarFrame
-    return bar.height > 0
+    return bar.height > 0 && !scene.hasSheet
       ? CGPoint(x: bar.midX, y: bar.midY + rootView.model.minY)
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
@@ -102,15 +130,15 @@ extension Phone {
   /// Drags the table by the least movement that shows a row between the bars and the keyboard, as
   /// far as the finger can take it; nothing where the whole row is in view.
   public mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
-    let frame = frameOnScreen(ofRow: row)
-    let visible = visibleTableFrame
+    let rect = table.rect(forRow: row)
+    let visible = convertToTable(fromScreen: visibleTableFrame)
     let distance: CGFloat
-    if frame.minY < visible.minY || frame.height > visible.height {
-      distance = visible.minY - frame.minY
+    if rect.minY < visible.minY || rect.height > visible.height {
+      distance = visible.minY - rect.minY
     } else {
-      distance = min(0, visible.maxY - frame.maxY)
+      distance = min(0, visible.maxY - rect.maxY)
     }
-    drag(by: [distance], observer: &observer)
+    drag(by: [distance * contentScale], observer: &observer)
   }
 }
 

@@ -12,16 +12,17 @@ public struct Phone: Hashable, Sendable {
   /// The root view's frame in screen coordinates; the bars move with it.
   public internal(set) var rootView: Animated<CGRect>
   public internal(set) var keyboard: Keyboard
-  /// The row whose field is first responder, counted from 0 over all sections.
-  public internal(set) var firstResponder: Int?
+  public internal(set) var responder: Responder?
+  /// The views between the root view and the table as they are laid out now, outermost first.
+  public internal(set) var containers: [Container]
   /// Whether the tap recogniser that resigns is on the table.
   public internal(set) var hasTapRecognizer = false
   public var settings: Settings
   /// Virtual seconds since the form was opened.
   public internal(set) var clock: TimeInterval = 0
-  /// What the root view's height has over the table's; kept, so that a root view that shrank by more
-  /// than the table has gives the table its height back.
-  var heightBesideTable: CGFloat
+  /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
+  /// superview that shrank by more than the table has gives the table its height back.
+  var tableInsets = EdgeInsets.zero
   var agenda = Agenda()
   var log = EventLog()
 
@@ -32,7 +33,7 @@ public struct Phone: Hashable, Sendable {
   ///   - rows: where the table's rows lie.
   ///   - style: the table's style.
   ///   - fields: each row's field; rows beyond its end have none.
-  ///   - frame: the table's frame in its superview; what the bars leave unless it is given.
+  ///   - frame: the table's frame in its superview; the scene's place for it unless it is given.
   ///   - settings: those of the scene's iOS version unless they are given.
   public init(
     scene: Scene, rows: RowGeometry, style: TableStyle, fields: [FieldTraits?],
@@ -41,15 +42,14 @@ public struct Phone: Hashable, Sendable {
     self.scene = scene
     self.fields = fields
     self.settings = settings ?? Settings(ios: scene.ios)
-    let tableFrame = frame ?? scene.contentFrame
-    table = TableView(rows: rows, style: style, frame: tableFrame)
+    containers = scene.containers
+    table = TableView(rows: rows, style: style, frame: frame ?? .zero)
     rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
-    heightBesideTable = scene.screenSize.height - tableFrame.height
-    let height = scene.predictiveKeyboardHeight
-    keyboard = Keyboard(
-      frame: Animated(
-        CGRect(x: 0, y: scene.screenSize.height, width: scene.screenSize.width, height: height)),
-      kind: .default)
+    keyboard = Keyboard(frame: Animated(scene.restingKeyboardFrame), kind: .default)
+    layOutContainers()
+    let (size, bars) = spaceOfTable
+    table.frame = Animated(frame ?? scene.tablePlace.frame(in: size, bars: bars))
+    keepTableInsets()
     updateSystemInset()
     table.contentInset = scene.barInset
     table.scrollIndicatorInsets = scene.barInset
@@ -64,6 +64,21 @@ public struct Phone: Hashable, Sendable {
     seen.rootView = Animated(rootView.presentation(at: clock))
     seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
     return seen
+  }
+
+  /// The row whose field is first responder, counted from 0 over all sections; nil also while the
+  /// docked bar's field is.
+  public var firstResponder: Int? { responder?.row }
+
+  /// The traits of the first responder.
+  public var activeTraits: FieldTraits? { responder.flatMap(traits) }
+
+  /// Returns the traits of what can be first responder, or nil where there is no field.
+  func traits(of responder: Responder) -> FieldTraits? {
+    switch responder {
+    case .row(let row): field(atRow: row)
+    case .bar: scene.bar?.field
+    }
   }
 
   /// Returns the traits of a row's field, or nil where the row has none.
@@ -102,7 +117,8 @@ extension Phone {
     table.systemInset = other.table.systemInset
     table.keyboardInset = other.table.keyboardInset
     table.addedInset = other.table.addedInset
-    heightBesideTable = other.heightBesideTable
+    containers = other.containers
+    tableInsets = other.tableInsets
     let y = table.legalOffset(table.contentOffset.model.y)
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }

@@ -11,9 +11,13 @@ public struct Scene: Hashable, Sendable {
   public let ios: Int
   public let orientation: Orientation
   public let chrome: Chrome
-  /// The views between the root view and the table, outermost first; the root view is the phone's,
-  /// since strategies move it.
+  /// The views between the root view and the table, outermost first, as they are to be laid out; the
+  /// root view is the phone's, since strategies move it.
   public let containers: [Container]
+  /// Where the table is in the innermost of them.
+  public let tablePlace: ViewPlace
+  /// The bar that stays at the screen's bottom without the keyboard, if there is one.
+  public let bar: DockedBar?
   public let options: Options
   public let screenSize: CGSize
   /// What the status bar, the home indicator and the corners take of the screen.
@@ -37,7 +41,8 @@ public struct Scene: Hashable, Sendable {
   /// Creates a scene.
   public init(
     device: Device, ios: Int? = nil, orientation: Orientation = .portrait, chrome: Chrome,
-    containers: [Container] = [], options: Options = Options()
+    containers: [Container] = [], tablePlace: ViewPlace = .insets(.zero), bar: DockedBar? = nil,
+    options: Options = Options()
   ) {
     let version = ios ?? device.defaultVersion
     self.device = device
@@ -45,6 +50,8 @@ public struct Scene: Hashable, Sendable {
     self.orientation = orientation
     self.chrome = chrome
     self.containers = containers
+    self.tablePlace = tablePlace
+    self.bar = bar
     self.options = options
     screenSize = device.size(in: orientation)
     var safeArea = Self.safeArea(of: device.screen, in: orientation, ios: version)
@@ -99,10 +106,36 @@ extension Scene {
 
   /// The table's frame unless a form gives another: what the bars leave of the screen, or all of it
   /// where the table runs under them.
+  ///
+  /// It ends at a docked bar too: the table view controller of the article that has one fits its table
+  /// to the keyboard, of which the bar is what stays.
   public var contentFrame: CGRect {
     guard !runsUnderBars else { return CGRect(origin: .zero, size: screenSize) }
     let top = navigationBarFrame.maxY
-    return CGRect(x: 0, y: top, width: screenSize.width, height: tabBarFrame.minY - top)
+    let bottom = min(tabBarFrame.minY, restingKeyboardTop)
+    return CGRect(x: 0, y: top, width: screenSize.width, height: bottom - top)
+  }
+
+  /// What the screen's bars take of a root view that fills it.
+  var contentInsets: EdgeInsets {
+    let frame = contentFrame
+    return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
+  }
+
+  /// The top edge of what stays of the keyboard on the screen without a first responder: the docked
+  /// bar's, or the screen's bottom.
+  public var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
+
+  /// A docked bar keeps clear of the home indicator; that its own strip belongs to the frame which
+  /// notifications carry is inferred.
+  private var restingKeyboardHeight: CGFloat { bar.map { $0.height + safeArea.bottom } ?? 0 }
+
+  /// The frame on the screen of what stays of the keyboard; below the screen without a docked bar, as
+  /// high as the keyboard then.
+  var restingKeyboardFrame: CGRect {
+    CGRect(
+      x: 0, y: restingKeyboardTop, width: screenSize.width,
+      height: bar == nil ? predictiveKeyboardHeight : restingKeyboardHeight)
   }
 
   private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
@@ -127,6 +160,15 @@ extension Scene {
   private var tabBarHeight: CGFloat {
     if isCompactLandscape && ios >= 11 { return 32 + safeArea.bottom }
     return device.screen.isPad && safeArea.bottom > 0 ? 65 : 49 + safeArea.bottom
+  }
+}
+
+extension Scene {
+  /// Returns the scene with the interface turned.
+  func turned(to orientation: Orientation) -> Scene {
+    Scene(
+      device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
+      tablePlace: tablePlace, bar: bar, options: options)
   }
 }
 

@@ -5,18 +5,54 @@ import Testing
 
 /// What holds for every strategy on every phone.
 @Suite struct LawTests {
+  /// What is around the table.
+  enum Nesting: Sendable {
+    case none, sheet, ownTabBar, bar
+
+    var containers: [Container] {
+      switch self {
+      case .none, .bar: []
+      case .sheet: [Container(place: .insets(.zero), isSheet: true, chrome: Chrome())]
+      case .ownTabBar:
+        [
+          Container(place: .insets(EdgeInsets(left: 30))),
+          Container(
+            place: .insets(.zero), chrome: Chrome(hasNavigationBar: false, hasTabBar: true)),
+        ]
+      }
+    }
+
+    var tablePlace: ViewPlace {
+      .insets(self == .ownTabBar ? EdgeInsets(top: 5, bottom: 20) : .zero)
+    }
+  }
+
   /// A phone as it is held, with the field's own scroll or without.
   struct Setup: Sendable, CustomTestStringConvertible {
     let device: Device
     let ios: Int
     let orientation: Orientation
     let fieldScroll: Bool
+    var nesting = Nesting.none
 
     var testDescription: String {
-      "\(device.name) ios \(ios) \(orientation) fieldScroll \(fieldScroll)"
+      "\(device.name) ios \(ios) \(orientation) fieldScroll \(fieldScroll) \(nesting)"
     }
 
-    static let all: [Setup] = devices.flatMap { device in
+    static let all = alone + nested
+
+    private static let nested: [Setup] = ["iphone-5s", "iphone-16", "ipad-9.7"]
+      .compactMap(Device.named).flatMap { device in
+        [Orientation.portrait, .landscapeLeft].flatMap { orientation in
+          [Nesting.sheet, .ownTabBar, .bar].map {
+            Setup(
+              device: device, ios: device.defaultVersion, orientation: orientation,
+              fieldScroll: true, nesting: $0)
+          }
+        }
+      }
+
+    private static let alone: [Setup] = devices.flatMap { device in
       versions(of: device).flatMap { ios in
         [Orientation.portrait, .landscapeLeft, .landscapeRight].flatMap { orientation in
           [false, true].map {
@@ -44,7 +80,9 @@ import Testing
         header: 38, rows: [44, 60, 44, 88, 44, 44, 120, 44], footer: 18)
       var phone = Phone(
         scene: Scene(
-          device: device, ios: ios, orientation: orientation, chrome: Chrome(hasTabBar: hasTabBar)),
+          device: device, ios: ios, orientation: orientation, chrome: Chrome(hasTabBar: hasTabBar),
+          containers: nesting.containers, tablePlace: nesting.tablePlace,
+          bar: nesting == .bar ? DockedBar(height: 41) : nil),
         rows: RowGeometry(sections: [
           section, section, SectionHeights(rows: [400, 44]), section, section,
         ]), style: .grouped,

@@ -13,12 +13,12 @@ struct TwentyRows {
   init(
     _ strategy: Strategy, fieldScroll: Bool = true, device: Device? = .named("iphone-5s"),
     ios: Int? = nil, orientation: Orientation = .portrait, containers: [Container] = [],
-    frame: CGRect? = nil, special: [Int: FieldTraits] = [:]
+    tablePlace: ViewPlace = .insets(.zero), frame: CGRect? = nil, special: [Int: FieldTraits] = [:]
   ) throws {
     phone = Phone(
       scene: Scene(
         device: try #require(device), ios: ios, orientation: orientation, chrome: Chrome(),
-        containers: containers),
+        containers: containers, tablePlace: tablePlace),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: (1...20).map { special[$0] ?? FieldTraits() }, frame: frame)
     phone.settings.fieldScroll = fieldScroll
@@ -55,6 +55,14 @@ struct TwentyRows {
   var offset: CGFloat { phone.table.contentOffset.model.y }
   var tableHeight: CGFloat { phone.table.frame.model.height }
   var inset: EdgeInsets { phone.table.contentInset }
+
+  /// The points between the end of what the table's insets leave and the keyboard's top, on the
+  /// screen: none where the strategy is right, more where it wastes room, less where rows stay covered.
+  var gapAboveKeyboard: CGFloat? {
+    let end = phone.table.bounds.maxY - phone.table.adjustedContentInset.bottom
+    let edge = phone.convertToScreen(fromTable: CGRect(x: 0, y: end, width: 0, height: 0))
+    return phone.keyboardTop.map { $0 - edge.minY }
+  }
 
   func clearance(row number: Int) -> CGFloat { phone.clearance(ofRow: number - 1) }
   func share(row number: Int) -> CGFloat { phone.visibleShare(ofRow: number - 1) }

@@ -17,6 +17,8 @@ import Testing
     ("player.yaml", "New player", 2, 12, 12), ("checkout.yaml", "Checkout", 3, 13, 12),
     ("settings.json", "Settings", 3, 8, 7), ("twenty.yaml", "Twenty", 1, 20, 20),
     ("profile.yaml", "Profile", 1, 17, 17),
+    ("years.yaml", "Years", 1, 35, 1), ("sheet.yaml", "New contact", 4, 13, 13),
+    ("nested.yaml", "Order", 1, 10, 10),
   ])
   func loads(file: String, title: String, sections: Int, rows: Int, fields: Int) throws {
     let form = try Self.form(file)
@@ -41,6 +43,18 @@ import Testing
     #expect(form.sections[1].rows.contains(zip))
     #expect(form.rows[zip].field?.problems(with: "9021").count == 1)
     #expect(form.rows[zip].field?.keyboard == "number-pad")
+  }
+
+  /// The first article's own example.
+  @Test func yearsAreThoseOfTheArticle() throws {
+    let form = try Self.form("years.yaml")
+    #expect(form.style == .plain)
+    #expect(form.device == "iphone-5s")
+    #expect(form.rows.map(\.content) == (1980...2014).map { .text("\($0)") })
+    #expect(form.rows.allSatisfy { $0.height == 50 })
+    #expect(form.opensAt == .bottom)
+    #expect(form.bar?.field.id == "message")
+    #expect(form.bar?.height == 41)
   }
 
   @Test func twentyIsTheTableOfTheNumbers() throws {

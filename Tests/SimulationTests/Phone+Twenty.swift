@@ -10,14 +10,15 @@ extension Phone {
   /// frame is {{0, 64}, {320, 504}}, its offset 0 … 376, and the keyboard's top at 315.
   static func twenty(
     _ name: String = "iphone-5s", ios: Int? = nil, orientation: Orientation = .portrait,
-    containers: [Container] = [], frame: CGRect? = nil, field: FieldTraits = FieldTraits(),
-    special: [Int: FieldTraits] = [:]
+    chrome: Chrome = Chrome(), containers: [Container] = [],
+    tablePlace: ViewPlace = .insets(.zero), bar: DockedBar? = nil, frame: CGRect? = nil,
+    field: FieldTraits = FieldTraits(), special: [Int: FieldTraits] = [:]
   ) throws -> Phone {
     let device = try #require(Device.named(name))
     var phone = Phone(
       scene: Scene(
-        device: device, ios: ios, orientation: orientation, chrome: Chrome(),
-        containers: containers),
+        device: device, ios: ios, orientation: orientation, chrome: chrome,
+        containers: containers, tablePlace: tablePlace, bar: bar),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: (0..<20).map { special[$0] ?? field }, frame: frame)
     phone.isRecording = true
@@ -29,6 +30,11 @@ extension Phone {
   mutating func begin(_ row: Int) {
     var app = SilentApp()
     beginEditing(row: row, observer: &app)
+  }
+
+  mutating func beginInBar() {
+    var app = SilentApp()
+    beginEditing(.bar, observer: &app)
   }
 
   mutating func end() {
@@ -52,6 +58,11 @@ extension Phone {
     advance(by: seconds, observer: &app)
   }
 
+  mutating func rotate(to orientation: Orientation) {
+    var app = SilentApp()
+    rotate(to: orientation, observer: &app)
+  }
+
   mutating func tap(_ x: CGFloat, _ y: CGFloat) {
     var app = SilentApp()
     tap(CGPoint(x: x, y: y), observer: &app)
@@ -68,7 +79,7 @@ extension Event.Kind {
   fileprivate var inOneLine: String {
     switch self {
     case .touch(_, let target): "touch \(target)"
-    case .call(let call, let row): "\(call.rawValue) \(row)"
+    case .call(let call, let row): "\(call.rawValue) \(row.map(String.init) ?? "bar")"
     case .notification(let it):
       "\(it.name.rawValue) \(it.begin.minY.inWords)→\(it.end.minY.inWords)"
         + " \(it.animation.duration.inWords) \(it.animation.curve.rawValue)"

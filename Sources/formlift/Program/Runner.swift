@@ -115,7 +115,7 @@ final class Runner {
 
   /// Returns what came of it, or nil when somebody left the value as it was.
   private func edit(row: Int) throws(CommandError) -> Outcome? {
-    guard let edit, let field = session.form.rows[row].field else {
+    guard let edit, let field = session.form.field(atRow: row) else {
       throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
     }
     guard let text = edit(row) else { return nil }

@@ -97,7 +97,7 @@ final class Terminal {
   }
 
   private func edit(row: Int) -> String? {
-    guard let field = runner.session.form.rows[row].field else { return nil }
+    guard let field = runner.session.form.field(atRow: row) else { return nil }
     let line = editor.readLine(
       prompt: "\(field.name): ", prefill: field.isSecure ? nil : runner.session.value(ofRow: row),
       isSecret: field.isSecure)

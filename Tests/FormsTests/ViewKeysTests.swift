@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+/// The keys for the views around the table and for the bar below it.
+@Suite struct ViewKeysTests {
+  private static let rows = "sections: [{rows: [{field: a}]}]"
+
+  private static func form(_ text: String) throws -> Form {
+    try Form(contentsOf: Data(text.utf8), fileName: "x.yaml")
+  }
+
+  @Test func defaults() throws {
+    let form = try Self.form(Self.rows)
+    #expect(form.containers == [])
+    #expect(form.tablePlace == .insets(top: 0, left: 0, bottom: 0, right: 0))
+    #expect(form.opensAt == .top)
+    #expect(form.bar == nil)
+    #expect(form.barRow == nil)
+  }
+
+  @Test func containersAndTable() throws {
+    let form = try Self.form(
+      """
+      containers:
+        - sheet: true
+          navigationBar: true
+        - frame: [-10, 20.5, 300, 400]
+          tabBar: true
+        - insets: [1, 2, 3, -4]
+          scale: 0.5
+          turns: 3
+        - {}
+      table: {frame: [0, 0, 100, 200]}
+      opensAt: bottom
+      \(Self.rows)
+      """)
+    var sheet = FormContainer()
+    sheet.isSheet = true
+    sheet.hasNavigationBar = true
+    var framed = FormContainer()
+    framed.place = .frame(x: -10, y: 20.5, width: 300, height: 400)
+    framed.hasTabBar = true
+    var turned = FormContainer()
+    turned.place = .insets(top: 1, left: 2, bottom: 3, right: -4)
+    turned.scale = 0.5
+    turned.turns = 3
+    #expect(form.containers == [sheet, framed, turned, FormContainer()])
+    #expect(form.tablePlace == .frame(x: 0, y: 0, width: 100, height: 200))
+    #expect(form.opensAt == .bottom)
+  }
+
+  /// The bar's field comes after all rows, wherever fields are numbered or found.
+  @Test func bar() throws {
+    let form = try Self.form(
+      """
+      bar: {field: message, label: Say, height: 41, required: true}
+      sections: [{rows: [{text: "1980"}, {text: "1981"}]}]
+      """)
+    #expect(form.bar?.height == 41)
+    #expect(form.barRow == 2)
+    #expect(form.fieldRows == [2])
+    #expect(form.row(ofField: "message") == 2)
+    #expect(form.field(atRow: 2)?.isRequired == true)
+    #expect(form.field(atRow: 0) == nil)
+    #expect(form.find("sa") == .row(2))
+    #expect(form.find("3") == .none(suggestions: []))
+    #expect(form.find("mesage") == .none(suggestions: ["message"]))
+    #expect(form.fields(startingWith: "", limit: 9).map(\.id) == ["message"])
+  }
+
+  @Test func aBarThatNamesNoHeightHas44Points() throws {
+    #expect(try Self.form("bar: {field: b}\n\(Self.rows)").bar?.height == 44)
+  }
+
+  @Test(arguments: [
+    BadDocument(
+      "containers: []",
+      "x.yaml:1:13: error: form containers must not be empty"),
+    BadDocument(
+      "containers: [sheet]",
+      #"x.yaml:1:14: error: a container must be a mapping, not "sheet""#),
+    BadDocument(
+      "containers:\n  - inset: [0, 0, 0, 0]",
+      #"x.yaml:2:5: error: unknown key "inset" in a container; did you mean "insets"?"#),
+    BadDocument(
+      "containers:\n  - insets: 10",
+      "x.yaml:2:13: error: container insets must be a list of 4 numbers, "
+        + "[top, left, bottom, right], not 10"),
+    BadDocument(
+      "containers:\n  - insets: [0, 0, 10]",
+      "x.yaml:2:13: error: container insets must be a list of 4 numbers, "
+        + "[top, left, bottom, right], not a list of 3"),
+    BadDocument(
+      "containers:\n  - insets: [0, 0, ten, 0]",
+      #"x.yaml:2:20: error: bottom of container insets must be a number, not "ten""#),
+    BadDocument(
+      "containers:\n  - frame: [0, 0, 0, 10]",
+      "x.yaml:2:19: error: width of container frame must be a number above 0, not 0"),
+    BadDocument(
+      "containers:\n  - frame: [0, -1e7, 10, 10]",
+      "x.yaml:2:16: error: y of container frame must be at least -1000000, not -1e7"),
+    BadDocument(
+      "containers:\n  - frame: [0, 0, 10, 10]\n    insets: [0, 0, 0, 0]",
+      #"x.yaml:3:13: error: a container has either "frame" or "insets", not both"#),
+    BadDocument(
+      "containers:\n  - sheet: true\n    frame: [0, 0, 10, 10]",
+      #"x.yaml:2:12: error: a container has either "frame" or "sheet", not both"#),
+    BadDocument(
+      "containers:\n  - tabBar: true\n  - sheet: true",
+      "x.yaml:3:12: error: only the first container, which is the outermost, can be a sheet"),
+    BadDocument(
+      "containers:\n  - scale: 0",
+      "x.yaml:2:12: error: container scale must be a number above 0, not 0"),
+    BadDocument(
+      "containers:\n  - turns: 4",
+      "x.yaml:2:12: error: container turns must be at most 3, not 4"),
+    BadDocument(
+      "table: 100",
+      "x.yaml:1:8: error: a table must be a mapping, not 100"),
+    BadDocument(
+      "table: {sheet: true}",
+      #"x.yaml:1:9: error: unknown key "sheet" in a table"#),
+    BadDocument(
+      "table: {frame: [0, 0, 10, 10], insets: [0, 0, 0, 0]}",
+      #"x.yaml:1:40: error: a table has either "frame" or "insets", not both"#),
+    BadDocument(
+      "opensAt: end",
+      #"x.yaml:1:10: error: form opensAt must be top or bottom, not "end""#),
+    BadDocument(
+      "bar: {height: 41}",
+      #"x.yaml:1:6: error: a bar needs "field""#),
+    BadDocument(
+      "bar: {field: b, height: tall}",
+      #"x.yaml:1:25: error: bar height must be a number above 0, not "tall""#),
+    BadDocument(
+      "bar: {field: b, accessory: 44}",
+      #"x.yaml:1:17: error: unknown key "accessory" in a bar"#),
+    BadDocument(
+      "bar: {field: b, text: B}",
+      #"x.yaml:1:17: error: unknown key "text" in a bar"#),
+    BadDocument(
+      "bar: {field: a}",
+      #"x.yaml:1:14: error: a field with the id "a" is already at 2:28"#),
+  ])
+  func errors(_ document: BadDocument) {
+    let text = "\(document.text)\n\(Self.rows)"
+    let last = document.text.split(separator: "\n").count + 1
+    let error = document.error.replacingOccurrences(of: "at 2:28", with: "at \(last):28")
+    #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
+  }
+
+  @Test(arguments: [
+    BadDocument(
+      #""containers": [{"sheet": true}, {"turns": 1.5}]"#,
+      "x.json: containers[1].turns: error: container turns must be a whole number from 0, not 1.5"),
+    BadDocument(
+      #""table": {"insets": [0, null, 0, 0]}"#,
+      "x.json: table.insets[1]: error: left of table insets must be a number, not null"),
+    BadDocument(
+      #""bar": {"field": "b", "maxLength": -1}"#,
+      "x.json: bar.maxLength: error: field maxLength must be a whole number from 0, not -1"),
+  ])
+  func errorsInJSON(_ document: BadDocument) {
+    let text = #"{\#(document.text), "sections": [{"rows": [{"field": "a"}]}]}"#
+    #expect(errorText(Data(text.utf8), fileName: "x.json") == document.error)
+  }
+
+  /// A form whose only field is the bar's has a field.
+  @Test func theBarsFieldIsAField() throws {
+    let form = try Self.form("bar: {field: b}\nsections: [{rows: [{text: T}]}]")
+    #expect(form.fieldRows == [1])
+  }
+}

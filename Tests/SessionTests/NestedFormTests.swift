@@ -1,0 +1,124 @@
+import Forms
+import Foundation
+import Session
+import Testing
+
+/// The shipped forms whose table is not alone on the screen, played by commands.
+@Suite struct NestedFormTests {
+  /// Runs commands on a shipped form; `expect` among them fails the test.
+  @discardableResult
+  private func play(_ name: String, _ lines: String...) throws -> Session {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../forms/\(name)")
+    let form = try Form(
+      contentsOf: Data(contentsOf: file), fileName: name, known: Session.knownSettings)
+    var interpreter = Interpreter(Session(form: form, fileName: name), files: EmptyDisk())
+    for line in lines {
+      do throws(CommandError) {
+        guard let command = try CommandParser.parse(line) else { continue }
+        _ = try interpreter.run(command)
+      } catch {
+        Issue.record("\(name): \(line): \(error.message)")
+      }
+    }
+    return interpreter.session
+  }
+
+  /// 1750 of content in a table of 463 points, and of 210 above the keyboard: the offset moves by the
+  /// keyboard's 253, and back.
+  @Test func yearsKeepTheirBottom() throws {
+    try play(
+      "years.yaml",
+      "expect table.contentSize.height == 1750", "expect table.frame.height == 463",
+      "expect table.contentOffset.y == 1287", "expect keyboard.visible == false",
+      "expect keyboard.frame.y == 527", "expect keyboard.frame.height == 41",
+      "focus message",
+      "expect table.contentOffset.y == 1540", "expect table.frame.height == 210",
+      "expect keyboard.visible == true", "expect keyboard.frame.y == 274",
+      "expect keyboard.frame.height == 294",
+      "dismiss",
+      "expect table.contentOffset.y == 1287", "expect table.frame.height == 463",
+      "expect keyboard.frame.y == 527")
+  }
+
+  @Test func theBarsFieldIsActiveInNoRow() throws {
+    try play(
+      "years.yaml",
+      "tap 160 547", "expect active.field == message", "expect active.row == null",
+      "expect active.section == null", "expect active.frame.y == 274",
+      "expect active.frame.height == 41", "expect active.visible == 1",
+      "expect active.clearance == 0")
+  }
+
+  @Test func theBarsFieldHoldsAnAnswer() throws {
+    let session = try play(
+      "years.yaml",
+      "focus message", "type Hello", "expect values.message == Hello", "expect changed.message == Hello",
+      "clear", "set message 'Good bye'", "return", "expect active == null", "validate")
+    #expect(session.value(ofRow: 35) == "Good bye")
+    #expect(session.hasUnsavedAnswers)
+  }
+
+  /// The strategies treat a field in no row as no active row; on dismiss the table has its 463 points
+  /// again, without insets, where it was.
+  @Test(arguments: [
+    ("none", 0, 463), ("shrink-table", 0, 274), ("inset-overlap", 253, 463),
+    // Of the begin frame there is the bar alone.
+    ("inset-top", 41, 463), ("least-motion", 261, 463), ("keep-bottom", 0, 210),
+  ])
+  func strategiesWithTheBar(strategy: String, inset: Int, height: Int) throws {
+    try play(
+      "years.yaml", "strategy \(strategy)",
+      "focus message",
+      "expect table.contentInset.bottom == \(inset)", "expect table.frame.height == \(height)",
+      "expect active.clearance == 0",
+      "dismiss",
+      "expect table.contentInset.bottom == 0", "expect table.frame.height == 463",
+      "expect table.contentOffset.y == 1287")
+  }
+
+  /// A change of strategy plays the focus of the bar again from before it.
+  @Test func aChangeOfStrategyInTheBar() throws {
+    try play(
+      "years.yaml",
+      "focus message", "strategy inset-overlap", "expect active.field == message",
+      "expect table.contentInset.bottom == 253", "expect table.frame.height == 463",
+      "undo", "expect table.frame.height == 210", "undo", "expect active == null")
+  }
+
+  /// {{114, 202}, {540, 620}} less its bar of 44; of 576 the keyboard at 704 covers 118.
+  @Test func aSheet() throws {
+    try play(
+      "sheet.yaml", "strategy inset-overlap",
+      "expect table.frame.x == 114", "expect table.frame.y == 246",
+      "expect table.frame.width == 540", "expect table.frame.height == 576",
+      "focus note",
+      "expect keyboard.frame.y == 704", "expect table.contentInset.bottom == 118",
+      "expect active.visible == 1", "expect active.clearance == 0",
+      "tap outside", "expect active == null",
+      "rotate landscape-left", "expect table.frame.x == 242", "expect table.frame.y == 118")
+  }
+
+  /// {{10, 64}, {300, 355}} ends at 419, 104 below the keyboard's top.
+  @Test func nested() throws {
+    try play(
+      "nested.yaml", "strategy inset-overlap",
+      "expect table.frame.y == 64", "expect table.frame.height == 355",
+      "focus email",
+      "expect table.contentInset.bottom == 104", "expect active.clearance == 0",
+      "strategy inset-top", "expect table.contentInset.bottom == 253",
+      "strategy least-motion", "expect active.clearance == 8",
+      "dismiss", "expect table.contentOffset.y == 0", "expect table.contentInset.bottom == 0")
+  }
+}
+
+/// A disk on which there is nothing.
+private struct EmptyDisk: FileAccess {
+  func read(_ path: String) throws(FileFailure) -> Data {
+    throw FileFailure(path: path, reason: "no files here")
+  }
+
+  func write(_ data: Data, to path: String) throws(FileFailure) {
+    throw FileFailure(path: path, reason: "no files here")
+  }
+}

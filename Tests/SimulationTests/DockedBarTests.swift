@@ -1,0 +1,110 @@
+import Foundation
+import Simulation
+import Testing
+
+/// A bar of 41 points on an iPhone 5s: 527 … 568, and 274 … 315 above a keyboard of 253.
+@Suite struct DockedBarTests {
+  private static func phone(
+    _ device: String = "iphone-5s", special: [Int: FieldTraits] = [:]
+  ) throws -> Phone {
+    try Phone.twenty(device, bar: DockedBar(height: 41), special: special)
+  }
+
+  @Test func restsAtTheBottom() throws {
+    let phone = try Self.phone()
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 527, width: 320, height: 41))
+    #expect(phone.barFrame == CGRect(x: 0, y: 527, width: 320, height: 41))
+    #expect(!phone.isKeyboardUp)
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 463))
+    #expect(phone.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 463))
+  }
+
+  /// Above the home indicator: 852 − 34 − 41.
+  @Test func restsAboveTheHomeIndicator() throws {
+    let phone = try Self.phone("iphone-16")
+    #expect(phone.barFrame == CGRect(x: 0, y: 777, width: 393, height: 41))
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 777, width: 393, height: 75))
+  }
+
+  @Test func itsFieldBringsTheKeyboardUp() throws {
+    var phone = try Self.phone()
+    phone.tap(160, 547)
+    phone.settle()
+    #expect(phone.responder == .bar)
+    #expect(phone.firstResponder == nil)
+    #expect(
+      ActivePlace(phone)?.frame == CGRect(x: 0, y: 274, width: 320, height: 41))
+    #expect(ActivePlace(phone)?.clearance == 0)
+    #expect(phone.takeLines() == [
+      "0 touch barField", "0 textFieldShouldBeginEditing bar", "0 becomeFirstResponder bar",
+      "0 textFieldDidBeginEditing bar", "0 recognizer added",
+      "0 keyboardWillChangeFrame 527→274 0.25 7", "0 keyboardWillShow 527→274 0.25 7",
+      "0.25 keyboardDidChangeFrame 527→274 0.25 7", "0.25 keyboardDidShow 527→274 0.25 7",
+    ])
+    phone.end()
+    #expect(phone.takeLines().suffix(2) == [
+      "0.5 keyboardWillChangeFrame 274→527 0.25 7", "0.5 keyboardWillHide 274→527 0.25 7",
+    ])
+    phone.settle()
+    let before = try Self.phone()
+    #expect(phone.keyboard.frame == before.keyboard.frame)
+    #expect(phone.table == before.table)
+  }
+
+  /// A row's field has the bar above its keys too; one with an accessory of its own has that alone.
+  @Test func rowsHaveItToo() throws {
+    var phone = try Self.phone(special: [1: FieldTraits(accessoryHeight: 100)])
+    phone.begin(0)
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 274, width: 320, height: 294))
+    #expect(phone.barFrame == CGRect(x: 0, y: 274, width: 320, height: 41))
+    phone.begin(1)
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 215, width: 320, height: 353))
+    #expect(phone.barFrame == nil)
+    phone.beginInBar()
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 274, width: 320, height: 294))
+  }
+
+  @Test func aHardwareKeyboardLeavesTheBar() throws {
+    for (device, frame) in [
+      ("iphone-5s", CGRect(x: 0, y: 527, width: 320, height: 41)),
+      ("iphone-16", CGRect(x: 0, y: 777, width: 393, height: 75)),
+    ] {
+      var phone = try Self.phone(device)
+      var app = SilentApp()
+      phone.setHardwareKeyboard(isAttached: true, observer: &app)
+      phone.beginInBar()
+      phone.settle()
+      #expect(phone.keyboard.frame.model == frame)
+      #expect(!phone.isKeyboardUp)
+    }
+  }
+
+  /// Under a finger the keys sink, and the bar stays: 315 + 300 is below the screen, and the bar's
+  /// top goes no lower than 527.
+  @Test func staysUnderAFinger() throws {
+    var phone = try Self.phone()
+    phone.settings.dismissMode = .interactive
+    phone.beginInBar()
+    phone.settle()
+    phone.clearEvents()
+    var app = SilentApp()
+    phone.drag(by: [300, 1], from: 300, observer: &app)
+    phone.settle()
+    #expect(phone.events.contains { $0.kind == .keyboardPulled(to: 527) })
+    #expect(phone.responder == nil)
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 527, width: 320, height: 41))
+  }
+
+  /// In landscape the keys are 199 high, above them the bar.
+  @Test func followsATurn() throws {
+    var phone = try Self.phone()
+    phone.beginInBar()
+    phone.settle()
+    phone.rotate(to: .landscapeLeft)
+    phone.settle()
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 80, width: 568, height: 240))
+    phone.end()
+    phone.settle()
+    #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 279, width: 568, height: 41))
+  }
+}

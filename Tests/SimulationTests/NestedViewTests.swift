@@ -1,0 +1,179 @@
+import Foundation
+import Simulation
+import Testing
+
+@Suite struct NestedViewTests {
+  private static let noBar = Chrome(hasNavigationBar: false)
+
+  /// A view with a tab bar, in it one 60 points above that with a navigation bar, in that a table
+  /// that ends 40 points above its bottom.
+  private static func nested(
+    _ device: String = "iphone-5s", orientation: Orientation = .portrait
+  ) throws -> Phone {
+    try Phone.twenty(
+      device, orientation: orientation, chrome: noBar,
+      containers: [
+        Container(
+          place: .insets(.zero), chrome: Chrome(hasNavigationBar: false, hasTabBar: true)),
+        Container(
+          place: .insets(EdgeInsets(left: 10, bottom: 60, right: 10)),
+          chrome: Chrome(hasNavigationBar: true)),
+      ], tablePlace: .insets(EdgeInsets(bottom: 40)))
+  }
+
+  /// Below the status bar's 20 and the bar's 44: 568 − 20 − 49 − 60 − 44 − 40 = 355.
+  @Test func eachBarAndInsetTakesItsShare() throws {
+    let phone = try Self.nested()
+    #expect(phone.containers.map(\.frame) == [
+      CGRect(x: 0, y: 20, width: 320, height: 548), CGRect(x: 10, y: 0, width: 300, height: 439),
+    ])
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 44, width: 300, height: 355))
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
+    #expect(
+      phone.containerBars.map(\.frame) == [
+        CGRect(x: 0, y: 519, width: 320, height: 49), CGRect(x: 10, y: 20, width: 300, height: 44),
+      ])
+  }
+
+  /// On an iPhone 16 the tab bar reaches through the home indicator's 34 points:
+  /// 852 − 59 − 83 − 60 − 44 − 40 = 566; the table itself is nowhere in the safe area.
+  @Test func aTabBarAtTheBottomFillsTheSafeArea() throws {
+    let phone = try Self.nested("iphone-16")
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 103, width: 373, height: 566))
+    #expect(phone.table.systemInset == .zero)
+  }
+
+  /// In landscape an iPhone 5s has no status bar: 320 − 49 − 60 − 44 − 40 = 127.
+  @Test func insetsFollowATurn() throws {
+    var phone = try Self.nested()
+    phone.rotate(to: .landscapeLeft)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 44, width: 548, height: 127))
+    #expect(phone.table == (try Self.nested(orientation: .landscapeLeft)).table)
+    phone.rotate(to: .portrait)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
+  }
+
+  /// 568 − 315 = 253 less for each view; a root view lower than what is beside the table leaves it
+  /// nothing, and gives all of it back.
+  @Test func insetsFollowTheRootView() throws {
+    var phone = try Self.nested()
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 102))
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 100), by: .script)
+    #expect(phone.table.frame.model.height == 0)
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 568), by: .script)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
+  }
+
+  @Test func framesStay() throws {
+    let frame = CGRect(x: 20, y: 10, width: 200, height: 300)
+    var phone = try Phone.twenty(
+      containers: [Container(frame: CGRect(x: 0, y: 100, width: 300, height: 400))],
+      tablePlace: .frame(frame))
+    phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
+    #expect(phone.table.frame.model == frame)
+    phone.rotate(to: .landscapeLeft)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 20, y: 110, width: 200, height: 300))
+  }
+
+  /// A table of 300 in a view of 200 that begins 100 down with a tab bar: 100 … 251 is in view.
+  @Test func theViewsAroundItCutTheTable() throws {
+    let phone = try Phone.twenty(
+      containers: [
+        Container(
+          place: .frame(CGRect(x: 50, y: 100, width: 150, height: 200)),
+          chrome: Chrome(hasNavigationBar: false, hasTabBar: true))
+      ], tablePlace: .frame(CGRect(x: -20, y: 0, width: 300, height: 300)))
+    #expect(phone.tableFrameOnScreen == CGRect(x: 30, y: 100, width: 300, height: 300))
+    #expect(phone.visibleTableFrame == CGRect(x: 50, y: 100, width: 150, height: 151))
+    #expect(phone.visibleShare(ofRow: 3) == 19.0 / 44)
+    #expect(phone.hitTest(CGPoint(x: 100, y: 260)) == .tabBar)
+    #expect(phone.hitTest(CGPoint(x: 40, y: 120)) == .background)
+  }
+
+  /// Of a table that ends 10 points above the screen's bottom the home indicator takes 24.
+  @Test(arguments: [(0, 34), (10, 24), (34, 0), (100, 0)] as [(CGFloat, CGFloat)])
+  func theSafeAreaCountsWhereTheTableReachesIntoIt(
+    bottom: CGFloat, inset: CGFloat
+  ) throws {
+    let phone = try Phone.twenty(
+      "iphone-16", containers: [Container(place: .insets(EdgeInsets(bottom: bottom)))])
+    #expect(phone.table.systemInset == EdgeInsets(bottom: inset))
+  }
+
+  /// At half the size about y 477.5 the view ends at 665, far above the safe area; at twice it, the
+  /// screen's last 34 points are 17 of the table, and what is below the screen does not count.
+  @Test(arguments: [(0.5, 0), (2, 17)] as [(CGFloat, CGFloat)])
+  func theSafeAreaInAScaledView(scale: CGFloat, bottom: CGFloat) throws {
+    let phone = try Phone.twenty(
+      "iphone-16", containers: [Container(place: .insets(.zero), scale: scale)])
+    #expect(phone.table.systemInset.bottom == bottom)
+  }
+
+  /// 540 × 620 in the middle of an iPad; on an iPhone from 10 points below the status bar on, but the
+  /// whole screen in landscape and before iOS 13.
+  @Test(
+    arguments: [
+      ("ipad-9.7", nil, .portrait, CGRect(x: 114, y: 202, width: 540, height: 620)),
+      ("ipad-9.7", nil, .landscapeLeft, CGRect(x: 242, y: 74, width: 540, height: 620)),
+      ("iphone-16", nil, .portrait, CGRect(x: 0, y: 69, width: 393, height: 783)),
+      ("iphone-16", nil, .landscapeLeft, CGRect(x: 0, y: 0, width: 852, height: 393)),
+      ("iphone-5s", nil, .portrait, CGRect(x: 0, y: 0, width: 320, height: 568)),
+    ] as [(String, Int?, Orientation, CGRect)])
+  func sheets(device: String, ios: Int?, orientation: Orientation, frame: CGRect) throws {
+    let phone = try Phone.twenty(
+      device, ios: ios, orientation: orientation,
+      containers: [Container(place: .insets(.zero), isSheet: true)])
+    #expect(phone.tableFrameOnScreen == frame)
+  }
+
+  /// A sheet lies over the screen's navigation bar, and its own begins below the status bar.
+  @Test func aSheetLiesOverTheBars() throws {
+    let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
+    let phone = try Phone.twenty("iphone-16", containers: [sheet])
+    #expect(phone.visibleTableFrame == CGRect(x: 0, y: 113, width: 393, height: 739))
+    #expect(phone.table.systemInset == EdgeInsets(bottom: 34))
+    let small = try Phone.twenty(containers: [sheet])
+    #expect(small.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 504))
+  }
+
+  /// A finger's way on the screen is twice as far in a view of half the size.
+  @Test func dragsInAScaledView() throws {
+    var phone = try Phone.twenty(containers: [Container(place: .insets(.zero), scale: 0.5)])
+    phone.drag(by: -30)
+    #expect(phone.offset == 60)
+    phone.dragIntoView(row: 19)
+    #expect(phone.offset == 376)
+    #expect(phone.frameOnScreen(ofRow: 19) == CGRect(x: 80, y: 420, width: 160, height: 22))
+  }
+
+  /// The point is in the margin beside the first row in view, wherever the view turns it to.
+  @Test(
+    arguments: [
+      (Container(place: .insets(.zero)), CGPoint(x: 8, y: 65)),
+      (Container(place: .insets(.zero), scale: 0.5), CGPoint(x: 84, y: 190.5)),
+      (Container(place: .insets(.zero), quarterTurns: 2), CGPoint(x: 312, y: 567)),
+      (
+        Container(frame: CGRect(x: -92, y: 156, width: 504, height: 320), quarterTurns: 1),
+        CGPoint(x: 319, y: 72)
+      ),
+      (
+        Container(frame: CGRect(x: -92, y: 156, width: 504, height: 320), quarterTurns: 3),
+        CGPoint(x: 1, y: 560)
+      ),
+    ] as [(Container, CGPoint)])
+  func pointOutsideFields(container: Container, point: CGPoint) throws {
+    let phone = try Phone.twenty(containers: [container])
+    #expect(phone.pointOutsideFields == point)
+    #expect(phone.hitTest(point) == .row(0))
+  }
+
+  /// Where the view around it leaves the middle of the fields alone, there is the bar.
+  @Test func noPointOutsideFields() throws {
+    let phone = try Phone.twenty(
+      containers: [Container(frame: CGRect(x: 100, y: 100, width: 100, height: 100))],
+      tablePlace: .frame(CGRect(x: -100, y: 0, width: 320, height: 100)),
+      field: FieldTraits(hasLabel: false))
+    #expect(phone.pointOutsideFields == CGPoint(x: 160, y: 42))
+  }
+}
