@@ -69,9 +69,12 @@ import Testing
   /// ask for one beyond the range again.
   ///
   /// With the field's own scroll, which has the last word, a strategy may take the row from there.
+  /// Over a docked bar the begin frame, which `inset-top` goes by, was the bar's the first time.
   @Test(arguments: LawTests.Setup.all)
   func announcedTwiceIsTheSame(_ setup: LawTests.Setup) {
-    let strategies = Strategy.all.filter { $0 != .rnHeight }
+    let strategies = Strategy.all.filter {
+      $0 != .rnHeight && ($0 != .insetTop || setup.nesting != .bar)
+    }
     forEachRun(setup, of: strategies) { phone, engine, row, what in
       phone.beginEditing(row: row, observer: &engine)
       phone.settle(&engine)
