@@ -13,8 +13,9 @@ extension ScreenDrawing {
     drawStatusBar(scale.area(of: phone.scene.statusBarFrame))
   }
 
-  /// Draws the views between the root view and the table: their ground, and the bars they have. The
-  /// title stands in the innermost navigation bar.
+  /// Draws the views between the root view and the table: their ground, and the bars they have.
+  ///
+  /// The title stands in the innermost navigation bar.
   mutating func drawContainers() {
     for frame in phone.containerFrames {
       fill(scale.area(of: frame).intersection(canvas.area), with: " ")

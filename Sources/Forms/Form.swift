@@ -51,8 +51,9 @@ public struct Form: Equatable, Sendable {
     index.rowOfID[id]
   }
 
-  /// The number that stands for the bar's field where a field is named by its row: the one after the
-  /// last row's. Nil without a bar.
+  /// The number that stands for the bar's field where a field is named by its row.
+  ///
+  /// It is the one after the last row's; nil without a bar.
   public var barRow: Int? { bar == nil ? nil : rows.count }
 
   /// The field of a row or of the bar; nil in a row of text.

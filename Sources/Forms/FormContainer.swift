@@ -1,8 +1,9 @@
 /// A view between the root view of a form's screen and its table.
 public struct FormContainer: Equatable, Sendable {
   public var place = FormPlace.filling
-  /// Whether it is a card over the screen: a page sheet on an iPhone, a form sheet on an iPad. Only
-  /// the outermost view can be one, and it finds its place by itself.
+  /// Whether it is a card over the screen: a page sheet on an iPhone, a form sheet on an iPad.
+  ///
+  /// Only the outermost view can be one, and it finds its place by itself.
   public var isSheet = false
   /// Whether it has a navigation bar of its own, which takes 44 points at its top.
   public var hasNavigationBar = false

@@ -18,11 +18,16 @@ public enum Command: Equatable, Sendable {
   case tap(Target)
   case drag([CGFloat], from: CGFloat?)
   case scroll(Scroll)
-  case type(String)
+  /// Through the keyboard; nil has a secure text asked for.
+  case type(String?)
+  case paste(String)
   case delete(Int)
   case clear
   case set(field: String, text: String)
   case edit(field: String?)
+  case fill
+  /// What somebody gave for a row's field when asked; nil keeps the value.
+  case answer(String?, row: Int, goesOn: Bool)
   case values
   case validate
   case save(file: String?)
@@ -44,8 +49,11 @@ public enum Command: Equatable, Sendable {
   case undo(Int)
   case redo(Int)
   case source(file: String)
+  case record(Recording)
+  case history(Int?)
   case echo(String)
   case help(topic: String?)
+  case apropos(String)
   case quit
 
   /// What a finger is put on.
@@ -73,6 +81,13 @@ public enum Command: Equatable, Sendable {
     case hardware(Bool)
     case language(KeyboardLanguage)
     case placement(Keyboard.Placement)
+  }
+
+  /// What is done to the recording of the session.
+  public enum Recording: Equatable, Sendable {
+    case start(file: String)
+    /// Ends it; a file takes the place of the one it was started with.
+    case stop(file: String?)
   }
 
   /// What is to be looked at.

@@ -25,6 +25,7 @@ public struct CommandError: Error, Equatable, Sendable {
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
+    case brokenRule(field: String, String)
     case nothingTo(String)
     case expectation(String)
     case secret(path: String)
@@ -108,6 +109,7 @@ extension CommandError {
         + "set goes around the keyboard"
     case .notAnOption(let field, let given, let options):
       "\(field) must be one of \(options.joined(separator: ", ")), not \"\(given)\""
+    case .brokenRule(let field, let rule): "\(field) \(rule)"
     case .nothingTo(let what): "nothing to \(what)"
     case .expectation(let text): text
     case .secret(let path):

@@ -6,7 +6,7 @@ extension CommandSpec {
   static let avoidanceCommands: [CommandSpec] = [
     CommandSpec(
       "strategy [NAME] [decision=value…]", .avoidance,
-      "chooses how the form avoids the keyboard, or says how it does",
+      "chooses how the form avoids the keyboard, or says how it does", brief: "choose one",
       details: [
         "While a field is active the table goes back to what it was before the focus, and the focus "
           + "is played again under the new strategy.",
@@ -29,12 +29,14 @@ extension CommandSpec {
       while arguments.optional() != nil {}
       return .strategy(name: name, decisions: decisions)
     },
-    CommandSpec("strategies", .avoidance, "lists the strategies with their rules") {
+    CommandSpec(
+      "strategies", .avoidance, "lists the strategies with their rules", brief: "list them"
+    ) {
       _ throws(CommandError) in .strategies
     },
     CommandSpec(
       "device [NAME] [keyboard=HEIGHT]", .avoidance,
-      "puts the form on another phone",
+      "puts the form on another phone", brief: "other phone",
       details: [
         "The form is scrolled to the top, nothing is focused, the answers stay. A size makes a "
           + "phone of one's own: status bar 20, navigation bar 44, no bottom safe area."
@@ -47,12 +49,12 @@ extension CommandSpec {
       guard let name = arguments.optional()?.text else { return .device(nil, keyboardHeight: nil) }
       return .device(name, keyboardHeight: try keyboardHeight(&arguments))
     },
-    CommandSpec("devices", .avoidance, "lists the phones with their sizes") {
+    CommandSpec("devices", .avoidance, "lists the phones with their sizes", brief: "list phones") {
       _ throws(CommandError) in .devices
     },
     CommandSpec(
       "rotate ORIENTATION", .avoidance,
-      "turns the phone",
+      "turns the phone", brief: "turn it",
       details: ["ORIENTATION is \(Orientation.names.joined(separator: ", "))."],
       examples: [("rotate landscape", "lays the phone on its side")], [[.orientation]]
     ) { arguments throws(CommandError) in
@@ -66,7 +68,7 @@ extension CommandSpec {
     CommandSpec(
       "keyboard kind KIND|field | height H|default | accessory H|default | hardware on|off | "
         + "dock | undock | split | float X Y | language NAME",
-      .avoidance, "changes the keyboard; field and default take it back",
+      .avoidance, "changes the keyboard; field and default take it back", brief: "change it",
       details: [
         "A hardware keyboard leaves only the accessory bar on the screen. undock, split and float "
           + "are an iPad's. Languages: "
@@ -89,7 +91,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in .keyboard(try keyboardChange(&arguments)) },
     CommandSpec(
       "setting [NAME [VALUE]]", .avoidance,
-      "lists the settings, says one, or turns it",
+      "lists the settings, says one, or turns it", brief: "a behaviour",
       details: ["help settings says what each is, and whose word its default rests on."],
       examples: [
         ("setting fieldScroll off", "the strategy alone moves the table"),
@@ -102,11 +104,11 @@ extension CommandSpec {
     },
     CommandSpec(
       "frame X Y W H", .avoidance,
-      "gives the table a frame in its superview", [[.free]]
+      "gives the table a frame in its superview", brief: "of table", [[.free]]
     ) { arguments throws(CommandError) in .frame(try rect(&arguments)) },
     CommandSpec(
       "inset TOP LEFT BOTTOM RIGHT", .avoidance,
-      "gives the table a contentInset", [[.free]]
+      "gives the table a contentInset", brief: "of table", [[.free]]
     ) { arguments throws(CommandError) in
       let top = try arguments.number("TOP")
       let left = try arguments.number("LEFT")

@@ -5,7 +5,7 @@ extension CommandSpec {
   static let focusCommands: [CommandSpec] = [
     CommandSpec(
       "focus FIELD", .focus,
-      "taps a field, dragging it into reach first where that is needed",
+      "taps a field, dragging it into reach first where that is needed", brief: "tap a field",
       details: [
         "FIELD is an id, a row's number (7), section.row (2.3), or an unambiguous start of an id or "
           + "a label.",
@@ -16,23 +16,28 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in
       .focus(field: try arguments.text("FIELD"))
     },
-    CommandSpec("next", .focus, "makes the next field active") { _ throws(CommandError) in .next },
-    CommandSpec("previous", .focus, "makes the field before active") { _ throws(CommandError) in
+    CommandSpec("next", .focus, "makes the next field active", brief: "next field") {
+      _ throws(CommandError) in .next
+    },
+    CommandSpec("previous", .focus, "makes the field before active", brief: "go back") {
+      _ throws(CommandError) in
       .previous
     },
     CommandSpec(
-      "return", .focus, "presses the keyboard's return key",
+      "return", .focus, "presses the keyboard's return key", brief: "return key",
       details: [
         "next goes to the next field, and dismisses from the last; done, go, search, send and join "
           + "dismiss; default does nothing, as in UIKit."
       ]
     ) { _ throws(CommandError) in .returnKey },
-    CommandSpec("dismiss", .focus, "resigns the active field: the keyboard goes") {
+    CommandSpec(
+      "dismiss", .focus, "resigns the active field: the keyboard goes", brief: "resign"
+    ) {
       _ throws(CommandError) in .dismiss
     },
     CommandSpec(
       "tap FIELD | X Y | outside", .focus,
-      "touches the screen with one finger",
+      "touches the screen with one finger", brief: "touch",
       details: [
         "X and Y are points of the screen from its top left corner. outside is the first point of "
           + "the table, from the top, that is in view and in no text field, else the navigation bar; "
@@ -44,6 +49,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in .tap(try target(&arguments)) },
     CommandSpec(
       "drag DY… [from Y]", .focus, "drags the table by DY points of the finger, y down",
+      brief: "by finger",
       details: [
         "A negative DY shows what lies further down. Lifted, the table rests in its range. Several "
           + "DY are one drag's movements one after the other; from is the height at which the "
@@ -61,7 +67,7 @@ extension CommandSpec {
     CommandSpec(
       "scroll to Y | by DY | row FIELD [none|top|middle|bottom] | rect X Y W H | top | bottom",
       .focus,
-      "scrolls as code does, at once",
+      "scrolls as code does, at once", brief: "by code",
       details: [
         "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
           + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "

@@ -2,7 +2,7 @@ extension CommandSpec {
   static let formCommands: [CommandSpec] = [
     CommandSpec(
       "load FILE", .form,
-      "opens a form",
+      "opens a form", brief: "open a form",
       details: [
         "Device, orientation, strategy and settings stay, unless the form names its own. The table "
           + "is scrolled to the top, nothing is focused, the answers are the form's."
@@ -11,11 +11,12 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in
       .load(file: try arguments.required("FILE").text)
     },
-    CommandSpec("reload", .form, "reads the form's file again") { _ throws(CommandError) in
+    CommandSpec("reload", .form, "reads the form's file again", brief: "read anew") {
+      _ throws(CommandError) in
       .reload
     },
     CommandSpec(
-      "fields", .form, "lists the fields with row number, id, label and value"
+      "fields", .form, "lists the fields with row number, id, label and value", brief: "list fields"
     ) { _ throws(CommandError) in .fields },
   ]
 }

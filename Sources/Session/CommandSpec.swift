@@ -6,6 +6,8 @@ public struct CommandSpec: Sendable {
   public var usage: String
   /// What it does, in one line.
   public var summary: String
+  /// The same in a word or two, for the list of all commands.
+  public var brief: String
   /// What else there is to know, a paragraph a line.
   public var details: [String]
   /// Lines that can be typed, each with what it does.
@@ -26,7 +28,7 @@ public struct CommandSpec: Sendable {
 
   init(
     _ usage: String, _ group: Group, _ summary: String,
-    details: [String] = [], examples: [(line: String, meaning: String)] = [],
+    brief: String = "", details: [String] = [], examples: [(line: String, meaning: String)] = [],
     _ parameters: [[Parameter]] = [],
     parse: @escaping @Sendable (inout Arguments) throws(CommandError) -> Command
   ) {
@@ -34,9 +36,15 @@ public struct CommandSpec: Sendable {
     self.usage = usage
     self.group = group
     self.summary = summary
+    self.brief = brief
     self.details = details
     self.examples = examples
     self.parameters = parameters
     self.parse = parse
+  }
+
+  /// Returns what the word of that number after the name may be, from 0.
+  func parameters(at number: Int) -> [Parameter] {
+    parameters.indices.contains(number) ? parameters[number] : parameters.last ?? []
   }
 }

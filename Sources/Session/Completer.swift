@@ -34,10 +34,7 @@ public struct Completer {
     guard let spec = try? CommandParser.spec(named: name) else {
       return Result(wordStart: start, word: word, candidates: [], takesFile: false)
     }
-    let place = words.count - 1
-    let parameters =
-      spec.parameters.indices.contains(place)
-      ? spec.parameters[place] : spec.parameters.last ?? []
+    let parameters = spec.parameters(at: words.count - 1)
     let candidates = parameters.flatMap {
       self.candidates(for: $0, startingWith: word, after: Array(words.dropFirst()))
     }

@@ -132,14 +132,14 @@ struct Explanation {
   /// Why the strategy scrolled: to reveal a row, or for the keyboard that left.
   private var scrollRule: String {
     let strategy = session.engine.strategy
-    return phone.firstResponder == nil ? strategy.hide.summary : strategy.reveal.summary
+    return phone.responder == nil ? strategy.hide.summary : strategy.reveal.summary
   }
 
   /// Why an inset or a frame was set, where a strategy did.
   private func roomRule(_ author: Author) -> String {
     guard author == .strategy else { return "" }
     let strategy = session.engine.strategy
-    return phone.firstResponder == nil
+    return phone.responder == nil
       ? ": \(strategy.hide.summary)" : ": \(strategy.room.summary)"
   }
 

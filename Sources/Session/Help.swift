@@ -1,15 +1,29 @@
-/// The texts of `help`, made from the table of commands.
+import Avoidance
+
+/// The texts of `help`, made from the tables of commands, strategies and settings.
 enum Help {
-  /// Returns the list of commands, or all there is to know about one.
+  /// What there is help about besides commands.
+  static let topics = ["keys", "strategies", "settings"]
+
+  /// Returns the list of commands, or all there is to know about one, or about a topic.
   static func lines(about topic: String?) throws(CommandError) -> [String] {
-    guard let topic else { return overview }
-    if topic == "settings" { return settings }
-    let spec = try CommandParser.spec(named: topic)
+    switch topic {
+    case nil: return overview
+    case "keys": return keys
+    case "strategies":
+      return lines(about: try CommandParser.spec(named: "strategies")).prefix(2) + [""] + strategies
+    case "settings": return settings
+    case let name?: return lines(about: try CommandParser.spec(named: name))
+    }
+  }
+
+  private static func lines(about spec: CommandSpec) -> [String] {
     var lines = ["\(spec.usage)", "    \(spec.summary)"]
-    lines += spec.details.flatMap { ["", $0] }
+    lines += spec.details.flatMap { [""] + wrapped($0) }
     if !spec.examples.isEmpty { lines.append("") }
     lines += aligned(spec.examples.map { ["    \($0.line)", $0.meaning] })
-    return lines
+    let related = CommandSpec.all.filter { $0.group == spec.group && $0.name != spec.name }
+    return lines + ["", "See also: \(related.map(\.name).joined(separator: ", "))"]
   }
 
   private static var settings: [String] {
@@ -21,14 +35,17 @@ enum Help {
     }
   }
 
-  private static var overview: [String] {
-    var lines: [String] = []
-    for group in CommandSpec.Group.allCases {
-      let names = CommandSpec.all.filter { $0.group == group }.map(\.name)
-      lines.append("\(group.rawValue): \(names.joined(separator: ", "))")
+  private static var strategies: [String] {
+    let head = ["strategy", "when", "room", "reveal", "motion"]
+    let rows = Strategy.all.map { strategy in
+      [
+        strategy.name, strategy.whenInWords.replacing("didBeginEditing", with: ""),
+        strategy.room.rawValue, strategy.reveal.rawValue, strategy.motion.description,
+      ]
     }
-    lines.append("")
-    lines.append("help COMMAND tells about one; a start that fits one command is enough.")
-    return lines
+    return aligned([head] + rows) + [
+      "", "+ is after didBeginEditing, in seconds. strategies tells each one's rule;",
+      "strategy NAME decision=value makes one of your own.",
+    ]
   }
 }

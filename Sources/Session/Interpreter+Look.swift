@@ -23,7 +23,10 @@ extension Interpreter {
     case .expect(let expectation): return try check(expectation)
     case .echo(let text): return Outcome(answer: [text])
     case .help(let topic): return Outcome(answer: try Help.lines(about: topic))
+    case .apropos(let word): return Outcome(answer: try Help.lines(mentioning: word))
+    case .history(let count): return Outcome(effect: .history(count))
     case .source(let file): return Outcome(effect: .source(file: file))
+    case .type: return try session.typeSecretly(row: session.activeRow(for: "type"))
     case .edit(let field): return Outcome(effect: .edit(row: try editedRow(field)))
     case .quit: return Outcome(effect: .quit)
     default: return Outcome()
@@ -44,6 +47,8 @@ extension Interpreter {
 
   private func show(_ look: Command.Look) -> Outcome {
     switch look {
+    case .screen where session.isSpeaking, .map where session.isSpeaking:
+      Outcome(answer: Speech(session).screen)
     case .screen, .map: Outcome(effect: .draw(look))
     case .state: Outcome(answer: stateLines)
     case .events: Outcome(answer: session.phone.events.map { $0.line(in: session) })

@@ -11,6 +11,12 @@ public struct Interpreter {
   var undone: [Session] = []
   var past: [Session] = []
   let files: any FileAccess
+  var journal = Journal()
+  var recording: Recording?
+  /// What puts a form where this session found it.
+  let opening: [String]
+  /// Whether the command that is being run has changed something.
+  var hasChanged = false
 
   /// The number of changes that can be taken back.
   static let undoLimit = 1000
@@ -19,17 +25,37 @@ public struct Interpreter {
   public init(_ session: Session, files: any FileAccess) {
     self.session = session
     self.files = files
+    opening = Self.opening(of: session)
   }
 
   /// Runs one command.
   ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - line: the line that asked for it, for a recording; nil for what nobody wrote.
+  /// - Returns: what it did.
   /// - Throws: ``CommandError`` that says why it did nothing.
-  public mutating func run(_ command: Command) throws(CommandError) -> Outcome {
+  public mutating func run(
+    _ command: Command, as line: String? = nil
+  ) throws(CommandError) -> Outcome {
+    let before = session
+    hasChanged = false
+    let outcome = try perform(command)
+    note(command, as: line, before: before, isChange: hasChanged)
+    return outcome
+  }
+
+  /// Has commands say what VoiceOver would.
+  public mutating func speak() { session.isSpeaking = true }
+
+  private mutating func perform(_ command: Command) throws(CommandError) -> Outcome {
     switch command {
+    case .record(let recording): return try record(recording)
     case .undo(let count): return try undo(count)
     case .redo(let count): return try redo(count)
-    case .fields, .values, .strategies, .devices, .show, .why, .get, .echo, .help, .expect,
-      .validate, .source, .quit, .edit, .strategy(name: nil, decisions: []),
+    case .fields, .values, .strategies, .devices, .show, .why, .get, .echo, .help, .apropos,
+      .history, .expect, .validate, .source, .quit, .edit, .type(nil),
+      .strategy(name: nil, decisions: []),
       .device(nil, keyboardHeight: nil), .setting(_, value: nil):
       return try look(command)
     case .save(let file): return try save(to: file)
@@ -46,7 +72,9 @@ public struct Interpreter {
     let start = command.isStep ? session : next
     if !next.isHolding { next.settle() }
     outcome.playback = Playback(from: start, to: next)
-    if !command.beginsAnew, next.hasMoved(since: session) || command.isMoving {
+    if next.isSpeaking {
+      outcome.notices.append(Speech(next).line)
+    } else if !command.beginsAnew, next.hasMoved(since: session) || command.isMoving {
       outcome.notices.append(Movement(from: session.phone, to: next).line)
     }
     outcome.changesView = true

@@ -13,6 +13,23 @@ enum LineSyntax {
     return words
   }
 
+  /// Splits a line that may be half typed into words with their places, in scalars from 0.
+  ///
+  /// A quote that is not closed reaches to the end.
+  static func places(of line: String) -> [(word: Word, place: Range<Int>)] {
+    var scanner = Scanner(line)
+    var places: [(word: Word, place: Range<Int>)] = []
+    do {
+      while let word = try scanner.next() { places.append((word, word.column - 1..<scanner.index)) }
+    } catch {
+      let start = (error.column ?? 1) - 1
+      let rest = String(String.UnicodeScalarView(line.unicodeScalars.dropFirst(start + 1)))
+      let word = Word(text: rest, column: start + 1, isQuoted: true)
+      places.append((word, start..<line.unicodeScalars.count))
+    }
+    return places
+  }
+
   /// Returns a text as one word of a line, quoted where that is needed.
   static func quoted(_ text: String) -> String {
     let blanks: Set<Unicode.Scalar> = [" ", "\t"]
@@ -35,7 +52,7 @@ enum LineSyntax {
   // Scalars, not characters: a combining mark after a quote must not make it another character.
   private struct Scanner {
     private let scalars: [Unicode.Scalar]
-    private var index = 0
+    private(set) var index = 0
 
     init(_ line: String) { scalars = Array(line.unicodeScalars) }
 

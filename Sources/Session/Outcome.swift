@@ -11,6 +11,18 @@ public struct Outcome: Equatable, Sendable {
   /// What the program has to do, since a session cannot.
   public var effect: Effect?
 
+  /// Creates an outcome.
+  public init(
+    answer: [String] = [], notices: [String] = [], changesView: Bool = false,
+    playback: Playback? = nil, effect: Effect? = nil
+  ) {
+    self.answer = answer
+    self.notices = notices
+    self.changesView = changesView
+    self.playback = playback
+    self.effect = effect
+  }
+
   /// Something that needs a terminal, another source of lines, or an end.
   public enum Effect: Equatable, Sendable {
     case draw(Command.Look)
@@ -18,6 +30,12 @@ public struct Outcome: Equatable, Sendable {
     case source(file: String)
     /// Let somebody edit the value of the field at this row.
     case edit(row: Int)
+    /// Let somebody type into the secure field at this row, unseen.
+    case typeSecretly(row: Int)
+    /// Ask for the value of the active field, and of each after it.
+    case fill
+    /// List earlier lines, the newest so many.
+    case history(Int?)
     case quit
   }
 }

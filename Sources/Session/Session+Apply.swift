@@ -12,7 +12,8 @@ extension Session {
     case .load, .reload: return try open(command, files: files)
     case .focus, .next, .previous, .returnKey, .dismiss, .tap, .drag, .scroll:
       return try applyFocus(command)
-    case .type, .delete, .clear, .set: return try applyEditing(command)
+    case .type, .paste, .delete, .clear, .set, .answer: return try applyEditing(command)
+    case .fill: return try beginFilling()
     case .hold(let isOn): isHolding = isOn
     case .step(let seconds): phone.advance(by: seconds, observer: &engine)
     default: return try applyPhone(command)
@@ -70,7 +71,9 @@ extension Session {
 
   private mutating func applyEditing(_ command: Command) throws(CommandError) -> Outcome {
     switch command {
-    case .type(let text): try type(text, row: activeRow(for: "type"))
+    case .type(let text?): try type(text, row: activeRow(for: "type"))
+    case .paste(let text): try paste(text, row: activeRow(for: "paste"))
+    case .answer(let text, let row, let goesOn): try answer(text, row: row, goesOn: goesOn)
     case .delete(let count): try delete(count, row: activeRow(for: "delete"))
     case .clear: try set(row: activeRow(for: "clear"), to: "")
     case .set(let field, let text): try set(row: row(ofField: field), to: text)

@@ -11,14 +11,23 @@ extension Session {
       try set(row: row, to: text)
       return
     }
-    let kind = phone.keyboard.kind
-    if let character = text.first(where: { !kind.hasKey(for: $0) }) {
-      throw CommandError(
-        .noKey(
-          character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
-          field: field.id))
-    }
+    try check(text, for: field, on: phone.keyboard.kind)
     change(row: row, to: value(ofRow: row) + text)
+  }
+
+  /// Makes sure that a keyboard has a key for each character.
+  func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
+    guard let character = text.first(where: { !kind.hasKey(for: $0) }) else { return }
+    throw CommandError(
+      .noKey(
+        character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
+        field: field.id))
+  }
+
+  /// Appends a text around the keyboard, as UIKit's paste does.
+  mutating func paste(_ text: String, row: Int) throws(CommandError) {
+    let isPicker = form.field(atRow: row)?.options != nil
+    try set(row: row, to: isPicker ? text : value(ofRow: row) + text)
   }
 
   /// Gives a field a value around the keyboard; a picker takes one of its options only.

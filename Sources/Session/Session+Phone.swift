@@ -146,11 +146,18 @@ extension Session {
     case .ios: "\(phone.scene.ios)"
     case .underBars: phone.scene.options.isUnderBars.word
     case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
+    case .speech: isSpeaking.word
     case .view: view.rawValue
     case .speed: speed.inWords
     case .animation: isAnimated.word
     default: phone.settings[setting] ?? ""
     }
+  }
+
+  /// Whether commands say what VoiceOver would.
+  public var isSpeaking: Bool {
+    get { settings[.speech] == "on" }
+    set { settings[.speech] = newValue.word }
   }
 
   /// Changes the keyboard, which only an iPad lets stand elsewhere than at the bottom.

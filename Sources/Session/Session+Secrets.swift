@@ -13,7 +13,8 @@ extension Session {
     switch command {
     case .set(let field, _) where mayMeanSecret(field):
       return "set \(LineSyntax.quoted(field)) \(Self.secret)"
-    case .type where activeField?.isSecure == true: return "type \(Self.secret)"
+    case .type(_?) where activeField?.isSecure == true: return "type \(Self.secret)"
+    case .paste where activeField?.isSecure == true: return "paste \(Self.secret)"
     case .expect(let expectation) where isSecret(path: expectation.path):
       return "expect \(expectation.path) \(expectation.comparison.rawValue) \(Self.secret)"
     default: return line

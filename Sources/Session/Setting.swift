@@ -24,6 +24,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case view
   case speed
   case animation
+  case speech
 
   /// The words it takes; of numbers those that are worth a suggestion.
   public var choices: [String] {
@@ -41,7 +42,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .view: Session.View.allCases.map(\.rawValue)
     case .speed: ["0.25", "0.5", "1", "2", "4", "10"]
     case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
-      .crossFade, .prediction, .shortcutBar, .animation:
+      .crossFade, .prediction, .shortcutBar, .animation, .speech:
       ["on", "off"]
     }
   }
@@ -88,6 +89,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .view: "the phone at the terminal's top, as a picture after each command, or not at all"
     case .speed: "how many times as fast as on a phone movements are played"
     case .animation: "movements are played in a pinned view"
+    case .speech: "each command says what VoiceOver would, in place of a picture"
     }
   }
 
@@ -116,11 +118,12 @@ public enum Setting: String, CaseIterable, Sendable {
     case .view: "auto: pinned on a terminal of 35 lines or more, inline on a smaller one"
     case .speed: "1: real time"
     case .animation: "on, because seeing it move is the point"
+    case .speech: "off; on where ACCESSIBLE is set, or TERM is dumb"
     }
   }
 
   /// Whether it is about what is shown, not about the phone.
-  var isOfView: Bool { [.view, .speed, .animation].contains(self) }
+  var isOfView: Bool { [.view, .speed, .animation, .speech].contains(self) }
 
   /// Whether it changes the scene, so that the form is put on the phone anew.
   var isOfScene: Bool {
@@ -136,7 +139,7 @@ extension Settings {
   subscript(setting: Setting) -> String? {
     get {
       switch setting {
-      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation: nil
+      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation, .speech: nil
       case .fieldScroll: fieldScroll.word
       case .fieldTarget: fieldTarget.rawValue
       case .tapOutside: tapOutside.word
@@ -159,7 +162,7 @@ extension Settings {
       guard let word = newValue else { return }
       let isOn = word == "on"
       switch setting {
-      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation: break
+      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation, .speech: break
       case .fieldScroll: fieldScroll = isOn
       case .fieldTarget: fieldTarget.take(word)
       case .tapOutside: tapOutside = isOn

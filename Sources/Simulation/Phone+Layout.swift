@@ -67,9 +67,10 @@ extension Scene {
       height: screenSize.height - safeArea.top - safeArea.bottom)
   }
 
-  /// A sheet's frame on the screen: on an iPad a form sheet of 540 × 620 points in the middle; on an
-  /// iPhone held upright a page sheet from iOS 13 on, which begins 10 points below the status bar;
-  /// else the whole screen. The 10 points are inferred.
+  /// A sheet's frame on the screen.
+  ///
+  /// On an iPad it is a form sheet of 540 × 620 points in the middle; on an iPhone held upright a page
+  /// sheet from iOS 13 on, which begins 10 points (inferred) below the status bar; else the screen.
   ///
   /// It stays there while the keyboard is up; UIKit moves a form sheet up in landscape.
   var sheetFrame: CGRect {

@@ -13,9 +13,9 @@ import Testing
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP      ▏90210             │"))
-    #expect(terminal.screen.cursor.row == 31)
+    #expect(terminal.screen.cursor.row == 32)
     #expect(
-      terminal.screen.rows[30] == """
+      terminal.screen.rows[31] == """
         zip · offset 0 → 227.5 · row 300…344 · visible 100 % · 8 above the keyboard
         """)
     #expect(terminal.lastMovement.contains("\u{1b}7"))
@@ -40,7 +40,9 @@ import Testing
     #expect(terminal.screen.rows[38].hasPrefix("formlift> echo aaa"))
     #expect(Array(terminal.screen.rows[..<27]) == rows)
     terminal.send("\rf\t\t")
-    try terminal.wait(forRow: "formlift> f", cursorColumn: 11)
+    try terminal.wait(for: "the list") {
+      $0.text.contains("focus   taps") && $0.rows[$0.cursor.row].hasPrefix("formlift> f")
+    }
     #expect(Array(terminal.screen.rows[..<27]) == rows)
   }
 

@@ -121,6 +121,15 @@ import Testing
     ("help", .help(topic: nil)),
     ("help focus", .help(topic: "focus")),
     ("quit", .quit),
+    ("type", .type(nil)),
+    ("paste 90 210", .paste("90 210")),
+    ("fill", .fill),
+    ("record start 'my zip'", .record(.start(file: "my zip"))),
+    ("record stop", .record(.stop(file: nil))),
+    ("record stop b", .record(.stop(file: "b"))),
+    ("history", .history(nil)),
+    ("history 5", .history(5)),
+    ("apropos number pad", .apropos("number pad")),
   ]
 
   @Test(arguments: forms + touches + phones + looks)
@@ -130,7 +139,7 @@ import Testing
 
   /// A start that fits one command is enough; a whole name wins over longer ones.
   @Test(arguments: [
-    ("foc zip", Command.focus(field: "zip")), ("p", .previous), ("n", .next), ("w", .why),
+    ("foc zip", Command.focus(field: "zip")), ("pr", .previous), ("n", .next), ("w", .why),
     ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
     ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
     ("strategy none", .strategy(name: "none", decisions: [])),
@@ -145,15 +154,16 @@ import Testing
     #expect(try CommandParser.parse(line) == nil)
   }
 
-  /// The table of the design, less what comes later.
+  /// The table of the design, with what searches and records.
   @Test func everyCommandIsInTheTable() {
     #expect(
       CommandSpec.all.map(\.name) == [
         "load", "reload", "fields", "focus", "next", "previous", "return", "dismiss", "tap", "drag",
-        "scroll", "type", "delete", "clear", "set", "edit", "values", "validate", "save",
+        "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
+        "save",
         "strategy", "strategies", "device", "devices", "rotate", "keyboard", "setting", "frame",
-        "inset", "show", "why", "get", "expect", "hold", "step", "undo", "redo", "source", "echo",
-        "help", "quit",
+        "inset", "show", "why", "get", "expect", "hold", "step", "undo", "redo", "source",
+        "record", "history", "echo", "help", "apropos", "quit",
       ])
   }
 }

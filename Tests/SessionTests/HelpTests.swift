@@ -5,17 +5,21 @@ import Testing
 /// What `help` says.
 @Suite struct HelpTests {
   @Test func overviewNamesEveryCommand() throws {
+    let names = try Help.lines(about: nil).joined(separator: " ").split(separator: " ")
+    for spec in CommandSpec.all {
+      #expect(names.contains { $0 == spec.name })
+      #expect(!spec.brief.isEmpty)
+    }
+  }
+
+  @Test func overviewFitsAScreen() throws {
+    let lines = try Help.lines(about: nil)
+    #expect(lines.count <= 22)
+    #expect(lines.allSatisfy { $0.count < 80 })
     #expect(
-      try Help.lines(about: nil) == [
-        "The form: load, reload, fields",
-        "Focus and touch: focus, next, previous, return, dismiss, tap, drag, scroll",
-        "Editing and answers: type, delete, clear, set, edit, values, validate, save",
-        "Strategies and the phone: strategy, strategies, device, devices, rotate, keyboard, setting, "
-          + "frame, inset",
-        "Looking: show, why, get, expect, hold, step",
-        "The session: undo, redo, source, echo, help, quit",
-        "",
-        "help COMMAND tells about one; a start that fits one command is enough.",
+      lines.prefix(2) == [
+        "Form     load       open a form  reload     read anew    fields     list fields",
+        "Focus    focus      tap a field  next       next field   previous   go back",
       ])
   }
 
@@ -33,13 +37,15 @@ import Testing
         "focus FIELD",
         "    taps a field, dragging it into reach first where that is needed",
         "",
-        "FIELD is an id, a row's number (7), section.row (2.3), or an unambiguous start of an id or a "
-          + "label.",
+        "FIELD is an id, a row's number (7), section.row (2.3), or an unambiguous start",
+        "of an id or a label.",
         "",
-        "A finger can't tap what is not on the screen: when no part of the row can be tapped, the "
-          + "table is first dragged by the least movement that shows the row.",
+        "A finger can't tap what is not on the screen: when no part of the row can be",
+        "tapped, the table is first dragged by the least movement that shows the row.",
         "",
         "    focus zip  raises the keyboard for the field zip",
+        "",
+        "See also: next, previous, return, dismiss, tap, drag, scroll",
       ])
   }
 
@@ -57,5 +63,36 @@ import Testing
   @Test func unknownCommand() {
     let error = #expect(throws: CommandError.self) { try Help.lines(about: "fcus") }
     #expect(error?.message == "no command \"fcus\"; did you mean \"focus\"?")
+  }
+
+  @Test func strategiesHaveATableOfTheirDecisions() throws {
+    let lines = try Help.lines(about: "strategies")
+    #expect(lines[0] == "strategies")
+    #expect(
+      lines.contains(
+        "inset-top             didShow          insetBeginHeight  top         uikit"))
+    #expect(
+      lines.contains(
+        "shrink-view           didShow, +0.5    viewHeight        row         uikit"))
+  }
+
+  @Test(arguments: ["Tab", "^R", "^Z", "Home"])
+  func keysAreListed(key: String) throws {
+    #expect(try Help.lines(about: "keys").contains { $0.contains(key) })
+  }
+
+  @Test(arguments: [
+    ("resigns", ["dismiss", "setting tapOutside"]),
+    ("DISMISSES", ["return", "setting dismissMode"]),
+    ("gives back on hide", ["strategy least-motion"]),
+  ])
+  func searchFinds(word: String, names: [String]) throws {
+    let lines = try Help.lines(mentioning: word)
+    #expect(names.allSatisfy { name in lines.contains { $0.hasPrefix(name + "  ") } })
+  }
+
+  @Test func searchSaysWhenThereIsNothing() {
+    let error = #expect(throws: CommandError.self) { try Help.lines(mentioning: "zebra") }
+    #expect(error?.message == "nothing to find about \"zebra\"")
   }
 }

@@ -50,10 +50,20 @@ import Testing
       "expect active.clearance == 0")
   }
 
+  /// While the bar's field is active nothing is being hidden, though no row is active.
+  @Test func whyNamesWhatIsDoneForTheBar() throws {
+    var stage = try Stage("years.yaml")
+    try stage.run("focus message")
+    #expect(
+      stage.output(of: "why").contains(
+        "keep-bottom scrolled from 1287 to 1540: a table at its bottom moves against the keyboard."))
+  }
+
   @Test func theBarsFieldHoldsAnAnswer() throws {
     let session = try play(
       "years.yaml",
-      "focus message", "type Hello", "expect values.message == Hello", "expect changed.message == Hello",
+      "focus message", "type Hello", "expect values.message == Hello",
+      "expect changed.message == Hello",
       "clear", "set message 'Good bye'", "return", "expect active == null", "validate")
     #expect(session.value(ofRow: 35) == "Good bye")
     #expect(session.hasUnsavedAnswers)

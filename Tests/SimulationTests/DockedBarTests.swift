@@ -35,16 +35,18 @@ import Testing
     #expect(
       ActivePlace(phone)?.frame == CGRect(x: 0, y: 274, width: 320, height: 41))
     #expect(ActivePlace(phone)?.clearance == 0)
-    #expect(phone.takeLines() == [
-      "0 touch barField", "0 textFieldShouldBeginEditing bar", "0 becomeFirstResponder bar",
-      "0 textFieldDidBeginEditing bar", "0 recognizer added",
-      "0 keyboardWillChangeFrame 527→274 0.25 7", "0 keyboardWillShow 527→274 0.25 7",
-      "0.25 keyboardDidChangeFrame 527→274 0.25 7", "0.25 keyboardDidShow 527→274 0.25 7",
-    ])
+    #expect(
+      phone.takeLines() == [
+        "0 touch barField", "0 textFieldShouldBeginEditing bar", "0 becomeFirstResponder bar",
+        "0 textFieldDidBeginEditing bar", "0 recognizer added",
+        "0 keyboardWillChangeFrame 527→274 0.25 7", "0 keyboardWillShow 527→274 0.25 7",
+        "0.25 keyboardDidChangeFrame 527→274 0.25 7", "0.25 keyboardDidShow 527→274 0.25 7",
+      ])
     phone.end()
-    #expect(phone.takeLines().suffix(2) == [
-      "0.5 keyboardWillChangeFrame 274→527 0.25 7", "0.5 keyboardWillHide 274→527 0.25 7",
-    ])
+    #expect(
+      phone.takeLines().suffix(2) == [
+        "0.5 keyboardWillChangeFrame 274→527 0.25 7", "0.5 keyboardWillHide 274→527 0.25 7",
+      ])
     phone.settle()
     let before = try Self.phone()
     #expect(phone.keyboard.frame == before.keyboard.frame)

@@ -24,9 +24,10 @@ import Testing
   /// Below the status bar's 20 and the bar's 44: 568 − 20 − 49 − 60 − 44 − 40 = 355.
   @Test func eachBarAndInsetTakesItsShare() throws {
     let phone = try Self.nested()
-    #expect(phone.containers.map(\.frame) == [
-      CGRect(x: 0, y: 20, width: 320, height: 548), CGRect(x: 10, y: 0, width: 300, height: 439),
-    ])
+    #expect(
+      phone.containers.map(\.frame) == [
+        CGRect(x: 0, y: 20, width: 320, height: 548), CGRect(x: 10, y: 0, width: 300, height: 439),
+      ])
     #expect(phone.table.frame.model == CGRect(x: 0, y: 44, width: 300, height: 355))
     #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
     #expect(

@@ -12,8 +12,9 @@ struct Completions {
     let result = Completer(runner.session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
       Completion(
-        text: candidate.text, description: candidate.description, isFinal: candidate.isFinal,
-        wordStart: result.wordStart)
+        text: candidate.text,
+        description: Charset.isUnicode ? candidate.description : candidate.description.inASCII,
+        isFinal: candidate.isFinal, wordStart: result.wordStart)
     }
     return result.takesFile ? listed + files(result) : listed
   }
@@ -31,8 +32,15 @@ struct Completions {
         let isDirectory = Self.isDirectory("\(root)/\(name)")
         let path = folder + name + (isDirectory ? "/" : "")
         return Completion(
-          text: Session.quoted(path), isFinal: !isDirectory, wordStart: result.wordStart)
+          text: Self.quoted(path, goesOn: isDirectory), isFinal: !isDirectory,
+          wordStart: result.wordStart)
       }
+  }
+
+  /// In a folder's name the quote stays open, so that the next Tab goes on within it.
+  private static func quoted(_ path: String, goesOn: Bool) -> String {
+    let quoted = Session.quoted(path)
+    return goesOn && quoted != path ? String(quoted.dropLast()) : quoted
   }
 
   private static func isDirectory(_ path: String) -> Bool {

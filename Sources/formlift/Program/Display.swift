@@ -7,6 +7,8 @@ final class Display {
   private let runner: Runner
   private let editor: LineEditor
   private let options: Options
+  /// The rows that a picture leaves: to what moved, and to the prompt.
+  var rowsBeside = 3
   /// What is pinned now.
   private var pinned: PinnedView?
 
@@ -37,9 +39,9 @@ final class Display {
     switch view {
     case .pinned(let view): open(view, keepsScreen: event == .resumed || pinned == nil)
     case .inline:
-      let wasPinned = pinned != nil
       clearPinned()
-      if wasPinned || event != .resized { editor.put(text(of: .screen)) }
+      if event == .resized, editor.isRich { editor.put("\u{1b}[H\u{1b}[2J") }
+      editor.put(text(of: .screen))
     case .off: clearPinned()
     }
   }
@@ -50,23 +52,17 @@ final class Display {
   }
 
   private var view: View {
-    guard !options.isQuiet, !options.isJSON else { return .off }
+    guard !options.isQuiet, !options.isJSON, !runner.session.isSpeaking else { return .off }
     let size = editor.size
     return View(
       runner.session.view, columns: size.columns, lines: size.lines,
-      canPin: editor.isRich && !Self.isAccessible)
+      canPin: editor.isRich)
   }
 
-  /// Whether the user wants text that stays as it is.
-  private static var isAccessible: Bool {
-    ProcessInfo.processInfo.environment["ACCESSIBLE"].map { !$0.isEmpty } ?? false
-  }
-
-  // Below the picture there is room for what moved and for the prompt.
   private func text(of look: Command.Look) -> String {
     Screen(
       session: runner.session, options: options, columns: editor.columns,
-      lines: max(1, editor.lines - 3)
+      lines: max(1, editor.lines - rowsBeside)
     ).text(of: look)
   }
 }

@@ -20,12 +20,19 @@ struct Output {
     }
   }
 
+  /// Writes lines, in ASCII on a terminal that shows nothing else.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
-    write(lines.joined(separator: "\n") + "\n")
+    let text = lines.joined(separator: "\n") + "\n"
+    write(isASCII ? text.inASCII : text)
   }
+
+  private var isASCII: Bool { !Charset.isUnicode && isatty(STDOUT_FILENO) != 0 }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
-  func complain(_ text: String) { try? diagnostics.write(text.tamed + "\n") }
+  func complain(_ text: String) {
+    let isASCII = !Charset.isUnicode && isatty(STDERR_FILENO) != 0
+    try? diagnostics.write((isASCII ? text.tamed.inASCII : text.tamed) + "\n")
+  }
 }

@@ -32,6 +32,7 @@ enum Program {
     guard let session = open(options, output: output) else { return .usage }
     let runner = Runner(
       Interpreter(session, files: DiskFiles()), options: options, output: output)
+    defer { runner.endRecording() }
     for source in sources(options, hasTerminal: hasTerminal) {
       guard runner.run(path: source) else { return runner.status }
     }

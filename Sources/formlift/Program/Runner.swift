@@ -12,12 +12,16 @@ final class Runner {
   var draw: ((Command.Look) -> Void)?
   /// What shows what a command left and how it got there, where somebody looks.
   var present: ((Playback?) -> Void)?
-  /// What lets somebody edit a row's value; without it `edit` fails.
-  var edit: ((Int) -> String?)?
-  private let options: Options
-  private let output: Output
+  /// What asks somebody for a value; without it `edit` fails.
+  var ask: ((Question) -> Question.Answer)?
+  /// The earlier lines, oldest first, where somebody types them.
+  var history: (() -> [String])?
+  /// Whether somebody wants a script to stop.
+  var isInterrupted: () -> Bool = { false }
+  let options: Options
+  let output: Output
   /// The scripts that are being run, the outermost first, each with its line.
-  private var chain: [(source: any LineSource, line: Int)] = []
+  var chain: [(source: any LineSource, line: Int)] = []
 
   init(_ interpreter: Interpreter, options: Options, output: Output) {
     self.interpreter = interpreter
@@ -48,6 +52,10 @@ final class Runner {
     chain.append((source, 0))
     defer { chain.removeLast() }
     while !hasQuit {
+      if isInterrupted() {
+        output.complain(place + "interrupted")
+        return false
+      }
       do throws(ScriptError) {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
@@ -55,7 +63,6 @@ final class Runner {
         guard isDone || options.keepsGoing else { return false }
       } catch {
         report(error)
-        fail(.failure)
         guard options.keepsGoing, error.position != nil else { return false }
       }
     }
@@ -69,7 +76,7 @@ final class Runner {
     let shown = session.redacted(line)
     do throws(CommandError) {
       guard let command = try CommandParser.parse(line) else { return true }
-      return try carryOut(try interpreter.run(command), of: shown)
+      return try carryOut(try interpreter.run(command, as: line), of: shown)
     } catch {
       report(session.redacted(error, of: line), of: shown)
       return false
@@ -84,6 +91,11 @@ final class Runner {
       report(outcome, of: line)
       return run(script)
     case .edit(let row): report(try edit(row: row) ?? outcome, of: line)
+    case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
+    case .fill:
+      report(outcome, of: line)
+      return fill()
+    case .history(let count): report(try earlierLines(count), of: line)
     case .draw(let look):
       report(outcome, of: line)
       if !options.isJSON { drawOnDemand(look) }
@@ -113,18 +125,39 @@ final class Runner {
     return script
   }
 
-  /// Returns what came of it, or nil when somebody left the value as it was.
-  private func edit(row: Int) throws(CommandError) -> Outcome? {
-    guard let edit, let field = session.form.field(atRow: row) else {
-      throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
+  private func earlierLines(_ count: Int?) throws(CommandError) -> Outcome {
+    guard let lines = history?() else {
+      throw CommandError(
+        .needsTerminal("history", instead: "record start FILE keeps what a script does"))
     }
-    guard let text = edit(row) else { return nil }
-    return try interpreter.run(.set(field: field.id, text: text))
+    let width = "\(lines.count)".count
+    let numbered = lines.enumerated().map { index, line in
+      let number = "\(index + 1)"
+      return String(repeating: " ", count: width - number.count) + "\(number)  \(line)"
+    }
+    return Outcome(answer: numbered.suffix(count ?? numbered.count))
+  }
+
+  /// Runs a command that no line holds.
+  func perform(_ command: Command) throws(CommandError) -> Outcome { try interpreter.run(command) }
+
+  /// Has commands say what VoiceOver would.
+  func speak() { interpreter.speak() }
+
+  /// Writes the script of a recording that nobody stopped.
+  func endRecording() {
+    do throws(CommandError) {
+      let outcome = try interpreter.endRecording()
+      if !options.isJSON, !options.isQuiet { output.write(lines: outcome.notices) }
+    } catch {
+      output.complain("error: \(error.message)")
+      fail(.failure)
+    }
   }
 }
 
 extension Runner {
-  private func report(_ outcome: Outcome, of line: String) {
+  func report(_ outcome: Outcome, of line: String) {
     guard !options.isJSON else {
       output.write(
         JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).text)
@@ -136,7 +169,7 @@ extension Runner {
     if outcome.changesView { present?(outcome.playback) }
   }
 
-  private func report(_ error: CommandError, of line: String) {
+  func report(_ error: CommandError, of line: String) {
     fail(.failure)
     if options.isJSON {
       output.write(JSONLine(line: lineNumber, command: line, error: error, session: session).text)
@@ -146,7 +179,8 @@ extension Runner {
     complainAboutChain()
   }
 
-  private func report(_ error: ScriptError) {
+  func report(_ error: ScriptError) {
+    fail(.failure)
     output.complain(error.description)
     complainAboutChain()
   }

@@ -14,7 +14,7 @@ struct Screen {
     self.columns = columns
     self.lines = lines
     style = PictureStyle(
-      isColored: options.usesColor, characters: Self.isUTF8 ? .unicode : .ascii)
+      isColored: options.usesColor, characters: Charset.isUnicode ? .unicode : .ascii)
   }
 
   /// The picture as what a terminal shows in place.
@@ -25,10 +25,6 @@ struct Screen {
   /// The picture, ending with a line's end.
   func text(of look: Command.Look) -> String {
     look == .map ? picture.map : picture.text
-  }
-
-  private static var isUTF8: Bool {
-    String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
   }
 }
 

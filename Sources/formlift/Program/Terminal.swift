@@ -3,13 +3,18 @@ import Session
 
 /// The conversation with somebody at a terminal.
 final class Terminal {
+  let editor: LineEditor
+  /// The signal that is to end the conversation.
+  var terminated: Int32?
   private let runner: Runner
   private let output: Output
-  private let editor: LineEditor
   private let options: Options
   private let display: Display
+  private let recovery = Recovery()
   /// Whether leaving was refused once because of unsaved answers.
   private var hasWarned = false
+  /// Whether the last line was a `^C` with nothing to drop.
+  private var hasInterrupted = false
 
   /// Opens the terminal; nil when it cannot be used.
   init?(_ runner: Runner, options: Options, output: Output) {
@@ -17,18 +22,29 @@ final class Terminal {
     Signals.install()
     let completions = Completions(runner)
     let editor = LineEditor(
-      programName: "formlift", warn: { output.complain("formlift: \($0)") },
-      completer: completions.candidates)
+      programName: "formlift", terminal: Accessibility.terminal,
+      warn: { output.complain("formlift: \($0)") }, completer: completions.candidates)
     guard let editor else { return nil }
     self.runner = runner
-    self.options = options
+    self.options = options.suiting(editor)
     self.output = output
     self.editor = editor
-    display = Display(runner, editor: editor, options: options)
+    display = Display(runner, editor: editor, options: self.options)
+    if Accessibility.isWanted { runner.speak() }
+    connect()
+  }
+
+  var session: Session { runner.session }
+
+  private func connect() {
     runner.draw = { [unowned self] look in display.draw(look) }
     runner.present = { [unowned self] playback in display.present(playback) }
+    runner.ask = { [unowned self] question in answer(question) }
+    runner.history = { [unowned self] in editor.history.entries }
+    runner.isInterrupted = { [unowned self] in isInterrupted }
     editor.redrawAbove = { [unowned self] event in display.redraw(after: event) }
-    runner.edit = { [unowned self] row in edit(row: row) }
+    editor.hint = { [unowned self] line in hint(for: line) }
+    if options.usesColor { editor.highlight = { [unowned self] line in styles(of: line) } }
   }
 
   /// Reads lines and runs them until somebody leaves.
@@ -36,55 +52,59 @@ final class Terminal {
     if !options.isJSON { greet() }
     defer { editor.close() }
     while !runner.hasQuit {
-      switch editor.readLine(prompt: prompt) {
+      if let terminated { end(by: terminated) }
+      let line = editor.readLine(prompt: prompt)
+      let hadInterrupted = hasInterrupted
+      hasInterrupted = false
+      switch line {
       case .text(let line): take(line)
       case .pasted(let lines): take(paste: lines)
-      case .interrupted: continue
+      case .interrupted: interrupt(again: hadInterrupted)
       case .endOfInput: if leaves() { return }
-      case .terminated(let signal):
-        editor.close()
-        Signals.die(of: signal)
+      case .terminated(let signal): end(by: signal)
+      case .back: continue
       }
     }
   }
 
   private func greet() {
+    let greeting = Greeting(session, isFirst: editor.historyFile?.exists != true)
+    let kept = recovery?.scripts ?? []
+    let lines =
+      greeting.lines + kept.map { "Unsaved answers were kept: source \($0) brings them back." }
+    display.rowsBeside = lines.count + 1
     display.present(nil)
-    output.write(
-      lines: [
-        "Try: focus zip   (the keyboard comes up), why, strategy inset-top, tap outside",
-        "     set name Ada, values, save answers.json; help lists all, ^D leaves",
-      ])
+    display.rowsBeside = 3
+    output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + lines)
   }
 
-  private var prompt: String {
-    runner.session.activeField.map { "\($0.id)> " } ?? "formlift> "
-  }
+  private var prompt: String { session.activeField.map { "\($0.id)> " } ?? "formlift> " }
 
   private func take(_ line: String) {
     remember(line)
     let hadWarned = hasWarned
     hasWarned = false
-    if isQuit(line), runner.session.hasUnsavedAnswers, !hadWarned { return warn() }
-    _ = runner.run(line: line)
+    let command = try? CommandParser.parse(line)
+    if command == .quit, session.hasUnsavedAnswers, !hadWarned { return warn() }
+    let isDone = runner.run(line: line)
+    if isDone, case .source(let path) = command { recovery?.forget(path) }
   }
 
-  private func isQuit(_ line: String) -> Bool { (try? CommandParser.parse(line)) == .quit }
-
+  /// A paste runs as a script does, so it is not remembered: only running it tells which of its
+  /// lines hold a secure value.
   private func take(paste lines: [String]) {
-    guard editor.ask("Run these \(lines.count) lines? (y or n)") else { return }
-    for line in lines { remember(line) }
+    guard editor.ask("Run these \(lines.count) lines?") else { return }
     _ = runner.run(GivenLines(lines, name: "<paste>"))
   }
 
   /// What holds a secure value is not remembered at all.
   private func remember(_ line: String) {
-    guard !line.isEmpty, runner.session.redacted(line) == line else { return }
+    guard !line.isEmpty, session.redacted(line) == line else { return }
     editor.remember(line)
   }
 
   private func leaves() -> Bool {
-    guard runner.session.hasUnsavedAnswers, !hasWarned else { return true }
+    guard session.hasUnsavedAnswers, !hasWarned else { return true }
     warn()
     return false
   }
@@ -95,13 +115,45 @@ final class Terminal {
       "There are unsaved answers: save FILE keeps them, ^D or quit again leaves."
     ])
   }
+}
 
-  private func edit(row: Int) -> String? {
-    guard let field = runner.session.form.field(atRow: row) else { return nil }
-    let line = editor.readLine(
-      prompt: "\(field.name): ", prefill: field.isSecure ? nil : runner.session.value(ofRow: row),
-      isSecret: field.isSecure)
-    guard case .text(let text) = line else { return nil }
-    return text
+extension Terminal {
+  private func interrupt(again: Bool) {
+    hasInterrupted = editor.droppedLine.isEmpty
+    guard hasInterrupted, again else { return }
+    hasInterrupted = false
+    output.write(lines: ["^D or quit leaves."])
+  }
+
+  /// Whether a signal came that ends a script.
+  private var isInterrupted: Bool {
+    if let signal = Signals.takeTermination() { terminated = signal }
+    return terminated != nil || Signals.take(SIGINT)
+  }
+
+  /// Keeps what would be lost, and ends the process as the signal would have.
+  private func end(by signal: Int32) -> Never {
+    editor.close()
+    runner.endRecording()
+    if session.hasUnsavedAnswers, let recovery {
+      do throws(FileError) {
+        output.complain("formlift: the answers were kept in \(try recovery.keep(session))")
+      } catch {
+        output.complain("formlift: the answers are lost: \(error)")
+      }
+    }
+    Signals.die(of: signal)
+  }
+
+  private func hint(for line: String) -> Hint? {
+    guard let hint = Hinting(session, history: editor.history.entries).hint(for: line) else {
+      return nil
+    }
+    let shown = Charset.isUnicode ? hint.shown : hint.shown.inASCII
+    return Hint(shown: shown, accepted: hint.accepted)
+  }
+
+  private func styles(of line: String) -> [StyledRange] {
+    Highlighting(session).parts(of: line).map { StyledRange(range: $0.range, style: $0.kind.style) }
   }
 }

@@ -54,6 +54,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     [
       ("\\e[A", Self.searchOlder.name), ("\\eOA", Self.searchOlder.name),
       ("\\e[B", Self.searchNewer.name), ("\\eOB", Self.searchNewer.name),
+      ("^P", Self.searchOlder.name), ("^N", Self.searchNewer.name),
       ("^R", "em-inc-search-prev"),
     ]
     + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, "ed-move-to-beg") }

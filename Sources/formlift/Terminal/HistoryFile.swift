@@ -26,6 +26,9 @@ struct HistoryFile {
     }
   }
 
+  /// Whether a session has left lines.
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Returns whether a line is one to remember after `previous`.
   ///
   /// A line that begins with a blank is kept out by whoever typed it.

@@ -12,6 +12,8 @@ extension LineEditor {
     case .deleteForwardOrEnd: return line.scalars.isEmpty ? leave() : deleteForward(handle)
     case .moveLeft: return move(handle, by: -line.previousCharacterLength)
     case .moveRight: return moveRight(handle)
+    case .searchOlder where purpose != .command: return goBack()
+    case .searchNewer where purpose != .command: return .beep
     case .searchOlder: return recall(handle) { $0.older(in: history.entries) }
     case .searchNewer: return recall(handle) { $0.newer(in: history.entries) }
     case .paste: return paste(handle)
@@ -52,9 +54,18 @@ extension LineEditor {
   private func moveRight(_ handle: OpaquePointer) -> Answer {
     let line = line
     guard line.isCursorAtEnd else { return move(handle, by: line.nextCharacterLength) }
-    guard isRich, let text = hint(line.text)?.accepted, !text.isEmpty else { return .beep }
+    guard isRich, let text = currentHint(line.text)?.accepted, !text.isEmpty else { return .beep }
     ceditline_insert(handle, Self.wide(text))
     return .refresh
+  }
+
+  private func goBack() -> Answer {
+    guard case .value(_, canGoBack: true) = purpose, ["", prefill].contains(line.text) else {
+      return .beep
+    }
+    outcome = .back
+    leaveLine()
+    return .endLine
   }
 
   private func recall(
@@ -88,6 +99,7 @@ extension LineEditor {
     defer { activity = .line }
     guard let bytes = readPaste(handle) else { return .endLine }
     var lines = PastedText(bytes).lines
+    if purpose != .command { lines = [lines.joined(separator: " ")] }
     guard lines.count > 1 else {
       return ceditline_insert(handle, Self.wide(lines[0])) == 0 ? .refresh : .nothing
     }

@@ -5,7 +5,7 @@ extension LineEditor {
   func complete(_ handle: OpaquePointer) -> Answer {
     let before = line
     let characters = before.cursorInCharacters
-    let candidates = completer(before.text, characters)
+    let candidates = candidates(for: before)
     guard let start = candidates.first?.wordStart, start <= characters else { return .beep }
     let word = String(before.textBeforeCursor.dropFirst(start))
     let list = CompletionList(candidates: candidates)
@@ -19,6 +19,14 @@ extension LineEditor {
       return .beep
     }
     return show(handle, list)
+  }
+
+  private func candidates(for line: EditedLine) -> [Completion] {
+    guard case .value(let options, _) = purpose else {
+      return completer(line.text, line.cursorInCharacters)
+    }
+    return options.filter { $0.hasPrefix(line.textBeforeCursor) }
+      .map { Completion(text: $0, isFinal: false, wordStart: 0) }
   }
 
   // The blank that ends a word is there already when the word stands in the middle.

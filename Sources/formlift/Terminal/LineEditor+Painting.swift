@@ -41,8 +41,11 @@ extension LineEditor {
     put(Self.savedCursor + motion + "\u{1b}[K" + Self.restoredCursor)
   }
 
+  /// The hint for a line, which only commands have.
+  func currentHint(_ line: String) -> Hint? { purpose == .command ? hint(line) : nil }
+
   private func styled(_ line: EditedLine, _ layout: LineLayout) -> String {
-    let ranges = highlight(line.text)
+    let ranges = purpose == .command ? highlight(line.text) : []
     var result = ""
     var style = ""
     var offset = 0
@@ -71,7 +74,7 @@ extension LineEditor {
   private func hintDrawing(_ line: EditedLine, _ layout: LineLayout) -> String {
     let room = columns - 1 - layout.end.column
     // In the first column the end may still be on the row above, for the terminal.
-    guard line.isCursorAtEnd, layout.end.column > 0, room > 0, let hint = hint(line.text),
+    guard line.isCursorAtEnd, layout.end.column > 0, room > 0, let hint = currentHint(line.text),
       !hint.shown.isEmpty
     else { return "" }
     shownHint = (hint, line)

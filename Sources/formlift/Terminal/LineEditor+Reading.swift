@@ -5,8 +5,12 @@ extension LineEditor {
   /// Reads a line, with `prefill` in it to be edited.
   ///
   /// A secret one is not shown while it is typed, and has neither editing nor history.
-  func readLine(prompt: String, prefill: String? = nil, isSecret: Bool = false) -> Line {
+  func readLine(
+    prompt: String, prefill: String? = nil, isSecret: Bool = false, for purpose: Purpose = .command
+  ) -> Line {
     guard let handle else { return .endOfInput }
+    self.purpose = purpose
+    droppedLine = ""
     outcome = nil
     // A ^C that nobody asked for belongs to what ran before.
     _ = Signals.take(SIGINT)
@@ -45,8 +49,8 @@ extension LineEditor {
 
   private func readEdited(_ handle: OpaquePointer, prefill: String?) -> Line {
     ceditline_set_prompt(handle, Self.wide(prompt.wrapped))
-    let text = prefill?.precomposedStringWithCanonicalMapping ?? ""
-    pending = text.isEmpty ? [] : Self.wide(text)
+    self.prefill = prefill?.precomposedStringWithCanonicalMapping ?? ""
+    pending = self.prefill.isEmpty ? [] : Self.wide(self.prefill)
     search = nil
     lineAfterTab = nil
     // libedit would do so with the first key: what is typed before then, the terminal would echo.
@@ -85,9 +89,16 @@ extension LineEditor {
       let byte = ceditline_read_byte(handle)
       if let outcome { return outcome }
       guard byte >= 0 else { return bytes.isEmpty ? .endOfInput : .text(Self.text(of: bytes)) }
-      if byte == 0x0a || byte == 0x0d { return .text(Self.text(of: bytes)) }
+      if byte == 0x0a || byte == 0x0d { return answer(of: bytes) }
       bytes.append(UInt8(truncatingIfNeeded: byte))
     }
+  }
+
+  // The terminal hands over whole lines here, and these keys with them.
+  private func answer(of bytes: [UInt8]) -> Line {
+    let backKeys = ["\u{10}", "\u{1b}[A", "\u{1b}OA"].map { Array($0.utf8) }
+    if case .value(_, canGoBack: true) = purpose, backKeys.contains(bytes) { return .back }
+    return .text(Self.text(of: bytes))
   }
 
   private static func text(of bytes: [UInt8]) -> String {

@@ -22,7 +22,10 @@ extension LineEditor {
     if activity == .question, line == .interrupted { return false }
     outcome = line
     if activity == .line || activity == .paste {
-      if line == .interrupted { markInterruption() }
+      if line == .interrupted {
+        droppedLine = self.line.text
+        markInterruption()
+      }
       leaveLine()
     }
     return false
@@ -64,6 +67,7 @@ extension LineEditor {
     put("\r")
     redrawAbove(.resumed)
     ceditline_draw_afresh(handle)
+    paint()
   }
 
   // Terminals wrap the rows anew in the new width, so the cursor's row is counted in that.
@@ -80,5 +84,6 @@ extension LineEditor {
     ceditline_resize(handle)
     redrawAbove(.resized)
     ceditline_draw_afresh(handle)
+    paint()
   }
 }

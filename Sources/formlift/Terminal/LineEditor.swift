@@ -11,6 +11,8 @@ final class LineEditor {
     case text(String)
     /// The lines of a paste of more than one, with what was already typed; nothing has run yet.
     case pasted([String])
+    /// Up or `^P` on a value that is empty or as it was, where one can go back.
+    case back
     /// `^C`; the line is dropped.
     case interrupted
     /// `^D` on an empty line, or the terminal is gone.
@@ -22,6 +24,13 @@ final class LineEditor {
   /// What the editor is about, which decides what a signal does.
   enum Activity: Equatable {
     case nothing, line, paste, question, secret
+  }
+
+  /// What a line is for: a command has hints, colours, completion and history; a value has not, but
+  /// Tab completes the texts that it may be picked from.
+  enum Purpose: Equatable {
+    case command
+    case value(options: [String], canGoBack: Bool)
   }
 
   /// Why what stands above the prompt has to be drawn.
@@ -57,6 +66,11 @@ final class LineEditor {
   var handle: OpaquePointer?
 
   var activity = Activity.nothing
+  var purpose = Purpose.command
+  /// The text that a line began with.
+  var prefill = ""
+  /// The line that the last `^C` dropped.
+  var droppedLine = ""
   var outcome: Line?
   var prompt = PromptText("")
   /// Text to be inserted when libedit next asks for a key.

@@ -1,0 +1,65 @@
+import Forms
+
+/// What the words of a line are, for whoever colours them.
+public struct Highlighting {
+  /// A kind of word.
+  public enum Kind: Equatable, Sendable {
+    case command
+    /// A first word with which no command begins.
+    case unknownCommand
+    /// The name of a field that there is.
+    case field
+    /// What stands between quotes.
+    case quotation
+  }
+
+  /// A word with its place in the line, in characters from 0.
+  public struct Part: Equatable, Sendable {
+    public var range: Range<Int>
+    public var kind: Kind
+
+    /// Creates a part.
+    public init(_ range: Range<Int>, _ kind: Kind) {
+      self.range = range
+      self.kind = kind
+    }
+  }
+
+  private let form: Form
+
+  /// Creates what highlights lines for a session as it is.
+  public init(_ session: Session) { form = session.form }
+
+  /// Returns the words of a kind, from left to right; all others are plain.
+  public func parts(of line: String) -> [Part] {
+    let places = LineSyntax.places(of: line)
+    guard let name = places.first else { return [] }
+    let spec = try? CommandParser.spec(named: name.word.text)
+    return places.enumerated().compactMap { index, place in
+      let kind =
+        index == 0
+        ? commandKind(place.word) : self.kind(of: place.word, number: index - 1, of: spec)
+      return kind.map { Part(Self.characters(place.place, in: line), $0) }
+    }
+  }
+
+  /// A start that fits several commands is on its way to be one.
+  private func commandKind(_ word: Word) -> Kind? {
+    if (try? CommandParser.spec(named: word.text)) != nil { return .command }
+    return CommandSpec.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand
+  }
+
+  private func kind(of word: Word, number: Int, of spec: CommandSpec?) -> Kind? {
+    if let spec, spec.parameters(at: number).contains(.field), case .row = form.find(word.text) {
+      return .field
+    }
+    return word.isQuoted ? .quotation : nil
+  }
+
+  private static func characters(_ scalars: Range<Int>, in line: String) -> Range<Int> {
+    let view = line.unicodeScalars
+    let start = String(String.UnicodeScalarView(view.prefix(scalars.lowerBound))).count
+    let end = String(String.UnicodeScalarView(view.prefix(scalars.upperBound))).count
+    return start..<max(start, end)
+  }
+}

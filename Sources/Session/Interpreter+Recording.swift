@@ -1,0 +1,101 @@
+import Foundation
+
+extension Interpreter {
+  /// The file that the session is being recorded for, if it is.
+  public var recordedFile: String? { recording?.file }
+
+  /// Writes the script of a recording that was not stopped.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  public mutating func endRecording() throws(CommandError) -> Outcome {
+    guard recording != nil else { return Outcome() }
+    return try record(.stop(file: nil))
+  }
+
+  mutating func record(_ command: Command.Recording) throws(CommandError) -> Outcome {
+    switch command {
+    case .start(let file):
+      if let recording {
+        throw CommandError(
+          .nothingTo("start: \(recording.file) is being recorded; stop that first"))
+      }
+      recording = Recording(file: file, start: journal.entries.count)
+      return Outcome(notices: ["recording; record stop writes \(file)"])
+    case .stop(let file):
+      guard let recording else { throw CommandError(.nothingTo("stop: nothing is being recorded")) }
+      let path = file ?? recording.file
+      let script = recording.script(opening: opening, entries: journal.entries)
+      do throws(FileFailure) {
+        try files.write(Data(script.utf8), to: path)
+      } catch {
+        throw CommandError(.file(name: error.path, reason: error.reason))
+      }
+      self.recording = nil
+      return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
+    }
+  }
+
+  /// Keeps what a command was, for a script.
+  mutating func note(_ command: Command, as line: String?, before: Session, isChange: Bool) {
+    let lines = scriptLines(of: command, as: line, before: before)
+    var entry = Journal.Entry(lines: lines, isChange: isChange)
+    if !lines.isEmpty { entry.expectations = recording?.expectations(of: session) ?? [] }
+    journal.add(entry)
+  }
+
+  /// Returns the lines that put a form where this session found it.
+  static func opening(of session: Session) -> [String] {
+    let place = session.place
+    let turned = place.orientation == .portrait ? [] : ["rotate \(place.orientation.rawValue)"]
+    return ["load \(LineSyntax.quoted(session.fileName))", "device \(place.device.name)"] + turned
+      + ["strategy \(place.strategy.name)"]
+  }
+
+  private func scriptLines(
+    of command: Command, as line: String?, before: Session
+  ) -> [String] {
+    switch command {
+    case .fill:
+      guard before.activeRow == nil, let field = session.activeField else { return [] }
+      return ["focus \(field.id)"]
+    case .answer(_, let row, let goesOn):
+      let step = session.activeRow == nil ? "dismiss" : "next"
+      return answerLines(ofRow: row, before: before) + (goesOn ? [step] : [])
+    default:
+      guard let line, command.isForScript else { return [] }
+      return [before.tellsSecret(line, command) ? Self.omission : line]
+    }
+  }
+
+  private static let omission = "# A secure value is left out here."
+
+  private func answerLines(ofRow row: Int, before: Session) -> [String] {
+    guard let field = session.form.field(atRow: row),
+      session.value(ofRow: row) != before.value(ofRow: row)
+    else { return [] }
+    if field.isSecure { return [Self.omission] }
+    return ["set \(field.id) \(LineSyntax.quoted(session.value(ofRow: row)))"]
+  }
+}
+
+extension Command {
+  /// Whether a script needs it: it moves or checks something, or tells the reader something.
+  fileprivate var isForScript: Bool {
+    switch self {
+    case .fields, .values, .strategies, .devices, .show, .why, .get, .help, .apropos, .history,
+      .validate, .save, .source, .record, .quit, .edit, .undo, .redo, .type(nil),
+      .strategy(name: nil, decisions: []), .device(nil, keyboardHeight: nil),
+      .setting(_, value: nil):
+      false
+    default: true
+    }
+  }
+}
+
+extension Session {
+  /// Whether a line holds a secure value, or compares one.
+  fileprivate func tellsSecret(_ line: String, _ command: Command) -> Bool {
+    if case .expect(let expectation) = command { return isSecret(path: expectation.path) }
+    return redacted(line) != line
+  }
+}

@@ -1,0 +1,97 @@
+import Forms
+import Foundation
+import Simulation
+
+/// What VoiceOver would say of a session: what is active, what is typed, and how much of it shows.
+public struct Speech {
+  private let session: Session
+  private let phone: Phone
+
+  /// Creates the words for a session as it is on the screen now.
+  public init(_ session: Session) {
+    self.session = session
+    phone = session.phone.presented
+  }
+
+  /// The active field, the keyboard, and where the row is, as in `ZIP, text field, 90210, 9 of 12,
+  /// editing; keyboard shown; row fully visible, 8 points above the keyboard`.
+  public var line: String {
+    guard let row = session.activeRow, let place = ActivePlace(phone) else {
+      return "no field active; \(keyboard); \(scrolling)"
+    }
+    return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
+  }
+
+  /// The whole screen, an element a line, from the top.
+  public var screen: [String] {
+    let bar = session.form.hasNavigationBar ? ["\(session.form.title), heading"] : []
+    let rows = visibleRows.map { row in
+      element(row) + (row == session.activeRow ? ", editing" : "") + partly(row)
+    }
+    return bar + rows + [keyboard, scrolling]
+  }
+
+  private func element(_ row: Int) -> String {
+    let isInBar = row == session.form.barRow
+    let place = isInBar ? "in the bar" : "\(row + 1) of \(session.form.rows.count)"
+    if let field = session.form.field(atRow: row) {
+      return "\(field.name.tamed), \(kind(of: field)), \(value(row)), \(place)"
+    }
+    guard case .text(let text) = session.form.rows[row].content else { return place }
+    return "\(text.tamed), \(place)"
+  }
+
+  private func kind(of field: Field) -> String {
+    if field.options != nil { return "picker" }
+    if field.isSecure { return "secure text field" }
+    return field.lines > 1 ? "text view" : "text field"
+  }
+
+  private func value(_ row: Int) -> String {
+    let value = session.value(ofRow: row)
+    if value.isEmpty { return "empty" }
+    return session.form.field(atRow: row)?.isSecure == true ? "bullets" : value.tamed
+  }
+
+  private var keyboard: String {
+    phone.keyboardTop == nil ? "keyboard hidden" : "keyboard shown"
+  }
+
+  private var scrolling: String {
+    let table = phone.table
+    let offset = table.contentOffset.model.y
+    if table.minimumOffset >= table.maximumOffset { return "everything in view" }
+    if offset <= table.minimumOffset { return "at the top" }
+    if offset >= table.maximumOffset { return "at the bottom" }
+    return "scrolled \((offset - table.minimumOffset).inWords) points"
+  }
+
+  private func visibility(of place: ActivePlace) -> String {
+    let share = place.visibleShare
+    let percent = (share * 100).rounded().inWords
+    let words = share >= 1 ? "fully visible" : share <= 0 ? "not visible" : "\(percent) % visible"
+    return "\(place.row == nil ? "bar" : "row") \(words), \(distance(place.clearance))"
+  }
+
+  private func distance(_ clearance: CGFloat) -> String {
+    let edge = phone.keyboardTop == nil ? "the screen's bottom" : "the keyboard"
+    let points = abs(clearance) == 1 ? "point" : "points"
+    switch clearance {
+    case 0: return "right above \(edge)"
+    case ..<0: return "\((-clearance).inWords) \(points) below the top of \(edge)"
+    default: return "\(clearance.inWords) \(points) above \(edge)"
+    }
+  }
+
+  private func partly(_ row: Int) -> String {
+    let share = phone.visibleShare(ofRow: row)
+    return share >= 1 ? "" : ", \((share * 100).rounded().inWords) % visible"
+  }
+
+  /// The rows of which anything shows.
+  private var visibleRows: [Int] {
+    let rows = phone.table.rows
+    let frame = phone.convertToTable(fromScreen: phone.visibleTableFrame)
+    return rows.rows(from: frame.minY, to: frame.maxY).filter { phone.visibleShare(ofRow: $0) > 0 }
+  }
+}

@@ -1,0 +1,94 @@
+import Session
+
+extension Runner {
+  /// Has a row's value edited until it is taken.
+  ///
+  /// - Returns: what came of it, or nil when somebody left the value as it was.
+  func edit(row: Int) throws(CommandError) -> Outcome? {
+    guard let ask else {
+      throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
+    }
+    var question = Question(row: row, reason: .edit)
+    while case .text(let text) = ask(question) {
+      do throws(CommandError) {
+        var outcome = try perform(.answer(text, row: row, goesOn: false))
+        outcome.notices += session.objections(toRow: row)
+        return outcome
+      } catch {
+        report(error, of: "edit")
+        question.refused = text
+      }
+    }
+    return nil
+  }
+
+  /// Has somebody type into the secure field at a row.
+  ///
+  /// - Returns: what came of it, or nil when nothing was typed.
+  func typeSecretly(row: Int) throws(CommandError) -> Outcome? {
+    guard let ask else {
+      throw CommandError(.needsTerminal("type without TEXT", instead: "type TEXT types it"))
+    }
+    guard case .text(let text) = ask(Question(row: row, reason: .type)), !text.isEmpty else {
+      return nil
+    }
+    return try perform(.type(text))
+  }
+
+  /// Asks for one field after the other, and says what is still missing.
+  ///
+  /// - Returns: whether to go on.
+  func fill() -> Bool {
+    if let script = chain.last?.source {
+      guard fill(from: script) else { return false }
+    } else {
+      fillByAsking()
+    }
+    if !options.isJSON { output.write(lines: session.gaps) }
+    return true
+  }
+
+  private func fillByAsking() {
+    guard let ask else { return }
+    var refused: String?
+    while let row = session.activeRow {
+      switch ask(Question(row: row, reason: .fill, refused: refused)) {
+      case .stop: return
+      case .back:
+        _ = attempt(.previous)
+        refused = nil
+      case .text(let text):
+        refused = attempt(.answer(text, row: row, goesOn: true)) ? nil : text
+      }
+    }
+  }
+
+  /// The lines that follow are the answers: an empty one keeps the value, a full stop ends them.
+  private func fill(from script: any LineSource) -> Bool {
+    while let row = session.activeRow {
+      do throws(ScriptError) {
+        guard let line = try script.next() else { return true }
+        chain[chain.count - 1].line = line.number
+        if line.text == "." { return true }
+        let text = line.text.isEmpty ? nil : line.text
+        let shown = session.activeField?.isSecure == true ? Session.secret : line.text
+        if attempt(.answer(text, row: row, goesOn: true), of: shown) { continue }
+      } catch {
+        report(error)
+      }
+      // The next line is the next field's answer, come what may.
+      guard options.keepsGoing, attempt(.answer(nil, row: row, goesOn: true)) else { return false }
+    }
+    return true
+  }
+
+  private func attempt(_ command: Command, of shown: String = "fill") -> Bool {
+    do throws(CommandError) {
+      report(try perform(command), of: shown)
+      return true
+    } catch {
+      report(error, of: shown)
+      return false
+    }
+  }
+}

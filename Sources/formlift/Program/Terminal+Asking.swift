@@ -1,0 +1,37 @@
+import Forms
+import Session
+
+extension Terminal {
+  /// Asks for a value in the line editor; a secure one is neither shown nor echoed.
+  func answer(_ question: Question) -> Question.Answer {
+    guard let field = session.form.field(atRow: question.row) else { return .stop }
+    let value = question.refused ?? session.value(ofRow: question.row)
+    let line = editor.readLine(
+      prompt: Self.prompt(for: field, question.reason), prefill: field.isSecure ? nil : value,
+      isSecret: field.isSecure,
+      for: .value(options: field.options ?? [], canGoBack: question.reason == .fill))
+    switch line {
+    case .text(let text):
+      // Unseen, nothing typed means nothing changed.
+      return field.isSecure && text.isEmpty && question.reason != .type
+        ? keep(question) : .text(text)
+    case .back: return .back
+    case .terminated(let signal):
+      terminated = signal
+      return .stop
+    case .pasted, .interrupted, .endOfInput: return .stop
+    }
+  }
+
+  private func keep(_ question: Question) -> Question.Answer {
+    question.reason == .fill ? .text(session.value(ofRow: question.row)) : .stop
+  }
+
+  /// The label, and where one value is edited its rule, which is no longer than a line has room for.
+  private static func prompt(for field: Field, _ reason: Question.Reason) -> String {
+    let name = field.name.tamed
+    guard reason != .fill, let rules = field.rulesInWords?.tamed else { return "\(name): " }
+    let prompt = "\(name) (\(TextColumns.truncated(rules, to: 48))): "
+    return Charset.isUnicode ? prompt : prompt.inASCII
+  }
+}

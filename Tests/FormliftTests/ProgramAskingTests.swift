@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// `edit` and `fill` on a terminal, and `fill` in a script.
+@Suite struct ProgramAskingTests {
+  @Test func editOpensTheValueWithItsRule() throws {
+    let program = try ProgramTerminal(["-q"])
+    try program.run("set zip 9021")
+    program.type("edit zip\r")
+    try program.wait(forLine: "ZIP (must match [0-9]{5}): 9021")
+    program.type("0\r")
+    try program.wait(forLine: "formlift>")
+    try program.run("get values.zip")
+    #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
+    program.type("edit zip\r")
+    try program.wait(forLine: "ZIP (must match [0-9]{5}): 90210")
+    program.type("\u{15}1")
+    try program.wait(forLine: "ZIP (must match [0-9]{5}): 1")
+    program.type("\u{3}")
+    try program.wait(forLine: "formlift>")
+    program.type("get values.zip\r")
+    try program.terminal.wait(for: "1^C\nformlift> get values.zip\n90210\nformlift>")
+  }
+
+  @Test func aPadRefusesLettersAndAsksAgain() throws {
+    let program = try ProgramTerminal(["-q"], columns: 120)
+    program.type("edit zip\r")
+    try program.wait(forLine: "ZIP (must match [0-9]{5}):")
+    program.type("90x\r")
+    try program.terminal.wait(
+      for: "error: the number-pad keyboard of zip has no key for \"x\": digits only")
+    try program.wait(forLine: "ZIP (must match [0-9]{5}): 90x")
+    program.type("\u{7f}210\r")
+    try program.wait(forLine: "formlift>")
+    try program.run("get values.zip")
+    #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
+  }
+
+  @Test func aValueHasNeitherHistoryNorColours() throws {
+    let program = try ProgramTerminal(["-q"])
+    try program.run("fields")
+    program.type("edit city\r")
+    try program.wait(forLine: "City:")
+    program.type("bogus\u{1b}[A")
+    program.type("\u{1b}[200~ one\ntwo\u{1b}[201~")
+    try program.wait(forLine: "City: bogus one two")
+    #expect(program.screen.style(of: "bogus") == "")
+  }
+
+  @Test func tabCompletesThePickersOptions() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("edit position\r")
+    try program.terminal.wait(for: "Midfielder")
+    program.type("\u{15}G\t\r")
+    try program.wait(forLine: "formlift>")
+    try program.run("get values.position")
+    #expect(program.screen.text.hasSuffix("\nGoalkeeper\nformlift>"))
+  }
+
+  @Test func fillGoesThroughTheForm() throws {
+    let program = try ProgramTerminal(columns: 100, lines: 40)
+    program.type("focus email\rfill\r")
+    try program.wait(forLine: "E-mail:")
+    #expect(program.screen.text.contains("▌ E-mail"))
+    program.type("ada\r")
+    try program.terminal.wait(for: "error: email must match ")
+    try program.wait(forLine: "E-mail: ada")
+    program.type("@b.c\r")
+    try program.wait(forLine: "Street:")
+    #expect(program.screen.text.contains("▌ Street"))
+    program.type("\u{1b}[A")
+    try program.wait(forLine: "E-mail: ada@b.c")
+    program.type("\r")
+    try program.wait(forLine: "Street:")
+    program.type("Main\r")
+    try program.wait(forLine: "ZIP:")
+    program.type("\u{10}")
+    try program.wait(forLine: "Street: Main")
+    program.type("\r90210\r\r\r")
+    try program.wait(forLine: "PIN:")
+    program.type("8063\r")
+    try program.wait(forLine: "formlift>")
+    #expect(
+      program.screen.text.hasSuffix(
+        """
+        still to do:
+          name   must not be empty
+          born   must not be empty
+          shirt  must not be empty
+        formlift>
+        """))
+    try program.run("get values.zip")
+    #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
+  }
+
+  @Test func controlCStopsAndKeepsWhatWasGiven() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("fill\r")
+    try program.wait(forLine: "Name:")
+    program.type("Ada\r")
+    try program.wait(forLine: "Nickname:")
+    program.type("x\u{3}")
+    try program.terminal.wait(for: "still to do:")
+    try program.wait(forLine: "nickname>")
+    try program.run("get values.name", thenAt: "nickname>")
+    #expect(program.screen.text.hasSuffix("\nAda\nnickname>"))
+  }
+
+  @Test(arguments: [
+    ("Ada\n\n1815-12-10\n.\nget values.born\nget active.field\n", "1815-12-10\nposition", 0),
+    ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\nget values.zip\n", "90210", 0),
+    ("Ada\n", "pin    must not be empty", 0),
+    ("Ada\n\n18\nget values.name\n", ":4: error: born must match [0-9]{4}-[0-9]{2}-[0-9]{2}", 1),
+  ])
+  func aScriptHoldsTheAnswers(lines: String, last: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.file("script", "fill\n" + lines)
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, ["-q", "-f", script],
+      environment: ProgramTerminal.environment(home: folder), columns: 200)
+    #expect(try terminal.waitForEnding() == .exited(status: status))
+    #expect(
+      terminal.screen.text.split(separator: "\n").suffix(2).joined(separator: "\n").contains(last))
+  }
+
+  @Test func keptGoingAnAnswerKeepsItsField() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.file("script", "fill\nAda\n\n18\nForward\n.\nget values.position\n")
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, ["-kqf", script],
+      environment: ProgramTerminal.environment(home: folder), columns: 200)
+    #expect(try terminal.waitForEnding() == .exited(status: 1))
+    #expect(terminal.screen.text.hasSuffix("\nForward"))
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// What one sees of hints, colours and pictures on different terminals.
+@Suite struct ProgramLookTests {
+  @Test func theHintHasTodaysValueInIt() throws {
+    let program = try ProgramTerminal()
+    try program.run("set zip 9021")
+    try program.run("focus zip", thenAt: "zip>")
+    program.type("type ")
+    try program.wait(forLine: "zip> type ‹5 digits, now \"9021\"›")
+    #expect(program.screen.style(of: "‹5 digits") == "2")
+    program.type("\u{15}focus ")
+    try program.wait(forLine: "zip> focus ‹field›")
+  }
+
+  @Test func wordsHaveColours() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("set zip '9 0'")
+    try program.terminal.wait(for: "colours") { $0.style(of: "'9 0'") == "33" }
+    #expect(program.screen.style(of: "set zip") == "36")
+    #expect(program.screen.style(of: "zip '9") == "32")
+    program.type("\u{15}bogus ")
+    try program.terminal.wait(for: "red") { $0.style(of: "bogus") == "31" }
+  }
+
+  @Test(
+    arguments: [
+      ([], ["NO_COLOR": "1"]), (["--color", "never"], [:]), ([], ["TERM": "dumb"]),
+      ([], ["TERM": "no-such-terminal"]),
+    ] as [([String], [String: String])])
+  func withoutColour(arguments: [String], environment: [String: String]) throws {
+    let program = try ProgramTerminal(arguments, environment: environment)
+    program.type("focus zip\rbogus")
+    try program.terminal.wait(for: "zip> bogus")
+    program.type(" x")
+    try program.terminal.wait(for: "zip> bogus x")
+    #expect(!program.transcript.contains("\u{1b}[3"))
+    #expect(!program.transcript.contains("\u{1b}[7"))
+  }
+
+  @Test func aDumbTerminalGetsNoEscapeSequenceAndNoBox() throws {
+    let program = try ProgramTerminal(environment: ["TERM": "dumb"])
+    try program.run("focus zip", thenAt: "zip>")
+    try program.run("show", thenAt: "zip>")
+    program.type("\u{4}")
+    #expect(try program.terminal.waitForEnding() == .exited(status: 0))
+    #expect(!program.terminal.transcript.contains(0x1b))
+    #expect(!program.transcript.contains("│"))
+    #expect(program.transcript.contains("ZIP, text field, empty, 9 of 12, editing; keyboard shown"))
+  }
+
+  @Test func accessibleTextIsSpokenAndNeverDrawnAgain() throws {
+    let program = try ProgramTerminal(columns: 130, environment: ["ACCESSIBLE": "1"])
+    #expect(program.screen.rows[0] == "New player, heading")
+    try program.run("focus zip", thenAt: "zip>")
+    try program.run("type 90210", thenAt: "zip>")
+    #expect(
+      program.screen.text.hasSuffix(
+        """
+        zip> type 90210
+        zip = "90210"
+        ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row fully visible, 8 points above \
+        the keyboard
+        zip>
+        """))
+    #expect(!program.terminal.transcript.contains(0x1b))
+  }
+
+  @Test func speechTakesThePicturesPlace() throws {
+    let program = try ProgramTerminal(columns: 130, lines: 40)
+    #expect(program.screen.scrollRegion == 27..<40)
+    try program.run("setting speech on")
+    #expect(program.screen.scrollRegion == 0..<40)
+    try program.run("focus name", thenAt: "name>")
+    #expect(
+      program.screen.text.contains("\nName, text field, empty, 1 of 12, editing; keyboard shown"))
+  }
+
+  @Test(arguments: [["LANG": "C"], ["LC_ALL": "C", "LANG": "C.UTF-8"], ["LANG": ""]])
+  func withoutUnicodeEverythingIsASCII(environment: [String: String]) throws {
+    let program = try ProgramTerminal(environment: environment)
+    try program.run("focus zip", thenAt: "zip>")
+    program.type("type ")
+    try program.wait(forLine: "zip> type <5 digits>")
+    #expect(program.terminal.transcript.allSatisfy { $0 < 0x80 })
+    #expect(program.screen.text.contains("+--------- New player ---------+"))
+    #expect(program.screen.text.contains("zip - offset 0 -> 227.5 - row 300...344"))
+  }
+
+  @Test func helpFitsTheScreen() throws {
+    let program = try ProgramTerminal()
+    try program.run("help")
+    #expect(program.screen.text.contains("formlift> help\nForm     load       open a form"))
+    #expect(program.screen.rows.allSatisfy { $0.count < 80 })
+  }
+
+  @Test func theFirstStartSaysWhatToTry() throws {
+    let home = try TemporaryFolder()
+    let first = try ProgramTerminal(home: home)
+    #expect(first.screen.rows[0].hasPrefix("╭──"))
+    #expect(
+      first.screen.text.contains(
+        """
+        Try: focus zip (the keyboard comes up), why, strategy inset-top, tap outside;
+             fill asks for one value after the other, save answers.json keeps them;
+             help lists the commands, Tab completes, ^D leaves.
+        formlift>
+        """))
+    try first.run("why")
+    #expect(try first.leave() == .exited(status: 0))
+    let second = try ProgramTerminal(home: home)
+    #expect(!second.screen.text.contains("Try:"))
+    #expect(
+      second.screen.text.hasSuffix(
+        "\nhelp lists the commands, Tab completes, ^D leaves.\nformlift>"))
+  }
+
+  @Test func aPictureIsDrawnForEachSize() throws {
+    let small = try ProgramTerminal()
+    small.terminal.resize(columns: 60, lines: 20)
+    try small.terminal.wait(for: "a smaller picture") {
+      $0.rows[0].hasPrefix("╭──") && $0.rows[$0.cursor.row] == "formlift>" && $0.cursor.row == 17
+    }
+    let large = try ProgramTerminal(columns: 200, lines: 60)
+    #expect(large.screen.scrollRegion == 40..<60)
+    large.type("foc")
+    try large.wait(forLine: "formlift> focus ‹field›")
+    large.terminal.resize(columns: 80, lines: 24)
+    try large.terminal.wait(for: "an inline picture") {
+      $0.scrollRegion == 0..<24 && $0.rows[0].hasPrefix("╭──")
+        && $0.rows[$0.cursor.row] == "formlift> focus ‹field›"
+    }
+  }
+}

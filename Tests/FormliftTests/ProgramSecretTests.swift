@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// A secure value is in no file that the session wrote, and in no byte that the terminal got.
+@Suite struct ProgramSecretTests {
+  @Test func isNowhere() throws {
+    let program = try ProgramTerminal(columns: 200, lines: 40)
+    let record = program.home.path + "/recorded"
+    try program.run("record start \(record)")
+    program.type("edit pin\r")
+    try program.wait(forLine: "PIN (must match [0-9]{4}):")
+    program.type("8063\r")
+    try program.wait(forLine: "formlift>")
+    try program.run("focus pin", thenAt: "pin>")
+    program.type("type\r")
+    try program.terminal.wait(for: "the question") {
+      $0.rows[$0.cursor.row] == "PIN (must match [0-9]{4}):"
+    }
+    program.type("7154\r")
+    try program.wait(forLine: "pin>")
+    for line in ["values", "fields", "get values.pin", "show state", "show events", "why", "undo"] {
+      program.type(line + "\r")
+    }
+    program.type("history\rrecord stop\rexpect values.pin == •••\r")
+    try program.terminal.wait(for: "wrote \(record)")
+    program.type("\recho done\r")
+    try program.terminal.wait(for: "\ndone\n")
+    program.terminal.signal(SIGTERM)
+    #expect(try program.terminal.waitForEnding() == .killed(signal: SIGTERM))
+    for (name, text) in try program.files() {
+      #expect(!text.contains("8063") && !text.contains("7154"), "\(name)")
+    }
+    #expect(try program.files().keys.contains { $0.contains("recovered-") })
+    #expect(!program.transcript.contains("8063"))
+    #expect(!program.transcript.contains("7154"))
+    #expect(program.transcript.contains("•••"))
+  }
+
+  @Test func whatIsTypedOnTheLineIsNotRemembered() throws {
+    let program = try ProgramTerminal(["-q"])
+    try program.run("set pin 8063")
+    try program.run("focus pin", thenAt: "pin>")
+    try program.run("type 1", thenAt: "pin>")
+    try program.run("set zip 90210", thenAt: "pin>")
+    #expect(try program.leave() == .exited(status: 0))
+    let history = try program.files().first { $0.key.hasSuffix("history") }
+    #expect(history?.value == "focus pin\nset zip 90210\nquit\n")
+  }
+
+  /// Which line of a paste is an answer for a secure field, only running it tells.
+  @Test func aPasteIsNotRemembered() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("\u{1b}[200~focus pin\ntype 80\nfill\n8063\u{1b}[201~")
+    try program.wait(forLine: "Run these 4 lines? (y or n)")
+    program.type("y")
+    try program.terminal.wait(for: "still to do:")
+    #expect(try program.leave() == .exited(status: 0))
+    #expect(try !program.files().values.contains { $0.contains("80") })
+    #expect(!program.transcript.contains("80"))
+  }
+
+  @Test func inJSONItIsBullets() throws {
+    let program = try ProgramTerminal(["--json"])
+    program.type("edit pin\r")
+    try program.wait(forLine: "PIN (must match [0-9]{4}):")
+    program.type("8063\rget values.pin\recho done\r")
+    try program.terminal.wait(for: "\"answer\":[\"done\"]")
+    #expect(!program.transcript.contains("8063"))
+    #expect(program.transcript.contains("\"changed\":{\"pin\":\"•••\"}"))
+  }
+
+  @Test func anEmptyAnswerAndControlCLeaveTheValue() throws {
+    let program = try ProgramTerminal(["-q"])
+    try program.run("set pin 8063")
+    for keys in ["\r", "12\u{3}", "\u{4}"] {
+      program.type("edit pin\r")
+      try program.wait(forLine: "PIN (must match [0-9]{4}):")
+      program.type(keys)
+      try program.wait(forLine: "formlift>")
+    }
+    try program.run("expect values.pin == •••")
+    program.type("save \(program.home.path)/answers\r")
+    try program.terminal.wait(for: "answers")
+    #expect(try program.leave() == .exited(status: 0))
+    #expect(try program.files()["answers"]?.contains("8063") == true)
+  }
+}

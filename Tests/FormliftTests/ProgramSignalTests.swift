@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// Signals and endings, under a shell with job control, so that there is somebody to stop for.
+@Suite struct ProgramSignalTests {
+  private let terminal: PseudoTerminal
+  private let settings: String
+  private let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+    settings = try PseudoTerminal().settings
+    terminal = try PseudoTerminal(
+      running: "/bin/bash", ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: ProgramTerminal.environment(home: home).merging(["PS1": "shell$ "]) { $1 },
+      columns: 80, lines: 24)
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    terminal.send("\(PseudoTerminal.formlift) -q; echo ended $?\n")
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+  }
+
+  @Test func controlCDropsTheLineAndTwiceSaysHowToLeave() throws {
+    terminal.send("echo é")
+    try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "formlift> echo é^C\nformlift>")
+    terminal.send("\u{3}")
+    try terminal.wait(for: "echo é^C\nformlift> ^C\nformlift>")
+    terminal.send("\u{3}")
+    try terminal.wait(for: "formlift> ^C\nformlift> ^C\n^D or quit leaves.\nformlift>")
+  }
+
+  @Test func controlDLeavesAndGivesTheTerminalBack() throws {
+    terminal.send("\u{4}")
+    try terminal.wait(for: "ended 0")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+  }
+
+  @Test func controlDWarnsOnceOfUnsavedAnswers() throws {
+    terminal.send("set name Ada\r\u{4}")
+    try terminal.wait(for: "There are unsaved answers: save FILE keeps them, ^D or quit again")
+    terminal.send("\u{4}")
+    try terminal.wait(for: "ended 0")
+  }
+
+  @Test func controlZAndForegroundComeBackWithTheLine() throws {
+    terminal.send("echo é")
+    try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
+    terminal.send("\u{1a}")
+    try terminal.wait(for: "Stopped")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    #expect(!terminal.screen.modes.contains(2004))
+    terminal.send("fg\n")
+    try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
+    terminal.send("!\r")
+    try terminal.wait(for: "\né!\nformlift>")
+  }
+
+  @Test func controlZKeepsAQuestionOpen() throws {
+    terminal.send("edit pin\r")
+    try terminal.wait(for: "PIN (must match [0-9]{4}):")
+    terminal.send("\u{1a}")
+    try terminal.wait(for: "Stopped")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    terminal.send("fg\n")
+    try terminal.wait(forRow: "PIN (must match [0-9]{4}):", cursorColumn: 27)
+    terminal.send("8063\rexpect values.pin == •••\recho kept\r")
+    try terminal.wait(for: "\nkept\n")
+    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("8063"))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+  func theTerminalIsGivenBack(signal: Int32) throws {
+    let program = try #require(terminal.foregroundProcess)
+    kill(program, signal)
+    try terminal.wait(for: "ended \(128 + signal)")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    #expect(!terminal.screen.modes.contains(2004))
+  }
+
+  /// Nobody can give the terminal back then but the shell; the mark of pastes stays until the next
+  /// program sets it.
+  @Test func afterKillTheShellGivesTheTerminalBack() throws {
+    let program = try #require(terminal.foregroundProcess)
+    #expect(terminal.settings != settings)
+    kill(program, SIGKILL)
+    try terminal.wait(for: "ended 137")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    #expect(terminal.screen.modes.contains(2004))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func theAnswersAreKept(signal: Int32) throws {
+    terminal.send("set name 'Ada L'\rset pin 8063\redit city\r")
+    try terminal.wait(for: "City:")
+    let program = try #require(terminal.foregroundProcess)
+    kill(program, signal)
+    try terminal.wait(for: "ended \(128 + signal)")
+    let folder = home.path + "/.local/state/formlift"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let path = try #require(names.first { $0.hasPrefix("recovered-") }.map { "\(folder)/\($0)" })
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst() == [
+        "set name 'Ada L'", "# The value of pin is left out, since it is secure.",
+      ])
+    terminal.send("clear; \(PseudoTerminal.formlift) -q; echo ended\n")
+    try terminal.wait(for: "Unsaved answers were kept: source")
+    terminal.send("source \(path)\rget values.name\r")
+    try terminal.wait(for: "\nAda L\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func withoutAnswersNothingIsKept() throws {
+    let program = try #require(terminal.foregroundProcess)
+    kill(program, SIGTERM)
+    try terminal.wait(for: "ended 143")
+    let folder = home.path + "/.local/state/formlift"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    #expect(!names.contains { $0.hasPrefix("recovered-") })
+  }
+
+  @Test func controlCStopsAScript() throws {
+    let fifo = home.path + "/fifo"
+    mkfifo(fifo, 0o600)
+    // Held open, so that the program reads from it and waits.
+    let writer = open(fifo, O_RDWR)
+    defer { close(writer) }
+    let script = try home.file("script", "echo began\nsource \(fifo)\necho went on\n")
+    terminal.send("source \(script)\r")
+    try terminal.wait(for: "began")
+    terminal.send("\u{3}")
+    try terminal.wait(for: "^C")
+    _ = "echo more\n".withCString { write(writer, $0, 10) }
+    try terminal.wait(for: "interrupted")
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    #expect(!terminal.screen.text.contains("went on"))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The program in a conversation on a terminal of its own, with a home of its own.
+struct ProgramTerminal {
+  let terminal: PseudoTerminal
+  let home: TemporaryFolder
+
+  /// Starts the program and waits for its prompt.
+  init(
+    _ arguments: [String] = [], columns: Int = 80, lines: Int = 24,
+    environment: [String: String] = [:], home: TemporaryFolder? = nil
+  ) throws {
+    self.home = try home ?? TemporaryFolder()
+    terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, arguments,
+      environment: Self.environment(home: self.home).merging(environment) { $1 },
+      columns: columns, lines: lines)
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+  }
+
+  static func environment(home: TemporaryFolder) -> [String: String] {
+    [
+      "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
+      // Swift would ask what to do about a crash.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  var screen: TerminalScreen { terminal.screen }
+
+  /// Everything that was written to the terminal.
+  var transcript: String { String(decoding: terminal.transcript, as: UTF8.self) }
+
+  /// Types keys.
+  func type(_ keys: String) { terminal.send(keys) }
+
+  /// Types a line, and waits until the row with the cursor is `prompt`.
+  func run(_ line: String, thenAt prompt: String = "formlift>") throws {
+    terminal.send(line + "\r")
+    try terminal.wait(for: "\"\(prompt)\" below \"\(line)\"") { screen in
+      screen.rows[screen.cursor.row] == prompt
+        && screen.rows[..<screen.cursor.row].contains { $0.hasSuffix(line) }
+    }
+  }
+
+  /// Waits until the row with the cursor reads so.
+  func wait(forLine line: String) throws {
+    try terminal.wait(for: "the line \"\(line)\"") { $0.rows[$0.cursor.row] == line }
+  }
+
+  /// Leaves, whatever is unsaved, and waits for the end.
+  func leave() throws -> PseudoTerminal.Ending {
+    terminal.send("\u{15}quit\rquit\r")
+    return try terminal.waitForEnding()
+  }
+
+  /// The files in the home, by their path below it, with their contents.
+  func files() throws -> [String: String] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: home.path)
+    return names.reduce(into: [:]) { files, name in
+      if let data = FileManager.default.contents(atPath: home.path + "/" + name) {
+        files[name] = String(decoding: data, as: UTF8.self)
+      }
+    }
+  }
+}

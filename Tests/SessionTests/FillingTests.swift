@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Session
+
+/// What `fill`, `edit`, `paste` and `type` without a text do in a session.
+@Suite struct FillingTests {
+  @Test func beginsAtTheFirstFieldOrTheActiveOne() throws {
+    var stage = try Stage("player.yaml")
+    #expect(try stage.run("fill").effect == .fill)
+    #expect(try stage.get("active.field") == "name")
+    try stage.run(["focus zip", "fill"])
+    #expect(try stage.get("active.field") == "zip")
+  }
+
+  @Test func anAnswerGoesOnToTheNextField() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus name")
+    let outcome = try stage.interpreter.run(.answer("Ada", row: 0, goesOn: true))
+    #expect(outcome.notices.first == "name = \"Ada\"")
+    #expect(try stage.get("active.field") == "nickname")
+    _ = try stage.interpreter.run(.answer(nil, row: 1, goesOn: true))
+    #expect(try stage.get("active.field") == "born")
+    #expect(try stage.get("values.nickname") == "")
+    try stage.run("undo 2")
+    #expect(try stage.get("active.field") == "name")
+    #expect(try stage.get("values.name") == "")
+  }
+
+  @Test func theLastAnswerDismissesTheKeyboard() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus pin")
+    _ = try stage.interpreter.run(.answer("8063", row: 11, goesOn: true))
+    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("keyboard.visible") == "false")
+  }
+
+  @Test(arguments: [
+    (8, "902", "zip must match [0-9]{5}, not \"902\""),
+    (
+      8, "90x10",
+      "the number-pad keyboard of zip has no key for \"x\": digits only; set goes around "
+        + "the keyboard"
+    ),
+    (4, "100", "shirt must be at most 99, not \"100\""),
+    (
+      3, "Striker",
+      "position must be one of Goalkeeper, Defender, Midfielder, Forward, not "
+        + "\"Striker\""
+    ),
+    (11, "80631", "pin must match [0-9]{4}"),
+    (
+      11, "x",
+      "the number-pad keyboard of pin has no key for \"•\": digits only; set goes around the "
+        + "keyboard"
+    ),
+  ])
+  func aBrokenRuleIsSaid(row: Int, text: String, message: String) throws {
+    var stage = try Stage("player.yaml")
+    let error = #expect(throws: CommandError.self) {
+      try stage.interpreter.run(.answer(text, row: row, goesOn: true))
+    }
+    #expect(error?.message == message)
+    #expect(!stage.session.hasUnsavedAnswers)
+  }
+
+  @Test func anEmptyAnswerIsPassedOver() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set name Ada", "focus name"])
+    _ = try stage.interpreter.run(.answer("", row: 0, goesOn: true))
+    #expect(try stage.get("values.name") == "")
+    #expect(try stage.get("active.field") == "nickname")
+  }
+
+  /// In the line editor a value is taken as it is, and its rule is told; only a pad refuses.
+  @Test func editingTakesAValueThatBreaksARule() throws {
+    var stage = try Stage("player.yaml")
+    _ = try stage.interpreter.run(.answer("902", row: 8, goesOn: false))
+    #expect(try stage.get("values.zip") == "902")
+    #expect(stage.session.objections(toRow: 8) == ["zip must match [0-9]{5}, not \"902\""])
+    #expect(throws: CommandError.self) {
+      try stage.interpreter.run(.answer("90x", row: 8, goesOn: false))
+    }
+    try stage.run("set zip 9x")
+    _ = try stage.interpreter.run(.answer("9x", row: 8, goesOn: false))
+    #expect(try stage.get("active") == "null")
+  }
+
+  @Test func whatIsMissingIsListed() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set name A", "set born 1815-12-10", "set shirt 7", "set email a@b.c"])
+    #expect(
+      stage.session.gaps == [
+        "still to do:", "  zip  must not be empty", "  pin  must not be empty",
+      ])
+    try stage.run(["set zip 90210", "set pin 8063"])
+    #expect(stage.session.gaps == ["every answer keeps its rules"])
+  }
+
+  @Test func pasteGoesAroundTheKeyboard() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["focus zip", "type 90"])
+    #expect(stage.output(of: "paste x-1").first == "zip = \"90x-1\"")
+    try stage.run("focus position")
+    #expect(
+      stage.output(of: "paste Striker") == [
+        "error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not \"Striker\""
+      ])
+    #expect(stage.output(of: "paste Forward").first == "position = \"Forward\"")
+    try stage.run("dismiss")
+    #expect(stage.output(of: "paste x") == ["error: paste needs an active field: focus one first"])
+  }
+
+  @Test func typingUnseenIsForSecureFields() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus zip")
+    #expect(stage.output(of: "type") == ["error: TEXT is missing: type TEXT"])
+    try stage.run("focus pin")
+    #expect(try stage.run("type").effect == .typeSecretly(row: 11))
+    #expect(stage.session.redacted("paste 8063") == "paste •••")
+    #expect(stage.session.redacted("type") == "type")
+  }
+
+  @Test func answersCanBeGivenAgain() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set name 'Ada L.'", "set zip 1", "set pin 8063", "set position Midfielder"])
+    let lines = stage.session.answerLines
+    #expect(
+      lines == [
+        "set name 'Ada L.'", "set zip 1", "# The value of pin is left out, since it is secure.",
+      ])
+  }
+}

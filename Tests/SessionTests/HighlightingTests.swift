@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Session
+
+/// The colours of a line's words.
+@Suite struct HighlightingTests {
+  @Test(
+    arguments: [
+      ("", []),
+      ("focus", [.init(0..<5, .command)]),
+      ("foc", [.init(0..<3, .command)]),
+      // A start of several commands is not wrong yet.
+      ("s", []),
+      ("foks zip", [.init(0..<4, .unknownCommand)]),
+      ("focus zip", [.init(0..<5, .command), .init(6..<9, .field)]),
+      ("focus 2.3", [.init(0..<5, .command), .init(6..<9, .field)]),
+      ("focus zipp", [.init(0..<5, .command)]),
+      ("type zip", [.init(0..<4, .command)]),
+      (
+        "  set zip  '9 0' x",
+        [.init(2..<5, .command), .init(6..<9, .field), .init(11..<16, .quotation)]
+      ),
+      ("echo 'é\u{301} zip", [.init(0..<4, .command), .init(5..<11, .quotation)]),
+      ("echo # zip", [.init(0..<4, .command)]),
+      ("# focus", []),
+    ] as [(String, [Highlighting.Part])])
+  func parts(line: String, parts: [Highlighting.Part]) throws {
+    let stage = try Stage("player.yaml")
+    #expect(Highlighting(stage.session).parts(of: line) == parts)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// A session written as a script.
+@Suite struct RecordingTests {
+  /// Runs lines as somebody would write them.
+  private func record(_ lines: [String], on stage: inout Stage) throws {
+    for line in lines {
+      let command = try #require(try CommandParser.parse(line))
+      _ = try stage.interpreter.run(command, as: line)
+    }
+  }
+
+  @Test func holdsWhatWasTrue() throws {
+    var stage = try Stage()
+    try record(
+      [
+        "setting fieldScroll off", "record start r", "focus f12", "show state", "why",
+        "tap outside",
+        "record stop",
+      ], on: &stage)
+    #expect(
+      stage.files.text("r") == """
+        # A recorded session; formlift -f runs it.
+        load forms/twenty.yaml
+        device iphone-5s
+        strategy least-motion
+        setting fieldScroll off
+        # From here on with what was then true.
+        focus f12
+        expect active.field == f12
+        expect active.clearance == 8
+        expect active.visible == 1
+        expect table.contentOffset.y == 285
+        expect keyboard.visible == true
+        tap outside
+        expect active.field == null
+        expect table.contentOffset.y == 0
+        expect keyboard.visible == false
+
+        """)
+  }
+
+  @Test func whatWasUndoneIsGone() throws {
+    var stage = try Stage()
+    try record(
+      [
+        "focus f1", "undo", "record start r", "focus f2", "echo here", "scroll to 5", "undo 2",
+        "redo",
+        "type a", "undo", "redo", "undo", "record stop s",
+      ], on: &stage)
+    let commands = stage.files.text("s")?.split(separator: "\n").filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("expect")
+    }
+    #expect(
+      commands == [
+        "load forms/twenty.yaml", "device iphone-5s", "strategy least-motion", "focus f2",
+        "echo here",
+      ])
+    #expect(stage.files.text("r") == nil)
+  }
+
+  @Test func secureValuesAreLeftOut() throws {
+    var stage = try Stage("player.yaml")
+    try record(
+      [
+        "set pin 8063", "record start r", "focus pin", "type 8064", "paste 8065",
+        "expect values.pin == •••", "record stop",
+      ], on: &stage)
+    let script = try #require(stage.files.text("r"))
+    #expect(!script.contains("806"))
+    #expect(!script.contains("•"))
+    #expect(script.components(separatedBy: "# A secure value is left out here.").count == 5)
+  }
+
+  @Test func fillingInBecomesCommands() throws {
+    var stage = try Stage("player.yaml")
+    try record(["record start r", "fill"], on: &stage)
+    _ = try stage.interpreter.run(.answer("Ada 'A' L", row: 0, goesOn: true))
+    _ = try stage.interpreter.run(.answer(nil, row: 1, goesOn: true))
+    _ = try stage.interpreter.run(.answer("", row: 3, goesOn: false))
+    try record(["focus pin"], on: &stage)
+    _ = try stage.interpreter.run(.answer("8063", row: 11, goesOn: true))
+    try record(["record stop"], on: &stage)
+    let script = try #require(stage.files.text("r"))
+    let commands = script.split(separator: "\n").dropFirst(5).filter { !$0.hasPrefix("expect") }
+    #expect(
+      commands == [
+        "focus name", "set name \"Ada 'A' L\"", "next", "next", "set position ''", "focus pin",
+        "# A secure value is left out here.", "dismiss",
+      ])
+  }
+
+  /// The script, run on a new session, passes and leaves the phone as it was.
+  @Test func passesWhenItIsRun() throws {
+    var stage = try Stage("player.yaml")
+    try record(
+      [
+        "strategy inset-top", "focus city", "record start r", "next", "device iphone-16",
+        "focus zip",
+        "type 90210", "rotate landscape", "keyboard height 200", "strategy shrink-view margin=4",
+        "drag -40", "tap outside", "hold on", "focus shirt", "step 0.1", "hold off", "undo",
+        "record stop",
+      ], on: &stage)
+    let script = try #require(stage.files.text("r"))
+    var other = try Stage("twenty.yaml", files: MemoryFiles(["forms/player.yaml": try player()]))
+    for line in script.split(separator: "\n") where !line.hasPrefix("#") {
+      try other.run(String(line))
+    }
+    for path in ["table", "keyboard", "active", "device", "strategy"] {
+      #expect(try other.get(path) == stage.get(path))
+    }
+  }
+
+  private func player() throws -> String {
+    try String(contentsOf: Stage.forms.appending(path: "player.yaml"), encoding: .utf8)
+  }
+
+  @Test func saysWhatItCannotDo() throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "record stop") == ["error: nothing to stop: nothing is being recorded"])
+    #expect(stage.output(of: "record start r") == ["recording; record stop writes r"])
+    #expect(
+      stage.output(of: "record start s") == [
+        "error: nothing to start: r is being recorded; stop that first"
+      ])
+    #expect(
+      stage.output(of: "record stop /read-only/r") == [
+        "error: /read-only/r: Permission denied"
+      ])
+    #expect(stage.interpreter.recordedFile == "r")
+    #expect(
+      try stage.interpreter.endRecording().notices == ["wrote r; source it, or formlift -f it"])
+    #expect(stage.interpreter.recordedFile == nil)
+    #expect(try stage.interpreter.endRecording().notices == [])
+  }
+}

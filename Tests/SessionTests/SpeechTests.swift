@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Session
+
+/// What VoiceOver would say.
+@Suite struct SpeechTests {
+  private func spoken(after lines: [String]) throws -> String {
+    var stage = try Stage("player.yaml")
+    try stage.run(lines)
+    return Speech(stage.session).line
+  }
+
+  @Test(arguments: [
+    (
+      ["focus name"],
+      "Name, text field, empty, 1 of 12, editing; keyboard shown; row fully visible, "
+        + "151.5 points above the keyboard"
+    ),
+    (
+      ["set zip 90210", "focus zip"],
+      "ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row "
+        + "fully visible, 8 points above the keyboard"
+    ),
+    (
+      ["set pin 8063", "focus pin"],
+      "PIN, secure text field, bullets, 12 of 12, editing; keyboard "
+        + "shown; row fully visible, 8 points above the keyboard"
+    ),
+    (
+      ["setting fieldScroll off", "strategy none", "focus zip"],
+      "ZIP, text field, empty, 9 of 12, "
+        + "editing; keyboard shown; row not visible, 219.5 points below the top of the keyboard"
+    ),
+    (["focus zip", "tap outside"], "no field active; keyboard hidden; at the top"),
+    (["scroll bottom"], "no field active; keyboard hidden; at the bottom"),
+    (["scroll to 10"], "no field active; keyboard hidden; scrolled 10 points"),
+  ])
+  func line(lines: [String], words: String) throws {
+    #expect(try spoken(after: lines) == words)
+  }
+
+  @Test func theScreenIsAnElementALine() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["setting speech on", "set name Ada"])
+    #expect(
+      stage.output(of: "show") == [
+        "New player, heading", "Name, text field, Ada, 1 of 12",
+        "Nickname, text field, empty, 2 of 12", "Born, text field, empty, 3 of 12",
+        "Position, picker, Midfielder, 4 of 12", "Shirt number, text field, empty, 5 of 12",
+        "Last club, text field, empty, 6 of 12", "E-mail, text field, empty, 7 of 12",
+        "Street, text field, empty, 8 of 12", "ZIP, text field, empty, 9 of 12, 92 % visible",
+        "keyboard hidden", "at the top",
+      ])
+    #expect(stage.output(of: "show map") == stage.output(of: "show"))
+  }
+
+  @Test func aCommandSaysItInPlaceOfTheMovement() throws {
+    var stage = try Stage("player.yaml")
+    let words =
+      "Name, text field, empty, 1 of 12, editing; keyboard shown; row fully visible, "
+      + "151.5 points above the keyboard"
+    try stage.run("setting speech on")
+    #expect(stage.output(of: "focus name") == [words])
+    #expect(stage.output(of: "type A") == ["name = \"A\"", words.replacing("empty", with: "A")])
+    #expect(stage.output(of: "undo") == [words])
+    #expect(stage.output(of: "setting speech") == ["on"])
+    try stage.run("setting speech off")
+    #expect(
+      stage.output(of: "next") == [
+        "nickname · offset 0 · row 163.5…207.5 · visible 100 % · 107.5 above the keyboard"
+      ])
+  }
+}
