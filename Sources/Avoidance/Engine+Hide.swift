@@ -53,12 +53,20 @@ extension Engine {
   }
 
   private func restoreFrames(on phone: inout Phone, animation: Animation?) {
-    if let frame = saved.rootFrame {
+    if var frame = saved.rootFrame {
+      if strategy.room == .viewHeight { frame = heightOnly(of: frame, on: phone) }
       phone.setRootFrame(frame, by: .strategy, animation: animation)
     }
     if let frame = saved.tableFrame {
       phone.setTableFrame(frame, by: .strategy, animation: animation)
     }
+  }
+
+  /// The article saves the height alone: turned in between, the view keeps the width it has by then.
+  private func heightOnly(of saved: CGRect, on phone: Phone) -> CGRect {
+    CGRect(
+      origin: phone.rootView.model.origin,
+      size: CGSize(width: phone.rootView.model.width, height: saved.height))
   }
 
   private func giveBackOffset(on phone: inout Phone, animation: Animation?) {

@@ -20,6 +20,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case crossFade
   case prediction
   case shortcutBar
+  case hardwareFrame
   case view
   case speed
   case animation
@@ -37,6 +38,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .didShow: Settings.DidShow.allCases.map(\.rawValue)
     case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
     case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
+    case .hardwareFrame: Settings.HardwareFrame.allCases.map(\.rawValue)
     case .view: Session.View.allCases.map(\.rawValue)
     case .speed: ["0.25", "0.5", "1", "2", "4", "10"]
     case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
@@ -83,6 +85,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame"
     case .prediction: "the keyboard has its row of predictions"
     case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
+    case .hardwareFrame: "beside a hardware keyboard: the frame of the accessory bar, or a full one"
     case .view: "the phone at the terminal's top, as a picture after each command, or not at all"
     case .speed: "how many times as fast as on a phone movements are played"
     case .animation: "movements are played in a pinned view"
@@ -111,6 +114,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .crossFade: "react-native 29974 and 31484; off unless the user chooses it"
     case .prediction: "on unless the user turns it off"
     case .shortcutBar: "inferred from a class name; newbe.dev saw no keyboard at all"
+    case .hardwareFrame: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"
     case .view: "auto: pinned on a terminal of 35 lines or more, inline on a smaller one"
     case .speed: "1: real time"
     case .animation: "on, because seeing it move is the point"
@@ -151,6 +155,7 @@ extension Settings {
       case .crossFade: crossFade.word
       case .prediction: prediction.word
       case .shortcutBar: shortcutBar.word
+      case .hardwareFrame: hardwareFrame.rawValue
       }
     }
     set {
@@ -173,6 +178,7 @@ extension Settings {
       case .crossFade: crossFade = isOn
       case .prediction: prediction = isOn
       case .shortcutBar: shortcutBar = isOn
+      case .hardwareFrame: hardwareFrame.take(word)
       }
     }
   }

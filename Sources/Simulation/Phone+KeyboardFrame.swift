@@ -9,16 +9,18 @@ extension Phone {
   /// Returns the frame of a keyboard whose keys and bars, the accessory not counted, are `height`
   /// points high.
   ///
-  /// With a hardware keyboard the frame holds the accessory only, or lies below the screen.
+  /// With a hardware keyboard the frame holds the accessory only, or lies below the screen, the
+  /// accessory apart where the setting has it whole.
   func keyboardFrame(for field: FieldTraits, height: CGFloat) -> CGRect {
     let size = scene.screenSize
     let accessory = accessoryHeight(of: field)
     if keyboard.isHardwareAttached {
       let isBar = accessory > 0 && ownAccessoryHeight(of: field) == 0
       let visible = isBar ? size.height - scene.restingKeyboardTop : accessory + shortcutBarHeight
-      return visible > 0
-        ? CGRect(x: 0, y: size.height - visible, width: size.width, height: visible)
-        : CGRect(x: 0, y: size.height, width: size.width, height: height)
+      let isWhole = visible == 0 || settings.hardwareFrame == .full
+      return CGRect(
+        x: 0, y: size.height - visible, width: size.width,
+        height: isWhole ? height + accessory : visible)
     }
     let total = height + accessory
     switch keyboard.placement {

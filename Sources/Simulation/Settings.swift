@@ -40,6 +40,10 @@ public struct Settings: Hashable, Sendable {
   public var prediction = true
   /// Whether an iPad with a hardware keyboard shows its shortcut bar.
   public var shortcutBar = false
+  /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the bar's,
+  /// as a log of an iPhone has it, or the whole keyboard's, most of it below the screen, as on an
+  /// iPad with iOS 9 (stackoverflow 31991873, ionic-plugin-keyboard 243).
+  public var hardwareFrame = HardwareFrame.accessory
 
   public enum FieldTarget: String, CaseIterable, Sendable { case row, section }
   /// UIScrollView.KeyboardDismissMode.
@@ -49,6 +53,7 @@ public struct Settings: Hashable, Sendable {
   public enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
   public enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
   public enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
+  public enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
 
   /// Creates the settings of an iOS version.
   public init(ios: Int) {

@@ -49,4 +49,18 @@ import Testing
     phone.settle(&engine)
     #expect(phone.table.contentOffset.model.y == 0)
   }
+
+  /// ScrollingContentViewController: a keyboard of 258 over a tab bar of 49 leaves 209 to add.
+  @Test func aTabBarIsCoveredAndNotCountedTwice() throws {
+    var phone = Phone(
+      scene: Scene(
+        device: try #require(Device.named("iphone-8")), ios: 12, chrome: Chrome(hasTabBar: true)),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
+    var engine = Engine(.tableController)
+    phone.beginEditing(row: 19, observer: &engine)
+    phone.settle(&engine)
+    #expect(phone.table.adjustedContentInset.bottom == 209)
+    #expect(phone.clearance(ofRow: 19) == 0)
+  }
 }

@@ -72,6 +72,16 @@ import Testing
     #expect(form.tableHeight == 504)
   }
 
+  /// Turned while the keyboard is up, the upright height comes back, and the width stays the new one.
+  @Test func theSavedHeightOutlivesATurn() throws {
+    var form = try TwentyRows(.shrinkView, device: .named("iphone-16"))
+    form.begin(row: 3)
+    form.phone.rotate(to: .landscapeLeft, observer: &form.engine)
+    form.phone.settle(&form.engine)
+    form.end()
+    #expect(form.phone.rootView.model == CGRect(x: 0, y: 0, width: 852, height: 852))
+  }
+
   /// The note's height is the view's less the keyboard's, wherever the table begins.
   @Test func shrinkTableLeavesTheBarsHeightUnderTheKeyboard() throws {
     var form = try TwentyRows(.shrinkTable)

@@ -16,6 +16,7 @@ import Testing
   @Test(arguments: [
     ("player.yaml", "New player", 2, 12, 12), ("checkout.yaml", "Checkout", 3, 13, 12),
     ("settings.json", "Settings", 3, 8, 7), ("twenty.yaml", "Twenty", 1, 20, 20),
+    ("profile.yaml", "Profile", 1, 17, 17),
     ("years.yaml", "Years", 1, 35, 1), ("sheet.yaml", "New contact", 4, 13, 13),
     ("nested.yaml", "Order", 1, 10, 10),
   ])

@@ -105,6 +105,23 @@ import Testing
       ])
   }
 
+  /// The other way round: the frame is a whole keyboard's, of which the screen shows the accessory.
+  @Test mutating func aHardwareKeyboardMayHaveAWholeFrame() throws {
+    var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
+    phone.settings.hardwareFrame = .full
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    let frames = "{{0, 1024}, {768, 357}} {{0, 980}, {768, 357}}"
+    #expect(
+      notifications(phone) == [
+        "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
+        "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
+      ])
+    #expect(phone.keyboardTop == 980)
+    #expect(phone.liftedKeyboardFrame == nil)
+  }
+
   /// {{0, 667}, {375, 216}} twice: a logged hardware keyboard without an accessory.
   @Test mutating func withoutAnAccessoryNothingOfItIsOnTheScreen() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))

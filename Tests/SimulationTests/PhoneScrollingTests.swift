@@ -43,6 +43,15 @@ import Testing
     #expect(phone.table.scrollIndicatorInsets == .zero)
   }
 
+  /// A negative origin that no inset allows stays until the next layout (−100 → 0).
+  @Test func layoutBringsBackANegativeOrigin() throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(-100, by: .script)
+    #expect(phone.offset == -100)
+    phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 500), by: .script)
+    #expect(phone.offset == 0)
+  }
+
   @Test func aSmallerFrameLeavesTheOffsetAndALargerOnePullsItBack() throws {
     var phone = try Phone.twenty()
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 251), by: .script)
