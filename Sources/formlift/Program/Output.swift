@@ -1,3 +1,4 @@
+import CEditline
 import Forms
 import Foundation
 import Session
@@ -20,14 +21,26 @@ struct Output {
     }
   }
 
-  /// Writes lines, in ASCII on a terminal that shows nothing else.
+  /// Writes lines: as they are for a program that reads them; for a terminal broken between words,
+  /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
-    let text = lines.joined(separator: "\n") + "\n"
-    write(isASCII ? text.inASCII : text)
+    let shown = isatty(STDOUT_FILENO) != 0 ? lines.flatMap(lineForTerminal) : lines
+    write(shown.joined(separator: "\n") + "\n")
   }
 
-  private var isASCII: Bool { !Charset.isUnicode && isatty(STDOUT_FILENO) != 0 }
+  private func lineForTerminal(_ line: String) -> [String] {
+    let tamed = Charset.isUnicode ? line.tamed : line.tamed.inASCII
+    return WrappedLine.parts(of: tamed, columns: Self.columns)
+  }
+
+  /// The terminal's width now, or 0 where it does not say.
+  private static var columns: Int {
+    var columns: Int32 = 0
+    var lines: Int32 = 0
+    ceditline_terminal_size(STDOUT_FILENO, &columns, &lines)
+    return Int(columns)
+  }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
