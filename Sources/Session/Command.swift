@@ -71,6 +71,8 @@ public enum Command: Equatable, Sendable {
     case rect(CGRect)
     case top
     case bottom
+    /// The same with `animated: true`.
+    indirect case animated(Scroll)
   }
 
   /// What is made of the keyboard; nil takes what the field and the device say.

@@ -65,20 +65,24 @@ extension CommandSpec {
       return .drag(distances, from: start)
     },
     CommandSpec(
-      "scroll to Y | by DY | row FIELD [none|top|middle|bottom] | rect X Y W H | top | bottom",
+      "scroll to Y | by DY | row FIELD [none|top|middle|bottom] | rect X Y W H | top | bottom, "
+        + "[animated]",
       .focus,
-      "scrolls as code does, at once", brief: "by code",
+      "scrolls as code does, at once or animated", brief: "by code",
       details: [
         "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
           + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "
-          + "range."
+          + "range. animated moves as UIKit's own scrolling does: hold on and step show it."
       ],
       examples: [("scroll row zip middle", "scrolls the row of zip to the middle")],
       [
         [.choice(["to", "by", "row", "rect", "top", "bottom"])], [.field],
         [.choice(ScrollPosition.allCases.map(\.rawValue))],
       ]
-    ) { arguments throws(CommandError) in .scroll(try scroll(&arguments)) },
+    ) { arguments throws(CommandError) in
+      let scroll = try scroll(&arguments)
+      return .scroll(arguments.takes("animated") ? .animated(scroll) : scroll)
+    },
   ]
 
   private static func target(
@@ -102,7 +106,9 @@ extension CommandSpec {
     case "row":
       let field = try arguments.required("FIELD").text
       return .row(
-        field: field, arguments.isEmpty ? .none : try arguments.choice("the position"))
+        field: field,
+        arguments.isEmpty || arguments.peek == "animated"
+          ? .none : try arguments.choice("the position"))
     case "rect": return .rect(try rect(&arguments))
     case "top": return .top
     case "bottom": return .bottom

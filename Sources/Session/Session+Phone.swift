@@ -145,6 +145,7 @@ extension Session {
     switch setting {
     case .ios: "\(phone.scene.ios)"
     case .underBars: phone.scene.options.isUnderBars.word
+    case .inferredHeights: phone.scene.options.countsInferredHeights.word
     case .landscapeStrip: phone.scene.options.landscapeStrip.inWords
     case .speech: isSpeaking.word
     case .view: view.rawValue

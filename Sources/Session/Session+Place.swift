@@ -33,6 +33,7 @@ extension Session {
     var options: Scene.Options {
       var options = Scene.Options()
       options.isUnderBars = settings[.underBars] == "on"
+      options.countsInferredHeights = settings[.inferredHeights] != "off"
       if let strip = settings[.landscapeStrip].flatMap(Double.init) {
         options.landscapeStrip = CGFloat(strip)
       }

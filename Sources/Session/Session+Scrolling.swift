@@ -2,19 +2,30 @@ import Foundation
 import Simulation
 
 extension Session {
-  /// Scrolls from outside, at once.
+  /// Scrolls from outside, at once or as `animated: true` does.
   mutating func scroll(_ scroll: Command.Scroll) throws(CommandError) {
     let offset = phone.table.contentOffset.model.y
-    switch scroll {
-    case .to(let y): phone.setContentOffset(y, by: .script)
-    case .by(let distance): phone.setContentOffset(offset + distance, by: .script)
-    case .row(let field, let position):
-      phone.scrollToRow(try row(ofRowNamed: field), at: position, by: .script)
-    case .rect(let rect): phone.scrollRectToVisible(rect, by: .script)
-    case .top: phone.setContentOffset(phone.table.minimumOffset, by: .script)
-    case .bottom: phone.setContentOffset(phone.table.maximumOffset, by: .script)
-    }
+    try move(scroll, animation: nil)
     if phone.table.contentOffset.model.y != offset { engine.willScroll(on: &phone) }
+  }
+
+  private mutating func move(
+    _ scroll: Command.Scroll, animation: Animation?
+  ) throws(CommandError) {
+    let table = phone.table
+    switch scroll {
+    case .animated(let scroll): try move(scroll, animation: .scroll)
+    case .to(let y): phone.setContentOffset(y, by: .script, animation: animation)
+    case .by(let distance):
+      phone.setContentOffset(
+        table.contentOffset.model.y + distance, by: .script, animation: animation)
+    case .row(let field, let position):
+      let row = try row(ofRowNamed: field)
+      phone.scrollToRow(row, at: position, by: .script, animation: animation)
+    case .rect(let rect): phone.scrollRectToVisible(rect, by: .script, animation: animation)
+    case .top: phone.setContentOffset(table.minimumOffset, by: .script, animation: animation)
+    case .bottom: phone.setContentOffset(table.maximumOffset, by: .script, animation: animation)
+    }
   }
 
   /// Returns the row that a name means, whether or not it has a field.

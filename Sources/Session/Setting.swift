@@ -5,6 +5,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case ios
   case underBars
   case landscapeStrip
+  case inferredHeights
   case fieldScroll
   case fieldTarget
   case tapOutside
@@ -41,7 +42,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case .hardwareFrame: Settings.HardwareFrame.allCases.map(\.rawValue)
     case .view: Session.View.allCases.map(\.rawValue)
     case .speed: ["0.25", "0.5", "1", "2", "4", "10"]
-    case .underBars, .fieldScroll, .tapOutside, .cancelsTouches, .reposts, .insetClamps,
+    case .underBars, .inferredHeights, .fieldScroll, .tapOutside, .cancelsTouches, .reposts,
+      .insetClamps,
       .crossFade, .prediction, .shortcutBar, .animation, .speech:
       ["on", "off"]
     }
@@ -69,6 +71,7 @@ public enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .ios: "the version of iOS: keyboards, notifications, coordinates and insets follow it"
     case .underBars: "the table runs under translucent bars (from iOS 7 on)"
+    case .inferredHeights: "keyboard heights that are sums of measured parts count"
     case .landscapeStrip: "bottom safe area of a phone without a home button in landscape"
     case .fieldScroll: "a text field that begins editing scrolls itself into view"
     case .fieldTarget: "what it scrolls to: its row, or the row with its section's header or footer"
@@ -98,6 +101,7 @@ public enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .ios: "the newest version the device ran"
     case .underBars: "an app's choice; off here"
+    case .inferredHeights: "number pads and the newest phones were not logged: sums stand in"
     case .landscapeStrip: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others"
     case .fieldScroll: "radar 20798351: since iOS 8"
     case .fieldTarget: "recent sources say the field; akisute.com saw the section's edges in 2011"
@@ -128,7 +132,7 @@ public enum Setting: String, CaseIterable, Sendable {
   /// Whether it changes the scene, so that the form is put on the phone anew.
   var isOfScene: Bool {
     switch self {
-    case .ios, .underBars, .landscapeStrip: true
+    case .ios, .underBars, .landscapeStrip, .inferredHeights: true
     default: false
     }
   }
@@ -139,7 +143,8 @@ extension Settings {
   subscript(setting: Setting) -> String? {
     get {
       switch setting {
-      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation, .speech: nil
+      case .ios, .underBars, .landscapeStrip, .inferredHeights, .view, .speed, .animation, .speech:
+        nil
       case .fieldScroll: fieldScroll.word
       case .fieldTarget: fieldTarget.rawValue
       case .tapOutside: tapOutside.word
@@ -162,7 +167,8 @@ extension Settings {
       guard let word = newValue else { return }
       let isOn = word == "on"
       switch setting {
-      case .ios, .underBars, .landscapeStrip, .view, .speed, .animation, .speech: break
+      case .ios, .underBars, .landscapeStrip, .inferredHeights, .view, .speed, .animation, .speech:
+        break
       case .fieldScroll: fieldScroll = isOn
       case .fieldTarget: fieldTarget.take(word)
       case .tapOutside: tapOutside = isOn

@@ -54,7 +54,7 @@ public struct Speech {
   }
 
   private var keyboard: String {
-    phone.keyboardTop == nil ? "keyboard hidden" : "keyboard shown"
+    phone.isKeyboardUp ? "keyboard shown" : "keyboard hidden"
   }
 
   private var scrolling: String {

@@ -40,8 +40,13 @@ public struct DeviceClass: Hashable, Sendable {
   /// Where nobody measured this version, the nearest version's figure stands in; where no keyboard
   /// without the prediction bar is listed (an iPad's number pad is its full keyboard), the one with
   /// the bar. A height from before there was a bar says nothing about later versions.
-  public func keyboardHeight(isLandscape: Bool, isPredictive: Bool, ios: Int) -> CGFloat? {
-    let candidates = keyboards.filter { $0.isLandscape == isLandscape }
+  /// `avoidsInferred` leaves sums out where anything was observed.
+  public func keyboardHeight(
+    isLandscape: Bool, isPredictive: Bool, ios: Int, avoidsInferred: Bool = false
+  ) -> CGFloat? {
+    let turned = keyboards.filter { $0.isLandscape == isLandscape }
+    let observed = avoidsInferred ? turned.filter { $0.evidence == .observed } : []
+    let candidates = observed.isEmpty ? turned : observed
     let wanted: KeyboardHeight.Bar = isPredictive ? .predictive : .plain
     let fitting = candidates.filter {
       $0.bar == wanted || ($0.bar == .any && $0.versions.contains(ios))

@@ -33,6 +33,9 @@ public struct Scene: Hashable, Sendable {
     /// The bottom safe area of a phone without a home button in landscape, in points: 21 by three
     /// sources, 24 by two.
     public var landscapeStrip: CGFloat = 21
+    /// Whether keyboard heights that are sums of measured parts count; without them the nearest
+    /// version's or kind's observed height stands in.
+    public var countsInferredHeights = true
 
     /// Creates the options that apply unless somebody changes them.
     public init() {}
@@ -61,10 +64,13 @@ public struct Scene: Hashable, Sendable {
     self.safeArea = safeArea
     let screen = device.screen
     let isLandscape = orientation.isLandscape
+    let avoids = !options.countsInferredHeights
     predictiveKeyboardHeight =
-      screen.keyboardHeight(isLandscape: isLandscape, isPredictive: true, ios: version) ?? 0
+      screen.keyboardHeight(
+        isLandscape: isLandscape, isPredictive: true, ios: version, avoidsInferred: avoids) ?? 0
     plainKeyboardHeight =
-      screen.keyboardHeight(isLandscape: isLandscape, isPredictive: false, ios: version) ?? 0
+      screen.keyboardHeight(
+        isLandscape: isLandscape, isPredictive: false, ios: version, avoidsInferred: avoids) ?? 0
   }
 
   /// In landscape a phone shows its status bar up to iOS 7 only.

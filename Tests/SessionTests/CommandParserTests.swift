@@ -49,6 +49,9 @@ import Testing
     ("scroll rect 1 2 3 4", .scroll(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))),
     ("scroll top", .scroll(.top)),
     ("scroll bottom", .scroll(.bottom)),
+    ("scroll bottom animated", .scroll(.animated(.bottom))),
+    ("scroll row zip animated", .scroll(.animated(.row(field: "zip", .none)))),
+    ("scroll row zip top animated", .scroll(.animated(.row(field: "zip", .top)))),
   ]
 
   static let phones: [(String, Command)] = [

@@ -60,6 +60,17 @@ import Testing
     )
   }
 
+  /// The docked bar alone is no keyboard.
+  @Test func speechOfTheBar() throws {
+    var stage = try Stage("years.yaml")
+    #expect(Speech(stage.session).line == "no field active; keyboard hidden; at the bottom")
+    try stage.run("focus message")
+    #expect(
+      Speech(stage.session).line
+        == "message, text field, empty, in the bar, editing; keyboard shown; bar fully visible, "
+        + "right above the keyboard")
+  }
+
   @Test func theBarsFieldHoldsAnAnswer() throws {
     let session = try play(
       "years.yaml",

@@ -121,7 +121,8 @@ import Testing
 
   private static let scrollIsMissing =
     "how to scroll is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "
-    + "| rect X Y W H | top | bottom"
+    + "| rect X Y W H | top | bottom, "
+    + "[animated]"
 
   @Test(arguments: names + counts + kinds)
   func lineThatDoesNotParse(line: String, message: String) {

@@ -91,6 +91,26 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
+  /// An iPhone X's pad was logged at 291 on iOS 11 and 12; an iPhone 12's at no version, so that its
+  /// observed 336 with the prediction bar stands in.
+  @Test(arguments: [("iphone-xs", "291"), ("iphone-12", "336")])
+  func observedHeightsOnly(device: String, height: String) throws {
+    var stage = try Stage()
+    try stage.run(["device \(device)", "keyboard kind number-pad", "focus f1"])
+    #expect(try stage.get("keyboard.frame.height") == "291")
+    try stage.run(["setting inferredHeights off", "focus f1"])
+    #expect(try stage.get("keyboard.frame.height") == height)
+  }
+
+  /// 376 points at constant velocity in 0.3 seconds.
+  @Test func animatedScroll() throws {
+    var stage = try Stage()
+    try stage.run(["hold on", "scroll bottom animated", "step 0.15"])
+    #expect(try stage.get("table.contentOffset.y") == "188")
+    try stage.run("step 0.15")
+    #expect(try stage.get("table.contentOffset.y") == "376")
+  }
+
   @Test func noIPhoneStaysUpsideDown() throws {
     var stage = try Stage()
     try stage.run(["device ipad-9.7", "rotate upside-down", "device iphone-8"])
