@@ -27,7 +27,7 @@ extension Session {
     case .focus(let field): try focus(row: row(ofField: field))
     case .next: outcome.notices = try step(1, "next")
     case .previous: outcome.notices = try step(-1, "previous")
-    case .returnKey: outcome.notices = [pressReturn(row: try activeRow(for: "return"))]
+    case .returnKey: outcome.notices = pressReturn(row: try activeRow(for: "return"))
     case .dismiss:
       _ = try activeRow(for: "dismiss")
       endEditing()

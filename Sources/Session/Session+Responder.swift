@@ -72,8 +72,21 @@ extension Session {
 
   /// Presses the active field's return key.
   ///
-  /// - Returns: what it did, in words.
-  mutating func pressReturn(row: Int) -> String {
+  /// - Returns: what it did, in words; of a pad also that it has no such key, which is inferred: apps
+  ///   give it a bar with a button.
+  mutating func pressReturn(row: Int) -> [String] {
+    let kind = phone.keyboard.kind
+    let isMissing = kind.isPad && !phone.scene.device.screen.isPad
+    let done = actOnReturn(row: row)
+    return isMissing
+      ? [
+        done,
+        "a \(kind.rawValue) keyboard has no return key: this is what an app's own button does",
+      ]
+      : [done]
+  }
+
+  private mutating func actOnReturn(row: Int) -> String {
     let key = form.field(atRow: row)?.returnKey ?? .default
     let asked = phone.firstResponder
     phone.record(.call(.shouldReturn, row: asked))

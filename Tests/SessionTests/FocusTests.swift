@@ -191,4 +191,15 @@ import Testing
     try stage.run(["setting tapOutside on", "dismiss", "focus f2", "tap outside"])
     #expect(try stage.get("active") == "null")
   }
+
+  /// A pad has no return key, except an iPad's, which is the full keyboard.
+  @Test(arguments: [("iphone-5s", true), ("ipad-9.7", false)])
+  func returnOnAPad(device: String, isMissing: Bool) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["device \(device)", "focus zip"])
+    let said = stage.output(of: "return")
+    #expect(said.first == "next: next field")
+    let words = "a number-pad keyboard has no return key: this is what an app's own button does"
+    #expect(said.contains(words) == isMissing)
+  }
 }
