@@ -6,7 +6,8 @@ extension Interpreter {
     guard !new.isSame(as: old) else { return }
     hasChanged = true
     past.append(old)
-    if past.count > Self.undoLimit { past.removeFirst(past.count - Self.undoLimit) }
+    // Cut in batches: each cut moves all the states that stay.
+    if past.count >= 2 * Self.undoLimit { past.removeFirst(past.count - Self.undoLimit) }
     undone = []
   }
 

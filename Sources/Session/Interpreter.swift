@@ -18,7 +18,7 @@ public struct Interpreter {
   /// Whether the command that is being run has changed something.
   var hasChanged = false
 
-  /// The number of changes that can be taken back.
+  /// The number of changes that can be taken back at least; up to twice as many are kept.
   static let undoLimit = 1000
 
   /// Creates an interpreter that has run nothing yet.

@@ -83,11 +83,13 @@ import Testing
     #expect(stage.session == before)
   }
 
-  @Test func oldestStepsAreForgotten() throws {
+  /// At 2,000 the older 1,000 go, so that 1,000 can always be taken back.
+  @Test(arguments: [(1003, "0"), (1999, "0"), (2000, "1000"), (2003, "1000")])
+  func oldestStepsAreForgotten(count: Int, offset: String) throws {
     var stage = try Stage()
-    for number in 1...1003 { try stage.run("scroll to \(number)") }
+    for number in 1...count { try stage.run("scroll to \(number)") }
     try stage.run("undo 5000")
-    #expect(try stage.get("table.contentOffset.y") == "3")
+    #expect(try stage.get("table.contentOffset.y") == offset)
   }
 
   private static let commands = [
