@@ -112,8 +112,6 @@ extension Event.Reason {
     case .noOverlap: "the keyboard's frame does not meet the table's bounds"
     case .alreadyVisible: "the whole row was in view already"
     case .noActiveField: "no field was active any more"
-    case .scrolledSince(let expected, let found):
-      "somebody had scrolled in between: offset \(found.inWords), not \(expected.inWords)"
     case .nullFrame:
       "CGRectInset took more than the frame had: a null frame, for which UIKit raises "
         + "CALayerInvalidGeometry"

@@ -51,7 +51,6 @@ public struct Event: Hashable, Sendable {
     case noOverlap
     case alreadyVisible
     case noActiveField
-    case scrolledSince(expected: CGFloat, found: CGFloat)
     /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.
     case nullFrame
   }
