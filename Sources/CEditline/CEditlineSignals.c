@@ -174,12 +174,32 @@ void ceditline_signals_put(int signal) {
   if (signal > 0 && signal < NSIG) note(signal);
 }
 
+// Safe in a signal handler, where the signal is blocked.
+static void stop(void) {
+  set_handler(SIGTSTP, SIG_DFL, 0);
+  sigset_t only, before;
+  sigemptyset(&only);
+  sigaddset(&only, SIGTSTP);
+  raise(SIGTSTP);
+  sigprocmask(SIG_UNBLOCK, &only, &before);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+// The next reading draws anew what another program may have written over.
+static void stop_at_once(int signal) {
+  int error = errno;
+  ceditline_terminal_restore();
+  stop();
+  set_handler(signal, stop_at_once, 0);
+  note(SIGCONT);
+  errno = error;
+}
+
 void ceditline_signals_hold_stop(int is_held) {
-  set_handler(SIGTSTP, is_held ? note : SIG_DFL, 0);
+  set_handler(SIGTSTP, is_held ? note : stop_at_once, 0);
 }
 
 void ceditline_signals_stop(void) {
-  ceditline_signals_hold_stop(0);
-  raise(SIGTSTP);
+  stop();
   ceditline_signals_hold_stop(1);
 }

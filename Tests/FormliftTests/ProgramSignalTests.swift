@@ -39,7 +39,11 @@ import Testing
 
   @Test func controlDWarnsOnceOfUnsavedAnswers() throws {
     terminal.send("set name Ada\r\u{4}")
-    try terminal.wait(for: "There are unsaved answers: save FILE keeps them, ^D or quit again")
+    // Before the prompt is back, the terminal would take ^D for itself.
+    try terminal.wait(for: "again leaves.\nformlift>")
+    #expect(
+      terminal.screen.text.contains(
+        "There are unsaved answers: save FILE keeps them, ^D or quit again leaves."))
     terminal.send("\u{4}")
     try terminal.wait(for: "ended 0")
   }
@@ -69,7 +73,7 @@ import Testing
     try terminal.wait(forRow: "PIN (must match [0-9]{4}):", cursorColumn: 27)
     terminal.send("8063\rexpect values.pin == •••\recho kept\r")
     try terminal.wait(for: "\nkept\n")
-    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("8063"))
+    #expect(!transcript.contains("8063"))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
@@ -126,11 +130,44 @@ import Testing
     #expect(!names.contains { $0.hasPrefix("recovered-") })
   }
 
-  @Test func controlCStopsAScript() throws {
+  @Test func controlZStopsACommandAtWork() throws {
+    let (fifo, writer) = openFifo()
+    terminal.send("\u{4}")
+    try terminal.wait(for: "ended 0")
+    terminal.send("\(PseudoTerminal.formlift)\n")
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    terminal.send("setting view pinned\r")
+    try terminal.wait(for: "a region") {
+      $0.scrollRegion == 14..<24 && $0.rows[$0.cursor.row] == "formlift>"
+    }
+    terminal.send("source \(fifo)\r")
+    _ = "echo began\n".withCString { write(writer, $0, 11) }
+    try terminal.wait(for: "\nbegan")
+    terminal.send("\u{1a}")
+    try terminal.wait(for: "Stopped")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    #expect(terminal.screen.scrollRegion == 0..<24)
+    terminal.send("fg\n")
+    _ = "echo went on\n".withCString { write(writer, $0, 13) }
+    close(writer)
+    try terminal.wait(for: "the view and the prompt") {
+      $0.scrollRegion == 14..<24 && $0.rows[$0.cursor.row] == "formlift>"
+    }
+    #expect(transcript.contains("\r\nwent on\r\n"))
+  }
+
+  /// Returns a pipe by name, held open so that the program reads from it and waits.
+  private func openFifo() -> (path: String, writer: Int32) {
     let fifo = home.path + "/fifo"
     mkfifo(fifo, 0o600)
-    // Held open, so that the program reads from it and waits.
-    let writer = open(fifo, O_RDWR)
+    return (fifo, open(fifo, O_RDWR))
+  }
+
+  private var transcript: String { String(decoding: terminal.transcript, as: UTF8.self) }
+
+  @Test func controlCStopsAScript() throws {
+    let (fifo, writer) = openFifo()
     defer { close(writer) }
     let script = try home.file("script", "echo began\nsource \(fifo)\necho went on\n")
     terminal.send("source \(script)\r")

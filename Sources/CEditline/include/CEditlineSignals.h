@@ -19,7 +19,8 @@ void ceditline_signals_drain(void);
 int ceditline_signals_take(int signal);
 /// Raises the flag of a signal as if it had come.
 void ceditline_signals_put(int signal);
-/// Takes over SIGTSTP, or gives it back its default.
+/// Makes SIGTSTP a flag, or lets it stop the process at once, with the terminal given back and
+/// SIGCONT's flag raised afterwards.
 void ceditline_signals_hold_stop(int is_held);
 /// Stops the process as SIGTSTP would, and returns when it goes on.
 void ceditline_signals_stop(void);

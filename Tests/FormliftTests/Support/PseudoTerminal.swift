@@ -7,7 +7,7 @@ final class PseudoTerminal {
   }
 
   /// The longest that something is waited for, in seconds; only a failing test takes it.
-  static let patience = 10.0
+  static let patience = 60.0
 
   private var controller: Int32 = -1
   // Held until a program has it open, because a terminal that nobody holds is hung up.
