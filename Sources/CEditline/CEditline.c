@@ -127,9 +127,8 @@ static int read_scalar(ceditline *editor, wchar_t *scalar) {
   }
 }
 
-// libedit's reading function. U+0080...U+009F stand for injected keys, so typed ones are dropped.
-static int read_key(EditLine *editline, wchar_t *key) {
-  ceditline *editor = owner(editline);
+// U+0080...U+009F stand for injected keys, so typed ones are dropped.
+static int next_key(ceditline *editor, wchar_t *key) {
   for (;;) {
     int is_idle = editor->unread_byte == NO_BYTE && !is_readable(fileno(editor->input));
     int injected = editor->callbacks.before_read(editor->context, is_idle);
@@ -148,8 +147,20 @@ static int read_key(EditLine *editline, wchar_t *key) {
   }
 }
 
+// libedit's reading function. At a line's end libedit would give the terminal its ordinary mode back,
+// in which what is typed ahead is echoed and some keys never arrive; not so while editing is off.
+static int read_key(EditLine *editline, wchar_t *key) {
+  int count = next_key(owner(editline), key);
+  int error = errno;
+  el_wset(editline, EL_EDITMODE, 0);
+  errno = error;
+  return count;
+}
+
 const wchar_t *ceditline_read(ceditline *editor, int *count) {
-  return el_wgets(editor->editline, count);
+  const wchar_t *line = el_wgets(editor->editline, count);
+  el_wset(editor->editline, EL_EDITMODE, 1);
+  return line;
 }
 
 // MARK: Commands
@@ -243,6 +254,7 @@ void ceditline_draw_afresh(ceditline *editor) { el_wset(editor->editline, EL_REF
 void ceditline_resize(ceditline *editor) { el_resize(editor->editline); }
 
 void ceditline_set_raw(ceditline *editor, int is_raw) {
+  el_wset(editor->editline, EL_EDITMODE, 1);
   el_wset(editor->editline, EL_PREP_TERM, is_raw);
 }
 

@@ -54,17 +54,6 @@ void ceditline_terminal_restore(void) {
   errno = error;
 }
 
-int ceditline_terminal_set_echo(int descriptor, int is_on) {
-  struct termios settings;
-  if (tcgetattr(descriptor, &settings) != 0) return -1;
-  if (is_on) {
-    settings.c_lflag |= ECHO;
-  } else {
-    settings.c_lflag &= ~(tcflag_t)ECHO;
-  }
-  return tcsetattr(descriptor, TCSADRAIN, &settings);
-}
-
 int ceditline_terminal_size(int descriptor, int *columns, int *lines) {
   struct winsize size;
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return -1;

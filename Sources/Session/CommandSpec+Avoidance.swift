@@ -10,12 +10,11 @@ extension CommandSpec {
       details: [
         "While a field is active the table goes back to what it was before the focus, and the focus "
           + "is played again under the new strategy.",
-        "Decisions: "
+        "Without NAME the decisions change the present strategy. They take these values. "
           + Decision.allCases.map { decision in
-            decision.choices.isEmpty
-              ? decision.rawValue
-              : "\(decision.rawValue)=\(decision.choices.joined(separator: "|"))"
-          }.joined(separator: ", ") + ". Without NAME they change the present strategy.",
+            let choices = decision.choices.joined(separator: ", ")
+            return "\(decision.rawValue): " + (choices.isEmpty ? "a number" : choices)
+          }.joined(separator: "; ") + ".",
       ],
       examples: [
         ("strategy inset-top", "the row goes to the top"),

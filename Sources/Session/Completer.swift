@@ -15,7 +15,7 @@ public struct Completer {
     public var takesFile: Bool
   }
 
-  private let session: Session
+  let session: Session
   /// More candidates than that nobody reads.
   private static let limit = 1000
 
@@ -82,7 +82,7 @@ public struct Completer {
   private func listed(_ parameter: Parameter, after words: [String]) -> [Candidate] {
     switch parameter {
     case .strategy: Strategy.all.map { Candidate($0.name, $0.rule) }
-    case .device: Device.all.map { Candidate($0.name, $0.summary) }
+    case .device: Device.all.map { Candidate($0.name, $0.measures) }
     case .orientation: Orientation.names.map { Candidate($0) }
     case .setting: Setting.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .settingValue:
@@ -111,17 +111,6 @@ public struct Completer {
       return Candidate(
         LineSyntax.quoted(field.id), "\(field.name) \(session.shownValue(ofRow: row).jsonQuoted)")
     }
-  }
-
-  /// The decisions of the strategy that is being named, or of the present one.
-  private func decisions(startingWith word: String, after words: [String]) -> [Candidate] {
-    let strategy = words.first.flatMap(Strategy.named) ?? session.engine.strategy
-    guard let equals = word.firstIndex(of: "=") else {
-      return strategy.decisionNames.filter { $0.hasPrefix(word) }
-        .map { Candidate("\($0)=", isFinal: false) }
-    }
-    let choices = strategy.choices(of: String(word[..<equals]))
-    return choices.map { Candidate("\(word[...equals])\($0)") }.filter { $0.text.hasPrefix(word) }
   }
 
   /// Paths are completed name by name, so that a list stays short.

@@ -163,9 +163,11 @@ extension Session {
 }
 
 extension Device {
-  /// The name with the screen's size in points and the iOS versions.
-  var summary: String {
-    "\(name): \(screen.size.width.inWords) × \(screen.size.height.inWords), "
-      + "iOS \(defaultVersion)"
+  /// The name with what it is.
+  var summary: String { "\(name): \(measures)" }
+
+  /// The screen's size in points and the version of iOS.
+  var measures: String {
+    "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
   }
 }

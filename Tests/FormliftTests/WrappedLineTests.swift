@@ -11,6 +11,8 @@ struct WrappedLineTests {
     ("a verylongword b", 6, ["a", "verylongword", "b"]),
     ("zip  ZIP  漢字 漢字", 14, ["zip  ZIP  漢字", "漢字"]),
     ("one two", 0, ["one two"]),
+    ("zip  one two three", 12, ["zip  one two", "     three"]),
+    (" 12  one two three", 13, [" 12  one two", "     three"]),
   ])
   func parts(line: String, columns: Int, parts: [String]) {
     #expect(WrappedLine.parts(of: line, columns: columns) == parts)

@@ -64,7 +64,8 @@ int ceditline_can_clear_row(ceditline *editor);
 int ceditline_set_prompt(ceditline *editor, const wchar_t *prompt);
 int ceditline_add_history(ceditline *editor, const wchar_t *line);
 
-/// Reads a line; NULL at the end of input or when a callback ended it.
+/// Reads a line; NULL at the end of input or when a callback ended it. The terminal stays in its
+/// editing mode.
 const wchar_t *ceditline_read(ceditline *editor, int *count);
 /// Reads one byte without drawing; -1 at the end of input or when a callback ended it.
 int ceditline_read_byte(ceditline *editor);

@@ -33,8 +33,6 @@ int ceditline_terminal_save(int descriptor);
 void ceditline_terminal_set_farewell(const char *bytes, size_t count);
 /// Gives the settings back, now.
 void ceditline_terminal_restore(void);
-/// Switches the echo of what is typed.
-int ceditline_terminal_set_echo(int descriptor, int is_on);
 /// The terminal's size now; 0 when it has one.
 int ceditline_terminal_size(int descriptor, int *columns, int *lines);
 

@@ -36,14 +36,24 @@ final class Display {
 
   /// Draws what stands above the prompt anew.
   func redraw(after event: LineEditor.Redrawing) {
+    if event == .cleared { runner.output.recent.clear() }
     switch view {
-    case .pinned(let view): open(view, keepsScreen: event == .resumed || pinned == nil)
+    case .pinned(let view):
+      open(view, keepsScreen: event == .resumed || pinned == nil)
+      showRecentLines(in: view)
     case .inline:
       clearPinned()
       if event == .resized, editor.isRich { editor.put("\u{1b}[H\u{1b}[2J") }
       editor.put(text(of: .screen))
     case .off: clearPinned()
     }
+  }
+
+  // What has left a scroll region is in no terminal's memory.
+  private func showRecentLines(in view: PinnedView) {
+    let limit = view.lines - view.rows - editor.rowsOfLine
+    let rows = runner.output.recent.rows(columns: view.columns, limit: limit)
+    editor.put(rows.map { $0 + "\r\n" }.joined())
   }
 
   private var canPlay: Bool {

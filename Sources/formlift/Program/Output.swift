@@ -5,6 +5,8 @@ import Session
 
 /// Standard output and standard error.
 struct Output {
+  /// What a terminal was sent last.
+  let recent = RecentLines()
   private let standard = TerminalOutput()
   private let diagnostics = TerminalOutput(
     descriptor: STDERR_FILENO, name: "standard error")
@@ -25,27 +27,33 @@ struct Output {
   /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
-    let shown = isatty(STDOUT_FILENO) != 0 ? lines.flatMap(lineForTerminal) : lines
-    write(shown.joined(separator: "\n") + "\n")
+    write(rows(of: lines).joined(separator: "\n") + "\n")
   }
 
-  private func lineForTerminal(_ line: String) -> [String] {
-    let tamed = Charset.isUnicode ? line.tamed : line.tamed.inASCII
-    return WrappedLine.parts(of: tamed, columns: Self.columns)
-  }
-
-  /// The terminal's width now, or 0 where it does not say.
-  private static var columns: Int {
-    var columns: Int32 = 0
-    var lines: Int32 = 0
-    ceditline_terminal_size(STDOUT_FILENO, &columns, &lines)
-    return Int(columns)
-  }
+  /// Returns the rows that lines are shown in, which are then taken to be shown.
+  func rows(of lines: [String]) -> [String] { rows(of: lines, on: STDOUT_FILENO) ?? lines }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
   func complain(_ text: String) {
-    let isASCII = !Charset.isUnicode && isatty(STDERR_FILENO) != 0
-    try? diagnostics.write((isASCII ? text.tamed.inASCII : text.tamed) + "\n")
+    let rows = rows(of: [text], on: STDERR_FILENO) ?? [text.tamed]
+    try? diagnostics.write(rows.joined(separator: "\n") + "\n")
+  }
+
+  /// Returns the rows on a terminal; nil where there is none.
+  private func rows(of lines: [String], on descriptor: Int32) -> [String]? {
+    guard isatty(descriptor) != 0 else { return nil }
+    let shown = lines.map { Charset.isUnicode ? $0.tamed : $0.tamed.inASCII }
+    recent.add(shown)
+    let columns = Self.columns(of: descriptor)
+    return shown.flatMap { WrappedLine.parts(of: $0, columns: columns) }
+  }
+
+  /// The terminal's width now, or 0 where it does not say.
+  private static func columns(of descriptor: Int32) -> Int {
+    var columns: Int32 = 0
+    var lines: Int32 = 0
+    ceditline_terminal_size(descriptor, &columns, &lines)
+    return Int(columns)
   }
 }

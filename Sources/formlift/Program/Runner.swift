@@ -12,10 +12,14 @@ final class Runner {
   var draw: ((Command.Look) -> Void)?
   /// What shows what a command left and how it got there, where somebody looks.
   var present: ((Playback?) -> Void)?
+  /// What shows the answer to a typed line, where that is not just written.
+  var showAnswer: (([String]) -> Void)?
   /// What asks somebody for a value; without it `edit` fails.
   var ask: ((Question) -> Question.Answer)?
   /// The earlier lines, oldest first, where somebody types them.
   var history: (() -> [String])?
+  /// What lets a file be typed, before a command reads one at the terminal itself.
+  var willReadTerminal: () -> Void = {}
   /// Whether somebody wants a script to stop.
   var isInterrupted: () -> Bool = { false }
   let options: Options
@@ -45,10 +49,10 @@ final class Runner {
   }
 
   /// Runs a source's lines until it ends, a command asks to leave, or one fails and nobody said to
-  /// keep going.
+  /// keep going; `beforeEach` is given each line that is run, not those that a command takes.
   ///
   /// - Returns: whether to go on.
-  func run(_ source: any LineSource) -> Bool {
+  func run(_ source: any LineSource, beforeEach: (String) -> Void = { _ in }) -> Bool {
     chain.append((source, 0))
     defer { chain.removeLast() }
     while !hasQuit {
@@ -59,6 +63,7 @@ final class Runner {
       do throws(ScriptError) {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
+        beforeEach(line.text)
         let isDone = run(line: line.text)
         guard isDone || options.keepsGoing else { return false }
       } catch {
@@ -76,6 +81,7 @@ final class Runner {
     let shown = session.redacted(line)
     do throws(CommandError) {
       guard let command = try CommandParser.parse(line) else { return true }
+      if command.readsTerminal { willReadTerminal() }
       return try carryOut(try interpreter.run(command, as: line), of: shown)
     } catch {
       report(session.redacted(error, of: line), of: shown)
@@ -163,7 +169,11 @@ extension Runner {
         JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).text)
       return
     }
-    output.write(lines: outcome.answer)
+    if chain.isEmpty, let showAnswer {
+      showAnswer(outcome.answer)
+    } else {
+      output.write(lines: outcome.answer)
+    }
     guard !options.isQuiet else { return }
     output.write(lines: outcome.notices)
     if outcome.changesView { present?(outcome.playback) }

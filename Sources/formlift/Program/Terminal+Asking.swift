@@ -6,12 +6,13 @@ extension Terminal {
   func answer(_ question: Question) -> Question.Answer {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     let value = question.refused ?? session.value(ofRow: question.row)
+    let prompt = Self.prompt(for: field, question.reason)
     let line = editor.readLine(
-      prompt: Self.prompt(for: field, question.reason), prefill: field.isSecure ? nil : value,
-      isSecret: field.isSecure,
+      prompt: prompt, prefill: field.isSecure ? nil : value, isSecret: field.isSecure,
       for: .value(options: field.options ?? [], canGoBack: question.reason == .fill))
     switch line {
     case .text(let text):
+      output.recent.add([field.isSecure ? prompt : prompt + text])
       // Unseen, nothing typed means nothing changed.
       return field.isSecure && text.isEmpty && question.reason != .type
         ? keep(question) : .text(text)

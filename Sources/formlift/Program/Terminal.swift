@@ -7,7 +7,7 @@ final class Terminal {
   /// The signal that is to end the conversation.
   var terminated: Int32?
   private let runner: Runner
-  private let output: Output
+  let output: Output
   private let options: Options
   private let display: Display
   private let recovery = Recovery()
@@ -39,8 +39,10 @@ final class Terminal {
   private func connect() {
     runner.draw = { [unowned self] look in display.draw(look) }
     runner.present = { [unowned self] playback in display.present(playback) }
+    runner.showAnswer = { [unowned self] lines in editor.show(output.rows(of: lines)) }
     runner.ask = { [unowned self] question in answer(question) }
     runner.history = { [unowned self] in editor.history.entries }
+    runner.willReadTerminal = { [unowned self] in editor.handOverLines() }
     runner.isInterrupted = { [unowned self] in isInterrupted }
     editor.redrawAbove = { [unowned self] event in display.redraw(after: event) }
     editor.hint = { [unowned self] line in hint(for: line) }
@@ -53,7 +55,7 @@ final class Terminal {
     defer { editor.close() }
     while !runner.hasQuit {
       if let terminated { end(by: terminated) }
-      let line = editor.readLine(prompt: prompt)
+      let line = readLine()
       let hadInterrupted = hasInterrupted
       hasInterrupted = false
       switch line {
@@ -80,6 +82,17 @@ final class Terminal {
 
   private var prompt: String { session.activeField.map { "\($0.id)> " } ?? "formlift> " }
 
+  private func readLine() -> LineEditor.Line {
+    let prompt = prompt
+    let line = editor.readLine(prompt: prompt)
+    switch line {
+    case .text(let text): output.recent.add([prompt + session.redacted(text)])
+    case .interrupted: output.recent.add(["\(prompt)\(session.redacted(editor.droppedLine))^C"])
+    case .pasted, .back, .endOfInput, .terminated: break
+    }
+    return line
+  }
+
   private func take(_ line: String) {
     remember(line)
     let hadWarned = hasWarned
@@ -90,11 +103,11 @@ final class Terminal {
     if isDone, case .source(let path) = command { recovery?.forget(path) }
   }
 
-  /// A paste runs as a script does, so it is not remembered: only running it tells which of its
-  /// lines hold a secure value.
+  /// A paste runs as a script does. Its commands are remembered as they run, since what is an answer
+  /// to one of them, perhaps for a secure field, only running it tells.
   private func take(paste lines: [String]) {
     guard editor.ask("Run these \(lines.count) lines?") else { return }
-    _ = runner.run(GivenLines(lines, name: "<paste>"))
+    _ = runner.run(GivenLines(lines, name: "<paste>"), beforeEach: remember)
   }
 
   /// What holds a secure value is not remembered at all.

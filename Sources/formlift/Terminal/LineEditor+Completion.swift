@@ -43,7 +43,7 @@ extension LineEditor {
     let rows = list.rows(columns: columns)
     leaveLine()
     if rows.count < lines || ask("Display all \(list.candidates.count) possibilities?") {
-      put(rows.map { $0 + "\r\n" }.joined())
+      show(rows)
     }
     if outcome != nil { return .endLine }
     ceditline_draw_afresh(handle)

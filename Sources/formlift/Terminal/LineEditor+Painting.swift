@@ -55,21 +55,27 @@ extension LineEditor {
       style = wanted
       let length = character.unicodeScalars.count
       let cells = (layout.positions[offset], layout.positions[offset + length])
-      result += Self.drawing(of: character, from: cells.0, to: cells.1)
+      result += drawing(of: character, from: cells.0, to: cells.1)
       offset += length
     }
     return result
   }
 
   // Terminals do not agree on the width of a cluster, so its cells are cleared before it, and the
-  // column after it is set.
-  private static func drawing(
+  // place after it is set; libedit may have broken it over two rows.
+  private func drawing(
     of character: Character, from start: LineLayout.Position, to end: LineLayout.Position
   ) -> String {
-    guard character.unicodeScalars.count > 1, start.row == end.row else { return String(character) }
-    let blank = String(repeating: " ", count: end.column - start.column)
-    return blank + column(start) + String(character) + column(end)
+    guard character.unicodeScalars.count > 1 else { return String(character) }
+    let isBroken = end.row > start.row
+    let blank = Self.blank((isBroken ? columns : end.column) - start.column)
+    let drawn = blank + Self.column(start) + String(character)
+    guard isBroken else { return drawn + Self.column(end) }
+    let below = Self.motion(from: start, to: LineLayout.Position(row: end.row, column: 0))
+    return drawn + below + Self.blank(end.column)
   }
+
+  private static func blank(_ columns: Int) -> String { String(repeating: " ", count: columns) }
 
   private func hintDrawing(_ line: EditedLine, _ layout: LineLayout) -> String {
     let room = columns - 1 - layout.end.column

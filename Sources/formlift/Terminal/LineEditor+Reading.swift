@@ -16,6 +16,8 @@ extension LineEditor {
     _ = Signals.take(SIGINT)
     self.prompt = PromptText(prompt, isPlain: !isRich)
     put(self.prompt.linesAbove)
+    // libedit would do so with the first key: what is typed before then, the terminal would echo.
+    ceditline_set_raw(handle, 1)
     ceditline_signals_hold_stop(1)
     defer { ceditline_signals_hold_stop(0) }
     guard !isSecret else { return readSecret(handle) }
@@ -26,24 +28,21 @@ extension LineEditor {
   func ask(_ question: String) -> Bool {
     guard let handle else { return false }
     let before = activity
-    activity = .question
-    if before == .nothing { ceditline_set_raw(handle, 1) }
+    activity = .question(question + " (y or n) ")
+    defer { activity = before }
     put(question + " (y or n) ")
-    let answer = readAnswer(handle)
+    let answer = readKey(handle, yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
     put((answer ? "y" : "n") + "\r\n")
-    if before == .nothing { ceditline_set_raw(handle, 0) }
-    activity = before
     return answer
   }
 
-  private func readAnswer(_ handle: OpaquePointer) -> Bool {
+  /// Waits for one of the keys that answer a question; a signal and the input's end are a no.
+  func readKey(_ handle: OpaquePointer, yes: String, no: String) -> Bool {
     while true {
-      switch ceditline_read_byte(handle) {
-      case Int32(UInt8(ascii: "y")), Int32(UInt8(ascii: "Y")): return true
-      case Int32(UInt8(ascii: "n")), Int32(UInt8(ascii: "N")), 0x0a, 0x0d, 0x1b, 0x7f, 0x04, -1:
-        return false
-      default: ceditline_beep(handle)
-      }
+      let key = UInt8(exactly: ceditline_read_byte(handle))
+      guard let key, !no.utf8.contains(key) else { return false }
+      if yes.utf8.contains(key) { return true }
+      ceditline_beep(handle)
     }
   }
 
@@ -53,8 +52,6 @@ extension LineEditor {
     pending = self.prefill.isEmpty ? [] : Self.wide(self.prefill)
     search = nil
     lineAfterTab = nil
-    // libedit would do so with the first key: what is typed before then, the terminal would echo.
-    ceditline_set_raw(handle, 1)
     begin(.line)
     defer { end() }
     var count: Int32 = 0
@@ -73,36 +70,6 @@ extension LineEditor {
     activity = .nothing
     shownHint = nil
     setPasteBracketed(false)
-  }
-
-  private func readSecret(_ handle: OpaquePointer) -> Line {
-    activity = .secret
-    ceditline_terminal_set_echo(input, 0)
-    put(prompt.printed)
-    defer {
-      ceditline_terminal_set_echo(input, 1)
-      activity = .nothing
-      put("\r\n")
-    }
-    var bytes: [UInt8] = []
-    while true {
-      let byte = ceditline_read_byte(handle)
-      if let outcome { return outcome }
-      guard byte >= 0 else { return bytes.isEmpty ? .endOfInput : .text(Self.text(of: bytes)) }
-      if byte == 0x0a || byte == 0x0d { return answer(of: bytes) }
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-    }
-  }
-
-  // The terminal hands over whole lines here, and these keys with them.
-  private func answer(of bytes: [UInt8]) -> Line {
-    let backKeys = ["\u{10}", "\u{1b}[A", "\u{1b}OA"].map { Array($0.utf8) }
-    if case .value(_, canGoBack: true) = purpose, backKeys.contains(bytes) { return .back }
-    return .text(Self.text(of: bytes))
-  }
-
-  private static func text(of bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self).precomposedStringWithCanonicalMapping
   }
 
   /// Switches the marks that the terminal puts around a paste.

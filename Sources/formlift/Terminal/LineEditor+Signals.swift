@@ -12,14 +12,14 @@ extension LineEditor {
     } else if Signals.take(SIGCONT) {
       // Stopped by SIGSTOP, which nobody sees coming.
       comeBack()
-    } else if Signals.take(SIGWINCH), activity == .line {
+    } else if Signals.take(SIGWINCH) {
       redrawAfterResize()
     }
     return true
   }
 
   private func finish(_ line: Line) -> Bool {
-    if activity == .question, line == .interrupted { return false }
+    if case .question = activity, line == .interrupted { return false }
     outcome = line
     if activity == .line || activity == .paste {
       if line == .interrupted {
@@ -56,34 +56,36 @@ extension LineEditor {
     _ = Signals.take(SIGCONT)
     _ = Signals.take(SIGWINCH)
     setFarewell()
-    guard let handle, activity != .secret else {
-      ceditline_terminal_set_echo(input, 0)
-      return put("\r" + prompt.printed)
-    }
+    guard let handle else { return }
     ceditline_set_raw(handle, 0)
     ceditline_set_raw(handle, 1)
-    guard activity == .line else { return }
-    ceditline_resize(handle)
     put("\r")
-    redrawAbove(.resumed)
-    ceditline_draw_afresh(handle)
-    paint()
+    drawAfresh(handle, after: .resumed)
   }
 
   // Terminals wrap the rows anew in the new width, so the cursor's row is counted in that.
   private func redrawAfterResize() {
     guard let handle else { return }
-    if isRich {
-      let line = line
-      let row = layout(of: line).positions[line.cursor].row
-      put("\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + "\u{1b}[J")
-    } else {
+    if !isRich {
       put("\r\n")
+    } else {
+      let row = activity == .line ? layout(of: line).positions[line.cursor].row : 0
+      put("\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + "\u{1b}[J")
     }
+    drawAfresh(handle, after: .resized)
+  }
+
+  private func drawAfresh(_ handle: OpaquePointer, after event: Redrawing) {
     shownHint = nil
     ceditline_resize(handle)
-    redrawAbove(.resized)
-    ceditline_draw_afresh(handle)
-    paint()
+    redrawAbove(event)
+    switch activity {
+    case .nothing, .paste: return
+    case .secret: put(prompt.printed)
+    case .question(let question): put(question)
+    case .line:
+      ceditline_draw_afresh(handle)
+      paint()
+    }
   }
 }

@@ -2,15 +2,18 @@ import CEditline
 import Foundation
 
 extension LineEditor {
-  /// Runs something that a key may cut short: keys are neither echoed nor held back until Return,
-  /// and wait to be read as the next line; `^Z` waits as well.
+  /// Runs something that a key may cut short, which waits to be read as part of the next line; `^Z`
+  /// waits as well.
   func watchingKeys(_ body: () -> Void) {
-    guard let handle else { return body() }
-    ceditline_set_raw(handle, 1)
     ceditline_signals_hold_stop(1)
     body()
     ceditline_signals_hold_stop(0)
-    ceditline_set_raw(handle, 0)
+  }
+
+  /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
+  /// line by line, and `^D` ends it.
+  func handOverLines() {
+    if let handle { ceditline_set_raw(handle, 0) }
   }
 
   /// Waits; returns whether until then neither a key was pressed nor a signal came.

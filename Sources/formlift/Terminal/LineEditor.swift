@@ -23,7 +23,9 @@ final class LineEditor {
 
   /// What the editor is about, which decides what a signal does.
   enum Activity: Equatable {
-    case nothing, line, paste, question, secret
+    case nothing, line, paste, secret
+    /// With what is asked.
+    case question(String)
   }
 
   /// What a line is for: a command has hints, colours, completion and history; a value has not, but
@@ -142,6 +144,9 @@ final class LineEditor {
   var columns: Int { size.columns }
   /// The rows that scroll: the terminal's height now, less what stands at its top.
   var lines: Int { max(1, size.lines - rowsAbove) }
+
+  /// The rows that the prompt takes, with the line that is edited behind it.
+  var rowsOfLine: Int { activity == .line ? layout(of: line).end.row + 1 : 1 }
 
   /// The terminal's size now.
   var size: (columns: Int, lines: Int) {
