@@ -159,6 +159,10 @@ int ceditline_signals_take(int signal) {
   return 1;
 }
 
+int ceditline_signals_is_pending(int signal) {
+  return signal > 0 && signal < NSIG && counts[signal] > 0;
+}
+
 void ceditline_signals_put(int signal) {
   if (signal > 0 && signal < NSIG) note(signal);
 }

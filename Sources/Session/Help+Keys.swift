@@ -16,9 +16,9 @@ extension Help {
       ["^D", "on an empty line leaves; once with a warning when answers are not saved"],
       ["^L", "clears the screen"],
       ["^Z", "stops the program; fg goes on"],
-    ]) + [
-      "", "~/.editrc is read (man 5 editrc); Tab, Left, Right, Backspace, Delete and ^D keep their",
-      "meaning. In fill, ^P, or Up on an empty or untouched line, goes back a field.",
-    ]
+    ]) + [""]
+      + wrapped(
+        "~/.editrc is read (man 5 editrc); Tab, Left, Right, Backspace, Delete, ^D and ^L keep "
+          + "their meaning. In fill, ^P, or Up on an empty or untouched line, goes back a field.")
   }
 }

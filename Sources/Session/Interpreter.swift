@@ -145,8 +145,8 @@ extension Session {
 
   /// The file that `save` writes to unless it is told another.
   var answersFileName: String {
-    let name = (fileName as NSString).lastPathComponent
-    let stem = (name as NSString).deletingPathExtension
+    let name = fileName.lastName
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
     return "\(stem.isEmpty ? "form" : stem).answers.json"
   }
 }

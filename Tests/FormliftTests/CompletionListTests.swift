@@ -17,6 +17,8 @@ struct CompletionListTests {
       (["Name", "Nation"], "na", "Na"),
       (["focus", "fold"], "fo", nil),
       (["apple", "pear"], "p", nil),
+      (["'my forms/", "'my files/"], "m", "'my f"),
+      (["'my forms/", "'my files/"], "'my f", nil),
     ] as [([String], String, String?)])
   func completesAsFarAsItIsSure(texts: [String], word: String, sure: String?) {
     #expect(Self.list(texts).sureText(replacing: word) == sure)

@@ -66,7 +66,7 @@ import Testing
 
   @Test func aResizeDividesTheTerminalAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("echo half")
+    terminal.send("\u{c}echo half")
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.resize(columns: 80, lines: 36)
     try terminal.wait(for: "36 lines") {
@@ -83,6 +83,54 @@ import Testing
     try terminal.wait(for: "40 lines") {
       $0.scrollRegion == 27..<40 && $0.rows[27] == "formlift> echo half"
     }
+  }
+
+  /// No terminal keeps what has left a scroll region, so the program does.
+  @Test func aResizeShowsTheLastLinesAgain() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("bogus\recho '\(String(repeating: "word ", count: 18))'\rfields\recho x")
+    try terminal.wait(forRow: "formlift> echo x", cursorColumn: 16)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "echo x^C\nformlift>")
+    terminal.send("echo half \(String(repeating: "a", count: 70))\u{1}")
+    try terminal.wait(for: "the line's beginning") { $0.cursor.column == 10 }
+    terminal.resize(columns: 80, lines: 60)
+    try terminal.wait(for: "60 lines") { $0.scrollRegion == 40..<60 && $0.cursor.column == 10 }
+    #expect(terminal.screen.cursor.row == 58)
+    #expect(
+      Array(terminal.screen.rows[40..<43]) == [
+        "formlift> echo 'word word word word word word word word word word word word word",
+        "word word word word word '", "word word word word word word word word word word word word",
+      ])
+    #expect(terminal.screen.rows[57] == "formlift> echo x^C")
+    #expect(terminal.screen.rows[58].hasPrefix("formlift> echo half aaa"))
+  }
+
+  /// What leaves a scroll region is lost, so that nothing does before it was read.
+  @Test func moreThanTheRegionIsShownByTheScreenful() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    let rows = Array(terminal.screen.rows[..<27])
+    terminal.send("help\r")
+    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
+    #expect(terminal.screen.rows[27].hasPrefix("Form     load"))
+    #expect(terminal.screen.rows[38].hasPrefix("Looking  show"))
+    terminal.send("x ")
+    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
+    #expect(terminal.screen.rows[38].hasPrefix("A start that fits"))
+    #expect(!terminal.screen.text.contains("more:"))
+    terminal.send("devices\r")
+    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
+    terminal.resize(columns: 100, lines: 40)
+    try terminal.wait(for: "the question again") { $0.rows[39] == "more: Space goes on, q stops" }
+    terminal.send("q")
+    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
+    terminal.send("strategy \t\t")
+    try terminal.wait(forRow: "Display all 30 possibilities? (y or n)", cursorColumn: 39)
+    terminal.send("y")
+    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "the line") { $0.rows[39].hasPrefix("formlift> strategy") }
+    #expect(Array(terminal.screen.rows[..<27]).map { $0.prefix(60) } == rows.map { $0.prefix(60) })
   }
 
   @Test func controlLDrawsAllAnew() throws {
@@ -103,10 +151,16 @@ import Testing
     terminal.send("fields\r")
     try terminal.wait(for: "formlift>") { $0.rows[39] == "formlift>" }
     terminal.signal(SIGTSTP)
-    try terminal.wait(for: "the first scrolling row") { $0.rows[27] == "formlift>" }
+    try terminal.wait(for: "a new view") {
+      Self.closings(of: terminal) == 3 && $0.rows[39] == "formlift>"
+    }
     #expect(terminal.screen.scrollRegion == 27..<40)
-    let closings = terminal.transcriptText.components(separatedBy: PinnedView.closing).count - 1
-    #expect(closings == 3)
+    #expect(terminal.screen.rows[38].hasPrefix(" 12  pin"))
+  }
+
+  /// How often all rows were made to scroll: before each division, and at a stop.
+  private static func closings(of terminal: PseudoTerminal) -> Int {
+    terminal.transcriptText.components(separatedBy: PinnedView.closing).count - 1
   }
 
   @Test func aStopAndAResizeWaitForTheMovementsEnd() throws {
@@ -116,12 +170,14 @@ import Testing
     terminal.send("focus zip\r")
     try terminal.wait(for: "8 above the keyboard")
     terminal.signal(SIGTSTP)
-    try terminal.wait(for: "the first scrolling row") { $0.rows[27] == "zip>" }
+    try terminal.wait(for: "a new view") {
+      Self.closings(of: terminal) == 3 && $0.rows[34] == "zip>"
+    }
     terminal.send("dismiss\r")
     try terminal.wait(for: "keyboard down")
     terminal.resize(columns: 80, lines: 36)
     try terminal.wait(for: "36 lines") {
-      $0.scrollRegion == 24..<36 && $0.rows[24] == "formlift>" && $0.cursor.row == 24
+      $0.scrollRegion == 24..<36 && $0.rows[33] == "formlift>" && $0.cursor.row == 33
     }
     #expect(terminal.screen.rows[23].hasPrefix("╰───"))
     #expect(terminal.screen.modes == [25, 2004])

@@ -45,7 +45,7 @@ import Testing
     try program.terminal.wait(for: "inset-top      ")
     try program.wait(forLine: "formlift> strategy inset-")
     program.type("\u{15}device iphone-4\t\t")
-    try program.terminal.wait(for: "iphone-4s  iphone-4s: 320 × 480")
+    try program.terminal.wait(for: "iphone-4s  320 × 480, iOS 9")
     program.type("\u{15}edit z\t\t")
     try program.wait(forLine: "formlift> edit zip")
   }
@@ -68,6 +68,8 @@ import Testing
     try program.wait(forLine: "formlift> load '\(home.path)/my forms/")
     program.type("\t")
     try program.wait(forLine: "formlift> load '\(home.path)/my forms/a b.yaml'")
+    program.type("\u{15}save ~/\t")
+    try program.wait(forLine: "formlift> save '~/my forms/")
   }
 
   @Test func aLineThatWrapsKeepsTheCursorThroughAResize() throws {
@@ -83,7 +85,7 @@ import Testing
         && $0.text.components(separatedBy: "formlift> echo").count == 2
     }
     program.type("\u{1b}[3~\u{1b}[3~\u{1b}[3~xit \u{5}\r")
-    try program.terminal.wait(for: "error: no command \"e\nxit\"; did you mean")
+    try program.terminal.wait(for: "error: no command\n\"exit\"; did you mean")
   }
 
   private func makeFolder(_ path: String) throws {

@@ -32,6 +32,12 @@ struct ProgramSaveTests {
     #expect(try names == ["answers"])
   }
 
+  @Test func aNameMayHaveOneCharacter() throws {
+    try save("b")
+    #expect(try workplace.text("b") == Self.answers)
+    try save("c/", status: 1, diagnostics: "<command>:2: error: c/: Not a directory\n")
+  }
+
   @Test func namesTheFileAfterTheForm() throws {
     try ProgramCase(
       "", ["form.yaml", "-c", "set a Ä", "-c", "save"],

@@ -48,15 +48,26 @@ import Testing
   }
 
   /// Which line of a paste is an answer for a secure field, only running it tells.
-  @Test func aPasteIsNotRemembered() throws {
+  @Test func ofAPasteOnlyTheCommandsAreRemembered() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("\u{1b}[200~focus pin\ntype 80\nfill\n8063\u{1b}[201~")
-    try program.wait(forLine: "Run these 4 lines? (y or n)")
+    program.type(
+      "\u{1b}[200~focus pin\ntype 80\nfill\n8063\nget values.pin\nbogus\necho after\u{1b}[201~")
+    try program.wait(forLine: "Run these 7 lines? (y or n)")
     program.type("y")
-    try program.terminal.wait(for: "still to do:")
+    try program.terminal.wait(for: "<paste>:6: error: no command \"bogus\"; help lists them\nformlift>")
     #expect(try program.leave() == .exited(status: 0))
     #expect(try !program.files().values.contains { $0.contains("80") })
     #expect(!program.transcript.contains("80"))
+    let history = try program.files().first { $0.key.hasSuffix("history") }
+    #expect(history?.value == "focus pin\nfill\nget values.pin\nbogus\nquit\n")
+  }
+
+  @Test func typedAheadItIsNotEchoed() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("edit pin\r8063\rexpect values.pin == •••\recho done\r")
+    try program.terminal.wait(for: "\ndone\n")
+    #expect(!program.transcript.contains("80"))
+    #expect(!program.screen.text.contains("error"))
   }
 
   @Test func inJSONItIsBullets() throws {

@@ -99,6 +99,20 @@ import Testing
     #expect(
       try complete("get table.minimumOffset").candidates == [Candidate("table.minimumOffset", "0")])
     #expect(try complete("get ta").candidates == [Candidate("table.", isFinal: false)])
+    #expect(
+      try complete("device iphone-4s").candidates == [Candidate("iphone-4s", "320 × 480, iOS 9")])
+    #expect(
+      try complete("strategy roo").candidates == [
+        Candidate("room=", "how it makes room for the keyboard", isFinal: false)
+      ])
+    #expect(
+      try complete("strategy reveal=top").candidates == [
+        Candidate("reveal=top", "scrollToRow at top")
+      ])
+    #expect(
+      try complete("strategy flutter resize").candidates == [
+        Candidate("resizeToAvoidBottomInset=", "the system's word for room", isFinal: false)
+      ])
     #expect(try complete("device 1x1 k").candidates == [Candidate("keyboard=", isFinal: false)])
   }
 

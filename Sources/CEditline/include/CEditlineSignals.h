@@ -17,6 +17,8 @@ int ceditline_signals_wake(void);
 void ceditline_signals_drain(void);
 /// Whether the signal has come since it was last asked for.
 int ceditline_signals_take(int signal);
+/// Whether the signal has come, which stays to be taken.
+int ceditline_signals_is_pending(int signal);
 /// Raises the flag of a signal as if it had come.
 void ceditline_signals_put(int signal);
 /// Makes SIGTSTP a flag, or lets it stop the process at once, with the terminal given back and

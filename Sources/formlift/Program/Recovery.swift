@@ -10,7 +10,7 @@ struct Recovery {
   /// Keeps answers beside the history; nil without a home directory.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let history = HistoryFile(environment: environment) else { return nil }
-    folder = (history.path as NSString).deletingLastPathComponent
+    folder = history.path.folder
   }
 
   /// The scripts that nobody has run yet.

@@ -56,10 +56,7 @@ final class Runner {
     chain.append((source, 0))
     defer { chain.removeLast() }
     while !hasQuit {
-      if isInterrupted() {
-        output.complain(place + "interrupted")
-        return false
-      }
+      if endsByInterruption() { return false }
       do throws(ScriptError) {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
@@ -67,11 +64,18 @@ final class Runner {
         let isDone = run(line: line.text)
         guard isDone || options.keepsGoing else { return false }
       } catch {
+        if endsByInterruption() { return false }
         report(error)
         guard options.keepsGoing, error.position != nil else { return false }
       }
     }
     return false
+  }
+
+  private func endsByInterruption() -> Bool {
+    guard isInterrupted() else { return false }
+    output.complain(place + "interrupted")
+    return true
   }
 
   /// Runs one line.

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 /// Files that are replaced as a whole or not at all.
 enum AtomicFile {
@@ -33,8 +34,7 @@ enum AtomicFile {
   }
 
   private static func directory(of path: String) -> String {
-    let directory = (path as NSString).deletingLastPathComponent
-    return directory.isEmpty ? "." : directory
+    path.folder.isEmpty ? "." : path.folder
   }
 
   private static func writeThrough(_ data: Data, to path: String) throws(FileError) {
@@ -63,7 +63,7 @@ enum AtomicFile {
   private static func createTemporary(
     beside path: String
   ) throws(FileError) -> (path: String, file: FileDescriptor) {
-    let name = (path as NSString).lastPathComponent
+    let name = path.lastName
     var failure = FileError(.write, path, code: EEXIST)
     for _ in 0..<16 {
       let suffix = String(UInt32.random(in: 0...UInt32.max), radix: 36)

@@ -18,7 +18,9 @@ struct CompletionList: Equatable, Sendable {
     }
     let prefix = commonPrefix
     guard prefix.count >= word.count, prefix != word else { return nil }
-    return prefix.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
+    let isQuotedAtLast = ["'", "\""].contains(prefix.first) && prefix.first != word.first
+    let text = isQuotedAtLast ? prefix.dropFirst() : prefix[...]
+    return text.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
   }
 
   /// Returns the list in as many columns as fit, read downwards.

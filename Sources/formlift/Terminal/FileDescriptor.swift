@@ -56,6 +56,8 @@ final class FileDescriptor {
     while true {
       let count = Foundation.read(number, &chunk, chunk.count)
       if count >= 0 { return chunk[..<count] }
+      // Nobody need wait for a pipe in which nothing comes.
+      if errno == EINTR, Signals.areEnding { throw SystemError(code: EINTR) }
       try wait(for: POLLIN, after: errno)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 /// The lines of earlier sessions: UTF-8, one a line, readable by their owner alone.
 ///
@@ -65,10 +66,9 @@ struct HistoryFile {
   }
 
   private func createDirectory() throws(HistoryError) {
-    let directory = (path as NSString).deletingLastPathComponent
     do {
       try FileManager.default.createDirectory(
-        atPath: directory, withIntermediateDirectories: true,
+        atPath: path.folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )
     } catch {

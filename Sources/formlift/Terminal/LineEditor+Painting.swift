@@ -7,6 +7,8 @@ extension LineEditor {
   private static let savedCursor = "\u{1b}7"
   private static let restoredCursor = "\u{1b}8"
   private static let plain = "\u{1b}[0m"
+  private static let unwrapped = "\u{1b}[?7l"
+  private static let wrapped = "\u{1b}[?7h"
   private static let dim = "\u{1b}[2m"
 
   /// The layout of the line in the terminal's width now.
@@ -72,7 +74,7 @@ extension LineEditor {
     let drawn = blank + Self.column(start) + String(character)
     guard isBroken else { return drawn + Self.column(end) }
     let below = Self.motion(from: start, to: LineLayout.Position(row: end.row, column: 0))
-    return drawn + below + Self.blank(end.column)
+    return Self.unwrapped + drawn + Self.wrapped + below + Self.blank(end.column)
   }
 
   private static func blank(_ columns: Int) -> String { String(repeating: " ", count: columns) }

@@ -10,6 +10,11 @@ enum Signals {
   /// Returns whether the signal has come since the last time.
   static func take(_ signal: Int32) -> Bool { ceditline_signals_take(signal) != 0 }
 
+  /// Whether a signal has come, and was not taken yet, that ends what the program is at.
+  static var areEnding: Bool {
+    [SIGINT, SIGTERM, SIGHUP].contains { ceditline_signals_is_pending($0) != 0 }
+  }
+
   /// Returns the termination signal that has come, if any.
   static func takeTermination() -> Int32? {
     [SIGTERM, SIGHUP].first(where: take)

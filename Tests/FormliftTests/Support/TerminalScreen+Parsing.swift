@@ -129,6 +129,10 @@ extension TerminalScreen {
 
   private mutating func setModes(_ parameters: Substring, isOn: Bool) {
     for mode in parameters.split(separator: ";").compactMap({ Int($0) }) {
+      guard mode != 7 else {
+        wraps = isOn
+        continue
+      }
       if isOn { modes.insert(mode) } else { modes.remove(mode) }
     }
   }

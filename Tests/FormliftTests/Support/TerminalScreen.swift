@@ -27,6 +27,10 @@ struct TerminalScreen: Equatable, Sendable {
   /// The private modes that are set, such as 2004 for bracketed paste.
   var modes: Set<Int> = []
   var parser = Parser()
+  /// Whether what does not fit a row goes on in the next one.
+  var wraps = true
+  /// Whether emoji that are one character take the columns of the first, as in newer terminals.
+  var joinsClusters = false
 
   init(columns: Int, lines: Int) {
     utf8Locale
@@ -79,12 +83,20 @@ struct TerminalScreen: Equatable, Sendable {
 
   mutating func put(_ scalar: Unicode.Scalar) {
     let width = Int(ceditline_wcwidth(scalar.value))
-    guard width > 0 else { return combine(scalar) }
-    if cursor.isAtMargin || cursor.column + width > columns { startNextRow() }
+    guard width > 0, !isJoined(scalar) else { return combine(scalar) }
+    if cursor.isAtMargin || cursor.column + width > columns {
+      if wraps { startNextRow() } else { cursor.column = columns - width }
+    }
     cells[cursor.row][cursor.column] = Cell(text: String(scalar), style: style)
     if width == 2 { cells[cursor.row][cursor.column + 1] = Cell(text: "", style: style) }
     cursor.isAtMargin = cursor.column + width == columns
     cursor.column = min(cursor.column + width, columns - 1)
+  }
+
+  private func isJoined(_ scalar: Unicode.Scalar) -> Bool {
+    guard joinsClusters, cursor.column > 0 else { return false }
+    let before = cells[cursor.row][..<cursor.column].last { !$0.text.isEmpty }?.text ?? ""
+    return scalar.properties.isEmojiModifier || before.unicodeScalars.last == "\u{200d}"
   }
 
   private mutating func combine(_ scalar: Unicode.Scalar) {
