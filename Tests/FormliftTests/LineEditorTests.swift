@@ -234,7 +234,6 @@ import Testing
   /// libedit counts a hand of four columns and a family of six; newer terminals show both in two.
   @Test(arguments: [
     ("1234👨‍👩‍👧b", "> 1234👨‍👩‍👧\n  b"), ("12👨‍👩‍👧b", "> 12👨‍👩‍👧\nb"), ("123456👍🏽b", "> 123456👍🏽\n  b"),
-    ("12👍🏽b👨‍👩‍👧c", "> 12👍🏽  b👨‍👩‍👧\n    c"),
   ])
   func aClusterAtTheMarginLeavesNothingBehind(keys: String, shown: String) throws {
     let edited = try EditedTerminal(columns: 10)

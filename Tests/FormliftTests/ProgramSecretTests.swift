@@ -51,7 +51,7 @@ import Testing
   @Test func ofAPasteOnlyTheCommandsAreRemembered() throws {
     let program = try ProgramTerminal(["-q"])
     program.type(
-      "\u{1b}[200~focus pin\ntype 80\nfill\n8063\nget values.pin\nbogus\necho after\u{1b}[201~")
+      "\u{1b}[200~focus pin\ntype 80\nfill\n8063\nget values.pin\nbogus\nhelp\u{1b}[201~")
     try program.wait(forLine: "Run these 7 lines? (y or n)")
     program.type("y")
     try program.terminal.wait(for: "<paste>:6: error: no command \"bogus\"; help lists them\nformlift>")

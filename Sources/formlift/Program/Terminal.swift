@@ -103,8 +103,10 @@ final class Terminal {
     if isDone, case .source(let path) = command { recovery?.forget(path) }
   }
 
-  /// A paste runs as a script does. Its commands are remembered as they run, since what is an answer
-  /// to one of them, perhaps for a secure field, only running it tells.
+  /// Runs a paste as a script.
+  ///
+  /// Its commands are remembered as they run, since what is an answer to one of them, perhaps for a
+  /// secure field, only running it tells.
   private func take(paste lines: [String]) {
     guard editor.ask("Run these \(lines.count) lines?") else { return }
     _ = runner.run(GivenLines(lines, name: "<paste>"), beforeEach: remember)

@@ -50,7 +50,7 @@ final class EditedTerminal {
     }
   }
 
-  /// Types the keys once the prompt is there; what comes before that, the terminal takes itself.
+  /// Types the keys once the prompt is there; what comes before the first, the terminal takes itself.
   func type(_ keys: String) throws {
     try terminal.wait(forRow: ">", cursorColumn: 2)
     terminal.send(keys)
