@@ -80,8 +80,6 @@ extension FormError.Fault {
   private static let longestChoice = 24
 
   private static func choice(_ names: [String]) -> String {
-    guard names.count <= longestChoice else { return "one of \(names.count) known names" }
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    names.count <= longestChoice ? names.alternatives : "one of \(names.count) known names"
   }
 }

@@ -55,8 +55,6 @@ extension Problem {
   private static func choice(_ options: [String]) -> String {
     let shown = options.prefix(longestChoice).map(\.quoted)
     let others = options.count - shown.count
-    let all = others > 0 ? shown + ["\(others) others"] : shown
-    guard let last = all.last, all.count > 1 else { return all.joined() }
-    return all.dropLast().joined(separator: ", ") + " or " + last
+    return (others > 0 ? shown + ["\(others) others"] : shown).alternatives
   }
 }

@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 
 /// A command's words, taken one after the other and checked for what they must be.
@@ -71,7 +72,7 @@ struct Arguments {
   ) throws(CommandError) -> Choice {
     let word = try required(argument)
     if let choice = Choice(rawValue: word.text) { return choice }
-    throw wrong(argument, word, wants: Choice.allCases.map(\.rawValue).joined(separator: ", "))
+    throw wrong(argument, word, wants: Choice.allCases.map(\.rawValue).alternatives)
   }
 
   /// Takes `on` or `off`.

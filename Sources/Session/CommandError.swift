@@ -69,7 +69,7 @@ extension CommandError {
   public var message: String {
     guard !suggestions.isEmpty else { return reason + advice }
     let quoted = suggestions.map { "\"\($0)\"" }
-    return "\(reason); did you mean \(quoted.joined(separator: " or "))?"
+    return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
   /// Where the names are listed, for one that resembles none.

@@ -1,4 +1,5 @@
 import Avoidance
+import Forms
 import Foundation
 import Simulation
 
@@ -54,13 +55,13 @@ extension CommandSpec {
     CommandSpec(
       "rotate ORIENTATION", .avoidance,
       "turns the phone", brief: "turn it",
-      details: ["ORIENTATION is \(Orientation.names.joined(separator: ", "))."],
+      details: ["ORIENTATION is \(Orientation.names.alternatives)."],
       examples: [("rotate landscape", "lays the phone on its side")], [[.orientation]]
     ) { arguments throws(CommandError) in
       let word = try arguments.required("ORIENTATION")
       guard let orientation = Orientation.named(word.text) else {
         throw arguments.wrong(
-          "the orientation", word, wants: Orientation.names.joined(separator: ", "))
+          "the orientation", word, wants: Orientation.names.alternatives)
       }
       return .rotate(orientation)
     },

@@ -1,3 +1,4 @@
+import Forms
 import Simulation
 
 /// A behaviour that a command can turn another way.
@@ -54,7 +55,7 @@ public enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .ios: "6 to 18"
     case .speed: "\(Self.speeds.lowerBound.inWords) to \(Self.speeds.upperBound.inWords)"
-    default: choices.joined(separator: " or ")
+    default: choices.alternatives
     }
   }
 

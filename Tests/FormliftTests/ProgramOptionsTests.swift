@@ -53,7 +53,7 @@ struct ProgramOptionsTests {
     ProgramCase(
       "no such device", ["-d", "iphon-16"],
       diagnostics: "formlift: error: no device \"iphon-16\"; "
-        + "did you mean \"iphone-16\" or \"iphone-6\" or \"iphone-11\"?\n",
+        + "did you mean \"iphone-16\", \"iphone-6\" or \"iphone-11\"?\n",
       status: 2),
     ProgramCase(
       "no such orientation", ["-o", "portrit"],

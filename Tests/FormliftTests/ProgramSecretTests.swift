@@ -54,7 +54,8 @@ import Testing
       "\u{1b}[200~focus pin\ntype 80\nfill\n8063\nget values.pin\nbogus\nhelp\u{1b}[201~")
     try program.wait(forLine: "Run these 7 lines? (y or n)")
     program.type("y")
-    try program.terminal.wait(for: "<paste>:6: error: no command \"bogus\"; help lists them\nformlift>")
+    try program.terminal.wait(
+      for: "<paste>:6: error: no command \"bogus\"; help lists them\nformlift>")
     #expect(try program.leave() == .exited(status: 0))
     #expect(try !program.files().values.contains { $0.contains("80") })
     #expect(!program.transcript.contains("80"))

@@ -71,7 +71,7 @@ import Testing
     ("scroll to here", "Y must be a number, not \"here\""),
     (
       "scroll row zip left",
-      "the position must be none, top, middle, bottom, not \"left\""
+      "the position must be none, top, middle or bottom, not \"left\""
     ),
     ("scroll rect 0 0 -1 5", "W must be a number of points from 0 on, not \"-1\""),
     ("delete 0", "N must be a whole number from 1 on, not \"0\""),
@@ -88,8 +88,8 @@ import Testing
     ),
     (
       "rotate left",
-      "the orientation must be portrait, landscape-left, landscape-right, upside-down, landscape, "
-        + "not \"left\""
+      "the orientation must be portrait, landscape-left, landscape-right, upside-down or "
+        + "landscape, not \"left\""
     ),
     (
       "keyboard colour red",
@@ -104,12 +104,12 @@ import Testing
     (
       "keyboard kind pad",
       "the kind must be default, ascii-capable, numbers-and-punctuation, url, number-pad, phone, "
-        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad, emoji, not \"pad\""
+        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad or emoji, not \"pad\""
     ),
-    ("show all", "what to show must be screen, state, events, map, not \"all\""),
+    ("show all", "what to show must be screen, state, events or map, not \"all\""),
     (
       "expect clock = 1",
-      "OP must be ==, !=, <, <=, >, >=, ~=, contains, not \"=\""
+      "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"=\""
     ),
     ("hold still", "hold must be on or off, not \"still\""),
     ("step -1", "SECONDS must be seconds from 0 to 3600, not \"-1\""),

@@ -52,7 +52,7 @@ import Testing
       error: "keyboard=300" is too much: iphone-8 has a keyboard of its own; keyboard height \
       changes it
       > device iphone-56
-      error: no device "iphone-56"; did you mean "iphone-5" or "iphone-5c" or "iphone-5s"?
+      error: no device "iphone-56"; did you mean "iphone-5", "iphone-5c" or "iphone-5s"?
       > device nokia
       error: no device "nokia"; devices lists them
       > get active.field

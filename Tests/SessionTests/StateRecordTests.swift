@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "active.frame.z",
-      "no path \"active.frame.z\"; did you mean \"active.frame.x\" or \"active.frame.y\" or "
+      "no path \"active.frame.z\"; did you mean \"active.frame.x\", \"active.frame.y\" or "
         + "\"active.frame\"?"
     ),
     ("table.q", "no path \"table.q\"; did you mean \"table\"?"),

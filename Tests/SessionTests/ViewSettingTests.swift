@@ -48,7 +48,7 @@ import Testing
     ("setting speed fast", "speed must be 0.25 to 10, not \"fast\""),
     (
       "setting view pined",
-      "view must be auto or pinned or inline or off, not \"pined\"; did you mean \"pinned\"?"
+      "view must be auto, pinned, inline or off, not \"pined\"; did you mean \"pinned\"?"
     ),
   ])
   func otherValuesAreRefused(line: String, message: String) throws {
