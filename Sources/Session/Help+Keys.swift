@@ -12,6 +12,7 @@ extension Help {
       ["Backspace, Delete", "delete the character before the cursor, or at it"],
       ["^W, ^U, ^K, ^Y", "delete a word back, the line, the rest; put it in again"],
       ["Return", "runs the line"],
+      ["Space, q", "where an answer stops at more: goes on, or leaves the rest out"],
       ["^C", "drops the line; in edit and fill it leaves the value as it was"],
       ["^D", "on an empty line leaves; once with a warning when answers are not saved"],
       ["^L", "clears the screen"],

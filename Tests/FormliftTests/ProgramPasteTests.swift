@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Pastes of several lines.
@@ -28,6 +29,15 @@ import Testing
     try program.wait(forLine: "formlift>")
     program.type("echo done\r")
     try program.terminal.wait(for: "\ndone\n")
+    #expect(!program.screen.text.contains("\none"))
+  }
+
+  @Test func aSignalAtTheQuestionEndsAll() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("\(Self.begin)echo one\necho two\(Self.end)")
+    try program.wait(forLine: "Run these 2 lines? (y or n)")
+    program.terminal.signal(SIGTERM)
+    #expect(try program.terminal.waitForEnding() == .killed(signal: SIGTERM))
     #expect(!program.screen.text.contains("\none"))
   }
 

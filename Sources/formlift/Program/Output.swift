@@ -27,26 +27,32 @@ struct Output {
   /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
-    write(rows(of: lines).joined(separator: "\n") + "\n")
+    let rows = rows(of: lines)
+    recent.add(rows)
+    write(rows.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the rows that lines are shown in, which are then taken to be shown.
-  func rows(of lines: [String]) -> [String] { rows(of: lines, on: STDOUT_FILENO) ?? lines }
+  /// Returns the rows in which lines are written.
+  func rows(of lines: [String]) -> [String] {
+    isatty(STDOUT_FILENO) != 0 ? Self.rows(of: lines, on: STDOUT_FILENO) : lines
+  }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
   func complain(_ text: String) {
-    let rows = rows(of: [text], on: STDERR_FILENO) ?? [text.tamed]
+    let isShown = isatty(STDERR_FILENO) != 0
+    let rows = isShown ? Self.rows(of: [text], on: STDERR_FILENO) : [text.tamed]
+    recent.add(rows)
     try? diagnostics.write(rows.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the rows on a terminal; nil where there is none.
-  private func rows(of lines: [String], on descriptor: Int32) -> [String]? {
-    guard isatty(descriptor) != 0 else { return nil }
-    let shown = lines.map { Charset.isUnicode ? $0.tamed : $0.tamed.inASCII }
-    recent.add(shown)
-    let columns = Self.columns(of: descriptor)
-    return shown.flatMap { WrappedLine.parts(of: $0, columns: columns) }
+  private static func shown(_ line: String) -> String {
+    Charset.isUnicode ? line.tamed : line.tamed.inASCII
+  }
+
+  private static func rows(of lines: [String], on terminal: Int32) -> [String] {
+    let columns = columns(of: terminal)
+    return lines.flatMap { WrappedLine.parts(of: shown($0), columns: columns) }
   }
 
   /// The terminal's width now, or 0 where it does not say.

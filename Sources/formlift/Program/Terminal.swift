@@ -39,7 +39,9 @@ final class Terminal {
   private func connect() {
     runner.draw = { [unowned self] look in display.draw(look) }
     runner.present = { [unowned self] playback in display.present(playback) }
-    runner.showAnswer = { [unowned self] lines in editor.show(output.rows(of: lines)) }
+    runner.showAnswer = { [unowned self] lines in
+      editor.show(output.rows(of: lines), taking: output.recent.add)
+    }
     runner.ask = { [unowned self] question in answer(question) }
     runner.history = { [unowned self] in editor.history.entries }
     runner.willReadTerminal = { [unowned self] in editor.handOverLines() }

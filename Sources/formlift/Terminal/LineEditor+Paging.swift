@@ -1,19 +1,22 @@
 import CEditline
 
 extension LineEditor {
-  /// Writes rows; where those that scroll away are lost for good, a screenful at a time, unless
-  /// somebody has typed on and so does not read them.
-  func show(_ rows: [String]) {
+  /// Writes rows, where those that scroll away are lost for good a screenful at a time.
+  ///
+  /// Somebody who has typed on does not read them, and gets all at once. `taking` is given what was
+  /// shown.
+  func show(_ rows: [String], taking: ([String]) -> Void = { _ in }) {
     var rest = rows[...]
-    while rowsAbove > 0, rest.count >= lines, isLeftAlone(until: .now) {
-      put(rest.prefix(lines - 1))
-      rest = rest.dropFirst(lines - 1)
-      guard goesOn() else { return }
+    var isWanted = true
+    while isWanted, !rest.isEmpty {
+      let isLast = rowsAbove == 0 || rest.count < lines || !isLeftAlone(until: .now)
+      let page = Array(isLast ? rest : rest.prefix(lines - 1))
+      put(page.map { $0 + "\r\n" }.joined())
+      taking(page)
+      rest = rest.dropFirst(page.count)
+      isWanted = isLast || goesOn()
     }
-    put(rest)
   }
-
-  private func put(_ rows: ArraySlice<String>) { put(rows.map { $0 + "\r\n" }.joined()) }
 
   /// Waits for the key that says whether more is wanted.
   private func goesOn() -> Bool {

@@ -9,6 +9,8 @@ extension LineEditor {
     prompt: String, prefill: String? = nil, isSecret: Bool = false, for purpose: Purpose = .command
   ) -> Line {
     guard let handle else { return .endOfInput }
+    // One that came while a question was asked.
+    if case .terminated? = outcome, let outcome { return outcome }
     self.purpose = purpose
     droppedLine = ""
     outcome = nil
