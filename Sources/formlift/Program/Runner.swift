@@ -209,7 +209,7 @@ extension Runner {
 
   /// Where the line stands; in a conversation there is no such place.
   private var place: String {
-    chain.last.map { "\($0.source.name):\($0.line): " } ?? ""
+    chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
   }
 
   private func fail(_ worse: ExitStatus) {
