@@ -1,0 +1,48 @@
+import Session
+
+extension Runner {
+  func report(_ outcome: Outcome, of line: String) {
+    guard !options.isJSON else {
+      output.write(
+        JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).text)
+      return
+    }
+    if chain.isEmpty, let showAnswer {
+      showAnswer(outcome.answer)
+    } else {
+      output.write(lines: outcome.answer)
+    }
+    guard !options.isQuiet else { return }
+    output.write(lines: outcome.notices)
+    if outcome.changesView { present?(outcome.playback) }
+  }
+
+  func report(_ error: CommandError, of line: String) {
+    fail(.failure)
+    if options.isJSON {
+      output.write(JSONLine(line: lineNumber, command: line, error: error, session: session).text)
+    }
+    for detail in error.details where !options.isJSON { output.write(lines: [detail]) }
+    output.complain(place + "error: \(error.message)")
+    complainAboutChain()
+  }
+
+  func report(_ error: ScriptError) {
+    fail(.failure)
+    output.complain(error.description)
+    complainAboutChain()
+  }
+
+  private func complainAboutChain() {
+    for (source, line) in chain.dropLast().reversed() {
+      output.complain("  in a script sourced at \(source.name):\(line)")
+    }
+  }
+
+  private var lineNumber: Int { chain.last?.line ?? 0 }
+
+  /// Where the line stands; in a conversation there is no such place.
+  var place: String {
+    chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
+  }
+}

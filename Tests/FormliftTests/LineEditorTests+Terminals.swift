@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import formlift
+
+/// What the terminal shows, and what it keeps for itself.
+extension LineEditorTests {
+  @Test(arguments: [
+    ("gehx\u{7f}eim\n", #"text("geheim")"#), ("👍🏽\u{7f}e\u{301}\u{8}a\r", #"text("a")"#),
+    ("\u{7f}ab\u{15}c\r", #"text("c")"#), ("\u{4}", "endOfInput"), ("a\u{4}\r", #"text("a")"#),
+    ("\u{10}", "back"), ("\u{1b}OA", "back"), ("\u{1b}[A", "back"),
+    ("a\u{1b}[A\u{1b}[D\u{1b}b\u{10}\r", #"text("ab")"#),
+  ])
+  func aSecretIsNeverWritten(keys: String, result: String) throws {
+    let edited = try EditedTerminal { editor in
+      let line = editor.readLine(
+        prompt: "password: ", isSecret: true, for: .value(options: [], canGoBack: true))
+      editor.put("\(line)")
+    }
+    try edited.terminal.wait(for: "password:")
+    edited.terminal.send(keys)
+    try edited.waitUntilClosed()
+    let shown = String(decoding: edited.terminal.transcript, as: UTF8.self)
+    #expect(shown.replacingOccurrences(of: "\u{7}", with: "") == "password: \r\r\n\(result)")
+  }
+
+  /// In its ordinary mode the terminal would show the keys, and take some of them for itself.
+  @Test(arguments: [
+    ("\u{12}on\r", #"text("one")"#), ("on\u{1b}[A\r", #"text("one")"#), ("\u{4}", "endOfInput"),
+    ("x\u{16}\u{15}y\r", "text(\"x\\u{15}y\")"),
+  ])
+  func whatIsTypedBetweenLinesIsForTheNext(keys: String, result: String) throws {
+    let edited = try EditedTerminal { editor in
+      _ = editor.readLine(prompt: "> ")
+      editor.remember("one")
+      editor.put("at work\r\n")
+      let isPatient = editor.isLeftAlone(until: .now + .seconds(PseudoTerminal.patience))
+      editor.put(isPatient ? "no key came\r\n" : "a key came\r\n")
+      editor.put("\(editor.readLine(prompt: "> "))\r\n")
+    }
+    try edited.type("one\r")
+    try edited.terminal.wait(for: "at work")
+    edited.terminal.send(keys)
+    try edited.terminal.wait(for: "at work\na key came\n>")
+    try edited.terminal.wait(for: result)
+    try edited.waitUntilClosed()
+  }
+
+  /// libedit counts a hand of four columns and a family of six; newer terminals show both in two.
+  @Test(arguments: [
+    ("1234👨‍👩‍👧b", "> 1234👨‍👩‍👧\n  b"), ("12👨‍👩‍👧b", "> 12👨‍👩‍👧\nb"), ("123456👍🏽b", "> 123456👍🏽\n  b"),
+  ])
+  func aClusterAtTheMarginLeavesNothingBehind(keys: String, shown: String) throws {
+    let edited = try EditedTerminal(columns: 10)
+    try edited.type(keys)
+    try edited.terminal.wait(for: "the line on a newer terminal") { _ in
+      var screen = TerminalScreen(columns: 10, lines: 10)
+      screen.joinsClusters = true
+      screen.feed(edited.terminal.transcript)
+      return screen.text == shown
+    }
+    try edited.end()
+  }
+}
