@@ -15,26 +15,32 @@ extension Phone {
     }
   }
 
+  /// Whether a keyboard that comes in stages shows it: not beside a hardware keyboard, nor floating.
+  private var hasStages: Bool {
+    if case .floating = keyboard.placement { return false }
+    return !keyboard.isHardwareAttached
+  }
+
   /// Brings up the keyboard of the field that became first responder, or changes it.
   mutating func showKeyboard(
-    for field: FieldTraits, isAccessoryNew: Bool = false, observer: inout some PhoneObserver
+    for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
+    observer: inout some PhoneObserver
   ) {
     keyboard.kind = keyboard.kindOverride ?? field.keyboard
     guard !isSilentlyHidden(for: field) else { return }
-    let wasVisible = keyboard.isVisible
-    let heights = keyboardHeights(for: field)
     let end = keyboardFrame(for: field)
-    if wasVisible {
+    if keyboard.isVisible {
       let isUnchanged = end == keyboard.frame.model
       if isUnchanged && !settings.reposts && !isAccessoryNew { return }
-      moveKeyboard(to: end, shownAnnouncement, observer: &observer)
+      moveKeyboard(to: end, shownAnnouncement, animation: animation, observer: &observer)
       return
     }
     placeForShow(end)
     keyboard.isVisible = true
-    for height in heights {
-      let frame = keyboardFrame(for: field, height: height)
-      moveKeyboard(to: frame, shownAnnouncement, observer: &observer)
+    let heights = keyboardHeights(for: field)
+    for height in hasStages ? heights[...] : heights.suffix(1) {
+      let stage = keyboardFrame(for: field, height: height)
+      moveKeyboard(to: stage, shownAnnouncement, animation: animation, observer: &observer)
     }
   }
 
@@ -55,17 +61,26 @@ extension Phone {
   /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of which
   /// the headers give the names alone. That the hide notifications are posted then, with the bar's
   /// frame for the end, is inferred from hides that ended in an accessory's height.
-  mutating func hideKeyboard(_ observer: inout some PhoneObserver) {
+  mutating func hideKeyboard(
+    animation: Animation? = nil, _ observer: inout some PhoneObserver
+  ) {
     guard keyboard.isVisible else { return }
     var end = scene.restingKeyboardFrame
     if scene.bar == nil { end = keyboard.frame.model.withTop(at: end.minY) }
     keyboard.isVisible = false
     let announcement = shownAnnouncement == .show ? Agenda.Announcement.hide : shownAnnouncement
-    moveKeyboard(to: end, announcement, observer: &observer)
+    moveKeyboard(to: end, announcement, animation: animation, observer: &observer)
   }
 
   /// Changes the keyboard that is up to what its state now asks for.
   public mutating func refreshKeyboard(observer: inout some PhoneObserver) {
+    refreshKeyboard(animation: nil, isSilent: false, observer: &observer)
+  }
+
+  /// Changes the keyboard that is up; `isSilent` leaves its notifications out.
+  mutating func refreshKeyboard(
+    animation: Animation?, isSilent: Bool, observer: inout some PhoneObserver
+  ) {
     guard let field = activeTraits else { return }
     guard keyboard.isVisible else {
       showKeyboard(for: field, observer: &observer)
@@ -75,10 +90,12 @@ extension Phone {
     let end = keyboardFrame(for: field)
     guard end != keyboard.frame.model else { return }
     if end.minY >= scene.screenSize.height, shownAnnouncement == .show {
-      moveKeyboard(to: end, .hide, observer: &observer)
+      moveKeyboard(to: end, .hide, animation: animation, observer: &observer)
       keyboard.isVisible = !isSilentlyHidden(for: field)
     } else {
-      moveKeyboard(to: end, shownAnnouncement, observer: &observer)
+      moveKeyboard(
+        to: end, isSilent ? .silent : shownAnnouncement, animation: animation,
+        observer: &observer)
     }
   }
 
@@ -86,9 +103,28 @@ extension Phone {
   mutating func announceTurn(
     during duration: TimeInterval, observer: inout some PhoneObserver
   ) {
-    hideKeyboard(&observer)
+    hideKeyboard(animation: turnAnimation(duration), &observer)
     agenda.transition?.endTime = clock + duration
-    agenda.transition?.isTurn = true
+    agenda.transition?.turnDuration = duration
+  }
+
+  /// Posts the show notifications after a turn.
+  ///
+  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706); that the second
+  /// follows the first at once, with the same frames, is inferred.
+  private mutating func showAfterTurn(
+    _ field: FieldTraits, during duration: TimeInterval, observer: inout some PhoneObserver
+  ) {
+    let animation = turnAnimation(duration)
+    showKeyboard(for: field, animation: animation, observer: &observer)
+    guard scene.ios == 8 else { return }
+    hideKeyboard(animation: animation, &observer)
+    showKeyboard(for: field, animation: animation, observer: &observer)
+  }
+
+  /// The notifications of a turn carry its duration: inferred.
+  private func turnAnimation(_ duration: TimeInterval) -> Animation {
+    Animation(duration: duration, curve: keyboardAnimation.curve)
   }
 
   /// Puts a keyboard that is not up where it rests on the present screen.
@@ -98,11 +134,12 @@ extension Phone {
 
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.
   ///
-  /// A movement that is still under way posts no `did` notifications any more.
+  /// That a movement which is still under way posts no `did` notifications any more is inferred.
   mutating func moveKeyboard(
-    to end: CGRect, _ announcement: Agenda.Announcement, observer: inout some PhoneObserver
+    to end: CGRect, _ announcement: Agenda.Announcement, animation: Animation? = nil,
+    observer: inout some PhoneObserver
   ) {
-    var animation = keyboardAnimation
+    var animation = animation ?? keyboardAnimation
     let hidesByFading = announcement == .hide && settings.crossFade
     let notification = KeyboardNotification(
       name: .willChangeFrame,
@@ -125,8 +162,8 @@ extension Phone {
       post(transition.notification, as: name, observer: &observer)
     }
     if transition.announcement != .hide { scrollFieldToVisible() }
-    guard transition.isTurn, let field = activeTraits else { return }
-    showKeyboard(for: field, observer: &observer)
+    guard let duration = transition.turnDuration, let field = activeTraits else { return }
+    showAfterTurn(field, during: duration, observer: &observer)
     scrollFieldToVisible()
   }
 
@@ -154,7 +191,7 @@ extension Agenda.Announcement {
     case .show: [.willChangeFrame, .willShow]
     case .hide: [.willChangeFrame, .willHide]
     case .change: [.willChangeFrame]
-    case .float: []
+    case .float, .silent: []
     }
   }
 
@@ -164,6 +201,7 @@ extension Agenda.Announcement {
     case .show: [.didChangeFrame, .didShow]
     case .hide: [.didChangeFrame, .didHide]
     case .change, .float: [.didChangeFrame]
+    case .silent: []
     }
   }
 }
