@@ -131,7 +131,7 @@ extension Session {
           title: section.header, isFirst: index == 0, scale: scene.device.screen.scale,
           ios: scene.ios),
         rows: form.rows[section.rows].map { CGFloat($0.height) },
-        footer: style.footerHeight(text: section.footer))
+        footer: style.footerHeight(text: section.footer, ios: scene.ios))
     }
   }
 
