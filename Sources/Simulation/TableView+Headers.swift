@@ -31,6 +31,13 @@ extension TableView {
     return (span.lowerBound - headerHeight(aboveRow: row))...span.upperBound
   }
 
+  /// Returns whether the header of a row's section floats over a part of the row.
+  public func isUnderHeader(row: Int) -> Bool {
+    let header = headerSpan(ofSection: rows.section(ofRow: row))
+    let span = rows.span(ofRow: row)
+    return header.lowerBound < span.upperBound && header.upperBound > span.lowerBound
+  }
+
   /// Returns the part of a rectangle in a row that the floating header of its section does not cover.
   func uncovered(_ rect: CGRect, inRow row: Int) -> CGRect {
     let edge = headerSpan(ofSection: rows.section(ofRow: row)).upperBound
