@@ -35,23 +35,24 @@ extension Phone {
       moveKeyboard(to: end, shownAnnouncement, animation: animation, observer: &observer)
       return
     }
-    placeForShow(end)
-    keyboard.isVisible = true
     let heights = keyboardHeights(for: field)
-    for height in hasStages ? heights[...] : heights.suffix(1) {
+    let stages = hasStages ? heights[...] : heights.suffix(1)
+    placeForShow(keyboardFrame(for: field, height: stages.first ?? 0))
+    keyboard.isVisible = true
+    for height in stages {
       let stage = keyboardFrame(for: field, height: height)
       moveKeyboard(to: stage, shownAnnouncement, animation: animation, observer: &observer)
     }
   }
 
-  /// Puts a hidden keyboard where it comes from: below the screen, with the height it will have.
+  /// Puts a hidden keyboard where it comes from: below the screen, with the height it has at first.
   ///
   /// One that is still on its way out turns back from where it is seen, and a docked bar is where it
   /// is.
-  private mutating func placeForShow(_ end: CGRect) {
+  private mutating func placeForShow(_ first: CGRect) {
     guard scene.bar == nil else { return }
     let hidden = CGRect(
-      x: end.minX, y: scene.screenSize.height, width: end.width, height: end.height)
+      x: first.minX, y: scene.screenSize.height, width: first.width, height: first.height)
     guard hidden != keyboard.frame.model else { return }
     keyboard.frame.set(hidden, at: clock, animation: nil)
   }
@@ -97,39 +98,6 @@ extension Phone {
         to: end, isSilent ? .silent : shownAnnouncement, animation: animation,
         observer: &observer)
     }
-  }
-
-  /// Posts the hide notifications of a turn of the phone; the keyboard is shown again after it.
-  mutating func announceTurn(
-    during duration: TimeInterval, observer: inout some PhoneObserver
-  ) {
-    hideKeyboard(animation: turnAnimation(duration), &observer)
-    agenda.transition?.endTime = clock + duration
-    agenda.transition?.turnDuration = duration
-  }
-
-  /// Posts the show notifications after a turn.
-  ///
-  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706); that the second
-  /// follows the first at once, with the same frames, is inferred.
-  private mutating func showAfterTurn(
-    _ field: FieldTraits, during duration: TimeInterval, observer: inout some PhoneObserver
-  ) {
-    let animation = turnAnimation(duration)
-    showKeyboard(for: field, animation: animation, observer: &observer)
-    guard scene.ios == 8 else { return }
-    hideKeyboard(animation: animation, &observer)
-    showKeyboard(for: field, animation: animation, observer: &observer)
-  }
-
-  /// The notifications of a turn carry its duration: inferred.
-  private func turnAnimation(_ duration: TimeInterval) -> Animation {
-    Animation(duration: duration, curve: keyboardAnimation.curve)
-  }
-
-  /// Puts a keyboard that is not up where it rests on the present screen.
-  mutating func putKeyboardAway() {
-    keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
   }
 
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.

@@ -253,4 +253,20 @@ import Testing
     phone.settle()
     #expect(shownHeights(phone) == heights)
   }
+
+  /// Log 28573664832, of a Chinese input method: the candidates come where the keys have arrived.
+  @Test mutating func theSecondStageBeginsWhereTheFirstEnds() throws {
+    var phone = try Phone.twenty("iphone-6-plus", ios: 9)
+    phone.setKeyboardLanguage(.chinese, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    let first = "{{0, 736}, {414, 226}} {{0, 510}, {414, 226}}"
+    let second = "{{0, 510}, {414, 226}} {{0, 465}, {414, 271}}"
+    #expect(
+      notifications(phone) == [
+        "0 keyboardWillChangeFrame \(first)", "0 keyboardWillShow \(first)",
+        "0 keyboardWillChangeFrame \(second)", "0 keyboardWillShow \(second)",
+        "0.25 keyboardDidChangeFrame \(second)", "0.25 keyboardDidShow \(second)",
+      ])
+  }
 }
