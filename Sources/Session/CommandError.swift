@@ -32,7 +32,7 @@ public struct CommandError: Error, Equatable, Sendable {
     case invalidAnswers(fields: [String], [String])
     case file(name: String, reason: String)
     case form(FormError)
-    case needsPad(String)
+    case phoneCannot(String, instead: String)
     case needsTerminal(String, instead: String)
   }
 
@@ -119,7 +119,7 @@ extension CommandError {
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
     case .file(let name, let reason): "\(name): \(reason)"
     case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
-    case .needsPad(let why): "\(why); device ipad-9.7 would do"
+    case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
     }

@@ -203,14 +203,14 @@ import Testing
     phone.begin(0)
     phone.settle()
     #expect(shownHeights(phone) == ["336"])
-    var pad = try Phone.twenty("ipad-2", ios: 8)
+    var pad = try Phone.twenty("ipad-9")
     pad.setKeyboardLanguage(.chinese, observer: &app)
     pad.setKeyboardPlacement(.floating(.zero), observer: &app)
     pad.begin(0)
     pad.settle()
     #expect(
       notifications(pad) == [
-        "0.25 keyboardDidChangeFrame {{0, 1024}, {320, 254}} {{0, 0}, {320, 254}}"
+        "0.25 keyboardDidChangeFrame {{0, 1080}, {320, 254}} {{0, 0}, {320, 254}}"
       ])
   }
 
