@@ -17,7 +17,9 @@ extension Session {
 
   /// Makes sure that a keyboard has a key for each character.
   func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
-    guard let character = text.first(where: { !kind.hasKey(for: $0) }) else { return }
+    guard !phone.hasAllKeys(on: kind),
+      let character = text.first(where: { !kind.hasKey(for: $0) })
+    else { return }
     throw CommandError(
       .noKey(
         character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,

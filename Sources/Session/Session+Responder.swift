@@ -76,7 +76,7 @@ extension Session {
   ///   give it a bar with a button.
   mutating func pressReturn(row: Int) -> [String] {
     let kind = phone.keyboard.kind
-    let isMissing = kind.isPad && !phone.scene.device.screen.isPad
+    let isMissing = kind.isPad && !phone.hasAllKeys(on: kind)
     let done = actOnReturn(row: row)
     return isMissing
       ? [

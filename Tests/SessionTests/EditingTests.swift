@@ -4,6 +4,14 @@ import Testing
 
 /// Typing, deleting and setting values.
 @Suite struct EditingTests {
+  /// A hardware keyboard has letters, and an iPad's number pad is its full keyboard turned to digits.
+  @Test(arguments: ["keyboard hardware on", "device ipad-9.7"])
+  func keysBesideThePad(change: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run([change, "focus zip", "type x"])
+    #expect(try stage.get("values.zip") == "x")
+  }
+
   @Test func typingGoesThroughTheKeyboard() throws {
     let transcript = """
       > type 9
