@@ -70,8 +70,8 @@ extension CommandSpec {
         + "dock | undock | split | float X Y | language NAME",
       .avoidance, "changes the keyboard; field and default take it back", brief: "change it",
       details: [
-        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and float "
-          + "are an iPad's. Languages: "
+        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and, from "
+          + "iOS 13 on, float are an iPad's. Languages: "
           + KeyboardLanguage.allCases.map(\.rawValue).joined(separator: ", ") + "."
       ],
       examples: [

@@ -50,7 +50,7 @@ extension Session {
     try set(row: row, to: String(value(ofRow: row).dropLast(count)))
   }
 
-  private mutating func change(row: Int, to text: String) {
+  mutating func change(row: Int, to text: String) {
     guard text != value(ofRow: row) else { return }
     answers[row] = text
     changedRows.append(row)

@@ -145,6 +145,7 @@ extension FieldTraits {
   init(_ field: Field) {
     self.init(
       keyboard: KeyboardKind(rawValue: field.keyboard) ?? .default, isSecure: field.isSecure,
-      accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false)
+      accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false,
+      isTextView: field.lines > 1)
   }
 }

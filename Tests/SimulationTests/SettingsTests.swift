@@ -7,7 +7,7 @@ import Testing
   private func names(_ phone: Phone) -> [String] {
     phone.events.compactMap { event in
       switch event.kind {
-      case .call(let call, _): call.rawValue
+      case .call(let call, _, let isTextView): call.name(isTextView: isTextView)
       case .notification(let it): it.name.rawValue
       default: nil
       }
@@ -35,10 +35,11 @@ import Testing
     let phone = try begun(
       { phone in if !isTextView { phone.settings.beginOrder = .documented } },
       isTextView: isTextView)
+    let sender = isTextView ? "textView" : "textField"
     #expect(
       names(phone) == [
-        "textFieldShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",
-        "keyboardWillShow", "textFieldDidBeginEditing",
+        "\(sender)ShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",
+        "keyboardWillShow", "\(sender)DidBeginEditing",
       ])
   }
 
