@@ -27,7 +27,8 @@ extension CommandSpec {
       "return", .focus, "presses the keyboard's return key", brief: "return key",
       details: [
         "next goes to the next field, and dismisses from the last; done, go, search, send and join "
-          + "dismiss; default does nothing, as in UIKit."
+          + "dismiss; default does nothing, as in UIKit, but in a field of several lines begins a "
+          + "new one."
       ]
     ) { _ throws(CommandError) in .returnKey },
     CommandSpec(
