@@ -144,14 +144,15 @@ final class Runner {
   /// Has commands say what VoiceOver would.
   func speak() { interpreter.speak() }
 
-  /// Writes the script of a recording that nobody stopped.
-  func endRecording() {
+  /// Writes the script of a recording that nobody stopped, and says what came of it.
+  func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try interpreter.endRecording()
       if !options.isJSON, !options.isQuiet { output.write(lines: outcome.notices) }
+      return .success
     } catch {
-      output.complain("error: \(error.message)")
-      fail(.failure)
+      output.complain(error.diagnostic)
+      return .failure
     }
   }
 }
