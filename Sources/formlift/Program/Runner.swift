@@ -39,7 +39,6 @@ final class Runner {
       return run(try ScriptReader(path: path))
     } catch {
       report(error)
-      status = .usage
       return false
     }
   }
@@ -180,8 +179,10 @@ extension Runner {
     complainAboutChain()
   }
 
+  /// Reports what is wrong with a script; that of the command line makes no sense where none of it
+  /// can be read.
   func report(_ error: ScriptError) {
-    fail(.failure)
+    if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     output.complain(error.description)
     complainAboutChain()
   }

@@ -25,11 +25,11 @@ final class ScriptReader {
         ? FileDescriptor(borrowing: STDIN_FILENO)
         : try FileDescriptor(opening: path.expandingHome, for: .open, flags: O_RDONLY)
     } catch {
-      throw ScriptError(file: path, position: nil, problem: .unreadable(code: error.code))
+      throw ScriptError(file: name, position: nil, problem: .unreadable(code: error.code))
     }
     let status = try? descriptor.status
     if let status, status.st_mode & S_IFMT == S_IFDIR {
-      throw ScriptError(file: path, position: nil, problem: .unreadable(code: EISDIR))
+      throw ScriptError(file: name, position: nil, problem: .unreadable(code: EISDIR))
     }
     file = status.map(FileIdentity.init)
   }
