@@ -79,6 +79,7 @@ import Testing
     ),
     ("scroll rect 0 0 -1 5", "W must be a number from 0 to 1000000, not \"-1\""),
     ("delete 0", "N must be a whole number from 1 to 1000000, not \"0\""),
+    ("undo 1000001", "N must be a whole number from 1 to 1000000, not \"1000001\""),
     ("undo 1.5", "N must be a whole number from 1 to 1000000, not \"1.5\""),
     ("redo -1", "N must be a whole number from 1 to 1000000, not \"-1\""),
     (
