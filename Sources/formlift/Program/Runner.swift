@@ -22,6 +22,9 @@ final class Runner {
   let output: Output
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
+  /// Whether the last line answered the last field, so that the full stop that ends answers may yet
+  /// follow.
+  var hasAnsweredAll = false
 
   init(_ interpreter: Interpreter, options: Options, output: Output) {
     self.interpreter = interpreter
@@ -58,6 +61,7 @@ final class Runner {
       do throws(ScriptError) {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
+        if endsAnswers(line.text) { continue }
         let isDone = run(line: line.text)
         guard isDone || options.keepsGoing else { return false }
       } catch {
