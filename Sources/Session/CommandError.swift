@@ -74,13 +74,14 @@ extension CommandError {
 
   /// Where the names are listed, for one that resembles none.
   private var advice: String {
-    guard case .unknown(let subject, _) = kind else { return "" }
+    guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
     case .command: "; help lists them"
     case .field: "; fields lists them"
     case .strategy: "; strategies lists them"
     case .device: "; devices lists them"
     case .setting: "; setting lists them"
+    case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
     case .orientation: ""
     }

@@ -94,10 +94,7 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
-    var place = place
-    if place.orientation == .upsideDown && !place.device.screen.isPad {
-      place.orientation = .portrait
-    }
+    let place = place.asTheDeviceTurns
     bare = Self.phone(showing: form, place: place)
     phone = bare
     engine = Engine(place.strategy)

@@ -95,6 +95,7 @@ extension Session {
   ) throws(CommandError) {
     var place = self.place
     if let device { place.device = try Self.device(named: device, keyboardHeight: nil) }
+    place.orientation = form.orientation.flatMap(Orientation.named) ?? place.orientation
     if let orientation {
       guard let named = Orientation.named(orientation) else {
         throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
@@ -103,6 +104,7 @@ extension Session {
       try Self.check(named, on: place.device)
     }
     if let strategy { place.strategy = try self.strategy(named: strategy, deciding: []) }
+    place = place.asTheDeviceTurns
     if place != self.place { put(on: place) }
   }
 

@@ -81,6 +81,15 @@ import Testing
     #expect(session.hasUnsavedAnswers)
   }
 
+  @Test func theBarsFieldIsInNoRow() throws {
+    var stage = try Stage("years.yaml")
+    try stage.run("focus message")
+    for line in ["scroll row message", "scroll row message top animated"] {
+      #expect(stage.output(of: line) == ["error: nothing to scroll to: message is in no row"])
+    }
+    #expect(stage.output(of: "next") == ["error: nothing to go to: message is in no row"])
+  }
+
   /// The strategies treat a field in no row as no active row; on dismiss the table has its 463 points
   /// again, without insets, where it was.
   @Test(arguments: [
