@@ -8,7 +8,7 @@ extension FormError {
     case tooLarge(bytes: Int)
     case notUTF8(byte: UInt8)
     case nul
-    /// In words, which for YAML are libyaml's.
+    /// In the words of the YAML or JSON parser.
     case syntax(String)
     case nestedTooDeep
     case unsupported(YAMLFeature)

@@ -1,74 +1,67 @@
+import Foundation
+
 extension Node {
   /// Reads a JSON document.
   init(json text: DocumentText) throws(Flaw) {
-    var scanner = JSONScanner(text)
-    scanner.skipBlanks()
-    try self.init(&scanner, path: .root, depth: 1)
-    scanner.skipBlanks()
-    if scanner.next != nil { throw scanner.unexpected("nothing more") }
+    let value: Any
+    do {
+      value = try JSONSerialization.jsonObject(
+        with: Data(text.bytes), options: .fragmentsAllowed)
+    } catch {
+      throw JSONFailure(error).flaw(in: text)
+    }
+    try self.init(json: value, path: .root, depth: 1)
   }
 
-  private init(_ scanner: inout JSONScanner, path: DocumentPath, depth: Int) throws(Flaw) {
+  private init(json value: Any, path: DocumentPath, depth: Int) throws(Flaw) {
     place = .path(path)
-    switch scanner.next {
-    case "\"": content = .text(try scanner.string())
-    case "{": content = .mapping(try Self.entries(&scanner, path, depth))
-    case "[": content = .list(try Self.list(&scanner, path, depth))
-    case let start? where start == "-" || ("0"..."9").contains(start):
-      content = .number(try scanner.number())
-    default: content = try Self.word(&scanner)
+    // Numbers come last: the cast to a class would first bridge a whole list or mapping to one.
+    switch value {
+    case let text as String:
+      content = .text(text)
+    case let values as [String: Any]:
+      content = .mapping(try Self.entries(values, path, depth))
+    case let values as [Any]:
+      content = .list(try Self.list(values, path, depth))
+    case let number as NSNumber:
+      content = number.isBool ? .bool(number.boolValue) : .number(number.doubleValue)
+    default:
+      content = .null
     }
   }
 
-  private static func word(_ scanner: inout JSONScanner) throws(Flaw) -> Content {
-    if scanner.takes(word: "true") { return .bool(true) }
-    if scanner.takes(word: "false") { return .bool(false) }
-    if scanner.takes(word: "null") { return .null }
-    throw scanner.unexpected("a value")
-  }
-
   private static func list(
-    _ scanner: inout JSONScanner, _ path: DocumentPath, _ depth: Int
+    _ values: [Any], _ path: DocumentPath, _ depth: Int
   ) throws(Flaw) -> [Node] {
     try checkDepth(depth, at: .path(path))
     var nodes: [Node] = []
-    try items(&scanner, "[", "]") { scanner throws(Flaw) in
-      let path = DocumentPath.element(nodes.count, in: path)
-      nodes.append(try Node(&scanner, path: path, depth: depth + 1))
+    nodes.reserveCapacity(values.count)
+    for (index, value) in values.enumerated() {
+      nodes.append(try Node(json: value, path: .element(index, in: path), depth: depth + 1))
     }
     return nodes
   }
 
   private static func entries(
-    _ scanner: inout JSONScanner, _ path: DocumentPath, _ depth: Int
+    _ values: [String: Any], _ path: DocumentPath, _ depth: Int
   ) throws(Flaw) -> [Entry] {
     try checkDepth(depth, at: .path(path))
     var entries: [Entry] = []
-    try items(&scanner, "{", "}") { scanner throws(Flaw) in
-      guard scanner.next == "\"" else { throw scanner.unexpected("a key in double quotes") }
-      let key = try scanner.string()
-      scanner.skipBlanks()
-      guard scanner.takes(":") else { throw scanner.unexpected("\":\"") }
-      scanner.skipBlanks()
-      let node = try Node(&scanner, path: .key(key, in: path), depth: depth + 1)
+    entries.reserveCapacity(values.count)
+    // A dictionary's order differs from run to run; of two faults the same has to be told.
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      let node = try Node(json: value, path: .key(key, in: path), depth: depth + 1)
       entries.append(Entry(key: key, place: node.place, value: node))
     }
     return entries
   }
 
-  /// Reads what stands between two brackets, with a comma between one item and the next.
-  private static func items(
-    _ scanner: inout JSONScanner, _ open: Unicode.Scalar, _ close: Unicode.Scalar,
-    item: (inout JSONScanner) throws(Flaw) -> Void
-  ) throws(Flaw) {
-    _ = scanner.takes(open)
-    scanner.skipBlanks()
-    if scanner.takes(close) { return }
-    repeat {
-      scanner.skipBlanks()
-      try item(&scanner)
-      scanner.skipBlanks()
-    } while scanner.takes(",")
-    guard scanner.takes(close) else { throw scanner.unexpected("\",\" or \"\(close)\"") }
+  static func checkDepth(_ depth: Int, at place: FormError.Place) throws(Flaw) {
+    if depth > greatestDepth { throw Flaw(.nestedTooDeep, at: place) }
   }
+}
+
+extension NSNumber {
+  // Foundation gives true and false as numbers of C's type char, and no others.
+  fileprivate var isBool: Bool { String(cString: objCType) == "c" }
 }

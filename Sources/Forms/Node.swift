@@ -24,9 +24,4 @@ struct Node {
 
   var place: FormError.Place
   var content: Content
-
-  /// Refuses a list or mapping that stands in too many others.
-  static func checkDepth(_ depth: Int, at place: FormError.Place) throws(Flaw) {
-    if depth > greatestDepth { throw Flaw(.nestedTooDeep, at: place) }
-  }
 }
