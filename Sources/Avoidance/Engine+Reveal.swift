@@ -49,7 +49,7 @@ extension Engine {
 
   /// A row from above gets only as much margin there as leaves its bottom in view.
   private func showWithMargin(_ row: Int, on phone: inout Phone, animation: Animation?) {
-    let span = phone.table.rows.span(ofRow: row)
+    let span = phone.table.spanWithHeader(ofRow: row)
     let visible = phone.table.unobscured
     let isAbove = span.lowerBound < visible.lowerBound
     let spare =
@@ -102,7 +102,7 @@ extension Engine {
   func staysInView(above end: CGRect, on phone: Phone) -> Bool {
     guard strategy.reveal == .least, let row = phone.firstResponder else { return false }
     let table = phone.table
-    let frame = table.rect(forRow: row)
+    let frame = table.rect(of: table.spanWithHeader(ofRow: row))
     let keyboardTop = phone.convertToTable(fromWindow: end).minY
     let top = table.contentOffset.model.y + table.adjustedContentInset.top
     let bottom = min(table.bounds.maxY - table.systemInset.bottom, keyboardTop)

@@ -75,7 +75,7 @@ extension Engine {
   private func margin(above end: CGRect, staysInView: Bool, on phone: Phone) -> CGFloat {
     guard let row = phone.firstResponder else { return strategy.margin }
     let table = phone.table
-    let frame = table.rect(forRow: row)
+    let frame = table.rect(of: table.spanWithHeader(ofRow: row))
     let keyboardTop = phone.convertToTable(fromWindow: end).minY
     if staysInView { return min(strategy.margin, max(0, keyboardTop - frame.maxY)) }
     let spare = keyboardTop - table.unobscured.lowerBound - frame.height

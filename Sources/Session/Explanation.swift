@@ -49,7 +49,7 @@ struct Explanation {
   /// From iOS 11 on nothing is posted for a field that takes over an unchanged keyboard.
   private var silence: String {
     let hasBegun = phone.events.contains { event in
-      if case .call(.didBeginEditing, _) = event.kind { true } else { false }
+      if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
     }
     guard hasBegun, phone.keyboard.isVisible else { return "The keyboard stayed as it was." }
     return "The keyboard stayed as it was, so iOS \(phone.scene.ios) posted no notification"
@@ -175,11 +175,17 @@ struct Explanation {
     }
   }
 
+  private var headerSentence: String {
+    guard let row = phone.firstResponder, phone.table.isUnderHeader(row: row) else { return "" }
+    return " Its section's header floats over it."
+  }
+
   private var resultSentences: [String] {
     guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
     return [
       "\(session.name(ofRow: row)) is \((place.visibleShare * 100).rounded().inWords) % in view, "
         + Movement.words(clearance: place.clearance, hasKeyboard: phone.keyboardTop != nil) + "."
+        + headerSentence
     ]
   }
 }

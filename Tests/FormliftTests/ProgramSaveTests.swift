@@ -35,7 +35,7 @@ struct ProgramSaveTests {
   @Test func aNameMayHaveOneCharacter() throws {
     try save("b")
     #expect(try workplace.text("b") == Self.answers)
-    try save("c/", status: 1, diagnostics: "<command>:2: error: c/: Not a directory\n")
+    try save("c/", status: 1, diagnostics: "<command>:2: error: c/: No such file or directory\n")
   }
 
   @Test func namesTheFileAfterTheForm() throws {
@@ -71,7 +71,8 @@ struct ProgramSaveTests {
 
   @Test(arguments: [
     ("missing/answers", "No such file or directory"), ("form.yaml/answers", "Not a directory"),
-    (".", "Is a directory"), ("/dev/full", "No space left on device"),
+    (".", "Is a directory"), ("x/", "No such file or directory"),
+    ("/dev/full", "No space left on device"),
   ])
   func saysWhyItCannot(file: String, reason: String) throws {
     try save(file, status: 1, diagnostics: "<command>:2: error: \(file): \(reason)\n")

@@ -20,8 +20,8 @@ struct Completions {
   }
 
   private func files(_ result: Completer.Result) -> [Completion] {
-    let prefix = result.word.hasSuffix("/") ? "" : result.word.lastName
-    let folder = String(result.word.dropLast(prefix.count))
+    let folder = result.word.folderPart
+    let prefix = result.word.namePart
     let root = folder.isEmpty ? "." : folder.expandingHome
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return names.sorted()

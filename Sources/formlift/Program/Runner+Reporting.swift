@@ -27,8 +27,10 @@ extension Runner {
     complainAboutChain()
   }
 
+  /// Reports what is wrong with a script; that of the command line makes no sense where none of it
+  /// can be read.
   func report(_ error: ScriptError) {
-    fail(.failure)
+    if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     output.complain(error.description)
     complainAboutChain()
   }
@@ -44,5 +46,10 @@ extension Runner {
   /// Where the line stands; in a conversation there is no such place.
   var place: String {
     chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
+  }
+
+  /// Keeps the first status that is no success.
+  private func fail(_ worse: ExitStatus) {
+    if status == .success { status = worse }
   }
 }

@@ -5,7 +5,7 @@ import Session
 /// Runs lines from any source, one after the other, and reports what they did.
 final class Runner {
   private(set) var interpreter: Interpreter
-  private(set) var status = ExitStatus.success
+  var status = ExitStatus.success
   /// Whether a command asked to leave.
   private(set) var hasQuit = false
   /// What draws a picture that was asked for, where somebody looks.
@@ -26,6 +26,9 @@ final class Runner {
   let output: Output
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
+  /// Whether the last line answered the last field, so that the full stop that ends answers may yet
+  /// follow.
+  var hasAnsweredAll = false
 
   init(_ interpreter: Interpreter, options: Options, output: Output) {
     self.interpreter = interpreter
@@ -43,7 +46,6 @@ final class Runner {
       return run(try ScriptReader(path: path))
     } catch {
       report(error)
-      status = .usage
       return false
     }
   }
@@ -60,6 +62,7 @@ final class Runner {
       do throws(ScriptError) {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
+        if endsAnswers(line.text) { continue }
         beforeEach(line.text)
         let isDone = run(line: line.text)
         guard isDone || options.keepsGoing else { return false }
@@ -154,19 +157,15 @@ final class Runner {
   /// Has commands say what VoiceOver would.
   func speak() { interpreter.speak() }
 
-  /// Writes the script of a recording that nobody stopped.
-  func endRecording() {
+  /// Writes the script of a recording that nobody stopped, and says what came of it.
+  func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try interpreter.endRecording()
       if !options.isJSON, !options.isQuiet { output.write(lines: outcome.notices) }
+      return .success
     } catch {
-      output.complain("error: \(error.message)")
-      fail(.failure)
+      output.complain(error.diagnostic)
+      return .failure
     }
-  }
-
-  /// Keeps the first status that is no success.
-  func fail(_ worse: ExitStatus) {
-    if status == .success { status = worse }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Session
 
 /// The lines of earlier sessions: UTF-8, one a line, readable by their owner alone.
 ///
@@ -68,7 +67,7 @@ struct HistoryFile {
   private func createDirectory() throws(HistoryError) {
     do {
       try FileManager.default.createDirectory(
-        atPath: path.folder, withIntermediateDirectories: true,
+        atPath: path.folderPart, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
