@@ -14,7 +14,7 @@ extension CommandSpec {
           + Decision.allCases.map { decision in
             decision.choices.isEmpty
               ? decision.rawValue
-              : "\(decision.rawValue)=\(decision.choices.joined(separator: "|"))"
+              : "\(decision.rawValue)=\(decision.choices.joined(separator: " | "))"
           }.joined(separator: ", ") + ". Without NAME they change the present strategy.",
       ],
       examples: [
