@@ -1,22 +1,32 @@
 import Foundation
 import Simulation
 
-/// An iPad's keyboard off the screen's bottom: it covers a part of the table that has rows in view
-/// below it too, so the row goes to its nearer side.
+/// A keyboard that leaves the table's lower end free: an iPad's off the screen's bottom, or any over a
+/// table that stands on its head, as chats turn theirs. The row goes to its nearer side.
 extension Engine {
-  /// Returns the span of the content under a keyboard off the screen's bottom, empty where it is
-  /// beside the table, or nil for a keyboard at the bottom; `end` is in window coordinates.
+  /// Returns the span of the content under such a keyboard, empty where it is beside the table, or nil
+  /// for one that covers the table from its lower end; `end` is in window coordinates.
   func liftedSpan(_ end: CGRect, on phone: Phone) -> ClosedRange<CGFloat>? {
-    guard phone.scene.screenRect(fromWindow: end).maxY < phone.scene.screenSize.height else {
-      return nil
-    }
+    let isLifted = phone.scene.screenRect(fromWindow: end).maxY < phone.scene.screenSize.height
+    guard isLifted || isOnItsHead(phone) else { return nil }
     let keyboard = phone.convertToTable(fromWindow: end)
     let bounds = phone.table.bounds
     let isBeside = keyboard.maxX <= bounds.minX || keyboard.minX >= bounds.maxX
     return keyboard.minY...(isBeside ? keyboard.minY : keyboard.maxY)
   }
 
-  /// Makes no more room, at either end, than keeps the offset legal that the row needs; the
+  private func isOnItsHead(_ phone: Phone) -> Bool {
+    guard !phone.scene.containers.isEmpty else { return false }
+    let size = phone.scene.screenSize
+    let edge = CGRect(x: 0, y: 0, width: size.width, height: 0)
+    let bottom = edge.offsetBy(dx: 0, dy: size.height)
+    return phone.convertToTable(fromScreen: bottom).minY
+      < phone.convertToTable(fromScreen: edge).minY
+  }
+
+  /// Makes room where the keyboard covers the table's upper end.
+  ///
+  /// Beyond that there is no more, at either end, than keeps the offset legal that the row needs; the
   /// indicators get none.
   func insetBeside(
     _ lifted: ClosedRange<CGFloat>, on phone: inout Phone, staysInView: Bool, animation: Animation?
@@ -27,7 +37,8 @@ extension Engine {
       staysInView
       ? table.contentOffset.model.y
       : offset(beside: lifted, bottomInset: inset.bottom, on: phone)
-    inset.top = max(inset.top, -needed - table.systemInset.top)
+    let covered = lifted.lowerBound <= table.bounds.minY ? lifted.upperBound - table.bounds.minY : 0
+    inset.top = max(inset.top, max(covered, -needed) - table.systemInset.top)
     if needed > -inset.top - table.systemInset.top {
       inset.bottom = max(inset.bottom, needed - end(withBottomInset: 0, of: table))
     }

@@ -93,7 +93,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
     var notification = KeyboardNotification(
       name: .willChangeFrame, begin: frame, end: frame, animation: Animation(duration: 0))
-    if phone.keyboard.isVisible, liftedSpan(frame, on: phone) == nil {
+    if phone.keyboard.isVisible, phone.liftedKeyboardFrame == nil {
       makeRoom(for: notification, on: &phone, staysInView: true)
     } else {
       notification.animation = .scroll

@@ -72,7 +72,7 @@ import Testing
     (
       "least-motion",
       [
-        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the bottom inset "
+        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset "
           + "lets rows clear the keyboard by the margin, the safe area counted once.",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
           + "margin, none for one in view.",
@@ -223,7 +223,7 @@ import Testing
       The keyboard came up to y 315, 253 points high.
       Without any scrolling f20 would end at y 944, 629 points below the keyboard's top.
       The finger dragged the content from 0 to 376.
-      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the bottom inset lets \
+      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset lets \
       rows clear the keyboard by the margin, the safe area counted once.
       least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, \
       none for one in view.
