@@ -51,7 +51,7 @@ extension Strategy {
     switch decision {
     case .motion, .margin, .spacing, .delay, .lag, .undocked: return rule
     case .when, .room, .reveal, .hide:
-      guard changed.when != .never else { return "nothing makes it act" }
+      guard changed.when != .never || changed.delay != nil else { return "nothing makes it act" }
       return "\(changed.room.summary); \(changed.reveal.summary); on hide, \(changed.hide.summary)"
     }
   }
