@@ -6,7 +6,7 @@ extension Engine {
   /// be in view with the keyboard at `end`, a frame in window coordinates.
   func staysInView(above end: CGRect, on phone: Phone) -> Bool {
     guard strategy.reveal == .least, let row = phone.firstResponder else { return false }
-    let span = phone.table.rows.span(ofRow: row)
+    let span = phone.table.spanWithHeader(ofRow: row)
     let lifted = liftedSpan(end, on: phone)
     if let lifted, lifted.lowerBound < span.upperBound, span.lowerBound < lifted.upperBound {
       return false

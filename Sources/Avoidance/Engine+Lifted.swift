@@ -58,7 +58,7 @@ extension Engine {
     let table = phone.table
     let now = table.contentOffset.model.y
     guard let row = phone.firstResponder else { return now }
-    let rect = table.rect(forRow: row)
+    let rect = table.rect(of: table.spanWithHeader(ofRow: row))
     let seen = spanInView(above: .infinity, on: phone)
     let end = max(now, table.minimumOffset, end(withBottomInset: bottomInset, of: table))
     let above = seen.lowerBound...max(seen.lowerBound, min(lifted.lowerBound, seen.upperBound))

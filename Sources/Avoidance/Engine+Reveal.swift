@@ -56,7 +56,7 @@ extension Engine {
 
   /// A row from above gets only as much margin there as leaves its bottom in view.
   private func showWithMargin(_ row: Int, on phone: inout Phone, animation: Animation?) {
-    let span = phone.table.rows.span(ofRow: row)
+    let span = phone.table.spanWithHeader(ofRow: row)
     let visible = spanInView(above: phone.table.unobscured.upperBound, on: phone)
     let isAbove = span.lowerBound < visible.lowerBound
     let spare =

@@ -78,7 +78,7 @@ extension Engine {
   /// it is to be moved: so doing it again changes nothing.
   private func margin(above end: CGRect, staysInView: Bool, on phone: Phone) -> CGFloat {
     guard let row = phone.firstResponder else { return strategy.margin }
-    let frame = phone.table.rect(forRow: row)
+    let frame = phone.table.rect(of: phone.table.spanWithHeader(ofRow: row))
     let keyboardTop = phone.convertToTable(fromWindow: end).minY
     if staysInView { return min(strategy.margin, max(0, keyboardTop - frame.maxY)) }
     let spare = keyboardTop - spanInView(above: keyboardTop, on: phone).lowerBound - frame.height

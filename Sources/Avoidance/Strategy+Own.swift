@@ -18,8 +18,9 @@ extension Strategy {
   /// in between; but a field that stays active, beside a hardware keyboard, stays in view.
   ///
   /// Limits: a row taller than what is free shows its top, and one that only just fits has less than
-  /// the margin. UIKit's own scroll of a field knows the inset alone, so under a keyboard that is up
-  /// already it takes a row in view out of the margin.
+  /// the margin. UIKit's own scroll of a field knows the inset alone: under a keyboard that is up
+  /// already it takes a row in view out of the margin, and one that does not fit below a floating
+  /// header up under it.
   public static let leastMotion = Strategy(
     "least-motion",
     rule: "least movement that shows the row with its margin; gives back on hide",

@@ -14,16 +14,18 @@ extension Scenery {
 
   private func rowItem(_ row: Int) -> TableItem {
     let isActive = row == phone.firstResponder
+    let share = phone.visibleShare(ofRow: row)
+    // Under a floating header the active row is hidden like any other.
     return TableItem(
       kind: .row(row), frameOnScreen: phone.frameOnScreen(ofRow: row),
-      priority: isActive ? 4 : 2, isActive: isActive,
-      isMostlyVisible: phone.visibleShare(ofRow: row) >= 0.5)
+      priority: isActive && share > 0 ? 4 : 2, isActive: isActive,
+      isMostlyVisible: share >= 0.5)
   }
 
   private func headerItem(_ section: Int) -> TableItem? {
     guard form.sections[section].header != nil else { return nil }
     let resting = phone.table.rows.span(ofHeader: section)
-    let span = phone.table.style == .plain ? floating(resting, section: section) : resting
+    let span = phone.table.headerSpan(ofSection: section)
     let frame = phone.convertToScreen(fromTable: phone.table.rect(of: span))
     let isFloating = span != resting
     return TableItem(
@@ -38,16 +40,5 @@ extension Scenery {
       kind: .footer(section: section),
       frameOnScreen: phone.convertToScreen(fromTable: phone.table.rect(of: span)), priority: 0,
       isActive: false, isMostlyVisible: false)
-  }
-
-  /// A plain table's header stays at the top while a part of its section is in view.
-  private func floating(
-    _ span: ClosedRange<CGFloat>, section: Int
-  ) -> ClosedRange<CGFloat> {
-    let top = phone.table.unobscured.lowerBound
-    let height = span.upperBound - span.lowerBound
-    let lowest = phone.table.rows.span(ofFooter: section).lowerBound - height
-    let y = min(max(span.lowerBound, top), max(span.lowerBound, lowest))
-    return y...(y + height)
   }
 }

@@ -33,6 +33,11 @@ struct DocumentText {
     return .position(line: line, column: column)
   }
 
+  /// The scalar of that number from 0, if there are so many.
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.dropFirst(index).first
+  }
+
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }

@@ -11,7 +11,7 @@ public enum Spelling {
   public static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
-    let name = Array(name.lowercased())
+    let name = Array(name.lowercased().unicodeScalars)
     guard (1...longestName).contains(name.count) else { return [] }
     var found: [(distance: Int, candidate: String)] = []
     for candidate in candidates {
@@ -24,9 +24,10 @@ public enum Spelling {
     return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)
   }
 
-  private static func nearness(of candidate: String, to name: [Character]) -> Int? {
+  private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
-    let candidate = Array(candidate.lowercased().prefix(longestName + reach + 1))
+    let candidate = Array(
+      candidate.lowercased().unicodeScalars.prefix(longestName + reach + 1))
     if name.count >= 3, candidate.starts(with: name) {
       return min(candidate.count - name.count, reach)
     }
@@ -36,7 +37,7 @@ public enum Spelling {
   }
 
   /// Counts the insertions, deletions, replacements and swaps of neighbours between two words.
-  private static func distance(from source: [Character], to target: [Character]) -> Int {
+  private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...target.count)
     for row in source.indices {

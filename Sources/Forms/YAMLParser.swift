@@ -41,11 +41,25 @@ final class YAMLParser {
     case YAML_READER_ERROR:
       return Flaw(.syntax(problem), at: text.position(ofByte: state.problem_offset))
     case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
-      let context = Self.words(state.context).map { " \($0)" } ?? ""
-      return Flaw(.syntax(problem + context), at: FormError.Place(state.problem_mark))
+      return Flaw(.syntax(syntaxProblem(problem, state)), at: FormError.Place(state.problem_mark))
     default:
       return Flaw(.syntax(problem), at: .file)
     }
+  }
+
+  // An open quotation mark or bracket is found at the file's end, far from where it stands.
+  private func syntaxProblem(_ problem: String, _ state: yaml_parser_t) -> String {
+    if problem == "found character that cannot start any token",
+      let scalar = text.scalar(at: state.problem_mark.index)
+    {
+      return scalar == "\t"
+        ? "a tab cannot stand here; YAML is indented with blanks"
+        : "\(String(scalar).quoted) cannot begin a value; put the text in quotation marks"
+    }
+    guard let context = Self.words(state.context) else { return problem }
+    let start = FormError.Place(state.context_mark)
+    let origin = start == FormError.Place(state.problem_mark) ? "" : " that begins at \(start)"
+    return "\(problem) \(context)\(origin)"
   }
 
   private static func words(_ pointer: UnsafePointer<CChar>?) -> String? {

@@ -1,4 +1,6 @@
+import Forms
 import Foundation
+import Simulation
 
 /// A command's words, taken one after the other and checked for what they must be.
 struct Arguments {
@@ -47,11 +49,12 @@ struct Arguments {
 
   /// Takes a number that is neither huge nor not a number.
   mutating func number(
-    _ argument: String, in range: ClosedRange<Double> = -1e6...1e6, wants: String = "a number"
+    _ argument: String, in range: ClosedRange<Double> = -1e6...1e6, or other: String = ""
   ) throws(CommandError) -> Double {
     let word = try required(argument)
     guard let number = Double(word.text), range.contains(number) else {
-      throw wrong(argument, word, wants: wants)
+      let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
+      throw wrong(argument, word, wants: "a number from \(least) to \(greatest)\(other)")
     }
     return number
   }
@@ -60,7 +63,7 @@ struct Arguments {
   mutating func count(_ argument: String) throws(CommandError) -> Int {
     guard let word = optional() else { return 1 }
     guard let count = Int(word.text), (1...1_000_000).contains(count) else {
-      throw wrong(argument, word, wants: "a whole number from 1 on")
+      throw wrong(argument, word, wants: "a whole number from 1 to 1000000")
     }
     return count
   }
@@ -71,7 +74,7 @@ struct Arguments {
   ) throws(CommandError) -> Choice {
     let word = try required(argument)
     if let choice = Choice(rawValue: word.text) { return choice }
-    throw wrong(argument, word, wants: Choice.allCases.map(\.rawValue).joined(separator: ", "))
+    throw wrong(argument, word, among: Choice.allCases.map(\.rawValue))
   }
 
   /// Takes `on` or `off`.
@@ -93,5 +96,13 @@ struct Arguments {
   func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {
     CommandError(
       .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
+  }
+
+  /// Makes the error for a word that is none of those there are.
+  func wrong(_ argument: String, _ word: Word, among names: [String]) -> CommandError {
+    let start = names.dropLast().joined(separator: ", ")
+    var error = wrong(argument, word, wants: "\(start) or \(names.last ?? "")")
+    error.suggestions = Spelling.nearest(to: word.text, among: names)
+    return error
   }
 }

@@ -32,7 +32,7 @@ public struct CommandError: Error, Equatable, Sendable {
     case invalidAnswers(fields: [String], [String])
     case file(name: String, reason: String)
     case form(FormError)
-    case needsPad(String)
+    case phoneCannot(String, instead: String)
     case needsTerminal(String, instead: String)
   }
 
@@ -74,13 +74,14 @@ extension CommandError {
 
   /// Where the names are listed, for one that resembles none.
   private var advice: String {
-    guard case .unknown(let subject, _) = kind else { return "" }
+    guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
     case .command: "; help lists them"
     case .field: "; fields lists them"
     case .strategy: "; strategies lists them"
     case .device: "; devices lists them"
     case .setting: "; setting lists them"
+    case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
     case .orientation: ""
     }
@@ -119,7 +120,7 @@ extension CommandError {
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
     case .file(let name, let reason): "\(name): \(reason)"
     case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
-    case .needsPad(let why): "\(why); device ipad-9.7 would do"
+    case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
     }

@@ -60,8 +60,7 @@ extension CommandSpec {
     ) { arguments throws(CommandError) in
       let word = try arguments.required("ORIENTATION")
       guard let orientation = Orientation.named(word.text) else {
-        throw arguments.wrong(
-          "the orientation", word, wants: Orientation.names.joined(separator: ", "))
+        throw arguments.wrong("the orientation", word, among: Orientation.names)
       }
       return .rotate(orientation)
     },
@@ -70,8 +69,8 @@ extension CommandSpec {
         + "dock | undock | split | float X Y | language NAME",
       .avoidance, "changes the keyboard; field and default take it back", brief: "change it",
       details: [
-        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and float "
-          + "are an iPad's. Languages: "
+        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and, from "
+          + "iOS 13 on, float are an iPad's. Languages: "
           + KeyboardLanguage.allCases.map(\.rawValue).joined(separator: ", ") + "."
       ],
       examples: [
@@ -81,10 +80,7 @@ extension CommandSpec {
       ],
       [
         [
-          .choice([
-            "kind", "height", "accessory", "hardware", "dock", "undock", "split", "float",
-            "language",
-          ])
+          .choice(keyboardParts)
         ],
         [.keyboardValue],
       ]
@@ -118,6 +114,10 @@ extension CommandSpec {
     },
   ]
 
+  private static let keyboardParts = [
+    "kind", "height", "accessory", "hardware", "dock", "undock", "split", "float", "language",
+  ]
+
   private static func keyboardHeight(
     _ arguments: inout Arguments
   ) throws(CommandError) -> CGFloat? {
@@ -148,9 +148,7 @@ extension CommandSpec {
       return .placement(.floating(CGPoint(x: x, y: try arguments.number("Y"))))
     default:
       guard let kind = KeyboardKind(rawValue: word.text) else {
-        throw arguments.wrong(
-          "what to change", word,
-          wants: "kind, height, accessory, hardware, dock, undock, split, float or language")
+        throw arguments.wrong("what to change", word, among: keyboardParts)
       }
       return .kind(kind)
     }
@@ -158,7 +156,6 @@ extension CommandSpec {
 
   private static func height(_ arguments: inout Arguments) throws(CommandError) -> CGFloat? {
     if arguments.takes("default") { return nil }
-    let wants = "a number of points from 0 to 5000, or default"
-    return CGFloat(try arguments.number("the height", in: 0...5000, wants: wants))
+    return CGFloat(try arguments.number("the height", in: 0...5000, or: ", or default"))
   }
 }

@@ -27,7 +27,8 @@ extension CommandSpec {
       "return", .focus, "presses the keyboard's return key", brief: "return key",
       details: [
         "next goes to the next field, and dismisses from the last; done, go, search, send and join "
-          + "dismiss; default does nothing, as in UIKit."
+          + "dismiss; default does nothing, as in UIKit, but in a field of several lines begins a "
+          + "new one."
       ]
     ) { _ throws(CommandError) in .returnKey },
     CommandSpec(
@@ -57,9 +58,9 @@ extension CommandSpec {
       ],
       examples: [("drag -100", "scrolls 100 points towards the end")], [[.free]]
     ) { arguments throws(CommandError) in
-      var distances = [CGFloat(try arguments.number("DY", wants: "a number of points"))]
+      var distances = [CGFloat(try arguments.number("DY"))]
       while let next = arguments.peek, next != "from" {
-        distances.append(CGFloat(try arguments.number("DY", wants: "a number of points")))
+        distances.append(CGFloat(try arguments.number("DY")))
       }
       let start = arguments.takes("from") ? CGFloat(try arguments.number("Y")) : nil
       return .drag(distances, from: start)
@@ -76,7 +77,7 @@ extension CommandSpec {
       ],
       examples: [("scroll row zip middle", "scrolls the row of zip to the middle")],
       [
-        [.choice(["to", "by", "row", "rect", "top", "bottom"])], [.field],
+        [.choice(waysToScroll)], [.field],
         [.choice(ScrollPosition.allCases.map(\.rawValue))],
       ]
     ) { arguments throws(CommandError) in
@@ -84,6 +85,8 @@ extension CommandSpec {
       return .scroll(arguments.takes("animated") ? .animated(scroll) : scroll)
     },
   ]
+
+  private static let waysToScroll = ["to", "by", "row", "rect", "top", "bottom"]
 
   private static func target(
     _ arguments: inout Arguments
@@ -113,7 +116,7 @@ extension CommandSpec {
     case "top": return .top
     case "bottom": return .bottom
     default:
-      throw arguments.wrong("how to scroll", word, wants: "to, by, row, rect, top or bottom")
+      throw arguments.wrong("how to scroll", word, among: waysToScroll)
     }
   }
 
@@ -121,9 +124,7 @@ extension CommandSpec {
   static func rect(_ arguments: inout Arguments) throws(CommandError) -> CGRect {
     let x = try arguments.number("X")
     let y = try arguments.number("Y")
-    let size = "a number of points from 0 on"
-    let width = try arguments.number("W", in: 0...1e6, wants: size)
-    return CGRect(
-      x: x, y: y, width: width, height: try arguments.number("H", in: 0...1e6, wants: size))
+    let width = try arguments.number("W", in: 0...1e6)
+    return CGRect(x: x, y: y, width: width, height: try arguments.number("H", in: 0...1e6))
   }
 }

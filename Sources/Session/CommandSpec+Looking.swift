@@ -43,8 +43,7 @@ extension CommandSpec {
       "lets virtual time pass", brief: "let it run",
       examples: [("step 0.05", "a twentieth of a second later")], [[.free]]
     ) { arguments throws(CommandError) in
-      let wants = "seconds from 0 to 3600"
-      return .step(try arguments.number("SECONDS", in: 0...3600, wants: wants))
+      .step(try arguments.number("SECONDS", in: 0...3600))
     },
   ]
 }

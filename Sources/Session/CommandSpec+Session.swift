@@ -67,7 +67,7 @@ extension CommandSpec {
     switch word.text {
     case "start": return .start(file: try arguments.required("FILE").text)
     case "stop": return .stop(file: arguments.optional()?.text)
-    default: throw arguments.wrong("what to do", word, wants: "start or stop")
+    default: throw arguments.wrong("what to do", word, among: ["start", "stop"])
     }
   }
 }

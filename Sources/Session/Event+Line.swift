@@ -13,7 +13,7 @@ extension Event {
     switch kind {
     case .touch(let point, let target):
       "(\(point.x.inWords), \(point.y.inWords)) \(target.inWords)"
-    case .call(_, let row): (row ?? session.form.barRow).map(session.name) ?? ""
+    case .call(_, let row, _): (row ?? session.form.barRow).map(session.name) ?? ""
     case .selected(let row): session.name(ofRow: row)
     case .keyboardPulled(let y): "top at \(y.inWords)"
     case .notification(let notification):

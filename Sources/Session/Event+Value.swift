@@ -11,7 +11,7 @@ extension Event {
   var name: String {
     switch kind {
     case .touch: "touch"
-    case .call(let call, _): call.rawValue
+    case .call(let call, _, let isTextView): call.name(isTextView: isTextView)
     case .notification(let notification): notification.name.rawValue
     case .recognizer(let isAdded): isAdded ? "addGestureRecognizer" : "removeGestureRecognizer"
     case .recognized: "tapRecognized"
@@ -34,7 +34,7 @@ extension Event {
     switch kind {
     case .touch(let point, let target):
       [("at", .point(point)), ("target", .text(target.inWords))]
-    case .call(_, let row): [("row", row.map { .number(Double($0 + 1)) } ?? .null)]
+    case .call(_, let row, _): [("row", row.map { .number(Double($0 + 1)) } ?? .null)]
     case .fieldScroll(let row, _), .selected(let row): [("row", .number(Double(row + 1)))]
     case .notification(let notification):
       [("begin", .rect(notification.begin)), ("end", .rect(notification.end))]

@@ -47,7 +47,7 @@ extension Explanation {
   /// From iOS 11 on nothing is posted for a field that takes over an unchanged keyboard.
   private var silence: String {
     let hasBegun = phone.events.contains { event in
-      if case .call(.didBeginEditing, _) = event.kind { true } else { false }
+      if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
     }
     guard hasBegun, phone.keyboard.isVisible else { return "The keyboard stayed as it was." }
     return "The keyboard stayed as it was, so iOS \(phone.scene.ios) posted no notification"

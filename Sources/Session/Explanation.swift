@@ -110,11 +110,16 @@ struct Explanation {
     }
   }
 
+  private var headerSentence: String {
+    guard let row = phone.firstResponder, phone.table.isUnderHeader(row: row) else { return "" }
+    return " Its section's header floats over it."
+  }
+
   private var resultSentences: [String] {
     guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
     return [
       "\(session.name(ofRow: row)) is \((place.visibleShare * 100).rounded().inWords) % in view, "
-        + Movement.words(of: place, on: phone) + "."
+        + Movement.words(of: place, on: phone) + "." + headerSentence
     ]
   }
 }

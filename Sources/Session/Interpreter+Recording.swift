@@ -1,9 +1,6 @@
 import Foundation
 
 extension Interpreter {
-  /// The file that the session is being recorded for, if it is.
-  public var recordedFile: String? { recording?.file }
-
   /// Writes the script of a recording that was not stopped.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.

@@ -145,8 +145,8 @@ extension Session {
 
   /// The file that `save` writes to unless it is told another.
   var answersFileName: String {
-    let name = (fileName as NSString).lastPathComponent
-    let stem = (name as NSString).deletingPathExtension
-    return "\(stem.isEmpty ? "form" : stem).answers.json"
+    let name = fileName.split(separator: "/").last ?? "form"
+    let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    return "\(name[..<(ending ?? name.endIndex)]).answers.json"
   }
 }

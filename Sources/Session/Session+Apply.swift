@@ -134,7 +134,8 @@ extension Session {
     applySettings()
     isHolding = wasHolding
     let fields = form.fieldRows.count == 1 ? "1 field" : "\(form.fieldRows.count) fields"
-    var outcome = Outcome(notices: ["\(form.title): \(fields) on \(phone.scene.device.name)"])
+    let title = form.title.isEmpty ? path : form.title
+    var outcome = Outcome(notices: ["\(title): \(fields) on \(phone.scene.device.name)"])
     if hadUnsavedAnswers {
       outcome.notices.append("unsaved answers are gone; undo brings them back")
     }

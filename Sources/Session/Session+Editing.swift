@@ -17,7 +17,9 @@ extension Session {
 
   /// Makes sure that a keyboard has a key for each character.
   func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
-    guard let character = text.first(where: { !kind.hasKey(for: $0) }) else { return }
+    guard !phone.hasAllKeys(on: kind),
+      let character = text.first(where: { !kind.hasKey(for: $0) })
+    else { return }
     throw CommandError(
       .noKey(
         character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
@@ -48,7 +50,7 @@ extension Session {
     try set(row: row, to: String(value(ofRow: row).dropLast(count)))
   }
 
-  private mutating func change(row: Int, to text: String) {
+  mutating func change(row: Int, to text: String) {
     guard text != value(ofRow: row) else { return }
     answers[row] = text
     changedRows.append(row)

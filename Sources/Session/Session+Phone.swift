@@ -94,10 +94,7 @@ extension Session {
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone
-    var place = place
-    if place.orientation == .upsideDown && !place.device.screen.isPad {
-      place.orientation = .portrait
-    }
+    let place = place.asTheDeviceTurns
     bare = Self.phone(showing: form, place: place)
     phone = bare
     engine = Engine(place.strategy)
@@ -111,7 +108,8 @@ extension Session {
   /// Makes sure that the device's interface can be turned so.
   static func check(_ orientation: Orientation, on device: Device) throws(CommandError) {
     guard orientation != .upsideDown || device.screen.isPad else {
-      throw CommandError(.needsPad("an iPhone's interface does not turn upside down"))
+      throw CommandError(
+        .phoneCannot("an iPhone's interface does not turn upside down", instead: Self.aPad))
     }
   }
 
@@ -171,10 +169,24 @@ extension Session {
       phone.setHardwareKeyboard(isAttached: isAttached, observer: &engine)
     case .language(let language): phone.setKeyboardLanguage(language, observer: &engine)
     case .placement(let placement):
-      guard placement == .docked || phone.scene.device.screen.isPad else {
-        throw CommandError(.needsPad("the keyboard of \(phone.scene.device.name) is always docked"))
-      }
+      try check(placement)
       phone.setKeyboardPlacement(placement, observer: &engine)
     }
   }
+
+  /// Makes sure that the phone's keyboard can stand there.
+  private func check(_ placement: Keyboard.Placement) throws(CommandError) {
+    guard !phone.scene.allows(placement) else { return }
+    guard phone.scene.device.screen.isPad else {
+      throw CommandError(
+        .phoneCannot(
+          "the keyboard of \(phone.scene.device.name) is always docked", instead: Self.aPad))
+    }
+    throw CommandError(
+      .phoneCannot(
+        "an iPad's keyboard floats from iOS 13 on, not on \(phone.scene.ios)",
+        instead: "setting ios 13"))
+  }
+
+  private static let aPad = "device ipad-9.7"
 }

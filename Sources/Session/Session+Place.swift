@@ -48,6 +48,13 @@ extension Session {
         place.orientation = orientation
       }
       if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
+      return place.asTheDeviceTurns
+    }
+
+    /// The same, but upright where the device's interface does not turn upside down.
+    var asTheDeviceTurns: Place {
+      var place = self
+      if orientation == .upsideDown, !device.screen.isPad { place.orientation = .portrait }
       return place
     }
   }

@@ -76,7 +76,7 @@ extension Session {
   ///   give it a bar with a button.
   mutating func pressReturn(row: Int) -> [String] {
     let kind = phone.keyboard.kind
-    let isMissing = kind.isPad && !phone.scene.device.screen.isPad
+    let isMissing = kind.isPad && !phone.hasAllKeys(on: kind)
     let done = actOnReturn(row: row)
     return isMissing
       ? [
@@ -89,12 +89,17 @@ extension Session {
   private mutating func actOnReturn(row: Int) -> String {
     let key = form.field(atRow: row)?.returnKey ?? .default
     let asked = phone.firstResponder
-    phone.record(.call(.shouldReturn, row: asked))
+    // A text view's delegate is not asked: there Return is a character like any other.
+    let isTextView = phone.activeTraits?.isTextView ?? false
+    if !isTextView { phone.record(.call(.shouldReturn, row: asked)) }
     switch key {
     case .next, .continue:
       if move(by: 1, from: row) { return "\(key.rawValue): next field" }
       endEditing()
       return "\(key.rawValue): no field follows, so the keyboard goes"
+    case .default where isTextView:
+      change(row: row, to: value(ofRow: row) + "\n")
+      return "return begins a new line"
     case .default:
       return "return does nothing: a text field's default return key does not resign it"
     case .done, .go, .search, .send, .join, .google, .route, .yahoo, .emergencyCall:

@@ -28,9 +28,13 @@ extension Session {
     }
   }
 
-  /// Returns the row that a name means, whether or not it has a field.
+  /// Returns the table's row that a name means, whether or not it has a field.
   private func row(ofRowNamed name: String) throws(CommandError) -> Int {
     if case .notAField(let row) = form.find(name) { return row }
-    return try row(ofField: name)
+    let row = try row(ofField: name)
+    guard row != form.barRow else {
+      throw CommandError(.nothingTo("scroll to: \(self.name(ofRow: row)) is in no row"))
+    }
+    return row
   }
 }

@@ -36,10 +36,10 @@ extension Session {
     return mayMeanSecret(String(path.dropFirst("values.".count)))
   }
 
-  /// Whether a line that is no command names a secure field, or was meant for one.
+  /// Whether a line that is no command names a secure field, or was meant for one, and goes on.
   private func mayTellSecret(_ line: String) -> Bool {
     activeField?.isSecure == true
-      || line.split { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" }
+      || line.split { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" }.dropLast()
         .contains { mayMeanSecret(String($0)) || isSecret(path: String($0)) }
   }
 

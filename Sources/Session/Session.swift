@@ -95,6 +95,7 @@ extension Session {
   ) throws(CommandError) {
     var place = self.place
     if let device { place.device = try Self.device(named: device, keyboardHeight: nil) }
+    place.orientation = form.orientation.flatMap(Orientation.named) ?? place.orientation
     if let orientation {
       guard let named = Orientation.named(orientation) else {
         throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
@@ -103,6 +104,7 @@ extension Session {
       try Self.check(named, on: place.device)
     }
     if let strategy { place.strategy = try self.strategy(named: strategy, deciding: []) }
+    place = place.asTheDeviceTurns
     if place != self.place { put(on: place) }
   }
 
@@ -131,7 +133,7 @@ extension Session {
           title: section.header, isFirst: index == 0, scale: scene.device.screen.scale,
           ios: scene.ios),
         rows: form.rows[section.rows].map { CGFloat($0.height) },
-        footer: style.footerHeight(text: section.footer))
+        footer: style.footerHeight(text: section.footer, ios: scene.ios))
     }
   }
 
@@ -145,6 +147,7 @@ extension FieldTraits {
   init(_ field: Field) {
     self.init(
       keyboard: KeyboardKind(rawValue: field.keyboard) ?? .default, isSecure: field.isSecure,
-      accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false)
+      accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false,
+      isTextView: field.lines > 1)
   }
 }

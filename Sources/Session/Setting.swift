@@ -39,12 +39,12 @@ public enum Setting: String, CaseIterable, Sendable {
     case .didShow: Settings.DidShow.allCases.map(\.rawValue)
     case .visibleArea: Settings.VisibleArea.allCases.map(\.rawValue)
     case .controllerInset: Settings.ControllerInset.allCases.map(\.rawValue)
+    case .prediction: Settings.Prediction.allCases.map(\.rawValue)
     case .hardwareFrame: Settings.HardwareFrame.allCases.map(\.rawValue)
     case .view: Session.View.allCases.map(\.rawValue)
     case .speed: ["0.25", "0.5", "1", "2", "4", "10"]
     case .underBars, .inferredHeights, .fieldScroll, .tapOutside, .cancelsTouches, .reposts,
-      .insetClamps,
-      .crossFade, .prediction, .shortcutBar, .animation, .speech:
+      .insetClamps, .crossFade, .shortcutBar, .animation, .speech:
       ["on", "off"]
     }
   }
@@ -86,7 +86,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .visibleArea: "scrollRectToVisible's view: the bounds less the adjusted inset, or all"
     case .controllerInset: "where a table view controller puts the keyboard's share"
     case .crossFade: "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame"
-    case .prediction: "the keyboard has its row of predictions"
+    case .prediction: "the keyboard's row of predictions; iOS 8 could collapse it to 8 points"
     case .shortcutBar: "an iPad with a hardware keyboard shows its shortcut bar"
     case .hardwareFrame: "beside a hardware keyboard: the frame of the accessory bar, or a full one"
     case .view: "the phone at the terminal's top, as a picture after each command, or not at all"
@@ -158,7 +158,7 @@ extension Settings {
       case .visibleArea: visibleArea.rawValue
       case .controllerInset: controllerInset.rawValue
       case .crossFade: crossFade.word
-      case .prediction: prediction.word
+      case .prediction: prediction.rawValue
       case .shortcutBar: shortcutBar.word
       case .hardwareFrame: hardwareFrame.rawValue
       }
@@ -182,7 +182,7 @@ extension Settings {
       case .visibleArea: visibleArea.take(word)
       case .controllerInset: controllerInset.take(word)
       case .crossFade: crossFade = isOn
-      case .prediction: prediction = isOn
+      case .prediction: prediction.take(word)
       case .shortcutBar: shortcutBar = isOn
       case .hardwareFrame: hardwareFrame.take(word)
       }

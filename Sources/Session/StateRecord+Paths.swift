@@ -28,13 +28,17 @@ extension StateRecord {
 
   private func answer(_ names: [String], path: String) throws(CommandError) -> StateValue {
     let id = names.joined(separator: ".")
-    guard let row = session.form.row(ofField: id) else {
-      guard case .none(let suggestions) = session.form.find(id) else {
-        throw CommandError(.unknown(.path, path))
-      }
-      throw CommandError(.unknown(.path, path), suggestions: suggestions.map { "values.\($0)" })
+    if let row = session.form.row(ofField: id) { return .text(session.shownValue(ofRow: row)) }
+    throw CommandError(.unknown(.path, path), suggestions: ids(meantBy: id).map { "values.\($0)" })
+  }
+
+  private func ids(meantBy name: String) -> [String] {
+    switch session.form.find(name) {
+    case .row(let row): [session.name(ofRow: row)]
+    case .ambiguous(let ids): Array(ids.prefix(3))
+    case .notAField: []
+    case .none(let suggestions): suggestions
     }
-    return .text(session.shownValue(ofRow: row))
   }
 
   private func unknown(_ path: String) -> CommandError {

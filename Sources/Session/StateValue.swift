@@ -36,14 +36,32 @@ public enum StateValue: Equatable, Sendable {
 extension StateValue {
   /// The value as one line of JSON.
   public var json: String {
+    var json = ""
+    write(to: &json)
+    return json
+  }
+
+  // One string grows: a record is a hundred values, and is written after every command.
+  private func write(to json: inout String) {
     switch self {
-    case .null: "null"
-    case .bool(let isTrue): isTrue ? "true" : "false"
-    case .number(let number): Self.number(number)
-    case .text(let text): text.jsonQuoted
-    case .list(let items): "[\(items.map(\.json).joined(separator: ","))]"
+    case .null: json += "null"
+    case .bool(let bool): json += bool ? "true" : "false"
+    case .number(let number): json += Self.number(number)
+    case .text(let text): json += text.jsonQuoted
+    case .list(let items):
+      json += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { json += "," }
+        item.write(to: &json)
+      }
+      json += "]"
     case .object(let members):
-      "{\(members.map { "\($0.key.jsonQuoted):\($0.value.json)" }.joined(separator: ","))}"
+      json += "{"
+      for (index, member) in members.enumerated() {
+        json += (index > 0 ? "," : "") + member.key.jsonQuoted + ":"
+        member.value.write(to: &json)
+      }
+      json += "}"
     }
   }
 

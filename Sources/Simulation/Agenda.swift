@@ -13,14 +13,16 @@ struct Agenda: Hashable, Sendable {
     case change
     /// Did change frame alone: a floating keyboard.
     case float
+    /// Nothing at all.
+    case silent
   }
 
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
     var announcement: Announcement
     var notification: KeyboardNotification
-    /// Whether the keyboard only made room for a turn of the phone and is shown again.
-    var isTurn = false
+    /// Seconds of the turn of the phone for which the keyboard only made room; it is shown again.
+    var turnDuration: TimeInterval?
   }
 
   enum Item: Hashable, Sendable {

@@ -8,7 +8,7 @@ public struct Container: Hashable, Sendable {
   public let place: ViewPlace
   /// Whether it is a card over the screen and its bars; only the outermost can be one.
   public let isSheet: Bool
-  /// Bars of its own, 44 points at its top and 49 at its bottom.
+  /// Bars of its own, as high as the screen's; a sheet's navigation bar is higher.
   public let chrome: Chrome
   /// What its bars take of it, with what they fill of the screen's safe area.
   public internal(set) var bars = EdgeInsets.zero

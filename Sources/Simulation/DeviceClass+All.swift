@@ -179,6 +179,8 @@ extension DeviceClass {
         KeyboardHeight(.portrait, .predictive, 313, ios: 9...12),
         KeyboardHeight(.landscape, .predictive, 398, ios: 9...12),
         KeyboardHeight(.landscape, .predictive, 391, ios: 8...8),
+        // 264 and the 39 of the bar that the log in landscape has.
+        KeyboardHeight(.portrait, .predictive, 303, ios: 8...8, .inferred),
         KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
         KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
       ]
@@ -245,6 +247,8 @@ extension DeviceClass {
       keyboards: [
         KeyboardHeight(.portrait, .predictive, 340, ios: 15...99, .inferred),
         KeyboardHeight(.landscape, .predictive, 428, ios: 15...99, .inferred),
+        // Telegram's constant, which is the 12.9-inch screen's of old: the sum above goes first.
+        KeyboardHeight(.portrait, .predictive, 378, ios: 15...15),
       ]
     ),
   ]

@@ -5,21 +5,29 @@ public struct Event: Hashable, Sendable {
   public var time: TimeInterval
   public var kind: Kind
 
-  /// The calls of a text field's delegate, and what happens to the responder between them.
+  /// The calls of a text field's or a text view's delegate, and what happens to the responder between them.
   public enum Call: String, Sendable {
-    case shouldBeginEditing = "textFieldShouldBeginEditing"
+    case shouldBeginEditing = "ShouldBeginEditing"
     case becameFirstResponder = "becomeFirstResponder"
-    case didBeginEditing = "textFieldDidBeginEditing"
-    case shouldEndEditing = "textFieldShouldEndEditing"
+    case didBeginEditing = "DidBeginEditing"
+    case shouldEndEditing = "ShouldEndEditing"
     case resignedFirstResponder = "resignFirstResponder"
-    case didEndEditing = "textFieldDidEndEditing"
-    case shouldReturn = "textFieldShouldReturn"
+    case didEndEditing = "DidEndEditing"
+    case shouldReturn = "ShouldReturn"
+
+    /// Returns UIKit's name: a text view's delegate has its own.
+    public func name(isTextView: Bool) -> String {
+      switch self {
+      case .becameFirstResponder, .resignedFirstResponder: rawValue
+      default: (isTextView ? "textView" : "textField") + rawValue
+      }
+    }
   }
 
   public enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
     /// The row is nil for the docked bar's field.
-    case call(Call, row: Int?)
+    case call(Call, row: Int?, isTextView: Bool = false)
     case notification(KeyboardNotification)
     /// The tap recogniser on the table was added, or removed.
     case recognizer(isAdded: Bool)

@@ -93,7 +93,8 @@ extension Phone {
   /// Returns the share of a row's height that nothing covers, 0 to 1.
   public func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
-    let visible = frame.intersection(visibleTableFrame)
+    let bare = table.uncovered(table.rect(forRow: row), inRow: row)
+    let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
     guard !visible.isNull else { return 0 }
     let covered = liftedKeyboardFrame.map { visible.intersection($0) } ?? .null
     return (visible.height - (covered.isNull ? 0 : covered.height)) / frame.height

@@ -15,37 +15,44 @@ extension Phone {
     }
   }
 
+  /// Whether a keyboard that comes in stages shows it: not beside a hardware keyboard, nor floating.
+  private var hasStages: Bool {
+    if case .floating = keyboard.placement { return false }
+    return !keyboard.isHardwareAttached
+  }
+
   /// Brings up the keyboard of the field that became first responder, or changes it.
   mutating func showKeyboard(
-    for field: FieldTraits, isAccessoryNew: Bool = false, observer: inout some PhoneObserver
+    for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
+    observer: inout some PhoneObserver
   ) {
     keyboard.kind = keyboard.kindOverride ?? field.keyboard
     guard !isSilentlyHidden(for: field) else { return }
-    let wasVisible = keyboard.isVisible
-    let heights = keyboardHeights(for: field)
     let end = keyboardFrame(for: field)
-    if wasVisible {
+    if keyboard.isVisible {
       let isUnchanged = end == keyboard.frame.model
       if isUnchanged && !settings.reposts && !isAccessoryNew { return }
-      moveKeyboard(to: end, shownAnnouncement, observer: &observer)
+      moveKeyboard(to: end, shownAnnouncement, animation: animation, observer: &observer)
       return
     }
-    placeForShow(end)
+    let heights = keyboardHeights(for: field)
+    let stages = hasStages ? heights[...] : heights.suffix(1)
+    placeForShow(keyboardFrame(for: field, height: stages.first ?? 0))
     keyboard.isVisible = true
-    for height in heights {
-      let frame = keyboardFrame(for: field, height: height)
-      moveKeyboard(to: frame, shownAnnouncement, observer: &observer)
+    for height in stages {
+      let stage = keyboardFrame(for: field, height: height)
+      moveKeyboard(to: stage, shownAnnouncement, animation: animation, observer: &observer)
     }
   }
 
-  /// Puts a hidden keyboard where it comes from: below the screen, with the height it will have.
+  /// Puts a hidden keyboard where it comes from: below the screen, with the height it has at first.
   ///
   /// One that is still on its way out turns back from where it is seen, and a docked bar is where it
   /// is.
-  private mutating func placeForShow(_ end: CGRect) {
+  private mutating func placeForShow(_ first: CGRect) {
     guard scene.bar == nil else { return }
     let hidden = CGRect(
-      x: end.minX, y: scene.screenSize.height, width: end.width, height: end.height)
+      x: first.minX, y: scene.screenSize.height, width: first.width, height: first.height)
     guard hidden != keyboard.frame.model else { return }
     keyboard.frame.set(hidden, at: clock, animation: nil)
   }
@@ -55,17 +62,26 @@ extension Phone {
   /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of which
   /// the headers give the names alone. That the hide notifications are posted then, with the bar's
   /// frame for the end, is inferred from hides that ended in an accessory's height.
-  mutating func hideKeyboard(_ observer: inout some PhoneObserver) {
+  mutating func hideKeyboard(
+    animation: Animation? = nil, _ observer: inout some PhoneObserver
+  ) {
     guard keyboard.isVisible else { return }
     var end = scene.restingKeyboardFrame
     if scene.bar == nil { end = keyboard.frame.model.withTop(at: end.minY) }
     keyboard.isVisible = false
     let announcement = shownAnnouncement == .show ? Agenda.Announcement.hide : shownAnnouncement
-    moveKeyboard(to: end, announcement, observer: &observer)
+    moveKeyboard(to: end, announcement, animation: animation, observer: &observer)
   }
 
   /// Changes the keyboard that is up to what its state now asks for.
   public mutating func refreshKeyboard(observer: inout some PhoneObserver) {
+    refreshKeyboard(animation: nil, isSilent: false, observer: &observer)
+  }
+
+  /// Changes the keyboard that is up; `isSilent` leaves its notifications out.
+  mutating func refreshKeyboard(
+    animation: Animation?, isSilent: Bool, observer: inout some PhoneObserver
+  ) {
     guard let field = activeTraits else { return }
     guard keyboard.isVisible else {
       showKeyboard(for: field, observer: &observer)
@@ -75,34 +91,23 @@ extension Phone {
     let end = keyboardFrame(for: field)
     guard end != keyboard.frame.model else { return }
     if end.minY >= scene.screenSize.height, shownAnnouncement == .show {
-      moveKeyboard(to: end, .hide, observer: &observer)
+      moveKeyboard(to: end, .hide, animation: animation, observer: &observer)
       keyboard.isVisible = !isSilentlyHidden(for: field)
     } else {
-      moveKeyboard(to: end, shownAnnouncement, observer: &observer)
+      moveKeyboard(
+        to: end, isSilent ? .silent : shownAnnouncement, animation: animation,
+        observer: &observer)
     }
-  }
-
-  /// Posts the hide notifications of a turn of the phone; the keyboard is shown again after it.
-  mutating func announceTurn(
-    during duration: TimeInterval, observer: inout some PhoneObserver
-  ) {
-    hideKeyboard(&observer)
-    agenda.transition?.endTime = clock + duration
-    agenda.transition?.isTurn = true
-  }
-
-  /// Puts a keyboard that is not up where it rests on the present screen.
-  mutating func putKeyboardAway() {
-    keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
   }
 
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.
   ///
-  /// A movement that is still under way posts no `did` notifications any more.
+  /// That a movement which is still under way posts no `did` notifications any more is inferred.
   mutating func moveKeyboard(
-    to end: CGRect, _ announcement: Agenda.Announcement, observer: inout some PhoneObserver
+    to end: CGRect, _ announcement: Agenda.Announcement, animation: Animation? = nil,
+    observer: inout some PhoneObserver
   ) {
-    var animation = keyboardAnimation
+    var animation = animation ?? keyboardAnimation
     let isLeaving = announcement == .hide && end.minY >= scene.restingKeyboardTop
     let hidesByFading = isLeaving && settings.crossFade
     let notification = KeyboardNotification(
@@ -128,8 +133,8 @@ extension Phone {
       post(transition.notification, as: name, observer: &observer)
     }
     if transition.announcement != .hide { scrollFieldToVisible() }
-    guard transition.isTurn, let field = activeTraits else { return }
-    showKeyboard(for: field, observer: &observer)
+    guard let duration = transition.turnDuration, let field = activeTraits else { return }
+    showAfterTurn(field, during: duration, observer: &observer)
     scrollFieldToVisible()
   }
 
@@ -157,7 +162,7 @@ extension Agenda.Announcement {
     case .show: [.willChangeFrame, .willShow]
     case .hide: [.willChangeFrame, .willHide]
     case .change: [.willChangeFrame]
-    case .float: []
+    case .float, .silent: []
     }
   }
 
@@ -167,6 +172,7 @@ extension Agenda.Announcement {
     case .show: [.didChangeFrame, .didShow]
     case .hide: [.didChangeFrame, .didHide]
     case .change, .float: [.didChangeFrame]
+    case .silent: []
     }
   }
 }

@@ -9,15 +9,23 @@ extension Phone {
   }
 
   /// Gives every field this kind of keyboard, or with nil its own again.
+  ///
+  /// iOS 11 posts nothing when the emoji keyboard takes over from one without predictions, though
+  /// that one is lower (radar 35735170, ionic-plugin-keyboard 298).
   public mutating func setKeyboardKind(_ kind: KeyboardKind?, observer: inout some PhoneObserver) {
     keyboard.kindOverride = kind
-    refreshKeyboard(observer: &observer)
+    let isSilent = scene.ios == 11 && kind == .emoji && settings.prediction == .off
+    refreshKeyboard(animation: nil, isSilent: isSilent, observer: &observer)
   }
 
   /// Gives every field an accessory bar of this height, or with nil its own again.
+  ///
+  /// On a keyboard that is up it grows in no time, with a duration of 0 in the notifications (a log
+  /// of a 5.8-inch phone in 2020); that it shrinks so too is inferred.
   public mutating func setAccessoryHeight(_ height: CGFloat?, observer: inout some PhoneObserver) {
     keyboard.accessoryOverride = height
-    refreshKeyboard(observer: &observer)
+    let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
+    refreshKeyboard(animation: animation, isSilent: false, observer: &observer)
   }
 
   /// Chooses the language, which may have heights of its own.
@@ -39,7 +47,8 @@ extension Phone {
   /// Docks the keyboard, undocks it, splits it or lets it float, which only an iPad's does.
   ///
   /// Leaving the dock posts the hide notifications with a frame on the screen, as a log of the menu's
-  /// Undock has it; a float by pinching may post no hide (Flutter's notes) and ends in a zero frame.
+  /// Undock has it; pinched until it floats, the keyboard may post willChangeFrame and no hide
+  /// (Flutter's notes in its view controller).
   public mutating func setKeyboardPlacement(
     _ placement: Keyboard.Placement, observer: inout some PhoneObserver
   ) {
@@ -51,7 +60,6 @@ extension Phone {
     switch (old, placement) {
     case (.docked, .undocked), (.docked, .split): moveKeyboard(to: end, .hide, observer: &observer)
     case (_, .docked): moveKeyboard(to: end, .show, observer: &observer)
-    case (_, .floating): moveKeyboard(to: end, .float, observer: &observer)
     default: moveKeyboard(to: end, .change, observer: &observer)
     }
   }

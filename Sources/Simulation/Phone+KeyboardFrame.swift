@@ -69,18 +69,35 @@ extension Phone {
 
   /// Returns the heights that the keyboard of a field takes one after the other.
   ///
-  /// The bar of predictions stands above every keyboard but the pads; a secure field has it from
-  /// iOS 11 on, for stored passwords; the emoji keyboard is as high with it as without.
+  /// The bar of predictions stands above every keyboard but the pads; the emoji keyboard is as high
+  /// with it as without.
+  ///
+  /// A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13): from
+  /// iOS 11 on the bar, for stored passwords, comes after the keys. The version and the heights of the
+  /// stages are inferred, as is that a keyboard which is up changes in one.
   func keyboardHeights(for field: FieldTraits) -> [CGFloat] {
     if let override = keyboard.heightOverride { return [override] }
     let kind = keyboard.kindOverride ?? field.keyboard
     let plain = scene.plainKeyboardHeight
-    let predictive = scene.predictiveKeyboardHeight
-    if kind == .emoji { return [predictive] }
-    let isPlain = kind.isPad || (field.isSecure && scene.ios < 11) || !settings.prediction
-    if kind.isPad || field.isSecure { return [isPlain ? plain : predictive] }
+    if kind.isPad { return [plain] }
+    if kind == .emoji { return [scene.predictiveKeyboardHeight] }
+    if field.isSecure {
+      return scene.ios < 11 || heightWithBar == plain ? [plain] : [plain, heightWithBar]
+    }
     return keyboard.language.heights(
-      plain: plain, predictive: isPlain ? plain : predictive, isPad: scene.device.screen.isPad)
+      plain: plain, predictive: heightWithBar, isPad: scene.device.screen.isPad)
+  }
+
+  /// The height of the keys with what the user has left of the bar of predictions: collapsed, 8 points
+  /// of it stay on a phone with iOS 8 (216 + 8 = 224 on a 3.5-inch one).
+  private var heightWithBar: CGFloat {
+    switch settings.prediction {
+    case .on: return scene.predictiveKeyboardHeight
+    case .off: return scene.plainKeyboardHeight
+    case .collapsed:
+      let hasStrip = scene.ios == 8 && !scene.device.screen.isPad
+      return scene.plainKeyboardHeight + (hasStrip ? 8 : 0)
+    }
   }
 }
 

@@ -29,8 +29,11 @@ extension Phone {
     let bounds = container.bounds
     let safe = containers[...index].reduce(scene.safeFrame) { $1.fromSuperview($0) }
     return EdgeInsets(
-      top: container.chrome.hasNavigationBar ? 44 + max(0, safe.minY - bounds.minY) : 0,
-      bottom: container.chrome.hasTabBar ? 49 + max(0, bounds.maxY - safe.maxY) : 0)
+      top: container.chrome.hasNavigationBar
+        ? scene.navigationBarHeight(inSheet: container.isSheet) + max(0, safe.minY - bounds.minY)
+        : 0,
+      bottom: container.chrome.hasTabBar
+        ? scene.tabBarHeight - scene.safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
   }
 
   /// Lays out all that lies in the root view; a table with a fixed frame stays.
@@ -57,6 +60,17 @@ extension Phone {
 }
 
 extension Scene {
+  /// Returns the height of a navigation bar: in a sheet that is a card 56 points from iOS 13 on, as
+  /// Interface Builder files have it.
+  func navigationBarHeight(inSheet isSheet: Bool) -> CGFloat {
+    isSheet && hasCards ? 56 : navigationBarHeight
+  }
+
+  /// Whether sheets lie on the screen as cards: on a phone only while it is held upright.
+  private var hasCards: Bool {
+    ios >= 13 && (device.screen.isPad || !orientation.isLandscape)
+  }
+
   /// Whether a card lies over the screen's bars.
   public var hasSheet: Bool { containers.first?.isSheet == true }
 
@@ -81,7 +95,7 @@ extension Scene {
         x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2,
         width: size.width, height: size.height)
     }
-    guard ios >= 13, !orientation.isLandscape else { return screen }
+    guard hasCards else { return screen }
     let top = safeArea.top + 10
     return CGRect(x: 0, y: top, width: screen.width, height: screen.height - top)
   }

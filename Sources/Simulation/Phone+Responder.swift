@@ -20,14 +20,14 @@ extension Phone {
       scrollFieldToVisible()
       return
     }
-    record(.call(.shouldBeginEditing, row: new.row))
+    call(.shouldBeginEditing, of: new)
     let old = responder
     if let old {
-      record(.call(.shouldEndEditing, row: old.row))
-      record(.call(.didEndEditing, row: old.row))
+      call(.shouldEndEditing, of: old)
+      call(.didEndEditing, of: old)
     }
     responder = new
-    record(.call(.becameFirstResponder, row: new.row))
+    call(.becameFirstResponder, of: new)
     let beginsFirst = settings.beginOrder == .observed && !field.isTextView
     if beginsFirst { didBegin(new, observer: &observer) }
     // Each field has an accessory view of its own, so a move between two posts all notifications
@@ -39,7 +39,7 @@ extension Phone {
   }
 
   private mutating func didBegin(_ new: Responder, observer: inout some PhoneObserver) {
-    record(.call(.didBeginEditing, row: new.row))
+    call(.didBeginEditing, of: new)
     addTapRecognizer()
     observer.didBeginEditing(on: &self)
   }
@@ -47,9 +47,9 @@ extension Phone {
   /// Takes the first responder's status away, as resignFirstResponder() does.
   public mutating func endEditing(observer: inout some PhoneObserver) {
     guard let old = responder else { return }
-    record(.call(.shouldEndEditing, row: old.row))
+    call(.shouldEndEditing, of: old)
     responder = nil
-    record(.call(.resignedFirstResponder, row: old.row))
+    call(.resignedFirstResponder, of: old)
     let endsFirst = settings.endOrder == .didEndFirst
     if endsFirst { didEnd(old) }
     hideKeyboard(&observer)
@@ -57,12 +57,14 @@ extension Phone {
   }
 
   private mutating func didEnd(_ old: Responder) {
-    record(.call(.didEndEditing, row: old.row))
+    call(.didEndEditing, of: old)
     removeTapRecognizer()
   }
 
   /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the least
   /// movement: what UITextField does by itself, without knowing of the keyboard.
+  ///
+  /// That a text view does so too is inferred: it is known to show its caret while somebody types.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
     let rect =
@@ -71,6 +73,11 @@ extension Phone {
     let offset = table.offset(showing: rect, in: settings.visibleArea)
     record(.fieldScroll(row: row, isNeeded: offset != nil))
     scrollRectToVisible(rect, by: .uikit, animation: .scroll)
+  }
+
+  private mutating func call(_ call: Event.Call, of responder: Responder) {
+    let isTextView = traits(of: responder)?.isTextView ?? false
+    record(.call(call, row: responder.row, isTextView: isTextView))
   }
 
   private mutating func addTapRecognizer() {

@@ -19,6 +19,39 @@ extension Phone {
     putKeyboardAway()
   }
 
+  /// Posts the hide notifications of a turn of the phone; the keyboard is shown again after it.
+  private mutating func announceTurn(
+    during duration: TimeInterval, observer: inout some PhoneObserver
+  ) {
+    hideKeyboard(animation: turnAnimation(duration), &observer)
+    agenda.transition?.endTime = clock + duration
+    agenda.transition?.turnDuration = duration
+  }
+
+  /// Posts the show notifications after a turn.
+  ///
+  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706); that the second
+  /// follows the first at once, with the same frames, is inferred.
+  mutating func showAfterTurn(
+    _ field: FieldTraits, during duration: TimeInterval, observer: inout some PhoneObserver
+  ) {
+    let animation = turnAnimation(duration)
+    showKeyboard(for: field, animation: animation, observer: &observer)
+    guard scene.ios == 8 else { return }
+    hideKeyboard(animation: animation, &observer)
+    showKeyboard(for: field, animation: animation, observer: &observer)
+  }
+
+  /// The notifications of a turn carry its duration: inferred.
+  private func turnAnimation(_ duration: TimeInterval) -> Animation {
+    Animation(duration: duration, curve: keyboardAnimation.curve)
+  }
+
+  /// Puts a keyboard that is not up where it rests on the present screen.
+  private mutating func putKeyboardAway() {
+    keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
+  }
+
   /// Lays the views out for the new scene: the root view fills it, and what is laid out by insets
   /// keeps its distances from the bars and the sides.
   private mutating func layOut(from old: Scene) {

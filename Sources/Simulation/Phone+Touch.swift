@@ -42,7 +42,8 @@ extension Phone {
   public var barFieldFrame: CGRect? { barFrame?.insetBy(dx: 6, dy: 6) }
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
-    switch table.rows.element(at: place.y) {
+    if let section = table.header(at: place.y) { return .header(section: section) }
+    return switch table.rows.element(at: place.y) {
     case .header(let section): .header(section: section)
     case .footer(let section): .footer(section: section)
     case .row(let row):
@@ -86,7 +87,8 @@ extension Phone {
   /// of the part that is in view.
   public func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard let rect = fieldRect(atRow: row) else { return nil }
-    let visible = convertToScreen(fromTable: rect).intersection(visibleTableFrame)
+    let bare = table.uncovered(rect, inRow: row)
+    let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
     guard !visible.isNull, visible.height > 0, visible.width > 0 else { return nil }
     guard let lifted = liftedKeyboardFrame, lifted.intersects(visible) else {
       return CGPoint(x: visible.midX, y: visible.midY)
@@ -127,14 +129,17 @@ extension Phone {
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 
-  /// Drags the table by the least movement that shows a row between the bars and the keyboard, as
-  /// far as the finger can take it; nothing where the whole row is in view.
+  /// Drags the table by the least movement that shows a row between the bars, the header that floats
+  /// over it, and the keyboard, as far as the finger can take it; nothing where the whole row is in
+  /// view.
   public mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
     let rect = table.rect(forRow: row)
     let visible = convertToTable(fromScreen: visibleTableFrame)
+    let header = table.unobscured.lowerBound + table.headerHeight(aboveRow: row)
+    let top = max(visible.minY, header)
     let distance: CGFloat
-    if rect.minY < visible.minY || rect.height > visible.height {
-      distance = visible.minY - rect.minY
+    if rect.minY < top || rect.height > visible.maxY - top {
+      distance = top - rect.minY
     } else {
       distance = min(0, visible.maxY - rect.maxY)
     }

@@ -127,7 +127,8 @@ extension Phone {
   public mutating func goOn(from other: Phone) {
     settings = other.settings
     clock = other.clock
-    keyboard.placement = other.keyboard.placement
+    let placement = other.keyboard.placement
+    keyboard.placement = scene.allows(placement) ? placement : .docked
     keyboard.isHardwareAttached = other.keyboard.isHardwareAttached
     keyboard.language = other.keyboard.language
     keyboard.heightOverride = other.keyboard.heightOverride

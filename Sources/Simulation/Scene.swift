@@ -158,12 +158,12 @@ extension Scene {
     orientation.isLandscape && !device.screen.hasTallBarsInLandscape
   }
 
-  private var navigationBarHeight: CGFloat {
+  var navigationBarHeight: CGFloat {
     if isCompactLandscape { return 32 }
     return device.screen.isPad && ios >= 12 ? 50 : 44
   }
 
-  private var tabBarHeight: CGFloat {
+  var tabBarHeight: CGFloat {
     if isCompactLandscape && ios >= 11 { return 32 + safeArea.bottom }
     return device.screen.isPad && safeArea.bottom > 0 ? 65 : 49 + safeArea.bottom
   }

@@ -36,8 +36,8 @@ public struct Settings: Hashable, Sendable {
   /// Whether "Prefer Cross-Fade Transitions" is on: hide notifications then end in a zero frame
   /// (react-native 29974 and 31484).
   public var crossFade = false
-  /// Whether the keyboard has its row of predictions.
-  public var prediction = true
+  /// Whether the keyboard has its row of predictions, which iOS 8 let one collapse to a strip.
+  public var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows its shortcut bar.
   public var shortcutBar = false
   /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the bar's,
@@ -53,6 +53,7 @@ public struct Settings: Hashable, Sendable {
   public enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
   public enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
   public enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
+  public enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
   public enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
 
   /// Creates the settings of an iOS version.

@@ -2,8 +2,8 @@ import Foundation
 
 /// UITableView.Style, with the heights of what stands between the rows.
 ///
-/// The numbers were measured on about 1,600 public Interface Builder files; a footer's line count
-/// is estimated from its text, since no font is at hand.
+/// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on the
+/// oldest of them; a footer's line count is estimated from its text, since no font is at hand.
 public enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
@@ -14,23 +14,28 @@ public enum TableStyle: String, CaseIterable, Sendable {
   ///   - title: the header's text, if it has one.
   ///   - isFirst: whether the section is the table's first.
   ///   - scale: the screen's pixels a point.
-  ///   - ios: from 15 on a plain header has sectionHeaderTopPadding above it.
+  ///   - ios: before 7 tables looked otherwise; from 15 on a plain header has
+  ///     sectionHeaderTopPadding above it.
   /// - Returns: the height, 0 where the style gives an untitled section no header.
   public func headerHeight(
     title: String?, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
     switch (self, title != nil) {
-    case (.plain, false): 0
-    case (.plain, true): ios >= 15 ? 50 : 28
-    case (.grouped, true): isFirst ? (scale == 3 ? 166.0 / 3 : 55.5) : 38
-    case (.grouped, false): isFirst ? 35 : 18
+    case (.plain, false): return 0
+    case (.plain, true): return ios < 7 ? 22 : ios >= 15 ? 50 : 28
+    case (.grouped, true):
+      if ios < 7 { return isFirst ? 46 : 36 }
+      return isFirst ? (scale == 3 ? 166.0 / 3 : 55.5) : 38
+    case (.grouped, false): return ios < 7 ? 10 : isFirst ? 35 : 18
     }
   }
 
   /// Returns the height of a section's footer, in points.
-  public func footerHeight(text: String?) -> CGFloat {
-    guard let text else { return self == .plain ? 0 : 18 }
-    if self == .plain { return 28 }
+  ///
+  /// With a text before iOS 7 it is inferred to be what it was later.
+  public func footerHeight(text: String?, ios: Int) -> CGFloat {
+    guard let text else { return self == .plain ? 0 : ios < 7 ? 10 : 18 }
+    if self == .plain { return ios < 7 ? 22 : 28 }
     let lines = max(1, (text.count + Self.footerLineLength - 1) / Self.footerLineLength)
     return 37.5 + 16 * CGFloat(lines - 1)
   }

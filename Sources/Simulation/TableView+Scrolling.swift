@@ -101,10 +101,9 @@ extension TableView {
 
   private func topEdge(ofRow row: Int) -> CGFloat {
     let section = rows.section(ofRow: row)
-    let header = rows.span(ofHeader: section)
-    let top = rows.span(ofRow: row).lowerBound
     let isFirst = rows.rows(inSection: section).lowerBound == row
-    return style == .plain || isFirst ? top - (header.upperBound - header.lowerBound) : top
+    return isFirst
+      ? rows.span(ofHeader: section).lowerBound : spanWithHeader(ofRow: row).lowerBound
   }
 
   private func bottomEdge(ofRow row: Int) -> CGFloat {

@@ -63,6 +63,10 @@ struct AtomicFileTests {
     #expect(throws: FileError(.write, missing, code: ENOENT)) {
       try AtomicFile.write(Data(), to: missing)
     }
+    let folder = folder.path + "/x/"
+    #expect(throws: FileError(.write, folder, code: ENOENT)) {
+      try AtomicFile.write(Data(), to: folder)
+    }
     #expect(try names == ["answers.json"])
   }
 

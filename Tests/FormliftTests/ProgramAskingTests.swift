@@ -109,6 +109,8 @@ import Testing
   @Test(arguments: [
     ("Ada\n\n1815-12-10\n.\nget values.born\nget active.field\n", "1815-12-10\nposition", 0),
     ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\nget values.zip\n", "90210", 0),
+    ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\nget values.zip\n", "90210", 0),
+    ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\n.\n", ":15: error: no command \".\"", 1),
     ("Ada\n", "pin    must not be empty", 0),
     ("Ada\n\n18\nget values.name\n", ":4: error: born must match [0-9]{4}-[0-9]{2}-[0-9]{2}", 1),
   ])

@@ -35,6 +35,13 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("focus zip\nexpect"))
   }
 
+  @Test func aScriptThatCannotBeWrittenIsAFailure() throws {
+    try ProgramCase(
+      "", ["-q", "-c", "record start missing/script", "-c", "focus zip"],
+      diagnostics: "missing/script: error: No such file or directory\n", status: 1
+    ).check(in: Workplace())
+  }
+
   @Test func historyListsWhatWasTyped() throws {
     let program = try ProgramTerminal(["-q"])
     for line in ["echo a", " echo hidden", "echo a", "echo b"] { program.type(line + "\r") }

@@ -65,7 +65,8 @@ struct ProgramSaveTests {
 
   @Test(arguments: [
     ("missing/answers", "No such file or directory"), ("form.yaml/answers", "Not a directory"),
-    (".", "Is a directory"), ("/dev/full", "No space left on device"),
+    (".", "Is a directory"), ("x/", "No such file or directory"),
+    ("/dev/full", "No space left on device"),
   ])
   func saysWhyItCannot(file: String, reason: String) throws {
     try save(file, status: 1, diagnostics: "<command>:2: error: \(file): \(reason)\n")

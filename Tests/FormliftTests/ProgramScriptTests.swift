@@ -63,6 +63,13 @@ struct ProgramScriptTests {
   ])
   func aScriptIsText(run: ProgramCase) throws { try run.check(in: Workplace()) }
 
+  @Test(arguments: [("<&-", "Bad file descriptor"), ("<forms", "Is a directory")])
+  func standardInputThatCannotBeRead(input: String, reason: String) throws {
+    #expect(
+      try Workplace().sh("formlift \(input)")
+        == Ending(diagnostics: "<stdin>: error: cannot read the script: \(reason)\n", status: 2))
+  }
+
   @Test(arguments: [
     ProgramCase(
       "its line", ["-f", "failing"], output: "a\n",

@@ -43,6 +43,8 @@ struct ScriptReaderTests {
   @Test(arguments: [
     Fault(bytes: [0x61, 0x00], column: 2, problem: .nullCharacter),
     Fault(bytes: [0xc3, 0xa9, 0xff, 0x61], column: 2, problem: .brokenUTF8(byte: 0xff)),
+    // An e with an accent of its own is two scalars, as in every other column.
+    Fault(bytes: [0x65, 0xcc, 0x81, 0xff], column: 3, problem: .brokenUTF8(byte: 0xff)),
     Fault(bytes: [0x61, 0xc3], column: 2, problem: .brokenUTF8(byte: 0xc3)),
     Fault(bytes: [0xc0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xc0)),
     Fault(bytes: [0xed, 0xa0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xed)),

@@ -22,6 +22,12 @@ import Testing
     #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:7: error: byte 0xe2 is not UTF-8")
   }
 
+  /// A letter and an accent of its own are two columns.
+  @Test func columnsAreScalars() {
+    let data = Data("a: e\u{301}".utf8) + [0xFF]
+    #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:6: error: byte 0xff is not UTF-8")
+  }
+
   @Test func utf16() {
     let data = Data([0xFF, 0xFE, 0x66, 0x01])
     #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:1: error: byte 0xff is not UTF-8")

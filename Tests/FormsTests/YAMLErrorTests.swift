@@ -158,11 +158,19 @@ import Testing
   @Test(arguments: [
     BadDocument(
       "form: [T",
-      "x.yaml:2:1: error: did not find expected ',' or ']' while parsing a flow sequence"),
+      "x.yaml:2:1: error: did not find expected ',' or ']' while parsing a flow sequence"
+        + " that begins at 1:7"),
     BadDocument(
-      "form: @",
-      "x.yaml:1:7: error: found character that cannot start any token"
-        + " while scanning for the next token"),
+      "# é\nform: \"T\nsections:\n",
+      "x.yaml:4:1: error: found unexpected end of stream while scanning a quoted scalar"
+        + " that begins at 2:7"),
+    BadDocument("form: a: b", "x.yaml:1:8: error: mapping values are not allowed in this context"),
+    BadDocument(
+      "# é\nform: @",
+      #"x.yaml:2:7: error: "@" cannot begin a value; put the text in quotation marks"#),
+    BadDocument(
+      "form: T\nsections:\n\t- rows:",
+      "x.yaml:3:1: error: a tab cannot stand here; YAML is indented with blanks"),
     BadDocument("form: ä\u{1}", "x.yaml:1:8: error: control characters are not allowed"),
     BadDocument(
       "form: &a T", "x.yaml:1:7: error: a form's YAML has no anchor; write the value out"),

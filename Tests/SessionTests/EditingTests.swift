@@ -4,6 +4,23 @@ import Testing
 
 /// Typing, deleting and setting values.
 @Suite struct EditingTests {
+  /// In a text view, a field of several lines, Return is a character, and its delegate is not asked.
+  @Test func returnInATextView() throws {
+    var stage = try Stage("checkout.yaml")
+    try stage.run(["focus note", "type Ring"])
+    #expect(stage.output(of: "return").first == "return begins a new line")
+    #expect(stage.output(of: "show events") == [])
+    #expect(try stage.get("values.note") == "Ring\n")
+  }
+
+  /// A hardware keyboard has letters, and an iPad's number pad is its full keyboard turned to digits.
+  @Test(arguments: ["keyboard hardware on", "device ipad-9.7"])
+  func keysBesideThePad(change: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run([change, "focus zip", "type x"])
+    #expect(try stage.get("values.zip") == "x")
+  }
+
   @Test func typingGoesThroughTheKeyboard() throws {
     let transcript = """
       > type 9

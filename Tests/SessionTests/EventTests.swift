@@ -117,4 +117,16 @@ import Testing
     var stage = try Stage()
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
   }
+
+  /// A field of several lines is a text view: its delegate hears of the beginning after the keyboard.
+  @Test func aTextViewsDelegate() throws {
+    var stage = try Stage("checkout.yaml")
+    try stage.run(["strategy none", "focus note"])
+    let names = stage.session.phone.events.map(\.name).filter { !$0.hasPrefix("keyboardDid") }
+    #expect(
+      Array(names.dropFirst(2).prefix(5)) == [
+        "textViewShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",
+        "keyboardWillShow", "textViewDidBeginEditing",
+      ])
+  }
 }

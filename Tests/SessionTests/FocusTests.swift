@@ -192,11 +192,14 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
-  /// A pad has no return key, except an iPad's, which is the full keyboard.
-  @Test(arguments: [("iphone-5s", true), ("ipad-9.7", false)])
-  func returnOnAPad(device: String, isMissing: Bool) throws {
+  /// A pad has no return key, except an iPad's, which is the full keyboard; a hardware keyboard has
+  /// one.
+  @Test(arguments: [
+    ("device iphone-5s", true), ("device ipad-9.7", false), ("keyboard hardware on", false),
+  ])
+  func returnOnAPad(change: String, isMissing: Bool) throws {
     var stage = try Stage("player.yaml")
-    try stage.run(["device \(device)", "focus zip"])
+    try stage.run([change, "focus zip"])
     let said = stage.output(of: "return")
     #expect(said.first == "next: next field")
     let words = "a number-pad keyboard has no return key: this is what an app's own button does"

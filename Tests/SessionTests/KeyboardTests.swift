@@ -1,9 +1,15 @@
+import Forms
+import Simulation
 import Testing
 
 @testable import Session
 
 /// What a command makes of the keyboard.
 @Suite struct KeyboardTests {
+  @Test func everyKeyboardOfAFormIsSimulated() {
+    #expect(KeyboardName.allCases.map(\.rawValue) == KeyboardKind.allCases.map(\.rawValue))
+  }
+
   @Test func keyboardKindAndHeight() throws {
     let transcript = """
       > keyboard height 300
@@ -42,6 +48,20 @@ import Testing
       ipad-9.7 upside-down
       """
     var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// What an iPad's user did with the keyboard does not lift an iPhone's, and before iOS 13 none floats.
+  @Test func anotherPhoneHasADock() throws {
+    var stage = try Stage()
+    try stage.run(["device ipad-9.7", "keyboard undock", "device iphone-5s", "focus f12"])
+    #expect(try stage.get("keyboard.frame.y") == "315")
+    try stage.run(["device ipad-9.7", "keyboard float 10 10", "setting ios 12", "focus f12"])
+    #expect(try stage.get("keyboard.frame.y") == "711")
+    let transcript = """
+      > keyboard float 10 10
+      error: an iPad's keyboard floats from iOS 13 on, not on 12; setting ios 13 would do
+      """
     #expect(stage.replay(transcript) == transcript)
   }
 

@@ -50,6 +50,21 @@ import Testing
     #expect(try stage.get("strategy.name") == "inset-overlap")
   }
 
+  /// Only a pad's interface turns upside down.
+  @Test func anIPhoneStaysUpright() throws {
+    let rows = "orientation: upside-down\nsections: [{rows: [{field: a}]}]"
+    let files = MemoryFiles(["pad.yaml": "device: ipad-9.7\n" + rows, "phone.yaml": rows])
+    var stage = try Stage(files: files)
+    #expect(stage.output(of: "load phone.yaml") == ["phone.yaml: 1 field on iphone-5s"])
+    #expect(try stage.get("device.orientation") == "portrait")
+    try stage.run("load pad.yaml")
+    #expect(try stage.get("device.orientation") == "upside-down")
+    var session = try Stage(yaml: rows).session
+    #expect(session.place.orientation == .portrait)
+    try session.move(device: "ipad-9.7", orientation: nil, strategy: nil)
+    #expect(session.place.orientation == .upsideDown)
+  }
+
   @Test func reloadReadsTheFileAgain() throws {
     let files = MemoryFiles(["plain.yaml": Self.plain])
     var stage = try Stage(files: files)
@@ -79,7 +94,7 @@ import Testing
       "height.yaml",
       "height.yaml:3:31: row height must be a number above 0, not \"tall\""
     ),
-    ("device.yaml", "device.yaml:2:9: form device must be one of 66 known names, not \"nokia\""),
+    ("device.yaml", "device.yaml:2:9: form device must be one of 74 known names, not \"nokia\""),
     ("empty.yaml", "empty.yaml: the file holds no form"),
     ("key.json", "key.json: sections[0].rows[0].feild: unknown key \"feild\" in a row"),
   ])

@@ -31,7 +31,7 @@ import Testing
     ("record", "start or stop is missing: record start FILE | stop [FILE]"),
     ("record pause", "what to do must be start or stop, not \"pause\""),
     ("record start", "FILE is missing: record start FILE | stop [FILE]"),
-    ("history 0", "N must be a whole number from 1 on, not \"0\""),
+    ("history 0", "N must be a whole number from 1 to 1000000, not \"0\""),
     ("apropos", "WORD is missing: apropos WORD"),
     ("delete 1 2", "\"2\" is too much: delete [N]"),
     ("clear x", "\"x\" is too much: clear"),
@@ -62,21 +62,26 @@ import Testing
   ]
 
   static let kinds: [(String, String)] = [
-    ("tap 1 y", "Y must be a number, not \"y\""),
-    ("drag far", "DY must be a number of points, not \"far\""),
-    ("drag nan", "DY must be a number of points, not \"nan\""),
-    ("drag 1e300", "DY must be a number of points, not \"1e300\""),
+    ("tap 1 y", "Y must be a number from -1000000 to 1000000, not \"y\""),
+    ("drag far", "DY must be a number from -1000000 to 1000000, not \"far\""),
+    ("drag nan", "DY must be a number from -1000000 to 1000000, not \"nan\""),
+    ("drag 1e300", "DY must be a number from -1000000 to 1000000, not \"1e300\""),
     ("scroll", scrollIsMissing),
     ("scroll up", "how to scroll must be to, by, row, rect, top or bottom, not \"up\""),
-    ("scroll to here", "Y must be a number, not \"here\""),
+    ("scroll to here", "Y must be a number from -1000000 to 1000000, not \"here\""),
     (
       "scroll row zip left",
-      "the position must be none, top, middle, bottom, not \"left\""
+      "the position must be none, top, middle or bottom, not \"left\""
     ),
-    ("scroll rect 0 0 -1 5", "W must be a number of points from 0 on, not \"-1\""),
-    ("delete 0", "N must be a whole number from 1 on, not \"0\""),
-    ("undo 1.5", "N must be a whole number from 1 on, not \"1.5\""),
-    ("redo -1", "N must be a whole number from 1 on, not \"-1\""),
+    (
+      "scroll row zip botom",
+      "the position must be none, top, middle or bottom, not \"botom\"; did you mean \"bottom\"?"
+    ),
+    ("scroll rect 0 0 -1 5", "W must be a number from 0 to 1000000, not \"-1\""),
+    ("delete 0", "N must be a whole number from 1 to 1000000, not \"0\""),
+    ("undo 1000001", "N must be a whole number from 1 to 1000000, not \"1000001\""),
+    ("undo 1.5", "N must be a whole number from 1 to 1000000, not \"1.5\""),
+    ("redo -1", "N must be a whole number from 1 to 1000000, not \"-1\""),
     (
       "device 320x568 253",
       "the second word must be keyboard=HEIGHT in points, such as keyboard=253, not \"253\""
@@ -88,8 +93,8 @@ import Testing
     ),
     (
       "rotate left",
-      "the orientation must be portrait, landscape-left, landscape-right, upside-down, landscape, "
-        + "not \"left\""
+      "the orientation must be portrait, landscape-left, landscape-right, upside-down or "
+        + "landscape, not \"left\""
     ),
     (
       "keyboard colour red",
@@ -99,20 +104,20 @@ import Testing
     ("keyboard hardware in", "hardware must be on or off, not \"in\""),
     (
       "keyboard height -1",
-      "the height must be a number of points from 0 to 5000, or default, not \"-1\""
+      "the height must be a number from 0 to 5000, or default, not \"-1\""
     ),
     (
       "keyboard kind pad",
       "the kind must be default, ascii-capable, numbers-and-punctuation, url, number-pad, phone, "
-        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad, emoji, not \"pad\""
+        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad or emoji, not \"pad\""
     ),
-    ("show all", "what to show must be screen, state, events, map, not \"all\""),
+    ("show all", "what to show must be screen, state, events or map, not \"all\""),
     (
       "expect clock = 1",
-      "OP must be ==, !=, <, <=, >, >=, ~=, contains, not \"=\""
+      "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"=\"; did you mean \"==\"?"
     ),
     ("hold still", "hold must be on or off, not \"still\""),
-    ("step -1", "SECONDS must be seconds from 0 to 3600, not \"-1\""),
+    ("step -1", "SECONDS must be a number from 0 to 3600, not \"-1\""),
   ]
 
   private static let keyboardUsage =

@@ -131,10 +131,8 @@ import Testing
       stage.output(of: "record stop /read-only/r") == [
         "error: /read-only/r: Permission denied"
       ])
-    #expect(stage.interpreter.recordedFile == "r")
     #expect(
       try stage.interpreter.endRecording().notices == ["wrote r; source it, or formlift -f it"])
-    #expect(stage.interpreter.recordedFile == nil)
     #expect(try stage.interpreter.endRecording().notices == [])
   }
 }

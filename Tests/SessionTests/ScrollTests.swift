@@ -4,6 +4,16 @@ import Testing
 
 /// The user's finger and programmatic scrolling.
 @Suite struct ScrollTests {
+  /// Of the 44 points 34 are below the bar's edge at 64: 77.27 %.
+  @Test func visibleShareIsInWholePercent() throws {
+    var stage = try Stage()
+    try stage.run(["strategy none", "setting fieldScroll off", "focus f4"])
+    #expect(
+      stage.output(of: "scroll by 142") == [
+        "f4 · offset 0 → 142 · row 54…98 · visible 77 % · 217 above the keyboard"
+      ])
+  }
+
   /// The legal range is 0 … 880 − 504; a programmatic offset may leave it, a finger may not.
   @Test func everyWayToScroll() throws {
     let transcript = """

@@ -99,9 +99,15 @@ import Testing
     (".", "no path \".\"; show state lists them"),
     ("events.99", "no path \"events.99\"; did you mean \"events\"?"),
     ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
-    ("values", "no path \"values\"; show state lists them"),
+    ("values", "no path \"values\"; values.ID is an answer, and fields lists the ids"),
+    ("values.zip", "no path \"values.zip\"; values.ID is an answer, and fields lists the ids"),
     ("values.f21", "no path \"values.f21\"; did you mean \"values.f1\"?"),
-    ("values.Field 12", "no path \"values.Field 12\"; show state lists them"),
+    ("values.Field 12", "no path \"values.Field 12\"; did you mean \"values.f12\"?"),
+    ("values.F20", "no path \"values.F20\"; did you mean \"values.f20\"?"),
+    (
+      "values.f",
+      "no path \"values.f\"; did you mean \"values.f1\" or \"values.f10\" or \"values.f11\"?"
+    ),
   ])
   func unknownPath(path: String, message: String) throws {
     var stage = try Stage()

@@ -215,6 +215,17 @@ import Testing
         == "Without any scrolling f12 would end at y 454, 139 points below the keyboard's top.")
   }
 
+  /// UIKit's own scroll takes a row from above to the top, where its header of 28 points floats.
+  @Test func aHeaderOverTheRow() throws {
+    var stage = try Stage("sheet.yaml")
+    try stage.run([
+      "device iphone-5s", "strategy inset-overlap", "focus city", "scroll bottom", "previous",
+    ])
+    #expect(
+      stage.output(of: "why").last
+        == "zip is 36 % in view, 207 above the keyboard. Its section's header floats over it.")
+  }
+
   @Test func fingerTapAndCommand() throws {
     let transcript = """
       > focus f20

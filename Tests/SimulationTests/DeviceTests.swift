@@ -72,13 +72,21 @@ import Testing
       ("iphone-4s", 7, false, [216, 216]), ("iphone-4s", 7, true, [162, 162]),
       ("iphone-5s", 8, false, [253, 216]), ("iphone-8", 11, false, [258, 216]),
       ("iphone-8", 11, true, [200, 162]), ("iphone-x", 11, false, [333, 291]),
-      ("iphone-x", 12, false, [335, 291]), ("ipad-2", 8, false, [264, 264]),
+      ("iphone-x", 12, false, [335, 291]), ("ipad-2", 8, false, [303, 264]),
       ("ipad-2", 8, true, [391, 352]), ("ipad-2", 9, false, [313, 313]),
-      ("ipad-2", 9, true, [398, 398]),
+      ("ipad-2", 9, true, [398, 398]), ("ipad-mini-6", 15, false, [340, 340]),
     ] as [(String, Int, Bool, [CGFloat])])
   func olderVersions(name: String, ios: Int, isLandscape: Bool, expected: [CGFloat]) throws {
     let device = try #require(Device.named(name))
     #expect(heights(device, isLandscape: isLandscape, ios: ios) == expected)
+  }
+
+  /// Telegram's constant, where the sum of Keyman's parts does not count.
+  @Test func anObservedHeightStandsInForASum() throws {
+    let device = try #require(Device.named("ipad-mini-6"))
+    let height = device.screen.keyboardHeight(
+      isLandscape: false, isPredictive: true, ios: 18, avoidsInferred: true)
+    #expect(height == 378)
   }
 
   private func heights(_ device: Device, isLandscape: Bool, ios: Int? = nil) -> [CGFloat?] {

@@ -93,6 +93,21 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: 510)) != .keyboard)
   }
 
+  /// Flutter's notes: pinched from the dock it may post no hide, so they listen to willChangeFrame.
+  @Test mutating func floatingFromTheDockPostsChangeFrame() throws {
+    var phone = try Phone.twenty("ipad-pro-11")
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500)), observer: &app)
+    phone.settle()
+    let frames = "{{0, 854}, {834, 340}} {{400, 500}, {320, 254}}"
+    #expect(
+      notifications(phone) == [
+        "0.5 keyboardWillChangeFrame \(frames)", "0.75 keyboardDidChangeFrame \(frames)",
+      ])
+  }
+
   /// A row in the middle of a lifted keyboard is covered; below it, it is not.
   @Test mutating func aLiftedKeyboardCoversWhatIsUnderIt() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
@@ -178,6 +193,66 @@ import Testing
       ])
   }
 
+  /// react-native-keyboard-controller 1.13: with isSecureTextEntry in two stages; a pad, an iPad's
+  /// keyboard, which has its bar always, and one without the bar come in one.
+  @Test(
+    arguments: [
+      ("iphone-16", .default, .on, ["291", "336"]), ("iphone-16", .default, .off, ["291"]),
+      ("iphone-16", .numberPad, .on, ["291"]), ("ipad-9", .default, .on, ["320"]),
+    ] as [(String, KeyboardKind, Settings.Prediction, [String])])
+  func aSecureFieldsKeyboardComesInTwoStages(
+    device: String, kind: KeyboardKind, prediction: Settings.Prediction, heights: [String]
+  ) throws {
+    var phone = try Phone.twenty(device, field: FieldTraits(keyboard: kind, isSecure: true))
+    phone.settings.prediction = prediction
+    phone.begin(0)
+    phone.settle()
+    #expect(shownHeights(phone) == heights)
+  }
+
+  /// Nothing of the stages is seen beside a hardware keyboard, and a floating one has one size.
+  @Test mutating func stagesNeedADockedKeyboard() throws {
+    var phone = try Phone.twenty("iphone-16", field: FieldTraits(isSecure: true))
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    #expect(shownHeights(phone) == ["336"])
+    var pad = try Phone.twenty("ipad-9")
+    pad.setKeyboardLanguage(.chinese, observer: &app)
+    pad.setKeyboardPlacement(.floating(.zero), observer: &app)
+    pad.begin(0)
+    pad.settle()
+    #expect(
+      notifications(pad) == [
+        "0.25 keyboardDidChangeFrame {{0, 1080}, {320, 254}} {{0, 0}, {320, 254}}"
+      ])
+  }
+
+  /// Radar 35735170: without predictions iOS 11 says nothing of the emoji keyboard, which is higher.
+  @Test(
+    arguments: [(11, .off, false), (11, .on, false), (10, .off, true), (12, .off, true)]
+      as [(Int, Settings.Prediction, Bool)])
+  mutating func emojiMayComeInSilence(
+    ios: Int, prediction: Settings.Prediction, isPosted: Bool
+  ) throws {
+    var phone = try Phone.twenty("iphone-6s", ios: ios)
+    phone.settings.prediction = prediction
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.setKeyboardKind(.emoji, observer: &app)
+    phone.settle()
+    #expect(notifications(phone).isEmpty == !isPosted)
+    #expect(phone.keyboardTop == 409)
+  }
+
+  private func shownHeights(_ phone: Phone) -> [String] {
+    phone.events.compactMap { event in
+      guard case .notification(let it) = event.kind, it.name == .willShow else { return nil }
+      return it.end.height.inWords
+    }
+  }
+
   /// Heights of 4-inch phones with iOS 8, each with a show notification of its own.
   @Test(arguments: [
     (KeyboardLanguage.chinese, ["216", "253"]), (.swype, ["0", "216", "256"]),
@@ -190,10 +265,22 @@ import Testing
     phone.setKeyboardLanguage(language, observer: &app)
     phone.begin(0)
     phone.settle()
-    let shown = phone.events.compactMap { event -> String? in
-      guard case .notification(let it) = event.kind, it.name == .willShow else { return nil }
-      return it.end.height.inWords
-    }
-    #expect(shown == heights)
+    #expect(shownHeights(phone) == heights)
+  }
+
+  /// Log 28573664832, of a Chinese input method: the candidates come where the keys have arrived.
+  @Test mutating func theSecondStageBeginsWhereTheFirstEnds() throws {
+    var phone = try Phone.twenty("iphone-6-plus", ios: 9)
+    phone.setKeyboardLanguage(.chinese, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    let first = "{{0, 736}, {414, 226}} {{0, 510}, {414, 226}}"
+    let second = "{{0, 510}, {414, 226}} {{0, 465}, {414, 271}}"
+    #expect(
+      notifications(phone) == [
+        "0 keyboardWillChangeFrame \(first)", "0 keyboardWillShow \(first)",
+        "0 keyboardWillChangeFrame \(second)", "0 keyboardWillShow \(second)",
+        "0.25 keyboardDidChangeFrame \(second)", "0.25 keyboardDidShow \(second)",
+      ])
   }
 }

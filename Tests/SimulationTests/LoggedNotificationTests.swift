@@ -5,8 +5,11 @@ import Testing
 /// Notifications that others logged on devices, by the numbers of the logs.
 ///
 /// Not acted out: a begin frame that is 352 points too low (the simulator of iOS 7.0), one lower
-/// than the end frame (the first show under an app framework on iOS 12), a zero duration while an
-/// attachment grows the accessory.
+/// than the end frame (288 for 346: the first show under an app framework on iOS 12), of which no log
+/// says where it comes from. Nor what has no command here: a hide and two shows within 0.1 seconds
+/// when AutoFill fills a field and goes on to the next, a hide of duration 0 at a password manager's
+/// prompt, a shortcut bar dragged and dropped, whose show has a zero frame. Nor a begin frame whose y
+/// is the view's width in a turn on iOS 8 (SlackTextViewController): which hide it is, nobody says.
 @Suite struct LoggedNotificationTests {
   /// A log's screen and version, what was done, and the frames of its notification.
   struct Log: Sendable, CustomTestStringConvertible {
@@ -15,16 +18,17 @@ import Testing
     let ios: Int
     var orientation = Orientation.portrait
     var accessory: CGFloat = 0
-    var hasPrediction = true
+    var prediction = Settings.Prediction.on
     let change: Change
     let begin: CGRect
     let end: CGRect
+    var duration = 0.25
     var curve = 7
 
     var testDescription: String { "\(name) \(change)" }
   }
 
-  enum Change { case show, hide, addPrediction, undock }
+  enum Change { case show, hide, addPrediction, addAccessory, undock }
 
   static let logs = [
     Log(
@@ -44,7 +48,7 @@ import Testing
       begin: CGRect(x: 0, y: 315, width: 320, height: 253),
       end: CGRect(x: 0, y: 568, width: 320, height: 253)),
     Log(
-      name: "40312505678", device: "iphone-6", ios: 9, hasPrediction: false, change: .show,
+      name: "40312505678", device: "iphone-6", ios: 9, prediction: .off, change: .show,
       begin: CGRect(x: 0, y: 667, width: 375, height: 216),
       end: CGRect(x: 0, y: 451, width: 375, height: 216)),
     Log(
@@ -56,15 +60,15 @@ import Testing
       begin: CGRect(x: 0, y: 409, width: 375, height: 258),
       end: CGRect(x: 0, y: 667, width: 375, height: 258)),
     Log(
-      name: "39092940248", device: "iphone-6", ios: 9, accessory: 40, hasPrediction: false,
+      name: "39092940248", device: "iphone-6", ios: 9, accessory: 40, prediction: .off,
       change: .addPrediction, begin: CGRect(x: 0, y: 411, width: 375, height: 256),
       end: CGRect(x: 0, y: 369, width: 375, height: 298)),
     Log(
-      name: "28573664832", device: "iphone-6-plus", ios: 9, hasPrediction: false, change: .show,
+      name: "28573664832", device: "iphone-6-plus", ios: 9, prediction: .off, change: .show,
       begin: CGRect(x: 0, y: 736, width: 414, height: 226),
       end: CGRect(x: 0, y: 510, width: 414, height: 226)),
     Log(
-      name: "28573664832", device: "iphone-6-plus", ios: 9, hasPrediction: false,
+      name: "28573664832", device: "iphone-6-plus", ios: 9, prediction: .off,
       change: .addPrediction, begin: CGRect(x: 0, y: 510, width: 414, height: 226),
       end: CGRect(x: 0, y: 465, width: 414, height: 271)),
     Log(
@@ -80,9 +84,14 @@ import Testing
       begin: CGRect(x: 0, y: 812, width: 375, height: 333),
       end: CGRect(x: 0, y: 479, width: 375, height: 333)),
     Log(
-      name: "15022438169", device: "iphone-x", ios: 12, hasPrediction: false,
+      name: "15022438169", device: "iphone-x", ios: 12, prediction: .off,
       change: .addPrediction, begin: CGRect(x: 0, y: 521, width: 375, height: 291),
       end: CGRect(x: 0, y: 477, width: 375, height: 335)),
+    Log(
+      name: "21045256616", device: "iphone-x", ios: 12, change: .addAccessory,
+      begin: CGRect(x: 0, y: 477, width: 375, height: 335),
+      end: CGRect(x: 0, y: 445.33333333333326, width: 375, height: 366.66666666666674),
+      duration: 0),
     Log(
       name: "35112477334", device: "iphone-xr", ios: 12, change: .show,
       begin: CGRect(x: 0, y: 896, width: 414, height: 346),
@@ -104,7 +113,7 @@ import Testing
     var phone = try Phone.twenty(
       log.device, ios: log.ios, orientation: log.orientation,
       field: FieldTraits(accessoryHeight: log.accessory))
-    phone.settings.prediction = log.hasPrediction
+    phone.settings.prediction = log.prediction
     if log.change != .show {
       phone.begin(0)
       phone.settle()
@@ -114,8 +123,9 @@ import Testing
     case .show: phone.begin(0)
     case .hide: phone.end()
     case .addPrediction:
-      phone.settings.prediction = true
+      phone.settings.prediction = .on
       phone.refreshKeyboard(observer: &app)
+    case .addAccessory: phone.setAccessoryHeight(31.66666666666674, observer: &app)
     case .undock: phone.setKeyboardPlacement(.undocked, observer: &app)
     }
     phone.settle()
@@ -131,7 +141,7 @@ import Testing
     for it in posted {
       #expect(it.begin == log.begin)
       #expect(it.end == log.end)
-      #expect(it.animation.duration == 0.25)
+      #expect(it.animation.duration == log.duration)
       #expect(it.animation.curve.rawValue == log.curve)
       #expect(it.isLocal == (log.ios >= 9 ? true : nil))
     }

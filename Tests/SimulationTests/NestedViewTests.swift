@@ -44,11 +44,11 @@ import Testing
     #expect(phone.table.systemInset == .zero)
   }
 
-  /// In landscape an iPhone 5s has no status bar: 320 − 49 − 60 − 44 − 40 = 127.
+  /// In landscape an iPhone 5s has no status bar, and both bars 32: 320 − 32 − 60 − 32 − 40 = 156.
   @Test func insetsFollowATurn() throws {
     var phone = try Self.nested()
     phone.rotate(to: .landscapeLeft)
-    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 44, width: 548, height: 127))
+    #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 32, width: 548, height: 156))
     #expect(phone.table == (try Self.nested(orientation: .landscapeLeft)).table)
     phone.rotate(to: .portrait)
     #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
@@ -128,14 +128,32 @@ import Testing
     #expect(phone.tableFrameOnScreen == frame)
   }
 
-  /// A sheet lies over the screen's navigation bar, and its own begins below the status bar.
+  /// A sheet lies over the screen's navigation bar, and its own of 56 points begins below the status
+  /// bar; before iOS 13 it is the screen's.
   @Test func aSheetLiesOverTheBars() throws {
     let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
     let phone = try Phone.twenty("iphone-16", containers: [sheet])
-    #expect(phone.visibleTableFrame == CGRect(x: 0, y: 113, width: 393, height: 739))
+    #expect(phone.visibleTableFrame == CGRect(x: 0, y: 125, width: 393, height: 727))
     #expect(phone.table.systemInset == EdgeInsets(bottom: 34))
     let small = try Phone.twenty(containers: [sheet])
     #expect(small.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 504))
+  }
+
+  /// 50 points on an iPad from iOS 12 on, 56 in a sheet; a phone's 32 in landscape, sheet or not.
+  @Test(
+    arguments: [
+      ("ipad-9", false, .portrait, 50), ("ipad-9", true, .portrait, 56),
+      ("ipad-2", true, .portrait, 44), ("iphone-8", true, .portrait, 56),
+      ("iphone-8", true, .landscapeLeft, 32),
+    ] as [(String, Bool, Orientation, CGFloat)])
+  func navigationBarsOfContainers(
+    device: String, isSheet: Bool, orientation: Orientation, height: CGFloat
+  ) throws {
+    let container = Container(place: .insets(.zero), isSheet: isSheet, chrome: Chrome())
+    let phone = try Phone.twenty(
+      device, orientation: orientation, chrome: Chrome(hasNavigationBar: false),
+      containers: [container])
+    #expect(phone.containerBars.map(\.frame.height) == [height])
   }
 
   /// A finger's way on the screen is twice as far in a view of half the size.

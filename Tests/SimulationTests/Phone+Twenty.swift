@@ -79,7 +79,8 @@ extension Event.Kind {
   fileprivate var inOneLine: String {
     switch self {
     case .touch(_, let target): "touch \(target)"
-    case .call(let call, let row): "\(call.rawValue) \(row.map(String.init) ?? "bar")"
+    case .call(let call, let row, let isTextView):
+      "\(call.name(isTextView: isTextView)) \(row.map(String.init) ?? "bar")"
     case .notification(let it):
       "\(it.name.rawValue) \(it.begin.minY.inWords)→\(it.end.minY.inWords)"
         + " \(it.animation.duration.inWords) \(it.animation.curve.rawValue)"

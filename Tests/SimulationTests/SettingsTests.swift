@@ -7,7 +7,7 @@ import Testing
   private func names(_ phone: Phone) -> [String] {
     phone.events.compactMap { event in
       switch event.kind {
-      case .call(let call, _): call.rawValue
+      case .call(let call, _, let isTextView): call.name(isTextView: isTextView)
       case .notification(let it): it.name.rawValue
       default: nil
       }
@@ -35,10 +35,11 @@ import Testing
     let phone = try begun(
       { phone in if !isTextView { phone.settings.beginOrder = .documented } },
       isTextView: isTextView)
+    let sender = isTextView ? "textView" : "textField"
     #expect(
       names(phone) == [
-        "textFieldShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",
-        "keyboardWillShow", "textFieldDidBeginEditing",
+        "\(sender)ShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",
+        "keyboardWillShow", "\(sender)DidBeginEditing",
       ])
   }
 
@@ -115,12 +116,21 @@ import Testing
   /// iPhone 8: 260 with the bar, 216 without; the emoji keyboard is as high either way.
   @Test(
     arguments: [
-      (KeyboardKind.default, true, 260), (.default, false, 216), (.emoji, false, 260),
-      (.numberPad, true, 216),
-    ] as [(_, _, CGFloat)])
-  func prediction(kind: KeyboardKind, isOn: Bool, height: CGFloat) throws {
+      (KeyboardKind.default, .on, 260), (.default, .off, 216), (.emoji, .off, 260),
+      (.numberPad, .on, 216), (.default, .collapsed, 216),
+    ] as [(_, Settings.Prediction, CGFloat)])
+  func prediction(kind: KeyboardKind, prediction: Settings.Prediction, height: CGFloat) throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: kind))
-    phone.settings.prediction = isOn
+    phone.settings.prediction = prediction
+    phone.begin(0)
+    #expect(phone.keyboard.frame.model.height == height)
+  }
+
+  /// 216 + 8 = 224: the collapsed bar, which iOS 8 alone had.
+  @Test(arguments: [(8, 224), (9, 216)] as [(Int, CGFloat)])
+  func collapsedPrediction(ios: Int, height: CGFloat) throws {
+    var phone = try Phone.twenty("iphone-4s", ios: ios)
+    phone.settings.prediction = .collapsed
     phone.begin(0)
     #expect(phone.keyboard.frame.model.height == height)
   }

@@ -11,6 +11,9 @@ import Testing
       (.grouped, "A", true, 2, 12, 55.5), (.grouped, "A", true, 3, 18, 166.0 / 3),
       (.grouped, "A", false, 2, 12, 38), (.grouped, nil, true, 2, 12, 35),
       (.grouped, nil, false, 2, 12, 18),
+      // Files of toolsVersion below 4500, with the look of iOS 5 and 6.
+      (.plain, "A", true, 2, 6, 22), (.plain, nil, true, 2, 6, 0), (.grouped, "A", true, 2, 6, 46),
+      (.grouped, "A", false, 2, 6, 36), (.grouped, nil, true, 2, 6, 10),
     ] as [(TableStyle, String?, Bool, CGFloat, Int, CGFloat)])
   func header(
     style: TableStyle, title: String?, isFirst: Bool, scale: CGFloat, ios: Int, height: CGFloat
@@ -21,11 +24,12 @@ import Testing
 
   @Test(
     arguments: [
-      (.plain, nil, 0), (.grouped, nil, 18), (.grouped, 10, 37.5), (.grouped, 46, 37.5),
-      (.grouped, 47, 53.5), (.grouped, 100, 69.5),
-    ] as [(TableStyle, Int?, CGFloat)])
-  func footer(style: TableStyle, length: Int?, height: CGFloat) {
+      (.plain, nil, 12, 0), (.grouped, nil, 12, 18), (.grouped, 10, 12, 37.5),
+      (.grouped, 46, 12, 37.5), (.grouped, 47, 12, 53.5), (.grouped, 100, 12, 69.5),
+      (.grouped, nil, 6, 10), (.plain, nil, 6, 0),
+    ] as [(TableStyle, Int?, Int, CGFloat)])
+  func footer(style: TableStyle, length: Int?, ios: Int, height: CGFloat) {
     let text = length.map { String(repeating: "x", count: $0) }
-    #expect(style.footerHeight(text: text) == height)
+    #expect(style.footerHeight(text: text, ios: ios) == height)
   }
 }

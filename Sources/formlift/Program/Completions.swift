@@ -20,10 +20,8 @@ struct Completions {
   }
 
   private func files(_ result: Completer.Result) -> [Completion] {
-    let directory = (result.word as NSString).deletingLastPathComponent
-    let prefix = result.word.hasSuffix("/") ? "" : (result.word as NSString).lastPathComponent
-    let folder =
-      result.word.hasSuffix("/") ? result.word : directory.isEmpty ? "" : directory + "/"
+    let folder = result.word.folderPart
+    let prefix = result.word.namePart
     let root = folder.isEmpty ? "." : folder.expandingHome
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return names.sorted()

@@ -32,7 +32,15 @@ enum Program {
     guard let session = open(options, output: output) else { return .usage }
     let runner = Runner(
       Interpreter(session, files: DiskFiles()), options: options, output: output)
-    defer { runner.endRecording() }
+    let status = play(runner, options, output, hasTerminal: hasTerminal)
+    let last = runner.endRecording()
+    return status == .success ? last : status
+  }
+
+  /// Runs all that the options name, and then the conversation where there is to be one.
+  private static func play(
+    _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
+  ) -> ExitStatus {
     for source in sources(options, hasTerminal: hasTerminal) {
       guard runner.run(path: source) else { return runner.status }
     }

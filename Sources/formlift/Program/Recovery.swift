@@ -10,13 +10,13 @@ struct Recovery {
   /// Keeps answers beside the history; nil without a home directory.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let history = HistoryFile(environment: environment) else { return nil }
-    folder = (history.path as NSString).deletingLastPathComponent
+    folder = history.path.folderPart
   }
 
   /// The scripts that nobody has run yet.
   var scripts: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasPrefix("recovered-") }.sorted().map { "\(folder)/\($0)" }
+    return names.filter { $0.hasPrefix("recovered-") }.sorted().map { folder + $0 }
   }
 
   /// Keeps a session's answers.
@@ -26,7 +26,7 @@ struct Recovery {
   func keep(_ session: Session) throws(FileError) -> String {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let path = "\(folder)/recovered-\(UUID().uuidString.prefix(8).lowercased()).formlift"
+    let path = "\(folder)recovered-\(UUID().uuidString.prefix(8).lowercased()).formlift"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     let file = try FileDescriptor(opening: path, for: .write, flags: flags, mode: 0o600)
     do {

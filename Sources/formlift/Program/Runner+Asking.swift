@@ -69,7 +69,7 @@ extension Runner {
       do throws(ScriptError) {
         guard let line = try script.next() else { return true }
         chain[chain.count - 1].line = line.number
-        if line.text == "." { return true }
+        if line.text == Self.answersEnd { return true }
         let text = line.text.isEmpty ? nil : line.text
         let shown = session.activeField?.isSecure == true ? Session.secret : line.text
         if attempt(.answer(text, row: row, goesOn: true), of: shown) { continue }
@@ -79,7 +79,16 @@ extension Runner {
       // The next line is the next field's answer, come what may.
       guard options.keepsGoing, attempt(.answer(nil, row: row, goesOn: true)) else { return false }
     }
+    hasAnsweredAll = true
     return true
+  }
+
+  private static let answersEnd = "."
+
+  /// Returns whether a line is the full stop behind answers that the last field's has ended already.
+  func endsAnswers(_ line: String) -> Bool {
+    defer { hasAnsweredAll = false }
+    return hasAnsweredAll && line == Self.answersEnd
   }
 
   private func attempt(_ command: Command, of shown: String = "fill") -> Bool {

@@ -22,6 +22,9 @@ final class Runner {
   let output: Output
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
+  /// Whether the last line answered the last field, so that the full stop that ends answers may yet
+  /// follow.
+  var hasAnsweredAll = false
 
   init(_ interpreter: Interpreter, options: Options, output: Output) {
     self.interpreter = interpreter
@@ -39,7 +42,6 @@ final class Runner {
       return run(try ScriptReader(path: path))
     } catch {
       report(error)
-      status = .usage
       return false
     }
   }
@@ -59,6 +61,7 @@ final class Runner {
       do throws(ScriptError) {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
+        if endsAnswers(line.text) { continue }
         let isDone = run(line: line.text)
         guard isDone || options.keepsGoing else { return false }
       } catch {
@@ -144,14 +147,15 @@ final class Runner {
   /// Has commands say what VoiceOver would.
   func speak() { interpreter.speak() }
 
-  /// Writes the script of a recording that nobody stopped.
-  func endRecording() {
+  /// Writes the script of a recording that nobody stopped, and says what came of it.
+  func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try interpreter.endRecording()
       if !options.isJSON, !options.isQuiet { output.write(lines: outcome.notices) }
+      return .success
     } catch {
-      output.complain("error: \(error.message)")
-      fail(.failure)
+      output.complain(error.diagnostic)
+      return .failure
     }
   }
 }
@@ -179,8 +183,10 @@ extension Runner {
     complainAboutChain()
   }
 
+  /// Reports what is wrong with a script; that of the command line makes no sense where none of it
+  /// can be read.
   func report(_ error: ScriptError) {
-    fail(.failure)
+    if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     output.complain(error.description)
     complainAboutChain()
   }

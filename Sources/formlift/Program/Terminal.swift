@@ -134,7 +134,7 @@ extension Terminal {
   /// Keeps what would be lost, and ends the process as the signal would have.
   private func end(by signal: Int32) -> Never {
     editor.close()
-    runner.endRecording()
+    _ = runner.endRecording()
     if session.hasUnsavedAnswers, let recovery {
       do throws(FileError) {
         output.complain("formlift: the answers were kept in \(try recovery.keep(session))")

@@ -27,14 +27,9 @@ enum AtomicFile {
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         break
       }
-      path = target.hasPrefix("/") ? target : directory(of: path) + "/" + target
+      path = target.hasPrefix("/") ? target : path.folderPart + target
     }
     return path
-  }
-
-  private static func directory(of path: String) -> String {
-    let directory = (path as NSString).deletingLastPathComponent
-    return directory.isEmpty ? "." : directory
   }
 
   private static func writeThrough(_ data: Data, to path: String) throws(FileError) {
@@ -63,11 +58,10 @@ enum AtomicFile {
   private static func createTemporary(
     beside path: String
   ) throws(FileError) -> (path: String, file: FileDescriptor) {
-    let name = (path as NSString).lastPathComponent
     var failure = FileError(.write, path, code: EEXIST)
     for _ in 0..<16 {
       let suffix = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-      let temporary = "\(directory(of: path))/.\(name.prefix(40)).\(suffix)"
+      let temporary = "\(path.folderPart).\(path.namePart.prefix(40)).\(suffix)"
       do throws(FileError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         // The kernel takes the umask off.
@@ -93,8 +87,9 @@ enum AtomicFile {
 
   // The contents are safe already; that the name is as well is more than some file systems offer.
   private static func synchronizeDirectory(of path: String) {
+    let folder = path.folderPart.isEmpty ? "." : path.folderPart
     let flags = O_RDONLY | O_DIRECTORY
-    if let directory = try? FileDescriptor(opening: directory(of: path), for: .open, flags: flags) {
+    if let directory = try? FileDescriptor(opening: folder, for: .open, flags: flags) {
       fsync(directory.number)
     }
   }

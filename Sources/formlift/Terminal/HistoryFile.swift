@@ -65,10 +65,9 @@ struct HistoryFile {
   }
 
   private func createDirectory() throws(HistoryError) {
-    let directory = (path as NSString).deletingLastPathComponent
     do {
       try FileManager.default.createDirectory(
-        atPath: directory, withIntermediateDirectories: true,
+        atPath: path.folderPart, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )
     } catch {

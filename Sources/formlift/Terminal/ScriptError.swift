@@ -12,7 +12,7 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
   }
 
   var file: String
-  /// The line from 1, and the column in characters from 1; nil when no line was read.
+  /// The line from 1, and the column in Unicode scalars from 1; nil when no line was read.
   var position: Position?
   var problem: Problem
 

@@ -25,11 +25,11 @@ final class ScriptReader {
         ? FileDescriptor(borrowing: STDIN_FILENO)
         : try FileDescriptor(opening: path.expandingHome, for: .open, flags: O_RDONLY)
     } catch {
-      throw ScriptError(file: path, position: nil, problem: .unreadable(code: error.code))
+      throw ScriptError(file: name, position: nil, problem: .unreadable(code: error.code))
     }
     let status = try? descriptor.status
     if let status, status.st_mode & S_IFMT == S_IFDIR {
-      throw ScriptError(file: path, position: nil, problem: .unreadable(code: EISDIR))
+      throw ScriptError(file: name, position: nil, problem: .unreadable(code: EISDIR))
     }
     file = status.map(FileIdentity.init)
   }
@@ -62,11 +62,11 @@ final class ScriptReader {
     var valid = String.UnicodeScalarView()
     var offset = bytes.startIndex
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      if scalar == "\0" { throw error(.nullCharacter, column: String(valid).count + 1) }
+      if scalar == "\0" { throw error(.nullCharacter, column: valid.count + 1) }
       valid.append(scalar)
       offset += UTF8.width(scalar)
     }
-    throw error(.brokenUTF8(byte: bytes[offset]), column: String(valid).count + 1)
+    throw error(.brokenUTF8(byte: bytes[offset]), column: valid.count + 1)
   }
 
   private func error(_ problem: ScriptError.Problem, column: Int) -> ScriptError {

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import formlift
+
+struct PathTests {
+  @Test(arguments: [
+    ("a", "", "a"), ("a/b", "a/", "b"), ("a/", "a/", ""), ("/", "/", ""), ("/a", "/", "a"),
+    ("", "", ""), ("a//b", "a//", "b"), ("é/ü.json", "é/", "ü.json"),
+  ])
+  func parts(path: String, folder: String, name: String) {
+    #expect(path.folderPart == folder)
+    #expect(path.namePart == name)
+  }
+}

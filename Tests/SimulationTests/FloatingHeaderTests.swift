@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Simulation
+
+/// Two sections of five rows of 44 points below headers of 28 in a view of 132.
+///
+/// Headers rest at 0 and 248; the first section's rows span 28 to 248.
+@Suite struct FloatingHeaderTests {
+  private func table(_ style: TableStyle = .plain, offset: CGFloat) -> TableView {
+    let section = SectionHeights(header: 28, rows: [44, 44, 44, 44, 44])
+    var table = TableView(
+      rows: RowGeometry(sections: [section, section]), style: style,
+      frame: CGRect(x: 0, y: 0, width: 320, height: 132))
+    table.contentOffset = Animated(CGPoint(x: 0, y: offset))
+    return table
+  }
+
+  @Test(
+    arguments: [
+      (.plain, -10, 0, 248), (.plain, 0, 0, 248), (.plain, 100, 100, 248),
+      // Pushed out by the end of its section, at 248.
+      (.plain, 230, 220, 248), (.plain, 248, 220, 248), (.plain, 260, 220, 260),
+      (.grouped, 100, 0, 248),
+    ] as [(TableStyle, CGFloat, CGFloat, CGFloat)])
+  func headersStayInView(style: TableStyle, offset: CGFloat, first: CGFloat, second: CGFloat) {
+    let table = table(style, offset: offset)
+    #expect(table.headerSpan(ofSection: 0) == first...(first + 28))
+    #expect(table.headerSpan(ofSection: 1) == second...(second + 28))
+  }
+
+  /// The inset's edge is where they float.
+  @Test func belowTheInset() {
+    var table = table(offset: 100)
+    table.contentInset.top = 64
+    #expect(table.headerSpan(ofSection: 0) == 164...192)
+  }
+
+  /// Row 2 spans 116 to 160.
+  @Test(
+    arguments: [
+      (.plain, 88, 1), (.plain, 99, 0.75), (.plain, 110, 0.5), (.plain, 132, 0),
+      (.grouped, 99, 1), (.grouped, 127, 0.75),
+    ] as [(TableStyle, CGFloat, CGFloat)])
+  func theyCoverRows(style: TableStyle, offset: CGFloat, share: CGFloat) throws {
+    #expect(try phone(style, offset: offset).visibleShare(ofRow: 2) == share)
+  }
+
+  /// Content 100…128 is the floating header's, 128…132 row 2's; the table begins at y 64.
+  @Test func aFingerTouchesTheHeader() throws {
+    let phone = try phone(offset: 100)
+    #expect(phone.hitTest(CGPoint(x: 200, y: 64)) == .header(section: 0))
+    #expect(phone.hitTest(CGPoint(x: 200, y: 91)) == .header(section: 0))
+    #expect(phone.hitTest(CGPoint(x: 200, y: 92)) == .field(row: 2))
+    // 128 to 160 of the row are in view.
+    #expect(phone.touchPoint(ofFieldAtRow: 2)?.y == 108)
+    #expect(phone.touchPoint(ofFieldAtRow: 1) == nil)
+  }
+
+  /// A row that comes from above stops below its section's header.
+  @Test(arguments: [(0, 0), (1, 44), (2, 88), (4, 176)] as [(Int, CGFloat)])
+  func aDragLeavesRoomForTheHeader(row: Int, offset: CGFloat) throws {
+    var phone = try phone(offset: 300)
+    phone.dragIntoView(row: row)
+    #expect(phone.offset == offset)
+    #expect(phone.visibleShare(ofRow: row) == 1)
+  }
+
+  /// The table in a phone, in a frame of 132 points below the bars.
+  private func phone(_ style: TableStyle = .plain, offset: CGFloat) throws -> Phone {
+    let table = table(style, offset: offset)
+    var phone = Phone(
+      scene: Scene(
+        device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      rows: table.rows, style: style, fields: Array(repeating: FieldTraits(), count: 10),
+      frame: CGRect(x: 0, y: 64, width: 320, height: 132))
+    phone.setContentOffset(offset, by: .script)
+    return phone
+  }
+}

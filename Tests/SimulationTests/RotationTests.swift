@@ -1,0 +1,71 @@
+import Foundation
+import Simulation
+import Testing
+
+/// What a turn of the phone posts while the keyboard is up.
+@Suite struct RotationTests {
+  private static let hide = ["keyboardWillChangeFrame", "keyboardWillHide"]
+  private static let hidden = ["keyboardDidChangeFrame", "keyboardDidHide"]
+  private static let show = ["keyboardWillChangeFrame", "keyboardWillShow"]
+  private static let shown = ["keyboardDidChangeFrame", "keyboardDidShow"]
+
+  /// A hide before the turn and a show after it (apontious.com on 5 and 6, developer forum thread
+  /// 5706 on 7.1, ScrollingContentViewController's notes on 12); iOS 8 has two pairs (the thread on
+  /// 8.3).
+  @Test(arguments: [
+    ("iphone-4s", 6, [hide, hidden, show, shown]),
+    ("iphone-4s", 7, [hide, hidden, show, shown]),
+    ("iphone-4s", 8, [hide, hidden, show, hide, show, shown]),
+    ("iphone-4s", 9, [hide, hidden, show, shown]),
+    ("iphone-5s", 12, [hide, hidden, show, shown]),
+    ("iphone-16", 18, [hide, hidden, show, shown]),
+  ])
+  func postsHideAndShow(device: String, ios: Int, names: [[String]]) throws {
+    var phone = try Phone.twenty(device, ios: ios)
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.rotate(to: .landscapeLeft)
+    phone.settle()
+    #expect(notifications(phone).map(\.name.rawValue) == names.flatMap { $0 })
+    #expect(phone.isKeyboardUp)
+  }
+
+  /// The frames are the old screen's before the turn and the new one's after it; that the duration is
+  /// the turn's, 0.3 seconds on a phone and 0.4 on an iPad, is inferred.
+  @Test(
+    arguments: [
+      (
+        "iphone-16", 0.3, ["{{0, 516}, {393, 336}}", "{{0, 852}, {393, 336}}"],
+        ["{{0, 393}, {852, 219}}", "{{0, 174}, {852, 219}}"]
+      ),
+      (
+        "ipad-9", 0.4, ["{{0, 760}, {810, 320}}", "{{0, 1080}, {810, 320}}"],
+        ["{{0, 810}, {1080, 408}}", "{{0, 402}, {1080, 408}}"]
+      ),
+    ] as [(String, TimeInterval, [String], [String])])
+  func framesAndDuration(
+    device: String, duration: TimeInterval, before: [String], after: [String]
+  ) throws {
+    var phone = try Phone.twenty(device)
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.rotate(to: .landscapeLeft)
+    phone.settle()
+    let posted = notifications(phone)
+    #expect(
+      posted.map { [$0.begin.inBraces, $0.end.inBraces] }
+        == [before, before, before, before, after, after, after, after])
+    #expect(posted.allSatisfy { $0.animation == Animation(duration: duration, curve: .keyboard) })
+    let times = phone.events.compactMap { event -> TimeInterval? in
+      if case .notification = event.kind { event.time } else { nil }
+    }
+    let end = 0.5 + duration
+    #expect(times == [0.5, 0.5, end, end, end, end, end + duration, end + duration])
+  }
+
+  private func notifications(_ phone: Phone) -> [KeyboardNotification] {
+    phone.events.compactMap { if case .notification(let it) = $0.kind { it } else { nil } }
+  }
+}
