@@ -28,7 +28,18 @@ extension Engine {
     guard inset != phone.table.contentInset else { return }
     var indicators = phone.table.scrollIndicatorInsets
     indicators.bottom = inset.bottom
+    if strategy.room == .insetDistance { indicators.bottom = indicatorInset(for: end, on: phone) }
     phone.setContentInset(inset, indicators: indicators, by: .strategy, animation: animation)
+  }
+
+  /// Returns the indicators' bottom inset of IQKeyboardManager, which knows neither the distance nor
+  /// the raise by the root view's safe area.
+  private func indicatorInset(for end: CGRect, on phone: Phone) -> CGFloat {
+    let before = (saved.indicators ?? phone.table.scrollIndicatorInsets).bottom
+    let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
+    let raise = strategy.margin + phone.scene.rootSafeAreaBottom
+    return max(before, raisedHeight(end, on: phone) - below - raise)
+      - phone.table.systemInset.bottom
   }
 
   func setSystemInset(for end: CGRect, on phone: inout Phone, animation: Animation?) {

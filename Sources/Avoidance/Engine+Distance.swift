@@ -21,9 +21,10 @@ extension Engine {
   ) {
     var up = missingDistance(ofRow: row, above: end, on: phone)
     let offset = phone.table.contentOffset.model.y
-    let canScroll = up > 0 ? up > -offset - phone.table.contentInset.top : offset > 0
+    let above = phone.frameOnScreen(ofRow: row).minY - phone.scene.navigationBarFrame.maxY
+    let canScroll = up > 0 ? up > -offset - phone.table.contentInset.top : above < 0
     guard canScroll else { return }
-    if up <= 0 { up = roomForPrevious(toRow: row, upTo: up, on: phone) }
+    if up <= 0 { up = above }
     let wanted = min(offset - min(offset, -up), phone.table.rect(forRow: row).minY)
     if wanted != offset {
       phone.setContentOffset(wanted, by: .strategy, animation: animation)
@@ -40,13 +41,6 @@ extension Engine {
     let visibleHeight = phone.scene.screenSize.height - raisedHeight(end, on: phone)
     let below = frame.maxY - visibleHeight + phone.scene.rootSafeAreaBottom
     return min(frame.minY - phone.scene.navigationBarFrame.maxY, below).rounded(.towardZero)
-  }
-
-  /// In a table nothing goes down further than to where the row before it ends at the top.
-  private func roomForPrevious(toRow row: Int, upTo up: CGFloat, on phone: Phone) -> CGFloat {
-    guard row > 0 else { return up }
-    let previous = phone.frameOnScreen(ofRow: row - 1)
-    return min(0, previous.maxY - phone.scene.navigationBarFrame.maxY)
   }
 
   /// Moves the root view up by no more than the keyboard's height, or down to where it stood first.

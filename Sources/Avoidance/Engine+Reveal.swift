@@ -25,7 +25,14 @@ extension Engine {
       rect.origin.y -= strategy.margin
       rect.size.height += strategy.margin + marginBelow
       phone.scrollRectToVisible(rect, by: .strategy, animation: animation)
-    case .least: showWithMargin(row, on: &phone, animation: animation)
+    case .least:
+      if let lifted = liftedSpan(end, on: phone) {
+        let offset = offset(
+          beside: lifted, bottomInset: phone.table.contentInset.bottom, on: phone)
+        phone.setContentOffset(offset, by: .strategy, animation: animation)
+      } else {
+        showWithMargin(row, on: &phone, animation: animation)
+      }
     case .caret: centerCaret(in: row, on: &phone, animation: animation)
     case .distance: moveToDistance(row: row, above: end, on: &phone, animation: animation)
     case .toKeyboard: scrollToKeyboard(row: row, above: end, on: &phone, animation: animation)
@@ -50,14 +57,14 @@ extension Engine {
   /// A row from above gets only as much margin there as leaves its bottom in view.
   private func showWithMargin(_ row: Int, on phone: inout Phone, animation: Animation?) {
     let span = phone.table.spanWithHeader(ofRow: row)
-    let visible = phone.table.unobscured
+    let visible = spanInView(above: phone.table.unobscured.upperBound, on: phone)
     let isAbove = span.lowerBound < visible.lowerBound
     let spare =
       (visible.upperBound - visible.lowerBound) - (span.upperBound - span.lowerBound)
     let above = isAbove ? max(0, min(strategy.margin, spare)) : 0
     let wanted =
       (span.lowerBound - above)...(span.upperBound + (isAbove ? 0 : marginBelow))
-    guard let offset = phone.table.offset(showing: wanted) else { return }
+    guard let offset = phone.table.offset(showing: wanted, within: visible) else { return }
     phone.setContentOffset(offset, by: .strategy, animation: animation)
   }
 
@@ -95,17 +102,5 @@ extension Engine {
     guard abs(delta) > 0 else { return }
     phone.setContentOffset(
       offset - delta, by: .strategy, animation: roomAnimation(notification))
-  }
-
-  /// Returns whether the strategy leaves what is visible where it is, and the whole active row would
-  /// be in view with the keyboard at `end`, a frame in window coordinates.
-  func staysInView(above end: CGRect, on phone: Phone) -> Bool {
-    guard strategy.reveal == .least, let row = phone.firstResponder else { return false }
-    let table = phone.table
-    let frame = table.rect(of: table.spanWithHeader(ofRow: row))
-    let keyboardTop = phone.convertToTable(fromWindow: end).minY
-    let top = table.contentOffset.model.y + table.adjustedContentInset.top
-    let bottom = min(table.bounds.maxY - table.systemInset.bottom, keyboardTop)
-    return frame.minY >= top && frame.maxY <= bottom
   }
 }

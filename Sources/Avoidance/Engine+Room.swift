@@ -36,6 +36,10 @@ extension Engine {
       setBottomInset(notification.begin.height, on: &phone, animation: animation)
     case .insetOverlap: insetByOverlap(end, on: &phone, animation: animation)
     case .insetClearance:
+      if let lifted = liftedSpan(end, on: phone) {
+        insetBeside(lifted, on: &phone, staysInView: staysInView, animation: animation)
+        return
+      }
       let margin = margin(above: end, staysInView: staysInView, on: phone)
       insetByClearance(end, margin: margin, on: &phone, animation: animation)
     default: setBottomInset(for: end, on: &phone, animation: animation)
@@ -74,11 +78,10 @@ extension Engine {
   /// it is to be moved: so doing it again changes nothing.
   private func margin(above end: CGRect, staysInView: Bool, on phone: Phone) -> CGFloat {
     guard let row = phone.firstResponder else { return strategy.margin }
-    let table = phone.table
-    let frame = table.rect(of: table.spanWithHeader(ofRow: row))
+    let frame = phone.table.rect(of: phone.table.spanWithHeader(ofRow: row))
     let keyboardTop = phone.convertToTable(fromWindow: end).minY
     if staysInView { return min(strategy.margin, max(0, keyboardTop - frame.maxY)) }
-    let spare = keyboardTop - table.unobscured.lowerBound - frame.height
+    let spare = keyboardTop - spanInView(above: keyboardTop, on: phone).lowerBound - frame.height
     return spare < 0 ? strategy.margin : min(strategy.margin, spare)
   }
 

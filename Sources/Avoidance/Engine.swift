@@ -39,11 +39,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
       hide(notification, on: &phone)
     case (.willChangeFrame, .willChangeFrame), (.anyChange, .willChangeFrame),
       (.layout, .willChangeFrame):
-      if isUp(notification.end, on: phone) {
-        answerShow(notification, on: &phone)
-      } else {
-        hide(notification, on: &phone)
-      }
+      follow(notification, on: &phone)
     default: break
     }
   }
@@ -51,7 +47,9 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   public mutating func didBeginEditing(on phone: inout Phone) {
     if let delay = strategy.delay, strategy.reveal != .none {
       phone.startTimer(delay: delay)
-    } else if strategy.when.followsFields, phone.keyboard.isVisible {
+    } else if strategy.when.followsFields,
+      phone.keyboard.isVisible || phone.keyboard.isHardwareAttached
+    {
       // A change of the keyboard may still be posted; one turn of the run loop tells.
       saved.isFieldNew = true
       phone.startTimer(delay: 0)
@@ -67,9 +65,16 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
     if strategy.delay != nil {
       reveal(above: frame, on: &phone, animation: revealAnimation(nil))
-    } else if saved.isFieldNew, phone.keyboard.isVisible {
+    } else if saved.isFieldNew {
       saved.isFieldNew = false
-      guard isUp(frame, on: phone) else { return }
+      guard isUp(frame, on: phone) else {
+        // Layout shows a field without a keyboard too, beside a hardware one.
+        if strategy.when == .layout {
+          reveal(
+            above: Self.hiddenKeyboard(on: phone), on: &phone, animation: revealAnimation(nil))
+        }
+        return
+      }
       remember(phone)
       show(
         KeyboardNotification(
@@ -81,13 +86,27 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     if strategy.hide == .giveBack { saved.origin = nil }
   }
 
-  /// Layout follows the finger; the row is not scrolled against it.
+  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that floats, or
+  /// floated, is answered as one that is announced.
   public mutating func keyboardMoved(on phone: inout Phone) {
     guard strategy.when == .layout else { return }
     let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
-    let notification = KeyboardNotification(
+    var notification = KeyboardNotification(
       name: .willChangeFrame, begin: frame, end: frame, animation: Animation(duration: 0))
-    makeRoom(for: notification, on: &phone, staysInView: true)
+    if phone.keyboard.isVisible, phone.liftedKeyboardFrame == nil {
+      makeRoom(for: notification, on: &phone, staysInView: true)
+    } else {
+      notification.animation = .scroll
+      follow(notification, on: &phone)
+    }
+  }
+
+  private mutating func follow(_ notification: KeyboardNotification, on phone: inout Phone) {
+    if isUp(notification.end, on: phone) {
+      answerShow(notification, on: &phone)
+    } else {
+      hide(notification, on: &phone)
+    }
   }
 
   /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the screen.
@@ -134,10 +153,18 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     if strategy.reveal == .keepBottom && strategy.hide != .none {
       keepBottom(notification, on: &phone)
     }
-    takeRoomBack(for: notification, on: &phone)
-    let late = saved.late
+    let (late, origin) = (saved.late, saved.origin)
+    let staysActive = strategy.hide == .giveBack && phone.firstResponder != nil
+    if !staysActive || saved.inset != nil { takeRoomBack(for: notification, on: &phone) }
     saved = Saved()
     saved.late = late
+    guard staysActive else { return }
+    // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
+    // and the offset still to be given back.
+    saved.origin = origin.map(phone.table.legalOffset)
+    let hidden = Self.hiddenKeyboard(on: phone)
+    guard !staysInView(above: hidden, on: phone) else { return }
+    reveal(above: hidden, on: &phone, animation: revealAnimation(notification))
   }
 
   private mutating func remember(_ phone: Phone) {

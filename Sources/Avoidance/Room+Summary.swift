@@ -7,7 +7,7 @@ extension Room {
     case .insetBeginHeight: "the bottom inset is the height of the keyboard's begin frame"
     case .insetOverlap: "the bottom inset is what the keyboard covers of the table"
     case .insetClearance:
-      "the bottom inset lets the last row clear the keyboard by the margin, the safe area counted "
+      "the inset lets rows clear the keyboard by the margin, the safe area counted "
         + "once"
     case .insetCovered: "the bottom inset is the keyboard's height less what lies below the table"
     case .insetAboveSaved:

@@ -8,7 +8,8 @@ public enum Room: String, CaseIterable, Sendable {
   /// The bottom inset is what the keyboard covers of the table's bounds.
   case insetOverlap
   /// The bottom inset is what lets the last row clear the keyboard by the margin, less what the
-  /// system adds for the safe area, and never less than it was.
+  /// system adds for the safe area, and never less than it was. Under a keyboard that leaves the
+  /// table's lower end free the insets have what the active row needs.
   case insetClearance
   /// The bottom inset is the keyboard's height less what of it lies below the table; the other edges
   /// stay.

@@ -25,9 +25,11 @@ extension Strategy {
     if let decision = Decision(rawValue: name) {
       try changed.decide(decision, value, as: name)
       changed.name = self.name(replacing: decision, by: text)
+      changed.rule = self.rule(deciding: decision, of: changed)
     } else if let option = option(named: name) {
       try changed.decide(option, value)
       changed.name = self.name(replacing: option.decision, by: text)
+      changed.rule = self.rule(deciding: option.decision, of: changed)
     } else {
       throw .unknownDecision(name, known: decisionNames)
     }
@@ -42,6 +44,16 @@ extension Strategy {
   private func name(replacing decision: Decision, by text: String) -> String {
     let kept = name.split(separator: " ").filter { Self.decision(writtenAs: $0) != decision }
     return (kept + [Substring(text)]).joined(separator: " ")
+  }
+
+  /// Returns the rule of a strategy that was decided otherwise: a number is no part of it.
+  private func rule(deciding decision: Decision, of changed: Strategy) -> String {
+    switch decision {
+    case .motion, .margin, .spacing, .delay, .lag, .undocked: return rule
+    case .when, .room, .reveal, .hide:
+      guard changed.when != .never || changed.delay != nil else { return "nothing makes it act" }
+      return "\(changed.room.summary); \(changed.reveal.summary); on hide, \(changed.hide.summary)"
+    }
   }
 
   private static func decision(writtenAs word: Substring) -> Decision? {

@@ -35,8 +35,8 @@ import Simulation
 public struct Strategy: Hashable, Sendable {
   /// Its name, followed by the decisions that were made otherwise: a command that makes it again.
   public var name: String
-  /// What it does, in one line.
-  public let rule: String
+  /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
+  public internal(set) var rule: String
   /// Where it comes from.
   public let source: String
   public var when: When

@@ -44,8 +44,9 @@ enum Help {
       ]
     }
     return aligned([head] + rows) + [
-      "", "+ is after didBeginEditing, in seconds. strategies tells each one's rule;",
-      "strategy NAME decision=value makes one of your own.",
+      "", "+0.01 is seconds after the notification; , +0.5 is the row's turn, seconds after",
+      "didBeginEditing. strategies tells each one's rule; strategy NAME decision=value",
+      "makes one of your own.",
     ]
   }
 }

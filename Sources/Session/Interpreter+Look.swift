@@ -98,11 +98,18 @@ extension Interpreter {
 
   private var strategyLines: [String] {
     let strategy = session.engine.strategy
+    let options =
+      strategy.options.isEmpty
+      ? "none" : strategy.options.map(\.rawValue).joined(separator: ", ")
     return ["\(strategy.name): \(strategy.rule)"]
       + aligned([
-        ["  when", strategy.whenInWords], ["  room", strategy.room.rawValue],
-        ["  reveal", strategy.reveal.rawValue], ["  motion", strategy.motion.description],
-        ["  hide", strategy.hide.rawValue], ["  margin", strategy.margin.inWords],
+        ["  when", strategy.whenInWords],
+        ["  room", "\(strategy.room.rawValue): \(strategy.room.summary)"],
+        ["  reveal", "\(strategy.reveal.rawValue): \(strategy.reveal.summary)"],
+        ["  motion", strategy.motion.description],
+        ["  hide", "\(strategy.hide.rawValue): \(strategy.hide.summary)"],
+        ["  margin", strategy.margin.inWords], ["  spacing", strategy.spacing.inWords],
+        ["  undocked", strategy.undocked.rawValue], ["  options", options],
         ["  from", strategy.source],
       ])
   }

@@ -56,8 +56,13 @@ extension Phone {
 
   /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the views
   /// around it.
-  public var visibleTableFrame: CGRect {
-    var visible = tableFrameOnScreen.intersection(uncoveredScreen)
+  public var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
+
+  /// The part of the screen that the table would show without a keyboard.
+  public var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
+
+  private func tableFrame(above keyboardTop: CGFloat) -> CGRect {
+    var visible = tableFrameOnScreen.intersection(uncoveredScreen(above: keyboardTop))
     for index in containers.indices {
       visible = visible.intersection(
         convertToScreen(containers[index].contentBounds, fromContainer: index))
@@ -65,10 +70,10 @@ extension Phone {
     return visible.isNull ? .zero : visible
   }
 
-  /// The screen between the bars above and the tab bar or the keyboard below.
-  private var uncoveredScreen: CGRect {
+  /// Returns the screen between the bars above and the tab bar or the keyboard below.
+  private func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
-    let bottom = min(tabBarTop, dockedKeyboardTop ?? .infinity)
+    let bottom = min(tabBarTop, keyboardTop)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 

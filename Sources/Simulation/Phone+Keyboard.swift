@@ -108,7 +108,8 @@ extension Phone {
     observer: inout some PhoneObserver
   ) {
     var animation = animation ?? keyboardAnimation
-    let hidesByFading = announcement == .hide && settings.crossFade
+    let isLeaving = announcement == .hide && end.minY >= scene.restingKeyboardTop
+    let hidesByFading = isLeaving && settings.crossFade
     let notification = KeyboardNotification(
       name: .willChangeFrame,
       begin: scene.windowRect(fromScreen: keyboard.frame.model),
@@ -120,6 +121,8 @@ extension Phone {
       endTime: clock + delay, announcement: announcement, notification: notification)
     for name in announcement.namesBefore { post(notification, as: name, observer: &observer) }
     keyboard.frame.set(end, at: clock, animation: animation)
+    // What is not announced is followed by layout alone.
+    if announcement == .float { observer.keyboardMoved(on: &self) }
   }
 
   /// Posts what UIKit posts when the keyboard has moved.

@@ -31,7 +31,14 @@ extension TableView {
   public func offset(
     showing span: ClosedRange<CGFloat>, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
-    let visible = area == .inset ? unobscured : bounds.minY...bounds.maxY
+    offset(showing: span, within: area == .inset ? unobscured : bounds.minY...bounds.maxY)
+  }
+
+  /// Returns the offset of the least movement that brings a span of the content to where `visible`
+  /// is, a span of the content as it is scrolled now; nil for none.
+  public func offset(
+    showing span: ClosedRange<CGFloat>, within visible: ClosedRange<CGFloat>
+  ) -> CGFloat? {
     if visible.lowerBound <= span.lowerBound && span.upperBound <= visible.upperBound { return nil }
     let height = visible.upperBound - visible.lowerBound
     let isTall = span.upperBound - span.lowerBound > height

@@ -114,4 +114,24 @@ import Testing
     #expect(form.phone.frameOnScreen(ofRow: 0) == CGRect(x: 0, y: 524, width: 320, height: 44))
     #expect(form.share(row: 1) == 0)
   }
+
+  /// A table that stands on its head, as chats turn theirs: row 1 is at the screen's bottom, and what
+  /// the keyboard covers are the table's first 253 points.
+  @Test(
+    arguments: [(1, 0, -261, 8), (4, 100, -129, 8), (12, 100, 100, 131)]
+      as [(Int, CGFloat, CGFloat, CGFloat)])
+  func leastMotionOnItsHead(row: Int, from: CGFloat, to: CGFloat, clearance: CGFloat) throws {
+    var form = try Nesting(
+      testDescription: "", containers: [Container(place: .insets(.zero), quarterTurns: 2)]
+    ).form(.leastMotion)
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: row)
+    #expect(form.offset == to)
+    #expect(form.clearance(row: row) == clearance)
+    #expect(form.share(row: row) == 1)
+    #expect(form.inset.bottom == 0)
+    form.end()
+    #expect(form.offset == from)
+    #expect(form.inset == .zero)
+  }
 }

@@ -63,4 +63,52 @@ import Testing
     #expect(phone.table.adjustedContentInset.bottom == 209)
     #expect(phone.clearance(ofRow: 19) == 0)
   }
+
+  /// web-platform-tests, css/cssom-view/scrollIntoView-scrollPadding.html.
+  ///
+  /// A scroller of 200 with paddings of 4 and 12 around what is in view, a target at 200 … 300 of 500.
+  /// From the end the nearest edge is the top.
+  @Test(
+    arguments: [
+      (.top, 0, 196), (.middle, 0, 154), (.bottom, 0, 112), (.none, 0, 112), (.none, 300, 196),
+      (.none, 150, 150),
+    ] as [(ScrollPosition, CGFloat, CGFloat)])
+  func scrollPadding(position: ScrollPosition, from: CGFloat, to: CGFloat) {
+    var phone = phone(
+      height: 568, keyboard: 253, rows: [200, 100, 200],
+      frame: CGRect(x: 0, y: 64, width: 200, height: 200))
+    phone.setContentInset(EdgeInsets(top: 4, bottom: 12), by: .script)
+    phone.setContentOffset(from, by: .script)
+    phone.scrollToRow(1, at: position, by: .script)
+    #expect(phone.table.contentOffset.model.y == to)
+  }
+
+  /// RxKeyboardAvoidingScrollableView: a scroll view at {{0, 44}, {375, 734}} under a keyboard whose top
+  /// is at 550 gets 734 − 550 + 44.
+  @Test(arguments: [Strategy.insetOverlap, .eureka, .tpKeyboardAvoiding, .tableController])
+  func aScrollViewThatEndsAboveTheScreen(strategy: Strategy) {
+    var phone = phone(
+      height: 896, keyboard: 346, rows: Array(repeating: 44, count: 20),
+      frame: CGRect(x: 0, y: 44, width: 375, height: 734))
+    var engine = Engine(strategy)
+    phone.beginEditing(row: 0, observer: &engine)
+    phone.settle(&engine)
+    #expect(phone.table.adjustedContentInset.bottom == 228)
+  }
+
+  /// VyrlTests' KeyboardHandlerTest: an inset of 60 that was there before is there again afterwards.
+  @Test(arguments: [
+    Strategy.eureka, .tpKeyboardAvoiding, .iqKeyboardManager, .rnAwareScroll, .leastMotion,
+  ])
+  func theInsetOfBeforeComesBack(strategy: Strategy) {
+    var phone = phone(height: 568, keyboard: 253, rows: Array(repeating: 44, count: 20))
+    phone.setContentInset(EdgeInsets(bottom: 60), by: .script)
+    var engine = Engine(strategy)
+    phone.beginEditing(row: 3, observer: &engine)
+    phone.settle(&engine)
+    #expect(phone.table.contentInset.bottom > 60)
+    phone.endEditing(observer: &engine)
+    phone.settle(&engine)
+    #expect(phone.table.contentInset == EdgeInsets(bottom: 60))
+  }
 }

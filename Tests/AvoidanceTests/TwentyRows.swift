@@ -52,6 +52,12 @@ struct TwentyRows {
     phone.settle(&engine)
   }
 
+  /// Docks the keyboard, or puts it elsewhere on an iPad's screen.
+  mutating func place(_ placement: Keyboard.Placement) {
+    phone.setKeyboardPlacement(placement, observer: &engine)
+    phone.settle(&engine)
+  }
+
   var offset: CGFloat { phone.table.contentOffset.model.y }
   var tableHeight: CGFloat { phone.table.frame.model.height }
   var inset: EdgeInsets { phone.table.contentInset }

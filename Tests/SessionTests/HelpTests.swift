@@ -74,6 +74,9 @@ import Testing
     #expect(
       lines.contains(
         "shrink-view           didShow, +0.5    viewHeight        row         uikit"))
+    #expect(
+      lines.contains(
+        "+0.01 is seconds after the notification; , +0.5 is the row's turn, seconds after"))
   }
 
   @Test(arguments: ["Tab", "^R", "^Z", "Home"])

@@ -30,7 +30,8 @@ import Testing
       strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
       f12 · offset 0 → 484 · row 64…108 · visible 100 % · 207 above the keyboard
       > strategy inset-top reveal=bottom margin=8
-      strategy inset-top reveal=bottom margin=8: bottom inset is the keyboard's height; scrollToRow top
+      strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
+      frame; scrollToRow at bottom; on hide, insets go to zero
       f12 · offset 484 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
       > tap outside
       tapped (8, 65): row 7
@@ -78,18 +79,32 @@ import Testing
   @Test func namesAndDecisions() throws {
     let transcript = """
       > strategy inset-top reveal=bottom margin=8
-      strategy inset-top reveal=bottom margin=8: bottom inset is the keyboard's height; scrollToRow top
+      strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
+      frame; scrollToRow at bottom; on hide, insets go to zero
       > strategy reveal=middle
-      strategy inset-top margin=8 reveal=middle: bottom inset is the keyboard's height; scrollToRow top
+      strategy inset-top margin=8 reveal=middle: the bottom inset is the height of the keyboard's begin \
+      frame; scrollToRow at middle; on hide, insets go to zero
       > strategy
-      inset-top margin=8 reveal=middle: bottom inset is the keyboard's height; scrollToRow top
-        when    didShow
-        room    insetBeginHeight
-        reveal  middle
-        motion  uikit
-        hide    zero
-        margin  8
-        from    Scroll position, UITableViews, and You
+      inset-top margin=8 reveal=middle: the bottom inset is the height of the keyboard's begin frame; \
+      scrollToRow at middle; on hide, insets go to zero
+        when      didShow
+        room      insetBeginHeight: the bottom inset is the height of the keyboard's begin frame
+        reveal    middle: scrollToRow at middle
+        motion    uikit
+        hide      zero: insets go to zero
+        margin    8
+        spacing   0
+        undocked  follow
+        options   none
+        from      Scroll position, UITableViews, and You
+      > strategy eureka rowKeyboardSpacing=4
+      strategy eureka rowKeyboardSpacing=4: inset is what the keyboard covers less the safe area; \
+      scrollToRow none
+      > strategy eureka when=never
+      strategy eureka when=never: nothing makes it act
+      > strategy inset-top reveal=middle
+      strategy inset-top reveal=middle: the bottom inset is the height of the keyboard's begin frame; \
+      scrollToRow at middle; on hide, insets go to zero
       > strategy inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > strategy xyz
@@ -105,7 +120,7 @@ import Testing
       > strategy none top
       error: a decision is written name=value, such as reveal=bottom, not "top"
       > get strategy.name
-      inset-top margin=8 reveal=middle
+      inset-top reveal=middle
       > get strategy.when
       didShow
       > strategy shrink-view

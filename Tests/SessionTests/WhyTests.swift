@@ -72,8 +72,8 @@ import Testing
     (
       "least-motion",
       [
-        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the bottom inset "
-          + "lets the last row clear the keyboard by the margin, the safe area counted once.",
+        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset "
+          + "lets rows clear the keyboard by the margin, the safe area counted once.",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
           + "margin, none for one in view.",
         "f12 is 100 % in view, 8 above the keyboard.",
@@ -146,6 +146,75 @@ import Testing
       ])
   }
 
+  /// Off the dock no willShow is posted, and a floating keyboard comes with a didChangeFrame alone; on
+  /// the iPad's 768 × 1024 a docked keyboard's top is at 704, an undocked one's at 384.
+  @Test func keyboardsOffTheDock() throws {
+    var stage = try Stage()
+    try stage.run(["device ipad-9.7", "setting fieldScroll off", "focus f9", "keyboard undock"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard left the screen's bottom for y 384, 320 points high.")
+    try stage.run(["dismiss"])
+    #expect(stage.output(of: "why").first == "The keyboard left the screen.")
+    try stage.run(["focus f9"])
+    #expect(stage.output(of: "why").first == "The keyboard came up to y 384, 320 points high.")
+    try stage.run(["keyboard float 100 500"])
+    #expect(stage.output(of: "why").first == "The keyboard changed to y 500, 254 points high.")
+    // From an offset of 90 row 19, at 792 of the content, begins at 772; the keyboard ends at 754.
+    try stage.run(["focus f19"])
+    #expect(
+      stage.output(of: "why").suffix(3) == [
+        "Even without scrolling f19 would begin at y 772, below the keyboard.",
+        "least-motion left it at that: the whole row was in view already.",
+        "f19 is 100 % in view, 18 below the keyboard.",
+      ])
+  }
+
+  @Test func aHardwareKeyboardIsAnnouncedBelowTheScreen() throws {
+    var stage = try Stage()
+    try stage.run(["device iphone-8", "keyboard hardware on", "focus f1"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard was announced below the screen: there is a hardware keyboard.")
+  }
+
+  /// Row 2, at 44 of the content, from an offset of 285: 64 + 44 − 285.
+  @Test func aRowFromAbove() throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off", "focus f12", "focus f3", "scroll to 285", "previous"])
+    #expect(
+      stage.output(of: "why")[1]
+        == "Without any scrolling f2 would begin at y -177, 241 points above what the table shows.")
+  }
+
+  /// A turn hides the keyboard while the field stays active: what is set then is set for the hide.
+  @Test func aTurnTakesTheRoomBackFirst() throws {
+    var stage = try Stage()
+    try stage.run(["strategy eureka", "focus f12", "rotate landscape"])
+    let sentences = stage.output(of: "why").filter { $0.hasPrefix("eureka set") }
+    #expect(
+      sentences == [
+        "eureka set the content inset from {0, 0, 253, 0} to {0, 0, 0, 0}: what it saved when it "
+          + "made room comes back.",
+        "eureka set the content inset from {0, 0, 0, 0} to {0, 0, 199, 0}: the bottom inset is what "
+          + "the keyboard covers less the safe area, if that is more than it was.",
+      ])
+  }
+
+  /// In a view of half the size 286 points of content are 143 of the screen: the row's bottom, now at
+  /// 311, was at 454.
+  @Test func aScaledTable() throws {
+    let rows = (1...20).map { "      - field: f\($0)\n" }.joined()
+    var stage = try Stage(
+      yaml: "form: Half\ndevice: iphone-5s\ncontainers:\n  - insets: [0, 0, 0, 0]\n    scale: 0.5\n"
+        + "sections:\n  - rows:\n\(rows)")
+    try stage.run(["setting fieldScroll off", "frame 0 0 320 504", "focus f12"])
+    #expect(stage.session.phone.table.contentOffset.model.y == 286)
+    #expect(
+      stage.output(of: "why")[1]
+        == "Without any scrolling f12 would end at y 454, 139 points below the keyboard's top.")
+  }
+
   /// UIKit's own scroll takes a row from above to the top, where its header of 28 points floats.
   @Test func aHeaderOverTheRow() throws {
     var stage = try Stage("sheet.yaml")
@@ -165,8 +234,8 @@ import Testing
       The keyboard came up to y 315, 253 points high.
       Without any scrolling f20 would end at y 944, 629 points below the keyboard's top.
       The finger dragged the content from 0 to 376.
-      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the bottom inset lets \
-      the last row clear the keyboard by the margin, the safe area counted once.
+      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset lets \
+      rows clear the keyboard by the margin, the safe area counted once.
       least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, \
       none for one in view.
       f20 is 100 % in view, 8 above the keyboard.

@@ -31,6 +31,20 @@ import Testing
     #expect(phone.liftedKeyboardFrame == CGRect(x: 0, y: 496, width: 768, height: 264))
   }
 
+  /// Prefer Cross-Fade Transitions has the zero end frame of a keyboard that leaves (react-native 29974);
+  /// one that is undocked stays.
+  @Test mutating func undockingDoesNotFade() throws {
+    var phone = try Phone.twenty("ipad-pro-11")
+    phone.settings.crossFade = true
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.setKeyboardPlacement(.undocked, observer: &app)
+    phone.settle()
+    let frame = try #require(phone.liftedKeyboardFrame)
+    #expect(notifications(phone).filter { $0.hasSuffix(frame.inBraces) }.count == 4)
+  }
+
   /// While undocked or split there are change-frame notifications only (themainthread.com 2012).
   @Test(arguments: [Keyboard.Placement.undocked, .split])
   mutating func undockedItChangesFrameOnly(placement: Keyboard.Placement) throws {

@@ -1,0 +1,117 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// What `why` says of the keyboard, and of where the row would be without it.
+extension Explanation {
+  var keyboardSentences: [String] {
+    let posted = phone.events.compactMap { event -> KeyboardNotification? in
+      if case .notification(let notification) = event.kind { notification } else { nil }
+    }
+    // Every change has a willChangeFrame, but off the dock there is no more, or less.
+    for names in [[.willShow, .willHide], [.willChangeFrame], [.didChangeFrame]]
+      as [[KeyboardNotification.Name]]
+    {
+      let told = posted.filter { names.contains($0.name) }
+      if !told.isEmpty { return told.map(sentence) }
+    }
+    return [silence]
+  }
+
+  /// Whether a notification says that the keyboard goes off the screen, or down to the docked bar.
+  func leaves(_ notification: KeyboardNotification) -> Bool {
+    let end = phone.scene.screenRect(fromWindow: notification.end)
+    return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop
+  }
+
+  private func sentence(of notification: KeyboardNotification) -> String {
+    let begin = phone.scene.screenRect(fromWindow: notification.begin)
+    let end = phone.scene.screenRect(fromWindow: notification.end)
+    let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
+    let wasUp = begin.minY < phone.scene.restingKeyboardTop
+    if leaves(notification) {
+      guard notification.name != .willShow else {
+        return "The keyboard was announced below the screen: there is a hardware keyboard."
+      }
+      return phone.scene.bar == nil
+        ? "The keyboard left the screen." : "The keyboard left the screen; the bar stayed."
+    }
+    if notification.name == .willHide {
+      return "The keyboard left the screen's bottom for \(place)"
+    }
+    if !wasUp { return "The keyboard came up to \(place)" }
+    return begin == end
+      ? "The keyboard was announced again at \(place)" : "The keyboard changed to \(place)"
+  }
+
+  /// From iOS 11 on nothing is posted for a field that takes over an unchanged keyboard.
+  private var silence: String {
+    let hasBegun = phone.events.contains { event in
+      if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
+    }
+    guard hasBegun, phone.keyboard.isVisible else { return "The keyboard stayed as it was." }
+    return "The keyboard stayed as it was, so iOS \(phone.scene.ios) posted no notification"
+      + (session.engine.strategy.listensToKeyboardAlone
+        ? ", and \(strategyName), which listens to the keyboard alone, did nothing." : ".")
+  }
+
+  var coverSentences: [String] {
+    guard let row = phone.firstResponder, let top = phone.keyboardTop else { return [] }
+    let name = session.name(ofRow: row)
+    let frame = frameWithoutScrolling(ofRow: row)
+    let visible = phone.visibleTableFrame
+    if !visible.isEmpty, frame.minY < visible.minY, frame.minY < top {
+      return [
+        "Without any scrolling \(name) would begin at y \(frame.minY.inWords), "
+          + "\((visible.minY - frame.minY).inWords) points above what the table shows."
+      ]
+    }
+    if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
+      return [
+        "Even without scrolling \(name) would begin at y \(frame.minY.inWords), below the keyboard."
+      ]
+    }
+    let bottom = frame.maxY
+    return bottom > top
+      ? [
+        "Without any scrolling \(name) would end at y \(bottom.inWords), "
+          + "\((bottom - top).inWords) points below the keyboard's top."
+      ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above the keyboard."]
+  }
+
+  /// Where a row would be seen with the offset and the frames before the first event.
+  private func frameWithoutScrolling(ofRow row: Int) -> CGRect {
+    let table = phone.table
+    let scrolled = table.contentOffset.model.y - offsetBefore
+    let frame = phone.convertToScreen(
+      fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: scrolled))
+    return frame.offsetBy(dx: 0, dy: lift)
+  }
+
+  /// How far the strategy took the table up by setting frames.
+  private var lift: CGFloat {
+    phone.events.reduce(0) { lift, event in
+      switch event.kind {
+      case .rootFrame(let from, let to, .strategy, _), .tableFrame(let from, let to, .strategy, _):
+        lift + from.minY - to.minY
+      default: lift
+      }
+    }
+  }
+
+  /// The offset before the first event that changed it, or the present one.
+  private var offsetBefore: CGFloat {
+    for event in phone.events {
+      switch event.kind {
+      case .offset(let from, _, _, _, _), .clamped(let from, _): return from
+      default: continue
+      }
+    }
+    return phone.table.contentOffset.model.y
+  }
+}
+
+extension Strategy {
+  /// Whether nothing but a keyboard notification makes it act.
+  var listensToKeyboardAlone: Bool { when != .never && !when.followsFields && delay == nil }
+}

@@ -1,0 +1,158 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// least-motion with keyboards off the screen's bottom, and with none beside an active field.
+@Suite struct LeastMotionKeyboardTests {
+  /// An iPad of 768 × 1024 with the table in y 70 … 1024, so that row n begins at 70 + 44 (n − 1) and
+  /// the content, 880, ends above the table; a docked keyboard's top is at 704.
+  private func form(fieldScroll: Bool = false) throws -> TwentyRows {
+    try TwentyRows(.leastMotion, fieldScroll: fieldScroll, device: .named("ipad-9.7"))
+  }
+
+  /// A keyboard that floats at 500 … 754: rows 11 to 16 lie under it in whole or in part.
+  @Test(
+    arguments: [
+      // Beside it: not moved, and no room made.
+      (9, 0, .zero), (17, 0, .zero),
+      // Covered by 10 and by 54: up to the margin above it, with as much room as that takes beyond
+      // the content's end, 880 + inset − 954.
+      (10, 18, EdgeInsets(bottom: 92)), (11, 62, EdgeInsets(bottom: 136)),
+      // 730 … 774: 32 down to 762 is nearer than 282 up to 492, and takes room above the content.
+      (16, -32, EdgeInsets(top: 32)),
+    ] as [(Int, CGFloat, EdgeInsets)])
+  func aFloatingKeyboardHasTwoSides(row: Int, offset: CGFloat, inset: EdgeInsets) throws {
+    var form = try form()
+    form.place(.floating(CGPoint(x: 100, y: 500)))
+    form.begin(row: row)
+    #expect(form.offset == offset)
+    #expect(form.inset == inset)
+    #expect(form.share(row: row) == 1)
+    form.end()
+    #expect(form.offset == 0)
+    #expect(form.inset == .zero)
+  }
+
+  /// Row 18 at 652 … 696, brought there by a docked keyboard, is under the floating one: 110 down to 762
+  /// is nearer than 204 up to 492.
+  @Test(arguments: [false, true])
+  func theNearerSide(fieldScroll: Bool) throws {
+    var form = try form(fieldScroll: fieldScroll)
+    form.begin(row: 18)
+    #expect(form.offset == 166)
+    #expect(form.inset == EdgeInsets(bottom: 328))
+    form.place(.floating(CGPoint(x: 100, y: 500)))
+    #expect(form.offset == 56)
+    #expect(form.inset == EdgeInsets(bottom: 130))
+    #expect(form.share(row: 18) == 1)
+    form.place(.docked)
+    #expect(form.clearance(row: 18) == 8)
+    form.end()
+    #expect(form.offset == 0)
+    #expect(form.inset == .zero)
+  }
+
+  /// Nothing is announced before a keyboard floats, or before one that floats leaves
+  /// (flutter_keyboard_visibility 162): layout sees it all the same.
+  @Test func aFloatingKeyboardLeavesNothingBehind() throws {
+    let strategies: [Strategy] = [
+      .leastMotion, .swiftUI, .layoutGuide, .flutter, .androidPan, .androidResize,
+    ]
+    for strategy in strategies {
+      var form = try TwentyRows(strategy, fieldScroll: false, device: .named("ipad-9.7"))
+      form.begin(row: 3)
+      form.place(.floating(CGPoint(x: 100, y: 500)))
+      #expect(form.phone.table.adjustedContentInset == .zero, "\(strategy.name)")
+      #expect(form.tableHeight == 954, "\(strategy.name)")
+      form.end()
+      #expect(form.inset == .zero, "\(strategy.name)")
+    }
+  }
+
+  /// Beside a floating keyboard there is nothing to make way for: a table at x 430 of 768.
+  @Test func aTableBesideTheKeyboardStays() throws {
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: false, device: .named("ipad-9.7"),
+      frame: CGRect(x: 430, y: 70, width: 338, height: 954))
+    form.place(.floating(CGPoint(x: 100, y: 500)))
+    form.begin(row: 12)
+    #expect(form.offset == 0)
+    #expect(form.inset == .zero)
+  }
+
+  /// Row 1 is at the top of the range and under an undocked keyboard: only a top inset lets it out.
+  @Test func aFirstRowUnderTheKeyboardGoesBelow() throws {
+    var form = try form()
+    form.place(.floating(CGPoint(x: 100, y: 60)))
+    form.begin(row: 1)
+    // The keyboard ends at 60 + 254 = 314, 244 below the table's top.
+    #expect(form.offset == -252)
+    #expect(form.inset == EdgeInsets(top: 252))
+    #expect(form.share(row: 1) == 1)
+    form.end()
+    #expect(form.offset == 0)
+    #expect(form.inset == .zero)
+  }
+
+  /// The keyboard gives way to a hardware one while row 20 is active: at offset 0 it would end at 944
+  /// of 568 points.
+  @Test func aHardwareKeyboardLeavesTheFieldInView() throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false)
+    form.begin(row: 20)
+    #expect(form.offset == 637)
+    form.phone.setHardwareKeyboard(isAttached: true, observer: &form.engine)
+    form.phone.settle(&form.engine)
+    #expect(form.inset == .zero)
+    #expect(form.offset == 376)
+    #expect(form.share(row: 20) == 1)
+    // No keyboard is announced for the next one, and it is shown none the less.
+    form.begin(row: 2)
+    #expect(form.offset == 36)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  /// The interface turns while a field is active, and what was taken is still given back.
+  @Test func turnedWithTheKeyboardUp() throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false)
+    form.phone.setContentOffset(30, by: .script)
+    form.begin(row: 12)
+    form.phone.rotate(to: .landscapeLeft, observer: &form.engine)
+    form.phone.settle(&form.engine)
+    #expect(form.share(row: 12) == 1)
+    form.end()
+    #expect(form.offset == 30)
+    #expect(form.inset == .zero)
+  }
+
+  /// A table that lies under the navigation bar by its own frame, before there was a safe area: the
+  /// row and its margin go below the bar's 64, as far as the range goes.
+  @Test(arguments: [(2, 200, 0), (3, 200, 16), (5, 200, 104)] as [(Int, CGFloat, CGFloat)])
+  func barsThatNoInsetTellsOf(row: Int, from: CGFloat, offset: CGFloat) throws {
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: false, ios: 10,
+      frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    form.phone.setContentInset(.zero, by: .script)
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: row)
+    #expect(form.offset == offset)
+  }
+
+  /// Sums of thirds are off by 1e-13: a row whose top is at the edge by then is in view.
+  @Test func roundingMovesNothing() throws {
+    let third = 55.0 + 1.0 / 3
+    var phone = Phone(
+      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      rows: RowGeometry(sections: [
+        SectionHeights(header: CGFloat(third), rows: Array(repeating: 44.1, count: 20))
+      ]), style: .grouped, fields: Array(repeating: FieldTraits(), count: 20))
+    phone.settings.fieldScroll = false
+    let top = phone.table.rect(forRow: 7).minY
+    phone.setContentOffset(top + 1e-12, by: .script)
+    var engine = Engine(.leastMotion)
+    phone.beginEditing(row: 7, observer: &engine)
+    phone.settle(&engine)
+    #expect(phone.table.contentOffset.model.y == top + 1e-12)
+  }
+}
