@@ -93,16 +93,19 @@ static int patience(int signal) {
   }
 }
 
+// The pipe does not block; when it is full, it wakes anyway.
+void ceditline_signals_rouse(void) {
+  if (wake_pipe[1] < 0) return;
+  ssize_t written = write(wake_pipe[1], "", 1);
+  (void)written;
+}
+
 static void note(int signal) {
   int error = errno;
   int limit = patience(signal);
   if (limit > 0 && counts[signal] >= limit) ceditline_signals_die(signal);
   counts[signal] = counts[signal] + 1;
-  if (wake_pipe[1] >= 0) {
-    // The pipe does not block; when it is full, it wakes anyway.
-    ssize_t written = write(wake_pipe[1], "", 1);
-    (void)written;
-  }
+  ceditline_signals_rouse();
   errno = error;
 }
 

@@ -156,6 +156,30 @@ import Testing
     #expect(transcript.contains("\r\nwent on\r\n"))
   }
 
+  /// What was shown between the stop and the next command is written over.
+  @Test func controlZStopsAScriptAtAMovement() throws {
+    let (fifo, writer) = openFifo()
+    terminal.send("\u{4}")
+    try terminal.wait(for: "ended 0")
+    terminal.send("\(PseudoTerminal.formlift)\n")
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    terminal.send("setting view pinned\rsetting speed 0.25\r")
+    try terminal.wait(for: "speed 0.25\nformlift>")
+    terminal.send("source \(fifo)\r")
+    _ = "focus zip\n".withCString { write(writer, $0, 10) }
+    try terminal.wait(for: "above the keyboard")
+    terminal.send("\u{1a}")
+    try terminal.wait(for: "Stopped")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    terminal.send("clear; fg\n")
+    _ = "focus name\n".withCString { write(writer, $0, 11) }
+    try terminal.wait(for: "the view while the script runs") {
+      $0.scrollRegion == 14..<24 && $0.rows[13].hasPrefix("╰──") && $0.text.contains("name · ")
+    }
+    close(writer)
+  }
+
   /// Returns a pipe by name, held open so that the program reads from it and waits.
   private func openFifo() -> (path: String, writer: Int32) {
     let fifo = home.path + "/fifo"

@@ -15,6 +15,8 @@ void ceditline_signals_install(void);
 int ceditline_signals_wake(void);
 /// Reads what the wake descriptor holds.
 void ceditline_signals_drain(void);
+/// Makes the wake descriptor readable.
+void ceditline_signals_rouse(void);
 /// Whether the signal has come since it was last asked for.
 int ceditline_signals_take(int signal);
 /// Whether the signal has come, which stays to be taken.

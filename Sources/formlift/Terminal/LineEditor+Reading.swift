@@ -20,6 +20,7 @@ extension LineEditor {
     put(self.prompt.linesAbove)
     // libedit would do so with the first key: what is typed before then, the terminal would echo.
     ceditline_set_raw(handle, 1)
+    handsOverLines = false
     ceditline_signals_hold_stop(1)
     defer { ceditline_signals_hold_stop(0) }
     guard !isSecret else { return readSecret(handle) }

@@ -7,6 +7,20 @@ extension LineEditor {
     ceditline_signals_drain()
     if let signal = Signals.takeTermination() { return finish(.terminated(signal: signal)) }
     if Signals.take(SIGINT) { return finish(.interrupted) }
+    followTerminal()
+    return true
+  }
+
+  /// Does what the signals about the terminal ask for that came since the last line was read; those
+  /// that end something stay for whoever runs it.
+  func catchUp() {
+    ceditline_signals_drain()
+    followTerminal()
+    ceditline_signals_hold_stop(0)
+    if Signals.areEnding { ceditline_signals_rouse() }
+  }
+
+  private func followTerminal() {
     if Signals.take(SIGTSTP) {
       stop()
     } else if Signals.take(SIGCONT) {
@@ -15,7 +29,6 @@ extension LineEditor {
     } else if Signals.take(SIGWINCH) {
       redrawAfterResize()
     }
-    return true
   }
 
   private func finish(_ line: Line) -> Bool {
@@ -58,7 +71,7 @@ extension LineEditor {
     setFarewell()
     guard let handle else { return }
     ceditline_set_raw(handle, 0)
-    ceditline_set_raw(handle, 1)
+    if !handsOverLines { ceditline_set_raw(handle, 1) }
     put("\r")
     drawAfresh(handle, after: .resumed)
   }

@@ -13,6 +13,7 @@ extension LineEditor {
   /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
   /// line by line, and `^D` ends it.
   func handOverLines() {
+    handsOverLines = true
     if let handle { ceditline_set_raw(handle, 0) }
   }
 

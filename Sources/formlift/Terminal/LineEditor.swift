@@ -68,6 +68,8 @@ final class LineEditor {
   var handle: OpaquePointer?
 
   var activity = Activity.nothing
+  /// Whether the terminal has its ordinary mode until the next line is read.
+  var handsOverLines = false
   var purpose = Purpose.command
   /// The text that a line began with.
   var prefill = ""
