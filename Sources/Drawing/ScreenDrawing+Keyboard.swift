@@ -45,7 +45,7 @@ extension ScreenDrawing {
   private mutating func drawBar(_ lines: Range<Int>, in area: Area) {
     guard let line = lines.first, let field = scenery.form.bar?.field else { return }
     drawField(
-      field, value: scenery.barValue, isActive: phone.responder == .bar, from: nil, line: line,
+      field, value: scenery.barValue, isActive: phone.responder == .bar, line: line,
       in: area.inset(columns: Self.margin))
   }
 

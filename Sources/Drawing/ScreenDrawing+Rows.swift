@@ -2,7 +2,7 @@ import Forms
 import Foundation
 
 extension ScreenDrawing {
-  /// Returns what an item says, line by line; a field's row is one line, filled in later.
+  /// Returns what an item says, line by line; those of a field's row are filled in later.
   func words(of item: TableItem, in clip: Area) -> [CellText] {
     let height = max(1, scale.lines(of: item.frameOnScreen).count)
     let width = clip.columns.count - 2 * Self.margin
@@ -14,8 +14,12 @@ extension ScreenDrawing {
     case .header(let section): return wrapped(headerText(section))
     case .footer(let section): return wrapped(scenery.form.sections[section].footer ?? "")
     case .row(let row):
-      guard case .text(let text) = scenery.form.rows[row].content else { return [CellText()] }
-      return wrapped(text)
+      switch scenery.form.rows[row].content {
+      case .text(let text): return wrapped(text)
+      case .field(let field):
+        let text = text(of: field, row: row, in: clip.inset(columns: Self.margin))
+        return text.lines.map { _ in CellText() }
+      }
     }
   }
 
@@ -25,8 +29,11 @@ extension ScreenDrawing {
     return phone.table.style == .grouped ? header.uppercased() : header
   }
 
-  /// Draws one line of an item.
-  mutating func draw(_ text: CellText, of item: TableItem, line: Int, in clip: Area) {
+  /// Draws one line of an item, the `index`th of what it says.
+  mutating func draw(
+    _ texts: [CellText], index: Int, of item: TableItem, line: Int, in clip: Area
+  ) {
+    let text = texts[index]
     let inner = clip.inset(columns: Self.margin)
     switch item.kind {
     case .header:
@@ -35,7 +42,7 @@ extension ScreenDrawing {
     case .footer: draw(text, line: line, column: inner.columns.lowerBound, ink: .dim, in: inner)
     case .row(let row):
       if let field = scenery.form.field(atRow: row) {
-        drawField(field, row: row, line: line, in: inner)
+        drawField(field, row: row, index: index, line: line, in: inner)
       } else {
         draw(text, line: line, column: inner.columns.lowerBound, in: inner)
       }

@@ -13,7 +13,7 @@ extension ScreenDrawing {
       let texts = words(of: item, in: clip)
       let lines = lines(of: item, count: texts.count, in: clip)
       for line in places.take(lines, for: item) {
-        draw(texts[line - lines.lowerBound], of: item, line: line, in: clip)
+        draw(texts, index: line - lines.lowerBound, of: item, line: line, in: clip)
       }
       if item.isActive { drawActiveMark(item, wordsAt: lines.lowerBound, in: clip) }
     }
@@ -31,10 +31,14 @@ extension ScreenDrawing {
     return area.intersection(canvas.area)
   }
 
-  /// Returns the lines for an item's words: in the middle of its span; when most of it is in view,
-  /// moved into view.
+  /// Returns the lines for an item's words: in the middle of its span, several of them within it;
+  /// when most of it is in view, moved into view.
   private func lines(of item: TableItem, count: Int, in clip: Area) -> Range<Int> {
     var first = scale.line(at: item.frameOnScreen.midY) - (count - 1) / 2
+    let span = scale.lines(of: item.frameOnScreen)
+    if (2...).contains(count), count <= span.count {
+      first = min(max(first, span.lowerBound), span.upperBound - count)
+    }
     if item.isMostlyVisible {
       first = min(max(first, clip.lines.lowerBound), clip.lines.upperBound - count)
     }

@@ -30,7 +30,10 @@ extension CommandSpec {
     CommandSpec(
       "set FIELD TEXT", .editing,
       "gives a field a value, around the keyboard", brief: "give value",
-      details: ["set FIELD '' empties it. A field with options takes one of them only."],
+      details: [
+        "set FIELD '' empties it; in double quotes \\n begins a new line. A field with options "
+          + "takes one of them only."
+      ],
       examples: [("set name Ada Lovelace", "fills in the field name")], [[.field], [.free]]
     ) { arguments throws(CommandError) in
       let field = try arguments.required("FIELD").text

@@ -2,7 +2,8 @@
 enum LineSyntax {
   /// Splits a line into words.
   ///
-  /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it stands.
+  /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it stands,
+  /// but `\n`, `\r` and `\t` are a line feed, a carriage return and a tab.
   /// Quotes group, and `#` begins a comment, only at the start of a word: `O'Brien` is one word.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
@@ -33,21 +34,34 @@ enum LineSyntax {
   /// Returns a text as one word of a line, quoted where that is needed.
   static func quoted(_ text: String) -> String {
     let blanks: Set<Unicode.Scalar> = [" ", "\t"]
+    // A line holds no line's end, and loses a carriage return before its own.
+    let lineEnds: Set<Unicode.Scalar> = ["\n", "\r"]
     let openers: Set<Unicode.Scalar> = ["#", "'", "\""]
     let scalars = text.unicodeScalars
     if let first = scalars.first, !openers.contains(first),
-      !scalars.contains(where: blanks.contains)
+      !scalars.contains(where: blanks.union(lineEnds).contains)
     {
       return text
     }
-    if !scalars.contains("'") { return "'\(text)'" }
+    if !scalars.contains("'"), !scalars.contains(where: lineEnds.contains) { return "'\(text)'" }
+    return "\"\(escaped(scalars))\""
+  }
+
+  private static func escaped(_ scalars: String.UnicodeScalarView) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in scalars {
-      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
-      escaped.append(scalar)
+      if let letter = letters.first(where: { $0.value == scalar })?.key {
+        escaped += ["\\", letter]
+      } else {
+        if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
+        escaped.append(scalar)
+      }
     }
-    return "\"\(String(escaped))\""
+    return String(escaped)
   }
+
+  /// The letters that stand for something else behind a backslash.
+  private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "r": "\r", "t": "\t"]
 
   // Scalars, not characters: a combining mark after a quote must not make it another character.
   private struct Scanner {
@@ -91,7 +105,7 @@ enum LineSyntax {
         index += 1
         if scalar == quote { return text }
         if scalar == "\\" && quote == "\"", let escaped = current {
-          text.append(escaped)
+          text.append(letters[escaped] ?? escaped)
           index += 1
         } else {
           text.append(scalar)

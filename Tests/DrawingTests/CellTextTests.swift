@@ -52,6 +52,9 @@ import Testing
     ("abcdefgh", 3, 5, ["abc", "def", "gh"]),
     ("one\ntwo", 10, 5, ["one", "two"]),
     ("one\ntwo", 10, 1, ["one…"]),
+    ("one\n\n two", 10, 5, ["one", "", " two"]),
+    ("one \ntwo", 3, 5, ["one", "two"]),
+    ("one\r\ntwo", 10, 5, ["one", "two"]),
     ("漢字漢字", 5, 5, ["漢字", "漢字"]),
     ("漢字", 1, 5, ["漢", "字"]),
     (" a", 1, 5, ["", "a"]),
@@ -60,6 +63,20 @@ import Testing
   ])
   func isWrappedBetweenWords(_ text: String, _ width: Int, _ limit: Int, _ lines: [String]) {
     #expect(CellText.lines(of: text, width: width, lineLimit: limit).map(\.string) == lines)
+  }
+
+  @Test(arguments: [
+    ("one\ntwo\nthree", 10, 3, ["one", "two", "three"]),
+    ("one\ntwo\nthree", 10, 2, ["…two", "three"]),
+    ("one\ntwo\nthree", 10, 1, ["…three"]),
+    ("one\n", 10, 3, ["one", ""]),
+    ("one\n\ntwo", 10, 3, ["one", "", "two"]),
+    ("Only letters and digits", 10, 2, ["…letters", "and digits"]),
+    ("abcdefgh", 3, 2, ["…d…", "gh"]),
+    ("text", 0, 5, []),
+  ])
+  func lastLines(_ text: String, _ width: Int, _ limit: Int, _ lines: [String]) {
+    #expect(CellText.lastLines(of: text, width: width, lineLimit: limit).map(\.string) == lines)
   }
 }
 

@@ -63,6 +63,43 @@ import Testing
     #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏  │"))
   }
 
+  /// 852 points in 24 lines are 35.5 to a line: the text view, 127 to 258, has lines 4 to 6, and the
+  /// row below it line 7.
+  @Test func aTextViewHasItsLines() throws {
+    let form = """
+      form: Notes
+      device: iphone-16
+      style: plain
+      sections:
+        - rows:
+            - {field: note, label: Note, lines: 3, height: 155}
+            - {field: next, label: Next}
+      """
+    let note = #"set note "one\ntwo and three, four\nfive\nsix""#
+    let still = try Stage(form, note).picture(columns: 40, lines: 26).text.split(separator: "\n")
+    #expect(
+      still[4...8] == [
+        "│                              │",
+        "│  Note     one                │", "│           two and three,     │",
+        "│           four…              │", "│  Next                        │",
+      ])
+    let active = try Stage(form, note, "focus note").picture(columns: 40, lines: 26).text
+    #expect(
+      active.split(separator: "\n")[4...8] == [
+        "│▌                             │",
+        "│▌ Note     …four              │", "│▌          five               │",
+        "│▌          six▏               │", "│  Next                        │",
+      ])
+  }
+
+  /// In a row of one line the line with the caret is shown, else the first.
+  @Test func aLineBreakIsNoCharacter() throws {
+    let stage = try Stage(Self.form, #"set empty "one\ntwo""#)
+    #expect(stage.picture(columns: 40).text.contains("│  Empty    one…               │"))
+    let active = try Stage(Self.form, #"set empty "one\ntwo""#, "focus empty")
+    #expect(active.picture(columns: 40).text.contains("│▌ Empty    …two▏              │"))
+  }
+
   @Test func aSecureValueIsNowhere() throws {
     let stage = try Stage(Self.form, "focus pass")
     for columns in [20, 40, 80, 200] {

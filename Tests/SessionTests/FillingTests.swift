@@ -129,4 +129,14 @@ import Testing
         "set name 'Ada L.'", "set zip 1", "# The value of pin is left out, since it is secure.",
       ])
   }
+
+  @Test func anAnswerOfSeveralLinesIsGivenAgainOnOne() throws {
+    var stage = try Stage("checkout.yaml")
+    try stage.run(["focus note", "type It's", "return", "type 'the \"red\" door'"])
+    let lines = stage.session.answerLines
+    #expect(lines == [#"set note "It's\nthe \"red\" door""#])
+    var again = try Stage("checkout.yaml")
+    try again.run(lines)
+    #expect(again.session.value(ofRow: 11) == "It's\nthe \"red\" door")
+  }
 }

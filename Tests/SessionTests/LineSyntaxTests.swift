@@ -11,6 +11,8 @@ import Testing
     ("  focus\t\tzip  ", ["focus", "zip"]),
     ("set name 'Ada  Lovelace'", ["set", "name", "Ada  Lovelace"]),
     (#"set name "Ada \"Countess\" \\ L\ovelace""#, ["set", "name", #"Ada "Countess" \ Lovelace"#]),
+    (#"set note "one\ntwo\tthree\r\\n""#, ["set", "note", "one\ntwo\tthree\r\\n"]),
+    (#"set note 'one\ntwo'"#, ["set", "note", #"one\ntwo"#]),
     (#"set name 'a \ "b"'"#, ["set", "name", #"a \ "b""#]),
     (#"set name "it's""#, ["set", "name", "it's"]),
     ("set name ''", ["set", "name", ""]),
@@ -57,6 +59,8 @@ import Testing
     ("zip", "zip"), ("", "''"), ("a b", "'a b'"), ("a\tb", "'a\tb'"), ("#1", "'#1'"),
     ("a#1", "a#1"), ("it's", "it's"), ("a\"b", "a\"b"), ("'a", "\"'a\""), (#"a\b"#, #"a\b"#),
     (#"it's \ "so""#, #""it's \\ \"so\"""#), ("\u{301} x", "'\u{301} x'"),
+    ("one\ntwo", #""one\ntwo""#), ("it's \r\n\"so\"", #""it's \r\n\"so\"""#),
+    ("a\tb\n", #""a\tb\n""#),
   ])
   func quotedText(text: String, quoted: String) throws {
     #expect(LineSyntax.quoted(text).unicodeScalars.elementsEqual(quoted.unicodeScalars))
@@ -65,7 +69,9 @@ import Testing
 
   /// Whatever a text holds, it comes back as one word.
   @Test func quotedTextComesBack() throws {
-    let alphabet: [Character] = ["a", " ", "\t", "'", "\"", "\\", "#", "é", "\u{301}", "漢"]
+    let alphabet: [Character] = [
+      "a", " ", "\t", "'", "\"", "\\", "#", "é", "\u{301}", "漢", "\n", "\r", "n",
+    ]
     var random = Random(seed: 1)
     for _ in 0..<2000 {
       let text = String(
