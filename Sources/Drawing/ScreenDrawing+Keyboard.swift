@@ -19,19 +19,37 @@ extension ScreenDrawing {
     let plan = KeyPlan(
       phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
     let zones = KeyboardZones(area.lines, of: phone, rowCount: plan.rows.count, scale: scale)
-    if phone.barFrame == nil {
-      drawAccessory(zones.accessory, in: area)
-    } else {
-      drawBar(zones.accessory, in: area)
+    var inner = area
+    if isFloating, Double(area.columns.count - 2) >= plan.units {
+      drawSides(of: area)
+      inner = area.inset(columns: 1)
     }
-    drawPredictions(zones.predictions, in: area)
-    drawKeys(plan, lines: zones.keys, in: area)
+    if phone.barFrame == nil {
+      drawAccessory(zones.accessory, in: inner)
+    } else {
+      drawBar(zones.accessory, in: inner)
+    }
+    drawPredictions(zones.predictions, in: inner)
+    drawKeys(plan, lines: zones.keys, in: inner)
   }
 
   /// The word on the Return key; while the keyboard leaves there is no field to ask.
   private var returnLabel: String {
     guard let key = scenery.active?.field.returnKey, key != .default else { return "return" }
     return key == .emergencyCall ? "call" : key.rawValue
+  }
+
+  private var isFloating: Bool {
+    if case .floating = phone.keyboard.placement { true } else { false }
+  }
+
+  /// A floating keyboard has the form on either side.
+  private mutating func drawSides(of area: Area) {
+    let sides = [(area.columns.lowerBound, "╭"), (area.columns.upperBound - 1, "╮")]
+    for (column, corner) in sides {
+      fill(Area(lines: area.lines, columns: column..<(column + 1)), with: "│")
+      draw(corner, line: area.lines.lowerBound, column: column)
+    }
   }
 
   private mutating func drawAccessory(_ lines: Range<Int>, in area: Area) {

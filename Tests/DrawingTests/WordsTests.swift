@@ -92,6 +92,14 @@ import Testing
       ])
   }
 
+  /// 768 points in 33 columns are 23.27 to a column: 400 to 720 are the columns 17 to 30.
+  @Test func aFloatingKeyboardHasSides() throws {
+    let stage = try Stage(commands: "device ipad-9.7", "keyboard float 400 500", "focus zip")
+    let text = stage.picture(columns: 40, lines: 24).text
+    #expect(text.contains("│  City           ╭────────────╮+1│\n"))
+    #expect(text.contains("│  The PIN opens t│ -/:;()$&@\" │  │\n"))
+  }
+
   /// In a row of one line the line with the caret is shown, else the first.
   @Test func aLineBreakIsNoCharacter() throws {
     let stage = try Stage(Self.form, #"set empty "one\ntwo""#)

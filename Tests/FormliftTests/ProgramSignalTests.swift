@@ -156,6 +156,30 @@ import Testing
     #expect(transcript.contains("\r\nwent on\r\n"))
   }
 
+  /// A value that it asks for is read in the editor's mode, its lines in the terminal's own.
+  @Test func aScriptThatIsTypedIsEchoedAfterAQuestion() throws {
+    terminal.send("\u{4}")
+    try terminal.wait(for: "ended 0")
+    terminal.send("\(PseudoTerminal.formlift)\n")
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    terminal.send("setting view off\r")
+    try terminal.wait(for: "view off\nformlift>")
+    terminal.send("source -\r")
+    try terminal.wait(for: "the script") { $0.text.contains("source -") && $0.cursor.column == 0 }
+    terminal.send("edit zip\r")
+    try terminal.wait(for: "the question") { $0.rows[$0.cursor.row].hasPrefix("ZIP (") }
+    terminal.send("90210\r")
+    try terminal.wait(for: "the script") {
+      $0.text.contains("zip = \"90210\"") && $0.cursor.column == 0
+    }
+    terminal.send("echo one")
+    try terminal.wait(forRow: "echo one", cursorColumn: 8)
+    terminal.send("\r")
+    try terminal.wait(for: "echo one\none")
+    terminal.send("\u{4}")
+    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+  }
+
   /// What was shown between the stop and the next command is written over.
   @Test func controlZStopsAScriptAtAMovement() throws {
     let (fifo, writer) = openFifo()

@@ -18,11 +18,16 @@ extension LineEditor {
     _ = Signals.take(SIGINT)
     self.prompt = PromptText(prompt, isPlain: !isRich)
     put(self.prompt.linesAbove)
+    // A value may be asked for by a script that is being typed.
+    let givesBack = handsOverLines && purpose != .command
+    handsOverLines = false
     // libedit would do so with the first key: what is typed before then, the terminal would echo.
     ceditline_set_raw(handle, 1)
-    handsOverLines = false
     ceditline_signals_hold_stop(1)
-    defer { ceditline_signals_hold_stop(0) }
+    defer {
+      ceditline_signals_hold_stop(0)
+      if givesBack { handOverLines() }
+    }
     guard !isSecret else { return readSecret(handle) }
     return readEdited(handle, prefill: prefill)
   }
