@@ -28,7 +28,8 @@ struct Explanation {
 
   var strategyName: String { session.engine.strategy.name }
 
-  /// Returns what an event says; `isLeaving` tells whether the keyboard was last announced to leave.
+  /// Returns what an event says; `isLeaving` tells whether the keyboard was last announced to
+  /// leave.
   private func sentences(of event: Event, isLeaving: Bool) -> [String] {
     switch event.kind {
     case .offset(let from, let to, let asked, let author, _):
@@ -118,8 +119,8 @@ struct Explanation {
   private var resultSentences: [String] {
     guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
     return [
-      "\(session.name(ofRow: row)) is \((place.visibleShare * 100).rounded().inWords) % in view, "
-        + Movement.words(of: place, on: phone) + "." + headerSentence
+      "\(session.name(ofRow: row)) is \(place.percent) % in view, "
+        + place.distance(on: phone) + "." + headerSentence
     ]
   }
 }
