@@ -109,7 +109,8 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
-  /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the screen.
+  /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the
+  /// screen.
   private func isUp(_ frame: CGRect, on phone: Phone) -> Bool {
     let keyboard = phone.scene.screenRect(fromWindow: frame)
     let bottom = phone.scene.screenSize.height
@@ -176,34 +177,5 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     if strategy.hide == .giveBack || remembersOffset {
       saved.origin = saved.origin ?? phone.table.contentOffset.model.y
     }
-  }
-}
-
-extension Engine {
-  /// Returns the animation for room: an inset, a frame.
-  func roomAnimation(_ notification: KeyboardNotification) -> Animation? {
-    switch strategy.motion {
-    case .none, .uikit: nil
-    case .keyboard: Self.keyboardAnimation(notification)
-    case .keyboardDuration:
-      Animation(duration: notification.animation.duration, beginsFromCurrentState: true)
-    case .duration(let seconds): Animation(duration: seconds)
-    }
-  }
-
-  /// Returns the animation for scrolling; a delayed call has no notification to take one from.
-  func revealAnimation(_ notification: KeyboardNotification?) -> Animation? {
-    switch strategy.motion {
-    case .none: nil
-    case .uikit: .scroll
-    case .duration(let seconds): Animation(duration: seconds)
-    case .keyboard, .keyboardDuration: notification.flatMap(roomAnimation) ?? .scroll
-    }
-  }
-
-  static func keyboardAnimation(_ notification: KeyboardNotification) -> Animation {
-    Animation(
-      duration: notification.animation.duration, curve: notification.animation.curve,
-      beginsFromCurrentState: true)
   }
 }

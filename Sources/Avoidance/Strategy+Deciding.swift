@@ -107,17 +107,10 @@ extension Strategy {
   }
 
   private static func motion(_ value: String) throws(StrategyError) -> Motion {
-    switch value {
-    case "none": .none
-    case "keyboard": .keyboard
-    case "keyboardDuration": .keyboardDuration
-    case "uikit": .uikit
-    default:
-      .duration(
-        try number(
-          value, of: Decision.motion.rawValue,
-          wants: "none, keyboard, keyboardDuration, uikit or seconds"))
-    }
+    if let motion = Motion.named.first(where: { $0.description == value }) { return motion }
+    let names = Decision.motion.choices.joined(separator: ", ")
+    return .duration(
+      try number(value, of: Decision.motion.rawValue, wants: "\(names) or seconds"))
   }
 
   private static func number(
