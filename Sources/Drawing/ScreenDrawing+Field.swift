@@ -11,8 +11,8 @@ extension ScreenDrawing {
 
   /// Draws a field: the label, and beside it the value or the placeholder.
   ///
-  /// The value begins where the field does, `start`, or further right after a long label when it fits
-  /// there; else the label is cut.
+  /// The value begins where the field does, `start`, or further right after a long label when it
+  /// fits there; else the label is cut.
   mutating func drawField(
     _ field: Field, value: String, isActive: Bool, from start: Int?, line: Int, in inner: Area
   ) {
