@@ -24,6 +24,7 @@ let package = Package(
       name: "formlift",
       dependencies: ["CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]
     ),
+    .executableTarget(name: "benchmark", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms"]),

@@ -39,6 +39,13 @@ struct Arguments {
     return word
   }
 
+  /// Takes the name of a file.
+  mutating func file() throws(CommandError) -> String {
+    let word = try required("FILE")
+    guard !word.text.isEmpty else { throw wrong("FILE", word, wants: "the name of a file") }
+    return word.text
+  }
+
   /// Takes the rest of the line as one text, with one blank between its words.
   mutating func text(_ argument: String) throws(CommandError) -> String {
     var parts = [try required(argument).text]

@@ -76,6 +76,8 @@ extension CommandSpec {
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
           + "is the form's name with .answers.json in place of its ending, in the present folder."
       ], [[.file]]
-    ) { arguments throws(CommandError) in .save(file: arguments.optional()?.text) },
+    ) { arguments throws(CommandError) in
+      .save(file: arguments.isEmpty ? nil : try arguments.file())
+    },
   ]
 }

@@ -9,7 +9,7 @@ extension CommandSpec {
       ],
       examples: [("load forms/checkout.yaml", "opens a shipped form")], [[.file]]
     ) { arguments throws(CommandError) in
-      .load(file: try arguments.required("FILE").text)
+      .load(file: try arguments.file())
     },
     CommandSpec("reload", .form, "reads the form's file again", brief: "read anew") {
       _ throws(CommandError) in

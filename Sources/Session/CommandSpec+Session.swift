@@ -15,7 +15,7 @@ extension CommandSpec {
     CommandSpec(
       "source FILE", .session,
       "runs a script, which stops at its first failure", brief: "run script", [[.file]]
-    ) { arguments throws(CommandError) in .source(file: try arguments.required("FILE").text) },
+    ) { arguments throws(CommandError) in .source(file: try arguments.file()) },
     CommandSpec(
       "record start FILE | stop [FILE]", .session,
       "writes the session as a script that checks itself", brief: "to script",
@@ -65,8 +65,8 @@ extension CommandSpec {
   ) throws(CommandError) -> Command.Recording {
     let word = try arguments.required("start or stop")
     switch word.text {
-    case "start": return .start(file: try arguments.required("FILE").text)
-    case "stop": return .stop(file: arguments.optional()?.text)
+    case "start": return .start(file: try arguments.file())
+    case "stop": return .stop(file: arguments.isEmpty ? nil : try arguments.file())
     default: throw arguments.wrong("what to do", word, among: ["start", "stop"])
     }
   }

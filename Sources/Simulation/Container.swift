@@ -70,12 +70,16 @@ public struct Container: Hashable, Sendable {
 
   /// Returns the bounding box in its superview of a rectangle of its own coordinates.
   public func toSuperview(_ rect: CGRect) -> CGRect {
-    rect.boundingBox(of: toSuperview)
+    isStraight
+      ? CGRect(origin: toSuperview(rect.origin), size: rect.size)
+      : rect.boundingBox(of: toSuperview)
   }
 
   /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
   public func fromSuperview(_ rect: CGRect) -> CGRect {
-    rect.boundingBox(of: fromSuperview)
+    isStraight
+      ? CGRect(origin: fromSuperview(rect.origin), size: rect.size)
+      : rect.boundingBox(of: fromSuperview)
   }
 
   /// Its own rectangle in its own coordinates.

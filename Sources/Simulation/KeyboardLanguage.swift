@@ -12,19 +12,19 @@ public enum KeyboardLanguage: String, CaseIterable, Sendable {
   case swype
   case swiftkey
 
-  /// Returns the keyboard's heights one after the other, without an accessory, in points.
+  /// Returns the keyboard's heights, without an accessory.
   ///
   /// The candidate row has 54 points on an iPad (a table of 2011). On a phone it is as high as the
   /// prediction bar, whose place it takes (226, then 271 in a log of a 5.5-inch phone; for other
   /// phones inferred); the 36 points without one are inferred.
-  func heights(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> [CGFloat] {
+  func stages(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> KeyboardStages {
     switch self {
-    case .english: return [predictive]
+    case .english: return KeyboardStages(predictive)
     case .chinese, .japanese:
       let bar = predictive - plain
-      return [plain, plain + (isPad ? 54 : bar > 0 ? bar : 36)]
-    case .swype: return [0, 216, 256]
-    case .swiftkey: return [0, 216, 259]
+      return KeyboardStages(plain, plain + (isPad ? 54 : bar > 0 ? bar : 36))
+    case .swype: return KeyboardStages(0, 216, 256)
+    case .swiftkey: return KeyboardStages(0, 216, 259)
     }
   }
 }

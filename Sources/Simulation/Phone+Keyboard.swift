@@ -36,9 +36,9 @@ extension Phone {
       moveKeyboard(to: end, shownAnnouncement, animation: animation, observer: &observer)
       return
     }
-    let heights = keyboardHeights(for: field)
-    let stages = hasStages ? heights[...] : heights.suffix(1)
-    placeForShow(keyboardFrame(for: field, height: stages.first ?? 0))
+    var stages = keyboardStages(for: field)
+    if !hasStages { stages = KeyboardStages(stages.last) }
+    placeForShow(keyboardFrame(for: field, height: stages.first))
     keyboard.isVisible = true
     for height in stages {
       let stage = keyboardFrame(for: field, height: height)

@@ -3,7 +3,7 @@ import Foundation
 extension Phone {
   /// Returns the frame that the keyboard of a field takes on the screen in the end.
   public func keyboardFrame(for field: FieldTraits) -> CGRect {
-    keyboardFrame(for: field, height: keyboardHeights(for: field).last ?? 0)
+    keyboardFrame(for: field, height: keyboardStages(for: field).last)
   }
 
   /// Returns the frame of a keyboard whose keys and bars, the accessory not counted, are `height`
@@ -75,16 +75,17 @@ extension Phone {
   /// A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13): from
   /// iOS 11 on the bar, for stored passwords, comes after the keys. The version and the heights of
   /// the stages are inferred, as is that a keyboard which is up changes in one.
-  func keyboardHeights(for field: FieldTraits) -> [CGFloat] {
-    if let override = keyboard.heightOverride { return [override] }
+  func keyboardStages(for field: FieldTraits) -> KeyboardStages {
+    if let override = keyboard.heightOverride { return KeyboardStages(override) }
     let kind = keyboard.kindOverride ?? field.keyboard
     let plain = scene.plainKeyboardHeight
-    if kind.isPad { return [plain] }
-    if kind == .emoji { return [scene.predictiveKeyboardHeight] }
+    if kind.isPad { return KeyboardStages(plain) }
+    if kind == .emoji { return KeyboardStages(scene.predictiveKeyboardHeight) }
     if field.isSecure {
-      return scene.ios < 11 || heightWithBar == plain ? [plain] : [plain, heightWithBar]
+      let hasBar = scene.ios >= 11 && heightWithBar != plain
+      return KeyboardStages(plain, hasBar ? heightWithBar : nil)
     }
-    return keyboard.language.heights(
+    return keyboard.language.stages(
       plain: plain, predictive: heightWithBar, isPad: scene.device.screen.isPad)
   }
 

@@ -15,6 +15,8 @@ import Testing
 
   static let counts: [(String, String)] = [
     ("load", "FILE is missing: load FILE"),
+    ("load ''", "FILE must be the name of a file, not \"\""),
+    ("save ''", "FILE must be the name of a file, not \"\""),
     ("load a b", "\"b\" is too much: load FILE"),
     ("reload now", "\"now\" is too much: reload"),
     ("fields all", "\"all\" is too much: fields"),
