@@ -81,7 +81,7 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// Row 1 is at the top of the range and under an undocked keyboard: only a top inset lets it out.
+  /// Row 1 is at the top of the range and under a floating keyboard: only a top inset lets it out.
   @Test func aFirstRowUnderTheKeyboardGoesBelow() throws {
     var form = try form()
     form.place(.floating(CGPoint(x: 100, y: 60)))
