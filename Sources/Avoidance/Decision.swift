@@ -23,4 +23,16 @@ public enum Decision: String, CaseIterable, Sendable {
     case .margin, .spacing, .delay, .lag: []
     }
   }
+
+  /// What it takes, in words.
+  public var domain: String {
+    switch self {
+    case .when, .room, .reveal, .hide, .undocked: choices.joined(separator: ", ")
+    case .motion: choices.joined(separator: ", ") + " or seconds"
+    case .margin: "a number of points from 0 on"
+    case .spacing: "a number of points"
+    case .delay: "seconds from 0 on, or none"
+    case .lag: "seconds from 0 on"
+    }
+  }
 }
