@@ -74,8 +74,7 @@ extension Engine {
     let visible = spanInView(above: phone.table.unobscured.upperBound, on: phone)
     let isAbove = span.lowerBound < visible.lowerBound
     let above = isAbove ? max(0, min(strategy.margin, visible.length - span.length)) : 0
-    let below = isAbove ? 0 : marginBelow
-    let wanted = (span.lowerBound - above)...(span.upperBound + below)
+    let wanted = (span.lowerBound - above)...(span.upperBound + marginBelow)
     guard let offset = phone.table.offset(showing: wanted, within: visible) else { return }
     phone.setContentOffset(offset, by: .strategy, animation: animation)
   }

@@ -18,10 +18,10 @@ extension Strategy {
   /// distance it has where that is less than the margin. It follows every change of the keyboard's
   /// frame and every change of field, as layout does, and counts what bars cover of the table
   /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
-  /// row goes to the nearer one; in a table that stands on its head the room is at the other end.
-  /// On hide the insets come back, and the offset too, from where the strategy found it, unless
-  /// somebody scrolled in between; but a field that stays active, beside a hardware keyboard, stays
-  /// in view.
+  /// row goes to the nearer one, but first to one that needs no more room; in a table that stands
+  /// on its head the room is at the other end. On hide the insets come back, and the offset too,
+  /// from where the strategy found it, unless somebody scrolled in between; but a field that stays
+  /// active, beside a hardware keyboard, stays in view.
   ///
   /// Limits: a row taller than what is free shows its top, and one that only just fits has less
   /// than the margin. UIKit's own scroll of a field knows the inset alone: while the keyboard is up
