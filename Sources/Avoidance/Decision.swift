@@ -1,4 +1,4 @@
-/// What of a strategy can be decided otherwise, by the name that a command gives it.
+/// A part of a strategy that can be decided otherwise, by the name that a command gives it.
 public enum Decision: String, CaseIterable, Sendable {
   case when
   case room
@@ -17,10 +17,22 @@ public enum Decision: String, CaseIterable, Sendable {
     case .when: When.allCases.map(\.rawValue)
     case .room: Room.allCases.map(\.rawValue)
     case .reveal: Reveal.allCases.map(\.rawValue)
-    case .motion: ["none", "keyboard", "keyboardDuration", "uikit"]
+    case .motion: Motion.named.map(\.description)
     case .hide: Hide.allCases.map(\.rawValue)
     case .undocked: Undocked.allCases.map(\.rawValue)
     case .margin, .spacing, .delay, .lag: []
+    }
+  }
+
+  /// What it takes, in words.
+  public var domain: String {
+    switch self {
+    case .when, .room, .reveal, .hide, .undocked: choices.joined(separator: ", ")
+    case .motion: choices.joined(separator: ", ") + " or seconds"
+    case .margin: "a number of points from 0 on"
+    case .spacing: "a number of points"
+    case .delay: "seconds from 0 on, or none"
+    case .lag: "seconds from 0 on"
     }
   }
 }

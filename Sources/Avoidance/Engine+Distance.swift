@@ -2,10 +2,14 @@ import Foundation
 import Simulation
 
 extension Engine {
-  /// Returns the height of the screen that a keyboard takes which is higher by the margin and the
-  /// root view's safe area; `end` is in window coordinates.
+  /// Returns by how much the keyboard is taken to be higher: by the margin and the root view's safe
+  /// area.
+  func raise(on phone: Phone) -> CGFloat { strategy.margin + phone.scene.rootSafeAreaBottom }
+
+  /// Returns the height of the screen that the keyboard takes once it is raised; `end` is in window
+  /// coordinates.
   func raisedHeight(_ end: CGRect, on phone: Phone) -> CGFloat {
-    let raise = strategy.margin + phone.scene.rootSafeAreaBottom
+    let raise = raise(on: phone)
     var keyboard = phone.scene.screenRect(fromWindow: end)
     keyboard.origin.y -= raise
     keyboard.size.height += raise
@@ -32,8 +36,8 @@ extension Engine {
     moveRoot(by: up - (wanted - offset), keyboard: end, on: &phone, animation: animation)
   }
 
-  /// Returns the points by which the row has to go up, whole ones as the library cuts them; never so
-  /// many that it would leave the screen under the navigation bar.
+  /// Returns the points by which the row has to go up, whole ones as the library cuts them; never
+  /// so many that it would leave the screen under the navigation bar.
   ///
   /// The layout margin below holds the safe area once more, which the raised keyboard has already.
   private func missingDistance(ofRow row: Int, above end: CGRect, on phone: Phone) -> CGFloat {

@@ -62,7 +62,8 @@ extension Engine {
     }
   }
 
-  /// The article saves the height alone: turned in between, the view keeps the width it has by then.
+  /// The article saves the height alone: turned in between, the view keeps the width it has by
+  /// then.
   private func heightOnly(of saved: CGRect, on phone: Phone) -> CGRect {
     CGRect(
       origin: phone.rootView.model.origin,

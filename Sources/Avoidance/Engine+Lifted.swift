@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A keyboard that leaves the table's lower end free: an iPad's off the screen's bottom, or any over a
-/// table that stands on its head, as chats turn theirs. The row goes to its nearer side.
+/// A keyboard that leaves the table's lower end free: an iPad's off the screen's bottom, or any
+/// over a table that stands on its head, as chats turn theirs. The row goes to its nearer side.
 extension Engine {
-  /// Returns the span of the content under such a keyboard, empty where it is beside the table, or nil
-  /// for one that covers the table from its lower end; `end` is in window coordinates.
+  /// Returns the span of the content under such a keyboard, empty where it is beside the table, or
+  /// nil for one that covers the table from its lower end; `end` is in window coordinates.
   func liftedSpan(_ end: CGRect, on phone: Phone) -> ClosedRange<CGFloat>? {
     let isLifted = phone.scene.screenRect(fromWindow: end).maxY < phone.scene.screenSize.height
     guard isLifted || isOnItsHead(phone) else { return nil }
@@ -26,8 +26,8 @@ extension Engine {
 
   /// Makes room where the keyboard covers the table's upper end.
   ///
-  /// Beyond that there is no more, at either end, than keeps the offset legal that the row needs; the
-  /// indicators get none.
+  /// Beyond that either end gets no more than makes legal the offset that the row needs; the
+  /// indicators get nothing.
   func insetBeside(
     _ lifted: ClosedRange<CGFloat>, on phone: inout Phone, staysInView: Bool, animation: Animation?
   ) {
@@ -50,44 +50,46 @@ extension Engine {
   /// Returns the offset of the least movement that brings the whole active row above or below the
   /// keyboard.
   ///
-  /// One that needs no room beyond `bottomInset` goes first; a row that fits on neither side shows its
-  /// top.
+  /// One that needs no room beyond `bottomInset` goes first; a row that fits on neither side shows
+  /// its top.
   func offset(
     beside lifted: ClosedRange<CGFloat>, bottomInset: CGFloat, on phone: Phone
   ) -> CGFloat {
     let table = phone.table
     let now = table.contentOffset.model.y
     guard let row = phone.firstResponder else { return now }
-    let rect = table.rect(of: table.spanWithHeader(ofRow: row))
+    let span = table.spanWithHeader(ofRow: row)
     let seen = spanInView(above: .infinity, on: phone)
     let end = max(now, table.minimumOffset, end(withBottomInset: bottomInset, of: table))
     let above = seen.lowerBound...max(seen.lowerBound, min(lifted.lowerBound, seen.upperBound))
     let below = max(seen.lowerBound, min(lifted.upperBound, seen.upperBound))...seen.upperBound
-    let offsets = [above, below].compactMap { offset(of: rect, in: $0, upTo: end, table) }
-    let legal = offsets.filter { (table.minimumOffset...end).contains($0) }
-    let nearest = (legal.isEmpty ? offsets : legal).min { abs($0 - now) < abs($1 - now) }
-    return nearest ?? table.legalOffset(now + rect.minY - seen.lowerBound)
+    let up = offset(of: span, in: above, upTo: end, table)
+    let down = offset(of: span, in: below, upTo: end, table)
+    guard let up, let down else {
+      return up ?? down ?? table.legalOffset(now + span.lowerBound - seen.lowerBound)
+    }
+    let legal = table.minimumOffset...end
+    if legal.contains(up) != legal.contains(down) { return legal.contains(up) ? up : down }
+    return abs(down - now) < abs(up - now) ? down : up
   }
 
-  /// Returns the offset that brings a rectangle into a span by the least movement, with its margin as
-  /// far as it fits and the range up to `end` allows, or nil where it is too tall.
+  /// Returns the offset that brings a span of the content to another one by the least movement,
+  /// with its margin as far as it fits and the range up to `end` allows, or nil where it is too
+  /// tall.
   private func offset(
-    of rect: CGRect, in span: ClosedRange<CGFloat>, upTo end: CGFloat, _ table: TableView
+    of span: ClosedRange<CGFloat>, in side: ClosedRange<CGFloat>, upTo end: CGFloat,
+    _ table: TableView
   ) -> CGFloat? {
-    let spare = span.upperBound - span.lowerBound - rect.height
+    let spare = side.length - span.length
     guard spare >= -Self.sumError else { return nil }
     let now = table.contentOffset.model.y
     let margin = max(0, min(strategy.margin, spare / 2))
-    let up = rect.maxY + margin - span.upperBound
-    let down = rect.minY - margin - span.lowerBound
+    let up = span.upperBound + margin - side.upperBound
+    let down = span.lowerBound - margin - side.lowerBound
     let wanted = now + (up > 0 ? up : min(down, 0))
     let legal = max(table.minimumOffset, min(wanted, end))
-    let moved = rect.offsetBy(dx: 0, dy: now - legal)
-    return isIn(span, moved) ? legal : wanted
-  }
-
-  private func isIn(_ span: ClosedRange<CGFloat>, _ rect: CGRect) -> Bool {
-    rect.minY >= span.lowerBound - Self.sumError && rect.maxY <= span.upperBound + Self.sumError
+    let moved = (span.lowerBound + now - legal)...(span.upperBound + now - legal)
+    return Self.lies(moved, within: side) ? legal : wanted
   }
 
   /// Returns the end of the offset's range with a bottom inset; it may lie before the start.

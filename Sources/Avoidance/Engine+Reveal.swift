@@ -14,25 +14,20 @@ extension Engine {
       phone.record(.declined(.noActiveField))
       return
     }
+    reveal(row, above: end, on: &phone, animation: animation)
+  }
+
+  private mutating func reveal(
+    _ row: Int, above end: CGRect, on phone: inout Phone, animation: Animation?
+  ) {
     switch strategy.reveal {
     case .none, .keepBottom: break
     case .row, .controller: scroll(to: row, at: .none, on: &phone, animation: animation)
     case .top: scroll(to: row, at: .top, on: &phone, animation: animation)
     case .middle: scroll(to: row, at: .middle, on: &phone, animation: animation)
     case .bottom: scroll(to: row, at: .bottom, on: &phone, animation: animation)
-    case .rect:
-      var rect = phone.table.rect(forRow: row)
-      rect.origin.y -= strategy.margin
-      rect.size.height += strategy.margin + marginBelow
-      phone.scrollRectToVisible(rect, by: .strategy, animation: animation)
-    case .least:
-      if let lifted = liftedSpan(end, on: phone) {
-        let offset = offset(
-          beside: lifted, bottomInset: phone.table.contentInset.bottom, on: phone)
-        phone.setContentOffset(offset, by: .strategy, animation: animation)
-      } else {
-        showWithMargin(row, on: &phone, animation: animation)
-      }
+    case .rect: showRect(of: row, on: &phone, animation: animation)
+    case .least: moveLeast(row, above: end, on: &phone, animation: animation)
     case .caret: centerCaret(in: row, on: &phone, animation: animation)
     case .distance: moveToDistance(row: row, above: end, on: &phone, animation: animation)
     case .toKeyboard: scrollToKeyboard(row: row, above: end, on: &phone, animation: animation)
@@ -54,16 +49,32 @@ extension Engine {
       animation: animation)
   }
 
+  private func showRect(of row: Int, on phone: inout Phone, animation: Animation?) {
+    var rect = phone.table.rect(forRow: row)
+    rect.origin.y -= strategy.margin
+    rect.size.height += strategy.margin + marginBelow
+    phone.scrollRectToVisible(rect, by: .strategy, animation: animation)
+  }
+
+  private func moveLeast(
+    _ row: Int, above end: CGRect, on phone: inout Phone, animation: Animation?
+  ) {
+    guard let lifted = liftedSpan(end, on: phone) else {
+      showWithMargin(row, on: &phone, animation: animation)
+      return
+    }
+    let offset = offset(
+      beside: lifted, bottomInset: phone.table.contentInset.bottom, on: phone)
+    phone.setContentOffset(offset, by: .strategy, animation: animation)
+  }
+
   /// A row from above gets only as much margin there as leaves its bottom in view.
   private func showWithMargin(_ row: Int, on phone: inout Phone, animation: Animation?) {
     let span = phone.table.spanWithHeader(ofRow: row)
     let visible = spanInView(above: phone.table.unobscured.upperBound, on: phone)
     let isAbove = span.lowerBound < visible.lowerBound
-    let spare =
-      (visible.upperBound - visible.lowerBound) - (span.upperBound - span.lowerBound)
-    let above = isAbove ? max(0, min(strategy.margin, spare)) : 0
-    let wanted =
-      (span.lowerBound - above)...(span.upperBound + (isAbove ? 0 : marginBelow))
+    let above = isAbove ? max(0, min(strategy.margin, visible.length - span.length)) : 0
+    let wanted = (span.lowerBound - above)...(span.upperBound + marginBelow)
     guard let offset = phone.table.offset(showing: wanted, within: visible) else { return }
     phone.setContentOffset(offset, by: .strategy, animation: animation)
   }

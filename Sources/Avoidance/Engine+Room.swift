@@ -10,9 +10,14 @@ extension Engine {
     let end = notification.end
     switch strategy.room {
     case .none: break
-    case .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
-      .insetAboveSaved, .insetDistance, .spacer:
-      setInset(for: notification, on: &phone, staysInView: staysInView)
+    case .insetHeight: setInset(bottom: end.height, on: &phone, animation: animation)
+    case .insetBeginHeight:
+      setInset(bottom: notification.begin.height, on: &phone, animation: animation)
+    case .insetOverlap: insetByOverlap(end, on: &phone, animation: animation)
+    case .insetClearance:
+      insetByClearance(end, on: &phone, staysInView: staysInView, animation: animation)
+    case .insetCovered, .insetAboveSaved, .insetDistance, .spacer:
+      setBottomInset(under: end, on: &phone, animation: animation)
     case .systemInset: setSystemInset(for: end, on: &phone, animation: animation)
     case .frameHeight, .frameToKeyboard, .frameToGuide, .insetBothEnds:
       saved.tableFrame = saved.tableFrame ?? phone.table.frame.model
@@ -25,30 +30,9 @@ extension Engine {
     }
   }
 
-  private func setInset(
-    for notification: KeyboardNotification, on phone: inout Phone, staysInView: Bool
-  ) {
-    let animation = roomAnimation(notification)
-    let end = notification.end
-    switch strategy.room {
-    case .insetHeight: setBottomInset(end.height, on: &phone, animation: animation)
-    case .insetBeginHeight:
-      setBottomInset(notification.begin.height, on: &phone, animation: animation)
-    case .insetOverlap: insetByOverlap(end, on: &phone, animation: animation)
-    case .insetClearance:
-      if let lifted = liftedSpan(end, on: phone) {
-        insetBeside(lifted, on: &phone, staysInView: staysInView, animation: animation)
-        return
-      }
-      let margin = margin(above: end, staysInView: staysInView, on: phone)
-      insetByClearance(end, margin: margin, on: &phone, animation: animation)
-    default: setBottomInset(for: end, on: &phone, animation: animation)
-    }
-  }
-
   /// The articles write the whole inset, so that what was there before is lost.
-  private func setBottomInset(_ height: CGFloat, on phone: inout Phone, animation: Animation?) {
-    let inset = EdgeInsets(bottom: height)
+  private func setInset(bottom: CGFloat, on phone: inout Phone, animation: Animation?) {
+    let inset = EdgeInsets(bottom: bottom)
     phone.setContentInset(inset, indicators: inset, by: .strategy, animation: animation)
   }
 
@@ -58,12 +42,17 @@ extension Engine {
       phone.record(.declined(.noOverlap))
       return
     }
-    setBottomInset(overlap.height, on: &phone, animation: animation)
+    setInset(bottom: overlap.height, on: &phone, animation: animation)
   }
 
   private func insetByClearance(
-    _ end: CGRect, margin: CGFloat, on phone: inout Phone, animation: Animation?
+    _ end: CGRect, on phone: inout Phone, staysInView: Bool, animation: Animation?
   ) {
+    if let lifted = liftedSpan(end, on: phone) {
+      insetBeside(lifted, on: &phone, staysInView: staysInView, animation: animation)
+      return
+    }
+    let margin = margin(above: end, staysInView: staysInView, on: phone)
     let keyboard = phone.convertToTable(fromWindow: end)
     let lacking = max(0, phone.table.bounds.maxY - (keyboard.minY - margin))
     let base = saved.inset ?? phone.table.contentInset
@@ -74,17 +63,18 @@ extension Engine {
     phone.setContentInset(inset, indicators: indicators, by: .strategy, animation: animation)
   }
 
-  /// Returns as much of the margin as the active row has below it where it stays, or fits with where
-  /// it is to be moved: so doing it again changes nothing.
+  /// Returns as much of the margin as the active row has below it where it stays, or fits with
+  /// where it is to be moved: so doing it again changes nothing.
   private func margin(above end: CGRect, staysInView: Bool, on phone: Phone) -> CGFloat {
     guard let row = phone.firstResponder else { return strategy.margin }
-    let frame = phone.table.rect(of: phone.table.spanWithHeader(ofRow: row))
+    let span = phone.table.spanWithHeader(ofRow: row)
     let keyboardTop = phone.convertToTable(fromWindow: end).minY
-    if staysInView { return min(strategy.margin, max(0, keyboardTop - frame.maxY)) }
-    let spare = keyboardTop - spanInView(above: keyboardTop, on: phone).lowerBound - frame.height
+    if staysInView { return min(strategy.margin, max(0, keyboardTop - span.upperBound)) }
+    let spare = keyboardTop - spanInView(above: keyboardTop, on: phone).lowerBound - span.length
     return spare < 0 ? strategy.margin : min(strategy.margin, spare)
   }
 
+  /// Fits the table's frame to a keyboard, whose frame is in window coordinates.
   func fitFrame(to end: CGRect, on phone: inout Phone, animation: Animation?) {
     var frame = phone.table.frame.model
     switch strategy.room {
@@ -106,9 +96,7 @@ extension Engine {
     phone.setTableFrame(frame, by: .strategy, animation: animation)
   }
 
-  private mutating func fitView(
-    to end: CGRect, on phone: inout Phone, animation: Animation?
-  ) {
+  private mutating func fitView(to end: CGRect, on phone: inout Phone, animation: Animation?) {
     var frame = phone.rootView.model
     // The article saves at every didShow, so a second one forgets the height before the first.
     saved.rootFrame = strategy.hide == .saved ? frame : saved.rootFrame ?? frame

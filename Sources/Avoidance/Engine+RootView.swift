@@ -18,8 +18,8 @@ extension Engine {
       phone.rootView.model.offsetBy(dx: 0, dy: -lacking), by: .strategy, animation: animation)
   }
 
-  /// Pans the root view, from where it stood first, by what brings the active row between the status
-  /// bar and the keyboard.
+  /// Pans the root view, from where it stood first, by what brings the active row between the
+  /// status bar and the keyboard.
   mutating func pan(above end: CGRect, on phone: inout Phone, animation: Animation?) {
     guard let row = phone.firstResponder else { return }
     let first = saved.rootFrame ?? phone.rootView.model
@@ -34,7 +34,8 @@ extension Engine {
     }
   }
 
-  /// Returns the least distance up that shows a rectangle of the screen, or nil where it is too tall.
+  /// Returns the least distance up that shows a rectangle of the screen, or nil where it is too
+  /// tall.
   private func panDistance(of frame: CGRect, above end: CGRect, on phone: Phone) -> CGFloat? {
     let top = phone.scene.safeArea.top
     let bottom = phone.scene.screenRect(fromWindow: end).minY

@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 
 extension Engine {
-  /// Scrolls the active row's bottom to the margin above the keyboard if it is not further above, or
-  /// is above the table; the offset before is what hiding goes back to.
+  /// Scrolls the active row's bottom to the margin above the keyboard if it is not further above,
+  /// or is above the table; the offset before is what hiding goes back to.
   mutating func scrollToKeyboard(
     row: Int, above end: CGRect, on phone: inout Phone, animation: Animation?
   ) {

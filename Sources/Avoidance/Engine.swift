@@ -60,26 +60,34 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     if let late = saved.late, late.time <= phone.clock {
       saved.late = nil
       show(late.notification, on: &phone)
-      return
-    }
-    let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
-    if strategy.delay != nil {
+    } else if strategy.delay != nil {
+      let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
       reveal(above: frame, on: &phone, animation: revealAnimation(nil))
     } else if saved.isFieldNew {
       saved.isFieldNew = false
-      guard isUp(frame, on: phone) else {
-        // Layout shows a field without a keyboard too, beside a hardware one.
-        if strategy.when == .layout {
-          reveal(
-            above: Self.hiddenKeyboard(on: phone), on: &phone, animation: revealAnimation(nil))
-        }
-        return
-      }
-      remember(phone)
-      show(
-        KeyboardNotification(
-          name: .willChangeFrame, begin: frame, end: frame, animation: .scroll), on: &phone)
+      answerNewField(on: &phone)
     }
+  }
+
+  private mutating func answerNewField(on phone: inout Phone) {
+    let present = Self.presentKeyboard(on: phone, animation: .scroll)
+    if isUp(present.end, on: phone) {
+      remember(phone)
+      show(present, on: &phone)
+    } else if strategy.when == .layout {
+      // Layout shows a field without a keyboard too, beside a hardware one.
+      let hidden = Self.hiddenKeyboard(on: phone)
+      reveal(above: hidden, on: &phone, animation: revealAnimation(nil))
+    }
+  }
+
+  /// Returns what would announce the keyboard where it is, for what answers without being told.
+  private static func presentKeyboard(
+    on phone: Phone, animation: Animation
+  ) -> KeyboardNotification {
+    let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+    return KeyboardNotification(
+      name: .willChangeFrame, begin: frame, end: frame, animation: animation)
   }
 
   public mutating func willScroll(on phone: inout Phone) {
@@ -90,14 +98,11 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   /// floated, is answered as one that is announced.
   public mutating func keyboardMoved(on phone: inout Phone) {
     guard strategy.when == .layout else { return }
-    let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
-    var notification = KeyboardNotification(
-      name: .willChangeFrame, begin: frame, end: frame, animation: Animation(duration: 0))
     if phone.keyboard.isVisible, phone.liftedKeyboardFrame == nil {
-      makeRoom(for: notification, on: &phone, staysInView: true)
+      let pulled = Self.presentKeyboard(on: phone, animation: Animation(duration: 0))
+      makeRoom(for: pulled, on: &phone, staysInView: true)
     } else {
-      notification.animation = .scroll
-      follow(notification, on: &phone)
+      follow(Self.presentKeyboard(on: phone, animation: .scroll), on: &phone)
     }
   }
 
@@ -109,7 +114,8 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
-  /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the screen.
+  /// Returns whether the strategy takes a frame, in window coordinates, for a keyboard on the
+  /// screen.
   private func isUp(_ frame: CGRect, on phone: Phone) -> Bool {
     let keyboard = phone.scene.screenRect(fromWindow: frame)
     let bottom = phone.scene.screenSize.height
@@ -176,34 +182,5 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     if strategy.hide == .giveBack || remembersOffset {
       saved.origin = saved.origin ?? phone.table.contentOffset.model.y
     }
-  }
-}
-
-extension Engine {
-  /// Returns the animation for room: an inset, a frame.
-  func roomAnimation(_ notification: KeyboardNotification) -> Animation? {
-    switch strategy.motion {
-    case .none, .uikit: nil
-    case .keyboard: Self.keyboardAnimation(notification)
-    case .keyboardDuration:
-      Animation(duration: notification.animation.duration, beginsFromCurrentState: true)
-    case .duration(let seconds): Animation(duration: seconds)
-    }
-  }
-
-  /// Returns the animation for scrolling; a delayed call has no notification to take one from.
-  func revealAnimation(_ notification: KeyboardNotification?) -> Animation? {
-    switch strategy.motion {
-    case .none: nil
-    case .uikit: .scroll
-    case .duration(let seconds): Animation(duration: seconds)
-    case .keyboard, .keyboardDuration: notification.flatMap(roomAnimation) ?? .scroll
-    }
-  }
-
-  static func keyboardAnimation(_ notification: KeyboardNotification) -> Animation {
-    Animation(
-      duration: notification.animation.duration, curve: notification.animation.curve,
-      beginsFromCurrentState: true)
   }
 }

@@ -13,6 +13,11 @@ public enum Motion: Hashable, Sendable {
   case duration(TimeInterval)
 }
 
+extension Motion {
+  /// Those that have a name; any other is written in seconds.
+  static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
+}
+
 extension Motion: CustomStringConvertible {
   public var description: String {
     switch self {

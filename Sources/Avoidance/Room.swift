@@ -11,17 +11,17 @@ public enum Room: String, CaseIterable, Sendable {
   /// system adds for the safe area, and never less than it was. Under a keyboard that leaves the
   /// table's lower end free the insets have what the active row needs.
   case insetClearance
-  /// The bottom inset is the keyboard's height less what of it lies below the table; the other edges
-  /// stay.
+  /// The bottom inset is the keyboard's height less what of it lies below the table; the other
+  /// edges stay.
   case insetCovered
-  /// The bottom inset is the table's bottom less the keyboard's top, plus the spacing, less the safe
-  /// area, if that is more than it was.
+  /// The bottom inset is the table's bottom less the keyboard's top, plus the spacing, less the
+  /// safe area, if that is more than it was.
   case insetAboveSaved
   /// The bottom inset is what the keyboard, taken to be higher by the margin and the root view's
   /// safe area, covers of the table, less the table's safe area.
   case insetDistance
-  /// The content gets the keyboard's height and the spacing below its end: here as an inset, less the
-  /// safe area, which does not count then.
+  /// The content gets the keyboard's height and the spacing below its end: here as an inset, less
+  /// the safe area, which does not count then.
   case spacer
   /// UIKit's own share of the inset, or before iOS 11 contentInset, holds what the keyboard covers.
   case systemInset

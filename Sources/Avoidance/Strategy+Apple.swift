@@ -3,8 +3,9 @@ extension Strategy {
   ///
   /// On keyboardWillShow the bottom inset holds what the keyboard covers of the table: contentInset
   /// from iOS 6 to 10 (radar 13836932), adjustedContentInset alone in apps linked with iOS 11 or
-  /// later, where the safe area is part of it (WebKit's source). The row comes into view by the text
-  /// field's own scroll; up to iOS 7, when text fields did not scroll yet, the controller did it.
+  /// later, where the safe area is part of it (WebKit's source). The row comes into view by the
+  /// text field's own scroll; up to iOS 7, when text fields did not scroll yet, the controller did
+  /// it.
   ///
   /// Flaws: it cannot be turned off (radar 13984333), and an app's own inset comes on top; the row
   /// ends up right at the keyboard; nothing brings the offset back on hide; without the field's
@@ -21,8 +22,8 @@ extension Strategy {
   /// frame ends there. An undocked keyboard counts as none unless `followsUndockedKeyboard=true`;
   /// `usesBottomSafeArea=false` (iOS 17) lets the table end at the view's bottom instead.
   ///
-  /// Flaws: it scrolls nothing and relies on the field's own scroll; a field below the guide's top
-  /// in a table of its own is not known to it; the offset stays on hide.
+  /// Flaws: it scrolls nothing and relies on the field's own scroll; the row ends up right at the
+  /// keyboard; the offset stays on hide.
   public static let layoutGuide = Strategy(
     "layout-guide",
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
@@ -32,8 +33,8 @@ extension Strategy {
 
   /// A SwiftUI form (keyboard avoidance from iOS 14 on).
   ///
-  /// The keyboard is a region of the safe area, so the scroll view's adjusted inset grows by it, and
-  /// the focused field is scrolled in by the least movement. `ignoresSafeArea=true` stands for
+  /// The keyboard is a region of the safe area, so the scroll view's adjusted inset grows by it,
+  /// and the focused field is scrolled in by the least movement. `ignoresSafeArea=true` stands for
   /// `ignoresSafeArea(.keyboard)`. That it is the inset that grows, and that the field gets no
   /// margin, is inferred from SwiftUI's lists being UIKit's underneath; so is that an undocked
   /// keyboard counts as none.

@@ -7,8 +7,8 @@ extension Strategy {
   /// table view controller; `room=insetBothEnds` is its variant for a plain view controller.
   ///
   /// Flaws: a table that is not at its bottom does not move, so a covered row stays covered; the
-  /// bottom test ignores the insets; the variant takes the keyboard's height off both ends, and takes
-  /// it once more on hide.
+  /// bottom test ignores the insets; the variant takes the keyboard's height off both ends, and
+  /// takes it once more on hide.
   public static let keepBottom = Strategy(
     "keep-bottom",
     rule: "frame ends at the keyboard; at the bottom, scrolls with it",
@@ -61,11 +61,11 @@ extension Strategy {
   /// "Scroll position, UITableViews, and You" (tech.prandom.com).
   ///
   /// Answers keyboardDidShow: the bottom insets become the height of the keyboard's *begin* frame,
-  /// then scrollToRow brings the active row to the top, animated; keyboardDidHide sets the insets to
-  /// zero. A tap recogniser on the table resigns the field.
+  /// then scrollToRow brings the active row to the top, animated; keyboardDidHide sets the insets
+  /// to zero. A tap recogniser on the table resigns the field.
   ///
   /// Flaws: the row goes to the top although it may have been visible; the begin frame's height may
-  /// differ from the end frame's; what the table does not have under the keyboard is counted too;
+  /// differ from the end frame's; what of the keyboard lies below the table is counted too;
   /// nothing moves until the keyboard is up; insets that were there before are lost.
   public static let insetTop = Strategy(
     "inset-top",

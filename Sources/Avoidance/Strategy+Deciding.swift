@@ -83,16 +83,11 @@ extension Strategy {
     case .hide: hide = try Self.choice(value, of: decision)
     case .undocked: undocked = try Self.choice(value, of: decision)
     case .motion: motion = try Self.motion(value)
-    case .margin:
-      margin = CGFloat(try Self.number(value, of: name, wants: "a number of points from 0 on"))
+    case .margin: margin = CGFloat(try Self.number(value, for: decision, as: name))
     case .spacing:
-      spacing = CGFloat(
-        try Self.number(value, of: name, in: -1e6...1e6, wants: "a number of points"))
-    case .delay:
-      delay =
-        value == "none"
-        ? nil : try Self.number(value, of: name, wants: "seconds from 0 on, or none")
-    case .lag: lag = try Self.number(value, of: name, wants: "seconds from 0 on")
+      spacing = CGFloat(try Self.number(value, for: decision, as: name, in: -1e6...1e6))
+    case .delay: delay = value == "none" ? nil : try Self.number(value, for: decision, as: name)
+    case .lag: lag = try Self.number(value, for: decision, as: name)
     }
   }
 
@@ -107,24 +102,16 @@ extension Strategy {
   }
 
   private static func motion(_ value: String) throws(StrategyError) -> Motion {
-    switch value {
-    case "none": .none
-    case "keyboard": .keyboard
-    case "keyboardDuration": .keyboardDuration
-    case "uikit": .uikit
-    default:
-      .duration(
-        try number(
-          value, of: Decision.motion.rawValue,
-          wants: "none, keyboard, keyboardDuration, uikit or seconds"))
-    }
+    if let motion = Motion.named.first(where: { $0.description == value }) { return motion }
+    return .duration(try number(value, for: .motion, as: Decision.motion.rawValue))
   }
 
   private static func number(
-    _ value: String, of name: String, in range: ClosedRange<Double> = 0...1e6, wants: String
+    _ value: String, for decision: Decision, as name: String,
+    in range: ClosedRange<Double> = 0...1e6
   ) throws(StrategyError) -> Double {
     guard let number = Double(value), number.isFinite, range.contains(number) else {
-      throw .notANumber(decision: name, given: value, wants: wants)
+      throw .notANumber(decision: name, given: value, wants: decision.domain)
     }
     return number
   }

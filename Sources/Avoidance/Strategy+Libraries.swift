@@ -1,20 +1,20 @@
 extension Strategy {
   /// IQKeyboardManager (the Swift version of 2026).
   ///
-  /// Takes the keyboard to be higher by `distance` (10) and by the root view's bottom safe area, and
-  /// scrolls the field up by whole points until it ends there, less the root view's layout margin;
-  /// in a table by setContentOffset, which is not clamped, and what is left over moves the root
-  /// view by at most the keyboard's height. Then the bottom inset becomes what that higher keyboard
-  /// covers of the table, less the table's own safe area. A row in view stays where it is, and one
-  /// above comes down to the navigation bar. On hide the inset comes back, and
-  /// the offset with `restoreContentOffset=true`; else it is cut to the content's height less the
-  /// frame's. It leaves table view controllers alone; that the app opted in is taken for granted.
+  /// Takes the keyboard to be higher by `distance` (10) and by the root view's bottom safe area,
+  /// and scrolls the field up by whole points until it ends there, less the root view's layout
+  /// margin; in a table by setContentOffset, which is not clamped, and what is left over moves the
+  /// root view by at most the keyboard's height. Then the bottom inset becomes what that higher
+  /// keyboard covers of the table, less the table's own safe area. A row in view stays where it is,
+  /// and one above comes down to the navigation bar. On hide the inset comes back, and the offset
+  /// with `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
+  /// leaves table view controllers alone; that the app opted in is taken for granted.
   ///
   /// Flaws: on a screen with a home indicator the row floats by the safe area twice, once in the
   /// raised keyboard (issues 1568 and 2027: on purpose) and once in the layout margin; the inset
   /// knows only the first, so the last row is cut back by the other; the table is left scrolled
-  /// after dismissal (issue 233), and at its end short of the safe area; the offset that is restored
-  /// is the one before the first field, whatever was scrolled since (issue 184).
+  /// after dismissal (issue 233), and at its end short of the safe area; the offset that is
+  /// restored is the one before the first field, whatever was scrolled since (issue 184).
   public static let iqKeyboardManager = Strategy(
     "iq-keyboard-manager",
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
@@ -32,8 +32,8 @@ extension Strategy {
   ///
   /// Flaws: a caret that was in view is centred all the same; the table is left scrolled after
   /// dismissal (issue 84); a hide that overtakes the ten milliseconds leaves the inset behind, and
-  /// the next show takes it for the one to restore (pull request 233); the system adds the safe area
-  /// to an inset that covers it already.
+  /// the next show takes it for the one to restore (pull request 233); the system adds the safe
+  /// area to an inset that covers it already.
   public static let tpKeyboardAvoiding = Strategy(
     "tp-keyboard-avoiding",
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",

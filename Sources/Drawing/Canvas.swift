@@ -16,8 +16,8 @@ struct Canvas: Equatable, Sendable {
 
   /// Draws a text from a column on, the part of it that lies in `clip`.
   ///
-  /// A wide cluster that an edge of the clip would halve is left out with its column blank; one that
-  /// was halfway drawn over is blanked in its other half.
+  /// A wide cluster that an edge of the clip would halve is left out with its column blank; one
+  /// that was halfway drawn over is blanked in its other half.
   mutating func draw(
     _ text: CellText, line: Int, column: Int, ink: Ink = [], in clip: Area
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// The whole content from top to bottom in so many lines: what is in view, what the keyboard covers,
-/// and where the active row is.
+/// The whole content from top to bottom in so many lines: what is in view, what the keyboard
+/// covers, and where the active row is.
 ///
 /// It begins and ends with the content, or further out where the table shows more than that.
 struct ContentMap {

@@ -15,7 +15,8 @@ struct Figures {
   private var phone: Phone { scenery.phone }
   private var table: TableView { scenery.phone.table }
 
-  /// Names and values, what matters most first; a name without a value is a title, nil a blank line.
+  /// Names and values, what matters most first; a name without a value is a title, nil a blank
+  /// line.
   var entries: [Figure?] {
     [Figure(title: scenery.strategyName), Figure(title: deviceInWords), nil] + activeEntries + [
       nil, Figure("offset", table.contentOffset.model.y.inWords),

@@ -6,8 +6,8 @@ public struct Page: Equatable, Sendable {
   public var columns: Int { canvas.area.columns.count }
   public var lines: Int { canvas.area.lines.count }
 
-  /// Returns what a terminal that shows another page of the same size, or nil for blank rows, is sent
-  /// to show this one; nothing where nothing has changed.
+  /// Returns what a terminal that shows another page of the same size, or nil for blank rows, is
+  /// sent to show this one; nothing where nothing has changed.
   ///
   /// The cursor is left anywhere on the page, with the plain style.
   public func text(over old: Page?) -> String {

@@ -9,8 +9,8 @@ struct Mapping<Key: DocumentKey> {
 
   /// Sorts a value's entries by their keys; throws at an unknown or repeated one.
   ///
-  /// A mapping that describes something like the keys' own owner has another one, and may go `without`
-  /// some keys.
+  /// A mapping that describes something like the keys' own owner has another one, and may go
+  /// `without` some keys.
   init(
     _ node: Node, owner: String = Key.owner, without excluded: [Key] = []
   ) throws(Flaw) {

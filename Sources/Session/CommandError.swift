@@ -5,8 +5,8 @@ import Foundation
 /// Why a line did nothing: bare data; ``message`` words it.
 public struct CommandError: Error, Equatable, Sendable {
   public var kind: Kind
-  /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there is
-  /// one.
+  /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there
+  /// is one.
   public var column: Int?
   /// What the words that were given may have meant.
   public var suggestions: [String]

@@ -1,8 +1,8 @@
 import Avoidance
 
 extension Completer {
-  /// The decisions of the strategy that is being named, or of the present one, or the words that one
-  /// of them takes.
+  /// The decisions of the strategy that is being named, or of the present one, or the words that
+  /// one of them takes.
   func decisions(startingWith word: String, after words: [String]) -> [Candidate] {
     let strategy = words.first.flatMap(Strategy.named) ?? session.engine.strategy
     guard let equals = word.firstIndex(of: "=") else {

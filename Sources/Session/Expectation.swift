@@ -24,8 +24,8 @@ public struct Expectation: Equatable, Sendable {
 extension Expectation {
   /// Returns whether a value meets it.
   ///
-  /// Numbers are compared as numbers, everything else as `get` prints it; the order of texts is that
-  /// of their characters.
+  /// Numbers are compared as numbers, everything else as `get` prints it; the order of texts is
+  /// that of their characters.
   ///
   /// - Throws: ``CommandError`` when the value cannot be compared that way.
   func isMet(by actual: StateValue) throws(CommandError) -> Bool {

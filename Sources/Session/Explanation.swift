@@ -21,59 +21,49 @@ struct Explanation {
     var isLeaving = phone.responder == nil
     for event in phone.events {
       if case .notification(let notification) = event.kind { isLeaving = leaves(notification) }
-      told += sentences(of: event, isLeaving: isLeaving)
+      if let sentence = sentence(of: event, isLeaving: isLeaving) { told.append(sentence) }
     }
     return told + resultSentences
   }
 
   var strategyName: String { session.engine.strategy.name }
 
-  /// Returns what an event says; `isLeaving` tells whether the keyboard was last announced to leave.
-  private func sentences(of event: Event, isLeaving: Bool) -> [String] {
+  /// Returns what an event says, or nil; `isLeaving` tells whether the keyboard was last announced
+  /// to leave.
+  private func sentence(of event: Event, isLeaving: Bool) -> String? {
     switch event.kind {
     case .offset(let from, let to, let asked, let author, _):
-      [offset(from, to, asked: asked, author, isLeaving: isLeaving)]
+      offset(from, to, asked: asked, author, isLeaving: isLeaving)
     case .clamped(let from, let to):
-      [
-        "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
-          + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
-      ]
+      "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
+        + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
     case .inset(let from, let to, let author, _):
-      [
-        "\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)"
-          + "\(roomRule(author, isLeaving: isLeaving))."
-      ]
-    case .systemInset(_, let to):
-      ["UIKit's own share of the adjusted inset became \(to.inWords)."]
+      "\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)"
+        + roomRule(author, isLeaving: isLeaving)
+    case .systemInset(_, let to): "UIKit's own share of the adjusted inset became \(to.inWords)."
     case .tableFrame(let from, let to, let author, _):
-      [
-        "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"
-          + (author == .uikit
-            ? ", which follows the root view." : "\(roomRule(author, isLeaving: isLeaving)).")
-      ]
+      "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"
+        + (author == .uikit
+          ? ", which follows the root view." : roomRule(author, isLeaving: isLeaving))
     case .rootFrame(let from, let to, let author, _):
-      [
-        "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
-          + "\(roomRule(author, isLeaving: isLeaving))."
-      ]
+      "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
+        + roomRule(author, isLeaving: isLeaving)
     case .timer(let delay) where delay > 0:
-      [
-        "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling") "
-          + "off by \(delay.inWords) seconds."
-      ]
-    case .declined(let reason): ["\(name(.strategy)) left it at that: \(reason.inWords)."]
-    case .recognized: ["The tap recogniser on the table resigned the field."]
-    case .log(let text): ["\(name(.strategy)) logged: \(text)"]
-    case .keyboardPulled(let y): ["The keyboard followed the finger to y \(y.inWords)."]
-    case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: []
+      "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
+        + " off by \(delay.inWords) seconds."
+    case .declined(let reason): "\(strategyName) left it at that: \(reason.inWords)."
+    case .recognized: "The tap recogniser on the table resigned the field."
+    case .log(let text): "\(strategyName) logged: \(text)"
+    case .keyboardPulled(let y): "The keyboard followed the finger to y \(y.inWords)."
+    case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: nil
     }
   }
 
-  /// Why an inset or a frame was set, where a strategy did.
+  /// Why an inset or a frame was set, where a strategy did; the sentence ends with it.
   private func roomRule(_ author: Author, isLeaving: Bool) -> String {
-    guard author == .strategy else { return "" }
+    guard author == .strategy else { return "." }
     let strategy = session.engine.strategy
-    return isLeaving ? ": \(strategy.hide.summary)" : ": \(strategy.room.summary)"
+    return ": \(isLeaving ? strategy.hide.summary : strategy.room.summary)."
   }
 
   private func offset(
@@ -118,8 +108,8 @@ struct Explanation {
   private var resultSentences: [String] {
     guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
     return [
-      "\(session.name(ofRow: row)) is \((place.visibleShare * 100).rounded().inWords) % in view, "
-        + Movement.words(of: place, on: phone) + "." + headerSentence
+      "\(session.name(ofRow: row)) is \(place.percent) % in view, "
+        + place.distance(on: phone) + "." + headerSentence
     ]
   }
 }

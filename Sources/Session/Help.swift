@@ -44,9 +44,9 @@ enum Help {
       ]
     }
     return aligned([head] + rows) + [
-      "", "+0.01 is seconds after the notification; , +0.5 is the row's turn, seconds after",
-      "didBeginEditing. strategies tells each one's rule; strategy NAME decision=value",
-      "makes one of your own.",
+      "", "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:",
+      "the row is revealed 0.5 seconds after didBeginEditing. strategies tells each",
+      "one's rule; strategy NAME decision=value makes one of your own.",
     ]
   }
 }

@@ -79,12 +79,9 @@ extension Command {
   /// Whether a script needs it: it moves or checks something, or tells the reader something.
   fileprivate var isForScript: Bool {
     switch self {
-    case .fields, .values, .strategies, .devices, .show, .why, .get, .help, .apropos, .history,
-      .validate, .save, .source, .record, .quit, .edit, .undo, .redo, .type(nil),
-      .strategy(name: nil, decisions: []), .device(nil, keyboardHeight: nil),
-      .setting(_, value: nil):
-      false
-    default: true
+    case .echo, .expect: true
+    case .save, .record, .undo, .redo: false
+    default: !isLook
     }
   }
 }

@@ -53,13 +53,8 @@ public struct Interpreter {
     case .record(let recording): return try record(recording)
     case .undo(let count): return try undo(count)
     case .redo(let count): return try redo(count)
-    case .fields, .values, .strategies, .devices, .show, .why, .get, .echo, .help, .apropos,
-      .history, .expect, .validate, .source, .quit, .edit, .type(nil),
-      .strategy(name: nil, decisions: []),
-      .device(nil, keyboardHeight: nil), .setting(_, value: nil):
-      return try look(command)
     case .save(let file): return try save(to: file)
-    default: return try change(command)
+    default: return try command.isLook ? look(command) : change(command)
     }
   }
 

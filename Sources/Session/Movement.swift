@@ -22,28 +22,11 @@ struct Movement {
     if let place = ActivePlace(phone) {
       let span = "\(place.frame.minY.inWords)…\(place.frame.maxY.inWords)"
       parts.append("\(place.row == nil ? "bar" : "row") \(span)")
-      parts.append("visible \((place.visibleShare * 100).rounded().inWords) %")
-      parts.append(Self.words(of: place, on: phone))
+      parts.append("visible \(place.percent) %")
+      parts.append(place.distance(on: phone))
     } else if before.isKeyboardUp, !phone.isKeyboardUp {
       parts.append("keyboard down")
     }
     return parts.joined(separator: " · ")
-  }
-
-  /// Says how far a row's bottom is from the keyboard, or from the screen's bottom; of a row below a
-  /// keyboard that stands off the bottom, how far its top is.
-  static func words(of place: ActivePlace, on phone: Phone) -> String {
-    if let lifted = phone.liftedKeyboardFrame, place.frame.minY >= lifted.maxY {
-      return "\((place.frame.minY - lifted.maxY).inWords) below the keyboard"
-    }
-    let hasKeyboard = phone.keyboardTop != nil
-    let edge = hasKeyboard ? "the keyboard" : "the screen's bottom"
-    let clearance = place.clearance
-    return switch clearance {
-    case 0: hasKeyboard ? "right above the keyboard" : "right at the screen's bottom"
-    case ..<0:
-      "\((-clearance).inWords) \(hasKeyboard ? "below the keyboard's top" : "below \(edge)")"
-    default: "\(clearance.inWords) above \(edge)"
-    }
   }
 }

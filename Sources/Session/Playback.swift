@@ -3,8 +3,8 @@ import Simulation
 
 /// The states between a command's touch and where everything has come to rest.
 ///
-/// Nothing is recorded: each state is computed from the first one by letting the clock go on, so the
-/// movement is the one that the command made.
+/// Nothing is recorded: each state is computed from the first one by letting the clock go on, so
+/// the movement is the one that the command made.
 public struct Playback: Equatable, Sendable {
   private let start: Session
   /// The state that the command left.

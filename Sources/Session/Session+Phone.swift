@@ -184,7 +184,7 @@ extension Session {
     }
     throw CommandError(
       .phoneCannot(
-        "an iPad's keyboard floats from iOS 13 on, not on \(phone.scene.ios)",
+        "an iPad's keyboard floats from iOS 13 on, and this one has \(phone.scene.ios)",
         instead: "setting ios 13"))
   }
 

@@ -68,19 +68,10 @@ public struct Speech {
 
   private func visibility(of place: ActivePlace) -> String {
     let share = place.visibleShare
-    let percent = (share * 100).rounded().inWords
-    let words = share >= 1 ? "fully visible" : share <= 0 ? "not visible" : "\(percent) % visible"
-    return "\(place.row == nil ? "bar" : "row") \(words), \(distance(place.clearance))"
-  }
-
-  private func distance(_ clearance: CGFloat) -> String {
-    let edge = phone.keyboardTop == nil ? "the screen's bottom" : "the keyboard"
-    let points = abs(clearance) == 1 ? "point" : "points"
-    switch clearance {
-    case 0: return "right above \(edge)"
-    case ..<0: return "\((-clearance).inWords) \(points) below the top of \(edge)"
-    default: return "\(clearance.inWords) \(points) above \(edge)"
-    }
+    let words =
+      share >= 1 ? "fully visible" : share <= 0 ? "not visible" : "\(place.percent) % visible"
+    let distance = place.distance(on: phone) { $0.inWords + ($0 == 1 ? " point" : " points") }
+    return "\(place.row == nil ? "bar" : "row") \(words), \(distance)"
   }
 
   private func partly(_ row: Int) -> String {

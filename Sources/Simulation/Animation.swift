@@ -17,8 +17,8 @@ public struct Animation: Hashable, Sendable {
     self.beginsFromCurrentState = beginsFromCurrentState
   }
 
-  /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says; the
-  /// 0.3 seconds are inferred.
+  /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says;
+  /// the 0.3 seconds are inferred.
   public static let scroll = Animation(
     duration: 0.3, curve: .linear, beginsFromCurrentState: true)
 

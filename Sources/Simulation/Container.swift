@@ -2,8 +2,8 @@ import Foundation
 
 /// A view between the window and the table, as far as coordinates go through it.
 public struct Container: Hashable, Sendable {
-  /// In its superview, before it is turned and scaled about its centre; laid out by the phone unless
-  /// its place is a frame.
+  /// In its superview, before it is turned and scaled about its centre; laid out by the phone
+  /// unless its place is a frame.
   public internal(set) var frame: CGRect
   public let place: ViewPlace
   /// Whether it is a card over the screen and its bars; only the outermost can be one.

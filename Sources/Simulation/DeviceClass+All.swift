@@ -77,7 +77,6 @@ extension DeviceClass {
       keyboards: [
         KeyboardHeight(.portrait, .predictive, 346, ios: 12...99),
         KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
-        KeyboardHeight(.portrait, .predictive, 346, ios: 13...99),
         KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
         KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
       ]
@@ -247,7 +246,7 @@ extension DeviceClass {
       keyboards: [
         KeyboardHeight(.portrait, .predictive, 340, ios: 15...99, .inferred),
         KeyboardHeight(.landscape, .predictive, 428, ios: 15...99, .inferred),
-        // Telegram's constant, which is the 12.9-inch screen's of old: the sum above goes first.
+        // Telegram's constant, which was the 12.9-inch screen's before: the sum above goes first.
         KeyboardHeight(.portrait, .predictive, 378, ios: 15...15),
       ]
     ),

@@ -5,7 +5,8 @@ public struct Event: Hashable, Sendable {
   public var time: TimeInterval
   public var kind: Kind
 
-  /// The calls of a text field's or a text view's delegate, and what happens to the responder between them.
+  /// The calls of a text field's or a text view's delegate, and what becomes of the first responder
+  /// between them.
   public enum Call: String, Sendable {
     case shouldBeginEditing = "ShouldBeginEditing"
     case becameFirstResponder = "becomeFirstResponder"

@@ -29,15 +29,3 @@ public struct Keyboard: Hashable, Sendable {
     case floating(CGPoint)
   }
 }
-
-extension Scene {
-  /// Returns whether the keyboard can stand there: off the dock on an iPad alone, and floating from
-  /// iOS 13 on.
-  public func allows(_ placement: Keyboard.Placement) -> Bool {
-    switch placement {
-    case .docked: true
-    case .undocked, .split: device.screen.isPad
-    case .floating: device.screen.isPad && ios >= 13
-    }
-  }
-}

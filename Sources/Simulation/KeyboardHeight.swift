@@ -28,17 +28,18 @@ public struct KeyboardHeight: Hashable, Sendable {
   public var evidence: Evidence
 
   init(
-    _ isLandscape: IsLandscape, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,
+    _ hold: Hold, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,
     _ evidence: Evidence = .observed
   ) {
-    self.isLandscape = isLandscape == .landscape
+    isLandscape = hold == .landscape
     self.bar = bar
     self.height = height
     self.versions = versions
     self.evidence = evidence
   }
 
-  enum IsLandscape { case portrait, landscape }
+  /// Which way the device is held.
+  enum Hold { case portrait, landscape }
 
   /// Returns how many versions lie between `version` and those it holds for.
   func distance(to version: Int) -> Int {

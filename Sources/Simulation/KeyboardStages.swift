@@ -1,7 +1,7 @@
 import Foundation
 
-/// The heights that a keyboard takes one after the other, in points, the accessory not counted: most
-/// take one, none more than three.
+/// The heights that a keyboard takes one after the other, in points, the accessory not counted:
+/// most take one, none more than three.
 ///
 /// It lives in no memory of its own, so that showing a keyboard allocates nothing.
 struct KeyboardStages: Sequence, IteratorProtocol, Equatable {

@@ -54,8 +54,8 @@ extension Phone {
     Container(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
   }
 
-  /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the views
-  /// around it.
+  /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the
+  /// views around it.
   public var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
 
   /// The part of the screen that the table would show without a keyboard.

@@ -3,10 +3,10 @@ import Foundation
 extension Phone {
   /// Drags the table with one finger.
   ///
-  /// With `dismissMode` `onDrag` the keyboard goes when the drag begins. With `interactive` it follows
-  /// the finger below its top, without notifications until the finger is lifted; then it leaves if
-  /// the finger moved down last, and else comes back, which posts the show notifications again
-  /// (react-native-keyboard-controller; in part inferred).
+  /// With `dismissMode` `onDrag` the keyboard goes when the drag begins. With `interactive` it
+  /// follows the finger below its top, without notifications until the finger is lifted; then it
+  /// leaves if the finger moved down last, and else comes back, which posts the show notifications
+  /// again (react-native-keyboard-controller; in part inferred).
   ///
   /// - Parameters:
   ///   - distances: the finger's movements one after the other, in points, y down.

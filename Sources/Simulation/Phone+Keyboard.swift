@@ -15,7 +15,8 @@ extension Phone {
     }
   }
 
-  /// Whether a keyboard that comes in stages shows it: not beside a hardware keyboard, nor floating.
+  /// Whether a keyboard that comes in stages shows it: not beside a hardware keyboard, nor
+  /// floating.
   private var hasStages: Bool {
     if case .floating = keyboard.placement { return false }
     return !keyboard.isHardwareAttached
@@ -47,8 +48,8 @@ extension Phone {
 
   /// Puts a hidden keyboard where it comes from: below the screen, with the height it has at first.
   ///
-  /// One that is still on its way out turns back from where it is seen, and a docked bar is where it
-  /// is.
+  /// One that is still on its way out turns back from where it is seen, and a docked bar is where
+  /// it is.
   private mutating func placeForShow(_ first: CGRect) {
     guard scene.bar == nil else { return }
     let hidden = CGRect(
@@ -59,9 +60,9 @@ extension Phone {
 
   /// Takes the keyboard off the screen.
   ///
-  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of which
-  /// the headers give the names alone. That the hide notifications are posted then, with the bar's
-  /// frame for the end, is inferred from hides that ended in an accessory's height.
+  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of
+  /// which the headers give the names alone. That the hide notifications are posted then, with the
+  /// bar's frame for the end, is inferred from hides that ended in an accessory's height.
   mutating func hideKeyboard(
     animation: Animation? = nil, _ observer: inout some PhoneObserver
   ) {

@@ -46,9 +46,9 @@ extension Phone {
 
   /// Docks the keyboard, undocks it, splits it or lets it float, which only an iPad's does.
   ///
-  /// Leaving the dock posts the hide notifications with a frame on the screen, as a log of the menu's
-  /// Undock has it; pinched until it floats, the keyboard may post willChangeFrame and no hide
-  /// (Flutter's notes in its view controller).
+  /// Leaving the dock posts the hide notifications with a frame on the screen, as a log of the
+  /// menu's Undock has it; pinched until it floats, the keyboard may post willChangeFrame and no
+  /// hide (Flutter's notes in its view controller).
   public mutating func setKeyboardPlacement(
     _ placement: Keyboard.Placement, observer: inout some PhoneObserver
   ) {

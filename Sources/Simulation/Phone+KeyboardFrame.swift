@@ -54,8 +54,8 @@ extension Phone {
     return own > 0 ? own : scene.bar?.height ?? 0
   }
 
-  /// Returns the height of a field's own accessory view; the docked bar's field has none, since it is
-  /// in one.
+  /// Returns the height of a field's own accessory view; the docked bar's field has none, since it
+  /// is in one.
   func ownAccessoryHeight(of field: FieldTraits) -> CGFloat {
     responder == .bar ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
   }
@@ -73,8 +73,8 @@ extension Phone {
   /// with it as without.
   ///
   /// A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13): from
-  /// iOS 11 on the bar, for stored passwords, comes after the keys. The version and the heights of the
-  /// stages are inferred, as is that a keyboard which is up changes in one.
+  /// iOS 11 on the bar, for stored passwords, comes after the keys. The version and the heights of
+  /// the stages are inferred, as is that a keyboard which is up changes in one.
   func keyboardStages(for field: FieldTraits) -> KeyboardStages {
     if let override = keyboard.heightOverride { return KeyboardStages(override) }
     let kind = keyboard.kindOverride ?? field.keyboard
@@ -89,8 +89,8 @@ extension Phone {
       plain: plain, predictive: heightWithBar, isPad: scene.device.screen.isPad)
   }
 
-  /// The height of the keys with what the user has left of the bar of predictions: collapsed, 8 points
-  /// of it stay on a phone with iOS 8 (216 + 8 = 224 on a 3.5-inch one).
+  /// The height of the keys with what the user has left of the bar of predictions: collapsed, 8
+  /// points of it stay on a phone with iOS 8 (216 + 8 = 224 on a 3.5-inch one).
   private var heightWithBar: CGFloat {
     switch settings.prediction {
     case .on: return scene.predictiveKeyboardHeight
@@ -106,8 +106,8 @@ extension Phone {
   /// Whether more of the keyboard is on the screen than a docked bar.
   public var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
-  /// The frame on the screen of the docked bar, or nil without one and while the accessory view of a
-  /// row's field stands in its place.
+  /// The frame on the screen of the docked bar, or nil without one and while the accessory view of
+  /// a row's field stands in its place.
   public var barFrame: CGRect? {
     guard let bar = scene.bar, activeTraits.map(ownAccessoryHeight) ?? 0 == 0 else { return nil }
     let frame = keyboard.frame.model

@@ -5,8 +5,8 @@ extension Phone {
   ///
   /// The order is the observed one: the new field is asked, the old one ends inside the new one's
   /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
-  /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after them.
-  /// A row without a field is left alone.
+  /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after
+  /// them. A row without a field is left alone.
   public mutating func beginEditing(row: Int, observer: inout some PhoneObserver) {
     beginEditing(.row(row), observer: &observer)
   }
@@ -61,8 +61,8 @@ extension Phone {
     removeTapRecognizer()
   }
 
-  /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the least
-  /// movement: what UITextField does by itself, without knowing of the keyboard.
+  /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the
+  /// least movement: what UITextField does by itself, without knowing of the keyboard.
   ///
   /// That a text view does so too is inferred: it is known to show its caret while somebody types.
   mutating func scrollFieldToVisible() {

@@ -30,8 +30,8 @@ extension Phone {
 
   /// Posts the show notifications after a turn.
   ///
-  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706); that the second
-  /// follows the first at once, with the same frames, is inferred.
+  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706); that the
+  /// second follows the first at once, with the same frames, is inferred.
   mutating func showAfterTurn(
     _ field: FieldTraits, during duration: TimeInterval, observer: inout some PhoneObserver
   ) {

@@ -26,8 +26,9 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls as the user's finger does: `distance` points of the finger on the screen, down the table,
-  /// so that a negative one shows what lies further down; lifted, the table rests in its legal range.
+  /// Scrolls as the user's finger does: `distance` points of the finger on the screen, down the
+  /// table, so that a negative one shows what lies further down; lifted, the table rests in its
+  /// legal range.
   public mutating func drag(by distance: CGFloat) {
     let asked = table.contentOffset.model.y - distance / contentScale
     moveContent(to: table.legalOffset(asked), asked: asked, by: .user, animation: nil)

@@ -4,9 +4,9 @@ extension Phone {
   /// Sets the part of the table, from its bottom, that UIKit itself keeps free for the keyboard:
   /// the table view controller's adjustment, or the keyboard's safe-area region.
   ///
-  /// It goes into adjustedContentInset alone, where it holds the safe area (WebKit's comment on apps
-  /// linked with iOS 11), or, as `settings.controllerInset` has it, is added to contentInset and
-  /// later taken off again, whatever that was set to in between (radar 13836932).
+  /// It goes into adjustedContentInset alone, where it holds the safe area (WebKit's comment on
+  /// apps linked with iOS 11), or, as `settings.controllerInset` has it, is added to contentInset
+  /// and later taken off again, whatever that was set to in between (radar 13836932).
   public mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
     let isInContent = settings.controllerInset == .content
     table.keyboardInset = isInContent ? 0 : height

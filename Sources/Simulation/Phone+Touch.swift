@@ -30,6 +30,7 @@ extension Phone {
     return tableTarget(at: place)
   }
 
+  /// Returns the bar of the screen at a point; they move with the root view.
   private func barOfScreen(at point: CGPoint) -> HitTarget? {
     let shift = rootView.model.minY
     if scene.navigationBarFrame.offsetBy(dx: 0, dy: shift).contains(point) {
@@ -96,8 +97,8 @@ extension Phone {
     return visible.partBeside(lifted).map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// The first point of the table, from its top, that is in view and in no text field; without one the
-  /// middle of the navigation bar, or of the status bar where there is none.
+  /// The first point of the table, from its top, that is in view and in no text field; without one
+  /// the middle of the navigation bar, or of the status bar where there is none.
   public var pointOutsideFields: CGPoint {
     let visible = convertToTable(fromScreen: visibleTableFrame)
     guard visible.height > 0, visible.width > 0 else { return pointInBar }
@@ -129,9 +130,9 @@ extension Phone {
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 
-  /// Drags the table by the least movement that shows a row between the bars, the header that floats
-  /// over it, and the keyboard, as far as the finger can take it; nothing where the whole row is in
-  /// view.
+  /// Drags the table by the least movement that shows a row between the bars, the header that
+  /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
+  /// row is in view.
   public mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
     let rect = table.rect(forRow: row)
     let visible = convertToTable(fromScreen: visibleTableFrame)

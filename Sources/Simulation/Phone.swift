@@ -107,8 +107,8 @@ extension Phone {
 }
 
 extension Phone {
-  /// Lays the views out as they are on another phone with the same scene, and brings the offset into
-  /// its range; no event tells of it.
+  /// Lays the views out as they are on another phone with the same scene, and brings the offset
+  /// into its range; no event tells of it.
   public mutating func takeLayout(of other: Phone) {
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)

@@ -7,8 +7,8 @@ public protocol PhoneObserver {
   /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
   /// told to make.
   mutating func willScroll(on phone: inout Phone)
-  /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it floats,
-  /// without a notification beforehand.
+  /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
+  /// floats, without a notification beforehand.
   mutating func keyboardMoved(on phone: inout Phone)
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)

@@ -55,7 +55,6 @@ public struct RowGeometry: Hashable, Sendable {
   }
 
   public var rowCount: Int { tops.count }
-  public var sectionCount: Int { sections.count }
 
   /// Returns a row's top and bottom edge.
   public func span(ofRow row: Int) -> ClosedRange<CGFloat> {

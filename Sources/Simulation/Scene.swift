@@ -3,16 +3,17 @@ import Foundation
 /// Everything about the phone that stays while fields are edited: the device as it is held, its
 /// bars, and the view tree down to the table.
 ///
-/// Two coordinate spaces are at work. *Screen* coordinates are what a person sees: the origin is the
-/// top left corner as the interface is turned. *Window* coordinates are what notifications carry;
-/// before iOS 8 the window stays upright and its root view is turned, later the two are the same.
+/// Two coordinate spaces are at work. *Screen* coordinates are what a person sees: the origin is
+/// the top left corner as the interface is turned. *Window* coordinates are what notifications
+/// carry; before iOS 8 the window stays upright and its root view is turned, later the two are the
+/// same.
 public struct Scene: Hashable, Sendable {
   public let device: Device
   public let ios: Int
   public let orientation: Orientation
   public let chrome: Chrome
-  /// The views between the root view and the table, outermost first, as they are to be laid out; the
-  /// root view is the phone's, since strategies move it.
+  /// The views between the root view and the table, outermost first, as they are to be laid out;
+  /// the root view is the phone's, since strategies move it.
   public let containers: [Container]
   /// Where the table is in the innermost of them.
   public let tablePlace: ViewPlace
@@ -102,8 +103,8 @@ extension Scene {
 
   /// The tab bar with the home indicator's strip below its buttons; empty without one.
   ///
-  /// 49 points and the bottom safe area, 32 in place of 49 on a small phone in landscape from iOS 11
-  /// on; 65 in all where an iPad has a home indicator.
+  /// 49 points and the bottom safe area, 32 in place of 49 on a small phone in landscape from iOS
+  /// 11 on; 65 in all where an iPad has a home indicator.
   public var tabBarFrame: CGRect {
     let height = chrome.hasTabBar ? tabBarHeight : 0
     return CGRect(
@@ -113,8 +114,8 @@ extension Scene {
   /// The table's frame unless a form gives another: what the bars leave of the screen, or all of it
   /// where the table runs under them.
   ///
-  /// It ends at a docked bar too: the table view controller of the article that has one fits its table
-  /// to the keyboard, of which the bar is what stays.
+  /// It ends at a docked bar too: the table view controller of the article that has one fits its
+  /// table to the keyboard, of which the bar is what stays.
   public var contentFrame: CGRect {
     guard !runsUnderBars else { return CGRect(origin: .zero, size: screenSize) }
     let top = navigationBarFrame.maxY
@@ -126,22 +127,6 @@ extension Scene {
   var contentInsets: EdgeInsets {
     let frame = contentFrame
     return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
-  }
-
-  /// The top edge of what stays of the keyboard on the screen without a first responder: the docked
-  /// bar's, or the screen's bottom.
-  public var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
-
-  /// A docked bar keeps clear of the home indicator; that its own strip belongs to the frame which
-  /// notifications carry is inferred.
-  private var restingKeyboardHeight: CGFloat { bar.map { $0.height + safeArea.bottom } ?? 0 }
-
-  /// The frame on the screen of what stays of the keyboard; below the screen without a docked bar, as
-  /// high as the keyboard then.
-  var restingKeyboardFrame: CGRect {
-    CGRect(
-      x: 0, y: restingKeyboardTop, width: screenSize.width,
-      height: bar == nil ? predictiveKeyboardHeight : restingKeyboardHeight)
   }
 
   private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
@@ -175,37 +160,5 @@ extension Scene {
     Scene(
       device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
       tablePlace: tablePlace, bar: bar, options: options)
-  }
-}
-
-extension Scene {
-  /// Clockwise quarter turns of the root view in the window: none from iOS 8 on.
-  private var windowTurns: Int {
-    guard ios < 8 else { return 0 }
-    return switch orientation {
-    case .portrait: 0
-    case .landscapeRight: 1
-    case .upsideDown: 2
-    case .landscapeLeft: 3
-    }
-  }
-
-  /// Returns a rectangle of the screen as the window sees it.
-  public func windowRect(fromScreen rect: CGRect) -> CGRect {
-    windowTurns == 0 ? rect : turnedScreen.toSuperview(rect)
-  }
-
-  /// Returns a rectangle of the window as a person sees it.
-  public func screenRect(fromWindow rect: CGRect) -> CGRect {
-    windowTurns == 0 ? rect : turnedScreen.fromSuperview(rect)
-  }
-
-  /// The screen as a turned view in the upright window.
-  private var turnedScreen: Container {
-    let window = device.screen.size
-    let origin = CGPoint(
-      x: (window.width - screenSize.width) / 2, y: (window.height - screenSize.height) / 2)
-    return Container(
-      frame: CGRect(origin: origin, size: screenSize), quarterTurns: windowTurns)
   }
 }

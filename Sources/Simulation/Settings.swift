@@ -40,9 +40,9 @@ public struct Settings: Hashable, Sendable {
   public var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows its shortcut bar.
   public var shortcutBar = false
-  /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the bar's,
-  /// as a log of an iPhone has it, or the whole keyboard's, most of it below the screen, as on an
-  /// iPad with iOS 9 (stackoverflow 31991873, ionic-plugin-keyboard 243).
+  /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the
+  /// bar's, as a log of an iPhone has it, or the whole keyboard's, most of it below the screen, as
+  /// on an iPad with iOS 9 (stackoverflow 31991873, ionic-plugin-keyboard 243).
   public var hardwareFrame = HardwareFrame.accessory
 
   public enum FieldTarget: String, CaseIterable, Sendable { case row, section }

@@ -2,8 +2,8 @@ import Foundation
 
 /// UITableView.Style, with the heights of what stands between the rows.
 ///
-/// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on the
-/// oldest of them; a footer's line count is estimated from its text, since no font is at hand.
+/// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on
+/// the oldest of them; a footer's line count is estimated from its text, since no font is at hand.
 public enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped

@@ -11,18 +11,15 @@ extension TableView {
   public func headerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
     let resting = rows.span(ofHeader: section)
     guard style == .plain else { return resting }
-    let height = resting.upperBound - resting.lowerBound
-    let lowest = rows.span(ofFooter: section).lowerBound - height
+    let lowest = rows.span(ofFooter: section).lowerBound - resting.length
     let top = max(resting.lowerBound, min(unobscured.lowerBound, lowest))
-    return top...(top + height)
+    return top...(top + resting.length)
   }
 
   /// Returns the height that the header of a row's section takes at the top of a plain table: with
   /// that much free above it there, the row is not covered.
   func headerHeight(aboveRow row: Int) -> CGFloat {
-    guard style == .plain else { return 0 }
-    let header = rows.span(ofHeader: rows.section(ofRow: row))
-    return header.upperBound - header.lowerBound
+    style == .plain ? rows.span(ofHeader: rows.section(ofRow: row)).length : 0
   }
 
   /// Returns a row's span with the room above it that its section's header may take.
@@ -38,7 +35,8 @@ extension TableView {
     return header.lowerBound < span.upperBound && header.upperBound > span.lowerBound
   }
 
-  /// Returns the part of a rectangle in a row that the floating header of its section does not cover.
+  /// Returns the part of a rectangle in a row that the floating header of its section does not
+  /// cover.
   func uncovered(_ rect: CGRect, inRow row: Int) -> CGRect {
     let edge = headerSpan(ofSection: rows.section(ofRow: row)).upperBound
     let top = min(max(rect.minY, edge), rect.maxY)

@@ -39,9 +39,8 @@ extension TableView {
   public func offset(
     showing span: ClosedRange<CGFloat>, within visible: ClosedRange<CGFloat>
   ) -> CGFloat? {
-    if visible.lowerBound <= span.lowerBound && span.upperBound <= visible.upperBound { return nil }
-    let height = visible.upperBound - visible.lowerBound
-    let isTall = span.upperBound - span.lowerBound > height
+    if visible.contains(span) { return nil }
+    let isTall = span.length > visible.length
     let y = contentOffset.model.y
     let moved =
       isTall || span.lowerBound < visible.lowerBound
@@ -50,7 +49,8 @@ extension TableView {
     return legal == y ? nil : legal
   }
 
-  /// Returns a row's span, widened to the header of a section's first row and the footer of its last.
+  /// Returns a row's span, widened to the header of a section's first row and the footer of its
+  /// last.
   func spanWithSectionEdges(ofRow row: Int) -> ClosedRange<CGFloat> {
     let section = rows.section(ofRow: row)
     let isFirst = rows.rows(inSection: section).lowerBound == row
@@ -87,7 +87,7 @@ extension TableView {
   private func minimalOffset(forRow row: Int, margin: CGFloat) -> CGFloat? {
     let span = rows.span(ofRow: row)
     let visible = unobscured
-    if visible.lowerBound <= span.lowerBound && span.upperBound <= visible.upperBound { return nil }
+    if visible.contains(span) { return nil }
     return span.lowerBound < visible.lowerBound
       ? offset(forRow: row, at: .top, margin: margin)
       : offset(showing: span.lowerBound...(span.upperBound + margin))

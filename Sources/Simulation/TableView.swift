@@ -62,8 +62,6 @@ public struct TableView: Hashable, Sendable {
 
   /// Returns a rectangle of the content that has the table's width.
   public func rect(of span: ClosedRange<CGFloat>) -> CGRect {
-    CGRect(
-      x: 0, y: span.lowerBound, width: frame.model.width,
-      height: span.upperBound - span.lowerBound)
+    CGRect(x: 0, y: span.lowerBound, width: frame.model.width, height: span.length)
   }
 }

@@ -53,6 +53,20 @@ import Testing
     #expect(form.inset == .zero)
   }
 
+  /// With 400 points below the content row 16, at 730 … 774, can go up by 282 within the range: it does
+  /// rather than down by 32, which would take room above the content.
+  @Test func theSideThatNeedsNoRoomGoesFirst() throws {
+    var form = try form()
+    form.phone.setContentInset(EdgeInsets(bottom: 400), by: .script)
+    form.place(.floating(CGPoint(x: 100, y: 500)))
+    form.begin(row: 16)
+    #expect(form.offset == 282)
+    #expect(form.inset == EdgeInsets(bottom: 400))
+    #expect(form.share(row: 16) == 1)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
   /// Nothing is announced before a keyboard floats, or before one that floats leaves
   /// (flutter_keyboard_visibility 162): layout sees it all the same.
   @Test func aFloatingKeyboardLeavesNothingBehind() throws {
@@ -81,7 +95,7 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// Row 1 is at the top of the range and under an undocked keyboard: only a top inset lets it out.
+  /// Row 1 is at the top of the range and under a floating keyboard: only a top inset lets it out.
   @Test func aFirstRowUnderTheKeyboardGoesBelow() throws {
     var form = try form()
     form.place(.floating(CGPoint(x: 100, y: 60)))

@@ -118,9 +118,11 @@ import Testing
   /// A table that stands on its head, as chats turn theirs: row 1 is at the screen's bottom, and what
   /// the keyboard covers are the table's first 253 points.
   @Test(
-    arguments: [(1, 0, -261, 8), (4, 100, -129, 8), (12, 100, 100, 131)]
-      as [(Int, CGFloat, CGFloat, CGFloat)])
-  func leastMotionOnItsHead(row: Int, from: CGFloat, to: CGFloat, clearance: CGFloat) throws {
+    arguments: [(1, 0, -261, 8, 261), (4, 100, -129, 8, 253), (12, 100, 100, 131, 253)]
+      as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func leastMotionOnItsHead(
+    row: Int, from: CGFloat, to: CGFloat, clearance: CGFloat, inset: CGFloat
+  ) throws {
     var form = try Nesting(
       testDescription: "", containers: [Container(place: .insets(.zero), quarterTurns: 2)]
     ).form(.leastMotion)
@@ -129,7 +131,7 @@ import Testing
     #expect(form.offset == to)
     #expect(form.clearance(row: row) == clearance)
     #expect(form.share(row: row) == 1)
-    #expect(form.inset.bottom == 0)
+    #expect(form.inset == EdgeInsets(top: inset))
     form.end()
     #expect(form.offset == from)
     #expect(form.inset == .zero)

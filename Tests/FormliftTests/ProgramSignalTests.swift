@@ -204,11 +204,12 @@ import Testing
     close(writer)
   }
 
-  /// Returns a pipe by name, held open so that the program reads from it and waits.
+  /// Returns a pipe by name, held open so that the program reads from it and waits; no program that
+  /// another test starts holds it as well.
   private func openFifo() -> (path: String, writer: Int32) {
     let fifo = home.path + "/fifo"
     mkfifo(fifo, 0o600)
-    return (fifo, open(fifo, O_RDWR))
+    return (fifo, open(fifo, O_RDWR | O_CLOEXEC))
   }
 
   private var transcript: String { String(decoding: terminal.transcript, as: UTF8.self) }

@@ -76,7 +76,15 @@ import Testing
         "shrink-view           didShow, +0.5    viewHeight        row         uikit"))
     #expect(
       lines.contains(
-        "+0.01 is seconds after the notification; , +0.5 is the row's turn, seconds after"))
+        "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:"))
+  }
+
+  @Test(arguments: [
+    "undocked: follow, ignore.", "motion: none, keyboard, keyboardDuration, uikit or seconds;",
+    "margin: a number of points from 0 on;", "delay: seconds from 0 on, or none;",
+  ])
+  func eachDecisionSaysWhatItTakes(words: String) throws {
+    #expect(try Help.lines(about: "strategy").joined(separator: " ").contains(words))
   }
 
   @Test(arguments: ["Tab", "^R", "^Z", "Home"])

@@ -60,7 +60,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.y") == "711")
     let transcript = """
       > keyboard float 10 10
-      error: an iPad's keyboard floats from iOS 13 on, not on 12; setting ios 13 would do
+      error: an iPad's keyboard floats from iOS 13 on, and this one has 12; setting ios 13 would do
       """
     #expect(stage.replay(transcript) == transcript)
   }

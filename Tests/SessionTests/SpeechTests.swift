@@ -29,7 +29,7 @@ import Testing
     (
       ["setting fieldScroll off", "strategy none", "focus zip"],
       "ZIP, text field, empty, 9 of 12, "
-        + "editing; keyboard shown; row not visible, 219.5 points below the top of the keyboard"
+        + "editing; keyboard shown; row not visible, 219.5 points below the keyboard's top"
     ),
     (["focus zip", "tap outside"], "no field active; keyboard hidden; at the top"),
     (["scroll bottom"], "no field active; keyboard hidden; at the bottom"),
@@ -37,6 +37,24 @@ import Testing
   ])
   func line(lines: [String], words: String) throws {
     #expect(try spoken(after: lines) == words)
+  }
+
+  /// Row 17 is at y 774 of an iPad whose keyboard floats down to 754; beside a hardware keyboard row
+  /// 12 ends at 592 of 568.
+  @Test(arguments: [
+    (
+      ["device ipad-9.7", "keyboard float 100 500", "focus f17"],
+      "keyboard shown; row fully visible, 20 points below the keyboard"
+    ),
+    (
+      ["strategy none", "keyboard hardware on", "focus f12"],
+      "keyboard hidden; row 45 % visible, 24 points below the screen's bottom"
+    ),
+  ])
+  func placesWithoutADockedKeyboard(lines: [String], words: String) throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off"] + lines)
+    #expect(Speech(stage.session).line.hasSuffix(words))
   }
 
   @Test func theScreenIsAnElementALine() throws {

@@ -112,4 +112,23 @@ import Testing
     }
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 158, width: 480, height: 162))
   }
+
+  /// Radar 35735170: without predictions iOS 11 says nothing of the emoji keyboard, which is higher.
+  @Test(
+    arguments: [(11, .off, false), (11, .on, false), (10, .off, true), (12, .off, true)]
+      as [(Int, Settings.Prediction, Bool)])
+  func emojiMayComeInSilence(
+    ios: Int, prediction: Settings.Prediction, isPosted: Bool
+  ) throws {
+    var phone = try Phone.twenty("iphone-6s", ios: ios)
+    phone.settings.prediction = prediction
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    var app = SilentApp()
+    phone.setKeyboardKind(.emoji, observer: &app)
+    phone.settle()
+    #expect(phone.notifications.isEmpty == !isPosted)
+    #expect(phone.keyboardTop == 409)
+  }
 }

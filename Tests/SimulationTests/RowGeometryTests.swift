@@ -27,7 +27,6 @@ import Testing
   @Test func spans() {
     #expect(mixed.contentHeight == 292)
     #expect(mixed.rowCount == 4)
-    #expect(mixed.sectionCount == 4)
     #expect((0..<4).map(mixed.span(ofRow:)) == [40...84, 84...144, 194...238, 238...282])
     #expect((0..<4).map(mixed.span(ofHeader:)) == [0...40, 164...164, 164...194, 238...238])
     #expect((0..<4).map(mixed.span(ofFooter:)) == [144...164, 164...164, 238...238, 282...292])

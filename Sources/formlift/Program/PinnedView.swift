@@ -33,8 +33,8 @@ struct PinnedView: Equatable {
   /// Returns what divides the terminal and shows a picture; the cursor is left at the first row
   /// that scrolls.
   ///
-  /// To keep the screen, what is above the cursor is moved out at the top, to where a terminal keeps
-  /// what has scrolled away.
+  /// To keep the screen, what is above the cursor is moved out at the top, to where a terminal
+  /// keeps what has scrolled away.
   mutating func opening(with page: Page, keepsScreen: Bool) -> String {
     shown = page
     let clearing =

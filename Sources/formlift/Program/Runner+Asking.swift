@@ -85,7 +85,8 @@ extension Runner {
 
   private static let answersEnd = "."
 
-  /// Returns whether a line is the full stop behind answers that the last field's has ended already.
+  /// Returns whether a line is the full stop behind answers that the last field's has ended
+  /// already.
   func endsAnswers(_ line: String) -> Bool {
     defer { hasAnsweredAll = false }
     return hasAnsweredAll && line == Self.answersEnd

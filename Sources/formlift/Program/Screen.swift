@@ -29,8 +29,8 @@ struct Screen {
 }
 
 extension Options {
-  /// Whether colours may be used: as `--color` says, and by itself only for a terminal that has them
-  /// and a user who has not refused them by NO_COLOR.
+  /// Whether colours may be used: as `--color` says, and by itself only for a terminal that has
+  /// them and a user who has not refused them by NO_COLOR.
   var usesColor: Bool {
     switch color {
     case .always: return true

@@ -28,7 +28,8 @@ extension Terminal {
     question.reason == .fill ? .text(session.value(ofRow: question.row)) : .stop
   }
 
-  /// The label, and where one value is edited its rule, which is no longer than a line has room for.
+  /// The label, and where one value is edited its rule, which is no longer than a line has room
+  /// for.
   private static func prompt(for field: Field, _ reason: Question.Reason) -> String {
     let name = field.name.tamed
     guard reason != .fill, let rules = field.rulesInWords?.tamed else { return "\(name): " }

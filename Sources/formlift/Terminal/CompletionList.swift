@@ -11,7 +11,8 @@ struct CompletionList: Equatable, Sendable {
     return prefix
   }
 
-  /// Returns the text that is sure to take the place of `word`, or nil when nothing is to be gained.
+  /// Returns the text that is sure to take the place of `word`, or nil when nothing is to be
+  /// gained.
   func sureText(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.text + (only.isFinal ? " " : "")

@@ -1,4 +1,5 @@
-/// A prompt made ready for libedit: escape sequences wrapped, and where libedit would lose them, moved.
+/// A prompt made ready for libedit: escape sequences wrapped, and where libedit would lose them,
+/// moved.
 ///
 /// libedit attaches an unprinted run to the printed character after it. So two adjacent runs must
 /// be one, and a run at the end, such as the one that switches colours off, goes before the last

@@ -1,0 +1,29 @@
+import Foundation
+
+extension Scene {
+  /// Returns whether the keyboard can stand there: off the dock on an iPad alone, and floating from
+  /// iOS 13 on.
+  public func allows(_ placement: Keyboard.Placement) -> Bool {
+    switch placement {
+    case .docked: true
+    case .undocked, .split: device.screen.isPad
+    case .floating: device.screen.isPad && ios >= 13
+    }
+  }
+
+  /// The top edge of what stays of the keyboard on the screen without a first responder: the docked
+  /// bar's, or the screen's bottom.
+  public var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
+
+  /// A docked bar keeps clear of the home indicator; that its own strip belongs to the frame which
+  /// notifications carry is inferred.
+  private var restingKeyboardHeight: CGFloat { bar.map { $0.height + safeArea.bottom } ?? 0 }
+
+  /// The frame on the screen of what stays of the keyboard; below the screen without a docked bar,
+  /// as high as the keyboard then.
+  var restingKeyboardFrame: CGRect {
+    CGRect(
+      x: 0, y: restingKeyboardTop, width: screenSize.width,
+      height: bar == nil ? predictiveKeyboardHeight : restingKeyboardHeight)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Simulation
+import Testing
+
+extension LawTests {
+  /// What is around the table.
+  enum Nesting: Sendable {
+    case none, sheet, ownTabBar, bar
+
+    var containers: [Container] {
+      switch self {
+      case .none, .bar: []
+      case .sheet: [Container(place: .insets(.zero), isSheet: true, chrome: Chrome())]
+      case .ownTabBar:
+        [
+          Container(place: .insets(EdgeInsets(left: 30))),
+          Container(
+            place: .insets(.zero), chrome: Chrome(hasNavigationBar: false, hasTabBar: true)),
+        ]
+      }
+    }
+
+    var tablePlace: ViewPlace {
+      .insets(self == .ownTabBar ? EdgeInsets(top: 5, bottom: 20) : .zero)
+    }
+  }
+
+  /// A phone as it is held, with the field's own scroll or without.
+  struct Setup: Sendable, CustomTestStringConvertible {
+    let device: Device
+    let ios: Int
+    let orientation: Orientation
+    let fieldScroll: Bool
+    var nesting = Nesting.none
+
+    var testDescription: String {
+      "\(device.name) ios \(ios) \(orientation) fieldScroll \(fieldScroll) \(nesting)"
+    }
+
+    static let all = alone + nested
+
+    private static let nested: [Setup] = ["iphone-5s", "iphone-16", "ipad-9.7"]
+      .compactMap(Device.named).flatMap { device in
+        [Orientation.portrait, .landscapeLeft].flatMap { orientation in
+          [Nesting.sheet, .ownTabBar, .bar].map {
+            Setup(
+              device: device, ios: device.defaultVersion, orientation: orientation,
+              fieldScroll: true, nesting: $0)
+          }
+        }
+      }
+
+    private static let alone: [Setup] = devices.flatMap { device in
+      versions(of: device).flatMap { ios in
+        [Orientation.portrait, .landscapeLeft, .landscapeRight].flatMap { orientation in
+          [false, true].map {
+            Setup(device: device, ios: ios, orientation: orientation, fieldScroll: $0)
+          }
+        }
+      }
+    }
+
+    private static let devices: [Device] =
+      ["iphone-4s", "iphone-5s", "iphone-8", "iphone-16", "ipad-9.7", "ipad-pro-12.9"]
+      .compactMap(Device.named) + [
+        Device(size: CGSize(width: 320, height: 568), keyboardHeight: 253)
+      ]
+
+    /// The default, and from before iOS 8 and 11 what the device ran.
+    private static func versions(of device: Device) -> [Int] {
+      [7, 10].filter { device.versions.contains($0) } + [device.defaultVersion]
+    }
+
+    /// Rows of 44 to 400 points in sections with headers and footers; each third is a number pad,
+    /// each seventh has an accessory, row 5 has no field.
+    func phone(hasTabBar: Bool = false, style: TableStyle = .grouped) -> Phone {
+      let section = SectionHeights(
+        header: 38, rows: [44, 60, 44, 88, 44, 44, 120, 44], footer: 18)
+      var phone = Phone(
+        scene: Scene(
+          device: device, ios: ios, orientation: orientation, chrome: Chrome(hasTabBar: hasTabBar),
+          containers: nesting.containers, tablePlace: nesting.tablePlace,
+          bar: nesting == .bar ? DockedBar(height: 41) : nil),
+        rows: RowGeometry(sections: [
+          section, section, SectionHeights(rows: [400, 44]), section, section,
+        ]), style: style,
+        fields: (0..<34).map { row in
+          row == 5
+            ? nil
+            : FieldTraits(
+              keyboard: row % 3 == 0 ? .numberPad : .default,
+              accessoryHeight: row % 7 == 0 ? 44 : 0)
+        })
+      phone.settings.fieldScroll = fieldScroll
+      return phone
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Session
+
+/// What `why` says of the keyboard, and of where the row would be without it.
+@Suite struct WhyKeyboardTests {
+  /// From iOS 11 on a move between fields posts nothing while the keyboard's height stays.
+  @Test(arguments: [
+    ("inset-top", ", and inset-top, which listens to the keyboard alone, did nothing."),
+    ("none", "."), ("shrink-view", "."), ("least-motion", "."),
+  ])
+  func silentKeyboard(strategy: String, end: String) throws {
+    var stage = try Stage()
+    try stage.run(["strategy \(strategy)", "focus f1", "next"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard stayed as it was, so iOS 12 posted no notification" + end)
+  }
+
+  @Test func everyNotificationInItsOrder() throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "why") == ["The last command moved nothing; focus a field and ask again."])
+    try stage.run(["focus f1", "keyboard height 300"])
+    #expect(stage.output(of: "why").first == "The keyboard changed to y 268, 300 points high.")
+    try stage.run(["keyboard height default", "rotate landscape"])
+    #expect(
+      stage.output(of: "why").prefix(2) == [
+        "The keyboard left the screen.", "The keyboard came up to y 121, 199 points high.",
+      ])
+    try stage.run(["dismiss"])
+    #expect(stage.output(of: "why").first == "The keyboard left the screen.")
+  }
+
+  /// Up to iOS 10 every new field has the notifications posted again.
+  @Test func repeatedNotification() throws {
+    var stage = try Stage()
+    try stage.run(["device iphone-4s", "focus f1", "next"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard was announced again at y 227, 253 points high.")
+  }
+
+  /// Off the dock no willShow is posted, and a floating keyboard comes with a didChangeFrame alone; on
+  /// the iPad's 768 × 1024 a docked keyboard's top is at 704, an undocked one's at 384.
+  @Test func keyboardsOffTheDock() throws {
+    var stage = try Stage()
+    try stage.run(["device ipad-9.7", "setting fieldScroll off", "focus f9", "keyboard undock"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard left the screen's bottom for y 384, 320 points high.")
+    try stage.run(["dismiss"])
+    #expect(stage.output(of: "why").first == "The keyboard left the screen.")
+    try stage.run(["focus f9"])
+    #expect(stage.output(of: "why").first == "The keyboard came up to y 384, 320 points high.")
+    try stage.run(["keyboard float 100 500"])
+    #expect(stage.output(of: "why").first == "The keyboard changed to y 500, 254 points high.")
+    // From an offset of 90 row 19, at 792 of the content, begins at 772; the keyboard ends at 754.
+    try stage.run(["focus f19"])
+    #expect(
+      stage.output(of: "why").suffix(3) == [
+        "Even without scrolling f19 would begin at y 772, below the keyboard.",
+        "least-motion left it at that: the whole row was in view already.",
+        "f19 is 100 % in view, 18 below the keyboard.",
+      ])
+  }
+
+  @Test func aHardwareKeyboardIsAnnouncedBelowTheScreen() throws {
+    var stage = try Stage()
+    try stage.run(["device iphone-8", "keyboard hardware on", "focus f1"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard was announced below the screen: there is a hardware keyboard.")
+  }
+
+  /// Row 2, at 44 of the content, from an offset of 285: 64 + 44 − 285.
+  @Test func aRowFromAbove() throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off", "focus f12", "focus f3", "scroll to 285", "previous"])
+    #expect(
+      stage.output(of: "why")[1]
+        == "Without any scrolling f2 would begin at y -177, 241 points above what the table shows.")
+  }
+
+  /// In a view of half the size 286 points of content are 143 of the screen: the row's bottom, now at
+  /// 311, was at 454.
+  @Test func aScaledTable() throws {
+    let rows = (1...20).map { "      - field: f\($0)\n" }.joined()
+    var stage = try Stage(
+      yaml: "form: Half\ndevice: iphone-5s\ncontainers:\n  - insets: [0, 0, 0, 0]\n    scale: 0.5\n"
+        + "sections:\n  - rows:\n\(rows)")
+    try stage.run(["setting fieldScroll off", "frame 0 0 320 504", "focus f12"])
+    #expect(stage.session.phone.table.contentOffset.model.y == 286)
+    #expect(
+      stage.output(of: "why")[1]
+        == "Without any scrolling f12 would end at y 454, 139 points below the keyboard's top.")
+  }
+}

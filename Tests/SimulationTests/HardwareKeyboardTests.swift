@@ -1,0 +1,81 @@
+import Foundation
+import Simulation
+import Testing
+
+/// What a hardware keyboard leaves of the one on the screen, and what is posted.
+@Suite struct HardwareKeyboardTests {
+  private var app = SilentApp()
+
+  /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}}: a logged accessory with a hardware keyboard.
+  @Test mutating func aHardwareKeyboardLeavesTheAccessory() throws {
+    var phone = try Phone.twenty("iphone-8", field: FieldTraits(accessoryHeight: 44))
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    let frames = "{{0, 667}, {375, 44}} {{0, 623}, {375, 44}}"
+    #expect(
+      phone.notifications == [
+        "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
+        "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
+      ])
+  }
+
+  /// The other way round: the frame is a whole keyboard's, of which the screen shows the accessory.
+  @Test mutating func aHardwareKeyboardMayHaveAWholeFrame() throws {
+    var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
+    phone.settings.hardwareFrame = .full
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    let frames = "{{0, 1024}, {768, 357}} {{0, 980}, {768, 357}}"
+    #expect(
+      phone.notifications == [
+        "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
+        "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
+      ])
+    #expect(phone.keyboardTop == 980)
+    #expect(phone.liftedKeyboardFrame == nil)
+  }
+
+  /// {{0, 667}, {375, 216}} twice: a logged hardware keyboard without an accessory.
+  @Test mutating func withoutAnAccessoryNothingOfItIsOnTheScreen() throws {
+    var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    let frames = "{{0, 667}, {375, 216}} {{0, 667}, {375, 216}}"
+    #expect(
+      phone.notifications == [
+        "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
+        "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
+      ])
+    #expect(phone.keyboardTop == nil)
+  }
+
+  @Test mutating func onAnIPadAHardwareKeyboardPostsNothing() throws {
+    var phone = try Phone.twenty("ipad-pro-12.9")
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.begin(0)
+    phone.settle()
+    #expect(phone.notifications == [])
+    #expect(phone.keyboardTop == nil)
+    phone.setHardwareKeyboard(isAttached: false, observer: &app)
+    phone.settle()
+    #expect(phone.keyboardTop == 963)
+  }
+
+  @Test mutating func attachingOneTakesTheKeyboardOffTheScreen() throws {
+    var phone = try Phone.twenty("iphone-8")
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.settle()
+    let frames = "{{0, 407}, {375, 260}} {{0, 667}, {375, 260}}"
+    #expect(
+      phone.notifications == [
+        "0.5 keyboardWillChangeFrame \(frames)", "0.5 keyboardWillHide \(frames)",
+        "0.75 keyboardDidChangeFrame \(frames)", "0.75 keyboardDidHide \(frames)",
+      ])
+  }
+}

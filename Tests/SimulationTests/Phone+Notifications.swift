@@ -1,0 +1,20 @@
+import Foundation
+import Simulation
+
+extension Phone {
+  /// What was posted, a notification a line: its time, its name, its begin and its end frame.
+  var notifications: [String] {
+    events.compactMap { event in
+      guard case .notification(let it) = event.kind else { return nil }
+      return "\(event.time.inWords) \(it.name.rawValue) \(it.begin.inBraces) \(it.end.inBraces)"
+    }
+  }
+
+  /// The heights of the end frames with which keyboardWillShow was posted.
+  var shownHeights: [String] {
+    events.compactMap { event in
+      guard case .notification(let it) = event.kind, it.name == .willShow else { return nil }
+      return it.end.height.inWords
+    }
+  }
+}
