@@ -19,8 +19,8 @@ extension CellText {
     return lines
   }
 
-  /// Returns a text's last lines, broken in the same way, with an empty one after a line's end at the
-  /// end; an ellipsis begins the first when more comes before.
+  /// Returns a text's last lines, broken in the same way, with an empty one after a line break at
+  /// its end; an ellipsis begins the first when more comes before.
   static func lastLines(of text: String, width: Int, lineLimit: Int) -> [CellText] {
     guard width > 0, lineLimit > 0 else { return [] }
     let end = text.suffix((width + 1) * lineLimit + 1)
