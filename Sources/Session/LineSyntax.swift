@@ -3,8 +3,8 @@ enum LineSyntax {
   /// Splits a line into words.
   ///
   /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it
-  /// stands, but `\n`, `\r` and `\t` are a line feed, a carriage return and a tab. Quotes group, and
-  /// `#` begins a comment, only at the start of a word: `O'Brien` is one word.
+  /// stands, but `\n`, `\r` and `\t` are a line feed, a carriage return and a tab. Quotes group,
+  /// and `#` begins a comment, only at the start of a word: `O'Brien` is one word.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
