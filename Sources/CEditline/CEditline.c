@@ -37,9 +37,15 @@ static ceditline *owner(EditLine *editline) {
   return data;
 }
 
+static int is_utf8(const char *codeset) { return strcmp(codeset, "UTF-8") == 0; }
+
+// Never by way of a locale that is not UTF-8: another thread may be measuring text.
 void ceditline_set_locale(void) {
-  setlocale(LC_CTYPE, "");
-  if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0) setlocale(LC_CTYPE, "C.UTF-8");
+  if (is_utf8(nl_langinfo(CODESET))) return;
+  locale_t user = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
+  int is_users = user != (locale_t)0 && is_utf8(nl_langinfo_l(CODESET, user));
+  if (user != (locale_t)0) freelocale(user);
+  setlocale(LC_CTYPE, is_users ? "" : "C.UTF-8");
 }
 
 int ceditline_wcwidth(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

@@ -4,8 +4,12 @@ import CEditline
 enum TextColumns {
   /// Returns the columns of a scalar that is drawn as it is, 0 where it takes none.
   static func of(_ scalar: Unicode.Scalar) -> Int {
-    max(0, Int(ceditline_wcwidth(scalar.value)))
+    locale
+    return max(0, Int(ceditline_wcwidth(scalar.value)))
   }
+
+  // The table is that of the locale, which has to be one of UTF-8.
+  private static let locale: Void = ceditline_set_locale()
 
   static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
