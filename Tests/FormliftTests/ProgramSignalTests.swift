@@ -16,7 +16,7 @@ import Testing
       columns: 80, lines: 24)
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     terminal.send("\(PseudoTerminal.formlift) -q; echo ended $?\n")
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try terminal.waitForPrompt()
   }
 
   @Test func controlCDropsTheLineAndTwiceSaysHowToLeave() throws {
@@ -131,10 +131,7 @@ import Testing
 
   @Test func controlZStopsACommandAtWork() throws {
     let (fifo, writer) = openFifo()
-    terminal.send("\u{4}")
-    try terminal.wait(for: "ended 0")
-    terminal.send("\(PseudoTerminal.formlift)\n")
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try startAgainWithPictures()
     terminal.send("setting view pinned\r")
     try terminal.wait(for: "a region") {
       $0.scrollRegion == 14..<24 && $0.rows[$0.cursor.row] == "formlift>"
@@ -158,10 +155,7 @@ import Testing
 
   /// A value that it asks for is read in the editor's mode, its lines in the terminal's own.
   @Test func aScriptThatIsTypedIsEchoedAfterAQuestion() throws {
-    terminal.send("\u{4}")
-    try terminal.wait(for: "ended 0")
-    terminal.send("\(PseudoTerminal.formlift)\n")
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try startAgainWithPictures()
     terminal.send("setting view off\r")
     try terminal.wait(for: "view off\nformlift>")
     terminal.send("source -\r")
@@ -177,16 +171,13 @@ import Testing
     terminal.send("\r")
     try terminal.wait(for: "echo one\none")
     terminal.send("\u{4}")
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try terminal.waitForPrompt()
   }
 
   /// What was shown between the stop and the next command is written over.
   @Test func controlZStopsAScriptAtAMovement() throws {
     let (fifo, writer) = openFifo()
-    terminal.send("\u{4}")
-    try terminal.wait(for: "ended 0")
-    terminal.send("\(PseudoTerminal.formlift)\n")
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try startAgainWithPictures()
     terminal.send("setting view pinned\rsetting speed 0.25\r")
     try terminal.wait(for: "speed 0.25\nformlift>")
     terminal.send("source \(fifo)\r")
@@ -202,6 +193,13 @@ import Testing
       $0.scrollRegion == 14..<24 && $0.rows[13].hasPrefix("╰──") && $0.text.contains("name · ")
     }
     close(writer)
+  }
+
+  private func startAgainWithPictures() throws {
+    terminal.send("\u{4}")
+    try terminal.wait(for: "ended 0")
+    terminal.send("\(PseudoTerminal.formlift)\n")
+    try terminal.waitForPrompt()
   }
 
   /// Returns a pipe by name, held open so that the program reads from it and waits; no program that
@@ -224,7 +222,7 @@ import Testing
     // A ^C before the reading began is seen with the next line.
     _ = "echo more\n".withCString { write(writer, $0, 10) }
     try terminal.wait(for: "interrupted")
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try terminal.waitForPrompt()
     #expect(!terminal.screen.text.contains("went on"))
   }
 }

@@ -7,6 +7,8 @@ import Session
 struct Output {
   /// What a terminal was sent last.
   let recent = RecentLines()
+  private let writesToTerminal = isatty(STDOUT_FILENO) != 0
+  private let complainsToTerminal = isatty(STDERR_FILENO) != 0
   private let standard = TerminalOutput()
   private let diagnostics = TerminalOutput(
     descriptor: STDERR_FILENO, name: "standard error")
@@ -28,21 +30,20 @@ struct Output {
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
     let rows = rows(of: lines)
-    recent.add(rows)
+    if writesToTerminal { recent.add(rows) }
     write(rows.joined(separator: "\n") + "\n")
   }
 
   /// Returns the rows in which lines are written.
   func rows(of lines: [String]) -> [String] {
-    isatty(STDOUT_FILENO) != 0 ? Self.rows(of: lines, on: STDOUT_FILENO) : lines
+    writesToTerminal ? Self.rows(of: lines, on: STDOUT_FILENO) : lines
   }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
   func complain(_ text: String) {
-    let isShown = isatty(STDERR_FILENO) != 0
-    let rows = isShown ? Self.rows(of: [text], on: STDERR_FILENO) : [text.tamed]
-    recent.add(rows)
+    let rows = complainsToTerminal ? Self.rows(of: [text], on: STDERR_FILENO) : [text.tamed]
+    if complainsToTerminal { recent.add(rows) }
     try? diagnostics.write(rows.joined(separator: "\n") + "\n")
   }
 

@@ -15,7 +15,7 @@ struct ProgramTerminal {
       running: PseudoTerminal.formlift, arguments,
       environment: Self.environment(home: self.home).merging(environment) { $1 },
       columns: columns, lines: lines)
-    try terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try terminal.waitForPrompt()
   }
 
   static func environment(home: TemporaryFolder) -> [String: String] {

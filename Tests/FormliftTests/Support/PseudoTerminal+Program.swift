@@ -20,6 +20,11 @@ extension PseudoTerminal {
     return terminal
   }
 
+  /// Waits until the program has nothing but its prompt in the row with the cursor.
+  func waitForPrompt() throws {
+    try wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+  }
+
   /// Every byte that was written to the terminal, as text.
   var transcriptText: String { String(decoding: transcript, as: UTF8.self) }
 
