@@ -1,6 +1,6 @@
 extension Decision {
   /// What it decides, in a few words.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .when: "what it answers"
     case .room: "how it makes room for the keyboard"

@@ -1,5 +1,5 @@
 /// A part of a strategy that can be decided otherwise, by the name that a command gives it.
-public enum Decision: String, CaseIterable, Sendable {
+package enum Decision: String, CaseIterable, Sendable {
   case when
   case room
   case reveal
@@ -12,7 +12,7 @@ public enum Decision: String, CaseIterable, Sendable {
   case undocked
 
   /// The words it takes, for completion and help; a decision that takes a number has none.
-  public var choices: [String] {
+  package var choices: [String] {
     switch self {
     case .when: When.allCases.map(\.rawValue)
     case .room: Room.allCases.map(\.rawValue)
@@ -25,7 +25,7 @@ public enum Decision: String, CaseIterable, Sendable {
   }
 
   /// What it takes, in words.
-  public var domain: String {
+  package var domain: String {
     switch self {
     case .when, .room, .reveal, .hide, .undocked: choices.joined(separator: ", ")
     case .motion: choices.joined(separator: ", ") + " or seconds"

@@ -4,7 +4,7 @@ import Simulation
 extension Engine {
   /// Does what the app does before anything is focused: constraints to the keyboard's layout guide
   /// hold as soon as the view is there.
-  public func start(on phone: inout Phone) {
+  package func start(on phone: inout Phone) {
     guard strategy.room == .frameToGuide else { return }
     fitFrame(to: Self.hiddenKeyboard(on: phone), on: &phone, animation: nil)
   }

@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 
 /// The app's code: carries a strategy's decisions out on a phone.
-public struct Engine: PhoneObserver, Hashable, Sendable {
-  public let strategy: Strategy
+package struct Engine: PhoneObserver, Hashable, Sendable {
+  package let strategy: Strategy
   var saved = Saved()
 
   /// What a strategy remembers between show and hide.
@@ -29,9 +29,9 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   /// Creates the code of a strategy that has done nothing yet.
-  public init(_ strategy: Strategy) { self.strategy = strategy }
+  package init(_ strategy: Strategy) { self.strategy = strategy }
 
-  public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+  package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     switch (strategy.when, notification.name) {
     case (.willShow, .willShow), (.didShow, .didShow):
       answerShow(notification, on: &phone)
@@ -44,7 +44,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
-  public mutating func didBeginEditing(on phone: inout Phone) {
+  package mutating func didBeginEditing(on phone: inout Phone) {
     if let delay = strategy.delay, strategy.reveal != .none {
       phone.startTimer(delay: delay)
     } else if strategy.when.followsFields,
@@ -56,7 +56,7 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
-  public mutating func timerFired(on phone: inout Phone) {
+  package mutating func timerFired(on phone: inout Phone) {
     if let late = saved.late, late.time <= phone.clock {
       saved.late = nil
       show(late.notification, on: &phone)
@@ -90,13 +90,13 @@ public struct Engine: PhoneObserver, Hashable, Sendable {
       name: .willChangeFrame, begin: frame, end: frame, animation: animation)
   }
 
-  public mutating func willScroll(on phone: inout Phone) {
+  package mutating func willScroll(on phone: inout Phone) {
     if strategy.hide == .giveBack { saved.origin = nil }
   }
 
   /// Layout follows the finger, and the row is not scrolled against it; a keyboard that floats, or
   /// floated, is answered as one that is announced.
-  public mutating func keyboardMoved(on phone: inout Phone) {
+  package mutating func keyboardMoved(on phone: inout Phone) {
     guard strategy.when == .layout else { return }
     if phone.keyboard.isVisible, phone.liftedKeyboardFrame == nil {
       let pulled = Self.presentKeyboard(on: phone, animation: Animation(duration: 0))

@@ -1,6 +1,6 @@
 extension Hide {
   /// What it does, as a clause.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .none: "nothing is given back"
     case .mirror: "the same arithmetic with the keyboard gone"

@@ -1,5 +1,5 @@
 /// What a strategy does when the keyboard leaves.
-public enum Hide: String, CaseIterable, Sendable {
+package enum Hide: String, CaseIterable, Sendable {
   case none
   /// The same arithmetic with the frame the keyboard has then.
   case mirror

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The fourth decision of a strategy: how what it sets is animated.
-public enum Motion: Hashable, Sendable {
+package enum Motion: Hashable, Sendable {
   case none
   /// The notification's duration and curve.
   case keyboard
@@ -19,7 +19,7 @@ extension Motion {
 }
 
 extension Motion: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .none: "none"
     case .keyboard: "keyboard"

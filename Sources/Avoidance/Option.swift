@@ -1,5 +1,5 @@
 /// A switch or a number of a system, by the name it has there: another word for a decision's value.
-public enum Option: String, CaseIterable, Sendable {
+package enum Option: String, CaseIterable, Sendable {
   case distance
   case restoreContentOffset
   case idealOffsetForViewAlwaysTop
@@ -41,14 +41,14 @@ public enum Option: String, CaseIterable, Sendable {
   }
 
   /// The decision that it makes.
-  public var decision: Decision {
+  package var decision: Decision {
     switch meaning {
     case .number(let decision), .flag(let decision, _, _): decision
     }
   }
 
   /// The words it takes, for completion and help; an option that takes a number has none.
-  public var choices: [String] {
+  package var choices: [String] {
     switch meaning {
     case .number: []
     case .flag: ["true", "false"]

@@ -1,6 +1,6 @@
 extension Reveal {
   /// What it does, as a clause.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .none: "nothing is scrolled"
     case .row: "scrollToRow at none, the least movement"

@@ -1,5 +1,5 @@
 /// The third decision of a strategy: how the active row comes into view.
-public enum Reveal: String, CaseIterable, Sendable {
+package enum Reveal: String, CaseIterable, Sendable {
   case none
   /// scrollToRow(at:at:) with `.none`: the least movement.
   case row

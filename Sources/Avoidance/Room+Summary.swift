@@ -1,6 +1,6 @@
 extension Room {
   /// What it does, as a clause.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .none: "no room is made"
     case .insetHeight: "the bottom inset is the keyboard's height"

@@ -1,5 +1,5 @@
 /// The second decision of a strategy: how the table gets room above the keyboard.
-public enum Room: String, CaseIterable, Sendable {
+package enum Room: String, CaseIterable, Sendable {
   case none
   /// The bottom inset is the height of the keyboard's end frame.
   case insetHeight

@@ -1,11 +1,11 @@
 extension Strategy {
   /// Every named strategy, in the order in which they are listed.
-  public static let all: [Strategy] = [
+  package static let all: [Strategy] = [
     .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .tableController,
     .layoutGuide, .swiftUI, .iqKeyboardManager, .tpKeyboardAvoiding, .rnPadding, .rnHeight,
     .rnPosition, .rnAwareScroll, .flutter, .androidPan, .androidResize, .eureka, .leastMotion,
   ]
 
   /// Returns the strategy with this name.
-  public static func named(_ name: String) -> Strategy? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> Strategy? { all.first { $0.name == name } }
 }

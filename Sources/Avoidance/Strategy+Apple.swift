@@ -10,7 +10,7 @@ extension Strategy {
   /// Flaws: it cannot be turned off (radar 13984333), and an app's own inset comes on top; the row
   /// ends up right at the keyboard; nothing brings the offset back on hide; without the field's
   /// scroll nothing comes into view.
-  public static let tableController = Strategy(
+  package static let tableController = Strategy(
     "table-controller",
     rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
     source: "UITableViewController, observed",
@@ -24,7 +24,7 @@ extension Strategy {
   ///
   /// Flaws: it scrolls nothing and relies on the field's own scroll; the row ends up right at the
   /// keyboard; the offset stays on hide.
-  public static let layoutGuide = Strategy(
+  package static let layoutGuide = Strategy(
     "layout-guide",
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
     source: "UIView.keyboardLayoutGuide, documentation",
@@ -41,7 +41,7 @@ extension Strategy {
   ///
   /// Flaws: the row ends up right at the keyboard, and what belongs to it below is covered; the
   /// offset stays on hide.
-  public static let swiftUI = Strategy(
+  package static let swiftUI = Strategy(
     "swiftui",
     rule: "the keyboard is safe area; least movement of the focused field into the rest",
     source: "SwiftUI's keyboard safe area, documentation",

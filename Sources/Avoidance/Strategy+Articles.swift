@@ -9,7 +9,7 @@ extension Strategy {
   /// Flaws: a table that is not at its bottom does not move, so a covered row stays covered; the
   /// bottom test ignores the insets; the variant takes the keyboard's height off both ends, and
   /// takes it once more on hide.
-  public static let keepBottom = Strategy(
+  package static let keepBottom = Strategy(
     "keep-bottom",
     rule: "frame ends at the keyboard; at the bottom, scrolls with it",
     source: "Maintain UITableView scroll position with keyboard expansion",
@@ -25,7 +25,7 @@ extension Strategy {
   /// Flaws: it supposes that the scroll view fills the screen, so below a navigation bar the bar's
   /// height stays under the keyboard; nothing scrolls; the frame is converted the wrong way round,
   /// which a quarter turn forgives, since only its height is taken, but a scaled view does not.
-  public static let shrinkTable = Strategy(
+  package static let shrinkTable = Strategy(
     "shrink-table",
     rule: "table's height is the view's less the keyboard's",
     source: "Russian note on UIKeyboardWillShowNotification",
@@ -39,7 +39,7 @@ extension Strategy {
   ///
   /// Flaws: the row is covered until the delay is over; a second keyboardDidShow saves the height
   /// that is already shrunk, and then nothing brings the first one back; the offset stays.
-  public static let shrinkView = Strategy(
+  package static let shrinkView = Strategy(
     "shrink-view",
     rule: "view ends at the keyboard; half a second later, scrollToRow none",
     source: "Scrolling a UITableView When Displaying the Keyboard",
@@ -52,7 +52,7 @@ extension Strategy {
   ///
   /// Flaws: it scrolls nothing and relies on the field's own scroll; insets that were there before
   /// are lost; the safe area is counted a second time by the system.
-  public static let insetOverlap = Strategy(
+  package static let insetOverlap = Strategy(
     "inset-overlap",
     rule: "bottom inset is what the keyboard covers of the table",
     source: "The easy & reliable way of handling UITableView insets",
@@ -67,7 +67,7 @@ extension Strategy {
   /// Flaws: the row goes to the top although it may have been visible; the begin frame's height may
   /// differ from the end frame's; what of the keyboard lies below the table is counted too;
   /// nothing moves until the keyboard is up; insets that were there before are lost.
-  public static let insetTop = Strategy(
+  package static let insetTop = Strategy(
     "inset-top",
     rule: "bottom inset is the keyboard's height; scrollToRow top",
     source: "Scroll position, UITableViews, and You",

@@ -2,13 +2,13 @@ import Foundation
 
 extension Strategy {
   /// The names that ``deciding(_:)`` takes: every decision's, and those of the system's options.
-  public var decisionNames: [String] {
+  package var decisionNames: [String] {
     Decision.allCases.map(\.rawValue) + options.map(\.rawValue)
   }
 
   /// Returns the words that a decision or option takes; none where it takes a number or there is
   /// none of that name.
-  public func choices(of name: String) -> [String] {
+  package func choices(of name: String) -> [String] {
     Decision(rawValue: name)?.choices ?? option(named: name)?.choices ?? []
   }
 
@@ -16,7 +16,7 @@ extension Strategy {
   /// that of one of its ``options``.
   ///
   /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
-  public func deciding(_ text: String) throws(StrategyError) -> Strategy {
+  package func deciding(_ text: String) throws(StrategyError) -> Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw .notADecision(text) }
     let name = String(parts[0])

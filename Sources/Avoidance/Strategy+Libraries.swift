@@ -15,7 +15,7 @@ extension Strategy {
   /// knows only the first, so the last row is cut back by the other; the table is left scrolled
   /// after dismissal (issue 233), and at its end short of the safe area; the offset that is
   /// restored is the one before the first field, whatever was scrolled since (issue 184).
-  public static let iqKeyboardManager = Strategy(
+  package static let iqKeyboardManager = Strategy(
     "iq-keyboard-manager",
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
     source: "IQKeyboardManager, source of 2026",
@@ -34,7 +34,7 @@ extension Strategy {
   /// dismissal (issue 84); a hide that overtakes the ten milliseconds leaves the inset behind, and
   /// the next show takes it for the one to restore (pull request 233); the system adds the safe
   /// area to an inset that covers it already.
-  public static let tpKeyboardAvoiding = Strategy(
+  package static let tpKeyboardAvoiding = Strategy(
     "tp-keyboard-avoiding",
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
     source: "TPKeyboardAvoiding, source",
@@ -51,7 +51,7 @@ extension Strategy {
   /// Flaws: from iOS 11 on a new field under an unchanged keyboard is left to the field's own
   /// scroll; the offset stays on hide. An earlier version counted the safe area twice (issue
   /// 1959): `room=insetCovered`.
-  public static let eureka = Strategy(
+  package static let eureka = Strategy(
     "eureka",
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
     source: "Eureka, FormViewController",

@@ -10,7 +10,7 @@ extension Strategy {
   ///
   /// Flaws: a floating keyboard may cover the field; the offset stays on hide; the padding does not
   /// hold for the last row, for which the list ends.
-  public static let flutter = Strategy(
+  package static let flutter = Strategy(
     "flutter",
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
     source: "Flutter, Scaffold and EditableText",
@@ -27,7 +27,7 @@ extension Strategy {
   ///
   /// Flaws: the bars leave the screen with the rest; what is below the field cannot be reached
   /// while the keyboard is up.
-  public static let androidPan = Strategy(
+  package static let androidPan = Strategy(
     "android-pan",
     rule: "the window pans by what the keyboard covers of the row, and back",
     source: "Android, SOFT_INPUT_ADJUST_PAN",
@@ -41,7 +41,7 @@ extension Strategy {
   /// does not shrink any more.
   ///
   /// Flaws: the offset stays on hide; the row ends up right at the keyboard; inert edge to edge.
-  public static let androidResize = Strategy(
+  package static let androidResize = Strategy(
     "android-resize",
     rule: "content ends at the keyboard; least movement of the row",
     source: "Android, SOFT_INPUT_ADJUST_RESIZE",

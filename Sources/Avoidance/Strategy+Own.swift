@@ -5,7 +5,7 @@ extension Strategy {
   ///
   /// Flaws: the bounds reach under the keyboard, so a row down there stays covered, and the last
   /// rows cannot be scrolled out from under it.
-  public static let none = Strategy(
+  package static let none = Strategy(
     "none",
     rule: "nobody reacts: the control",
     source: "UIKit alone",
@@ -27,7 +27,7 @@ extension Strategy {
   /// than the margin. UIKit's own scroll of a field knows the inset alone: while the keyboard is up
   /// already, it takes a row that is in view out of its margin, and one that does not fit below a
   /// floating header up under that header.
-  public static let leastMotion = Strategy(
+  package static let leastMotion = Strategy(
     "least-motion",
     rule: "least movement that shows the row with its margin; gives back on hide",
     source: "Formlift",

@@ -8,7 +8,7 @@ extension Strategy {
   /// so a view in a sheet is lifted too little (issue 29358); the zero end frame of a cross-fade
   /// counts as a keyboard over the whole view (issues 29974, 31484); nothing scrolls but the field
   /// itself.
-  public static let rnPadding = Strategy(
+  package static let rnPadding = Strategy(
     "rn-padding",
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
     source: "React Native, KeyboardAvoidingView",
@@ -22,7 +22,7 @@ extension Strategy {
   /// Flaws: those of ``rnPadding``; and the view that is measured is the one that was shrunk, so a
   /// second notification finds nothing covered and gives the first height back (issues 13754,
   /// 30532, 45192). The simulation measures once for each notification, not in a loop.
-  public static let rnHeight = Strategy(
+  package static let rnHeight = Strategy(
     "rn-height",
     rule: "first height less the same distance, measured after shrinking",
     source: "React Native, KeyboardAvoidingView",
@@ -35,7 +35,7 @@ extension Strategy {
   ///
   /// Flaws: those of ``rnPadding``; and what was at the top leaves the screen, the active row too
   /// if it was there.
-  public static let rnPosition = Strategy(
+  package static let rnPosition = Strategy(
     "rn-position",
     rule: "the table moves up by the same distance, whatever row is active",
     source: "React Native, KeyboardAvoidingView",
@@ -53,7 +53,7 @@ extension Strategy {
   /// Flaws: the spacer is the keyboard's height whatever else lies below the table (a negative
   /// `extraKeyboardSpace` is the remedy); after a second field hiding undoes the last step alone;
   /// what the user scrolled in between is lost.
-  public static let rnAwareScroll = Strategy(
+  package static let rnAwareScroll = Strategy(
     "rn-aware-scroll",
     rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
     source: "react-native-keyboard-controller, KeyboardAwareScrollView",

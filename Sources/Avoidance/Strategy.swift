@@ -32,30 +32,30 @@ import Simulation
 ///
 /// The inset is the adjusted one's bottom; `rn-position` has moved the table's frame up by 253, and
 /// `android-pan` the root view.
-public struct Strategy: Hashable, Sendable {
+package struct Strategy: Hashable, Sendable {
   /// Its name, followed by the decisions that were made otherwise: a command that makes it again.
-  public var name: String
+  package var name: String
   /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
-  public internal(set) var rule: String
+  package internal(set) var rule: String
   /// Where it comes from.
-  public let source: String
-  public var when: When
-  public var room: Room
-  public var reveal: Reveal
-  public var motion: Motion
-  public var hide: Hide
+  package let source: String
+  package var when: When
+  package var room: Room
+  package var reveal: Reveal
+  package var motion: Motion
+  package var hide: Hide
   /// Points kept free between the row and what would cover it.
-  public var margin: CGFloat
+  package var margin: CGFloat
   /// Points by which the keyboard is taken to be higher where room is made; may be negative.
-  public var spacing: CGFloat
+  package var spacing: CGFloat
   /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
   /// there is room.
-  public var delay: TimeInterval?
+  package var delay: TimeInterval?
   /// Seconds by which everything is put off after the notification, not to be called back.
-  public var lag: TimeInterval
-  public var undocked: Undocked
+  package var lag: TimeInterval
+  package var undocked: Undocked
   /// The system's own words for decisions, which it takes beside them.
-  public let options: [Option]
+  package let options: [Option]
 
   init(
     _ name: String, rule: String, source: String, when: When, room: Room, reveal: Reveal,
@@ -79,7 +79,7 @@ public struct Strategy: Hashable, Sendable {
   }
 
   /// What it answers, in words: the room's trigger and, where it has one of its own, the reveal's.
-  public var whenInWords: String {
+  package var whenInWords: String {
     let trigger = lag > 0 ? "\(when.rawValue)+\(lag.inWords)" : when.rawValue
     guard let delay else { return trigger }
     return "\(trigger), didBeginEditing+\(delay.inWords)"

@@ -1,12 +1,12 @@
 /// A decision that cannot be made: bare data; ``description`` words it.
-public enum StrategyError: Error, Hashable, Sendable {
+package enum StrategyError: Error, Hashable, Sendable {
   case notADecision(String)
   case unknownDecision(String, known: [String])
   case unknownChoice(decision: String, given: String, choices: [String])
   case notANumber(decision: String, given: String, wants: String)
 
   /// The words that a misspelt one is compared with.
-  public var candidates: [String] {
+  package var candidates: [String] {
     switch self {
     case .notADecision, .notANumber: []
     case .unknownDecision(_, let known): known
@@ -15,7 +15,7 @@ public enum StrategyError: Error, Hashable, Sendable {
   }
 
   /// The word that was given.
-  public var given: String {
+  package var given: String {
     switch self {
     case .notADecision(let given), .unknownDecision(let given, _): given
     case .unknownChoice(_, let given, _), .notANumber(_, let given, _): given
@@ -24,7 +24,7 @@ public enum StrategyError: Error, Hashable, Sendable {
 }
 
 extension StrategyError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(given)\""

@@ -1,5 +1,5 @@
 /// What a strategy takes an undocked or floating keyboard for.
-public enum Undocked: String, CaseIterable, Sendable {
+package enum Undocked: String, CaseIterable, Sendable {
   /// A keyboard like any other.
   case follow
   /// No keyboard at all.

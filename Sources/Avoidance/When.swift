@@ -1,5 +1,5 @@
 /// The first decision of a strategy: what it answers.
-public enum When: String, CaseIterable, Sendable {
+package enum When: String, CaseIterable, Sendable {
   case never
   /// keyboardWillShow and keyboardWillHide.
   case willShow
@@ -15,5 +15,5 @@ public enum When: String, CaseIterable, Sendable {
   case layout
 
   /// Whether a new active field makes it act while the keyboard stays as it is.
-  public var followsFields: Bool { self == .anyChange || self == .layout }
+  package var followsFields: Bool { self == .anyChange || self == .layout }
 }

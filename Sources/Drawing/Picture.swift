@@ -1,7 +1,7 @@
 import Session
 
 /// The picture of a session for a terminal: the phone, the figures and a map of the content.
-public struct Picture: Equatable, Sendable {
+package struct Picture: Equatable, Sendable {
   private let scenery: Scenery
   private let columns: Int
   private let lines: Int
@@ -14,7 +14,7 @@ public struct Picture: Equatable, Sendable {
   ///   - columns: the terminal's width; no line is longer.
   ///   - lines: the lines that the picture may take.
   ///   - style: what the terminal can show.
-  public init(_ session: Session, columns: Int, lines: Int, style: PictureStyle) {
+  package init(_ session: Session, columns: Int, lines: Int, style: PictureStyle) {
     self.init(Scenery(session), columns: columns, lines: lines, style: style)
   }
 
@@ -27,10 +27,10 @@ public struct Picture: Equatable, Sendable {
 
   /// The whole picture, each line ended by a line feed; one line of words where the terminal is too
   /// small for a phone.
-  public var text: String { canvas.text(style: style) }
+  package var text: String { canvas.text(style: style) }
 
   /// The whole picture on all the columns and lines that it may take.
-  public var page: Page {
+  package var page: Page {
     var page = Canvas(columns: columns, lines: lines)
     page.paste(canvas, line: 0, column: 0)
     return Page(canvas: page, style: style)
@@ -51,7 +51,7 @@ public struct Picture: Equatable, Sendable {
   }
 
   /// The map of the content alone, with the rows' names.
-  public var map: String {
+  package var map: String {
     guard columns >= Layout.leastColumns, lines >= 2 else {
       return summary.text(style: style)
     }

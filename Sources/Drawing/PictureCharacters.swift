@@ -1,5 +1,5 @@
 /// The characters that a picture may use.
-public enum PictureCharacters: String, CaseIterable, Sendable {
+package enum PictureCharacters: String, CaseIterable, Sendable {
   case unicode
   /// Only what every terminal in every locale has; other letters become question marks.
   case ascii

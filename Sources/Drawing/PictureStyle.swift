@@ -1,10 +1,10 @@
 /// What the terminal can show.
-public struct PictureStyle: Equatable, Sendable {
-  public var isColored: Bool
-  public var characters: PictureCharacters
+package struct PictureStyle: Equatable, Sendable {
+  package var isColored: Bool
+  package var characters: PictureCharacters
 
   /// Creates a style; without colour a picture is plain text.
-  public init(isColored: Bool = false, characters: PictureCharacters = .unicode) {
+  package init(isColored: Bool = false, characters: PictureCharacters = .unicode) {
     self.isColored = isColored
     self.characters = characters
   }

@@ -1,5 +1,5 @@
 /// The letters that the keyboard capitalises of itself.
-public enum Capitalization: String, CaseIterable, Sendable, DocumentName {
+package enum Capitalization: String, CaseIterable, Sendable, DocumentName {
   case none, words, sentences, all
 
   static let aliases: [String: Capitalization] = ["allcharacters": .all]

@@ -1,7 +1,7 @@
 /// The way to a value of a document: keys and positions in lists, from 0.
 ///
 /// Its parts are shared, so that every value of a long document can have one.
-public indirect enum DocumentPath: Equatable, Sendable {
+package indirect enum DocumentPath: Equatable, Sendable {
   case root
   case key(String, in: DocumentPath)
   case element(Int, in: DocumentPath)
@@ -9,7 +9,7 @@ public indirect enum DocumentPath: Equatable, Sendable {
 
 extension DocumentPath: CustomStringConvertible {
   /// The path as in `sections[0].rows[2].height`; the root's is empty.
-  public var description: String {
+  package var description: String {
     switch self {
     case .root: ""
     case .element(let index, let list): "\(list)[\(index)]"

@@ -2,7 +2,7 @@ extension Field {
   /// Finds the rules that a value breaks, in the order of the keys in a form's definition.
   ///
   /// An empty value breaks none, unless the field is required.
-  public func problems(with value: String) -> [Problem] {
+  package func problems(with value: String) -> [Problem] {
     let broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value)
     let shown = isSecure ? nil : value
     return broken.map { Problem(field: id, rule: $0, value: shown) }

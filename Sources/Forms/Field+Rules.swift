@@ -1,6 +1,6 @@
 extension Field {
   /// The rules that a value has to keep, in the order of the keys in a form's definition.
-  public var rules: [Problem.Rule] {
+  package var rules: [Problem.Rule] {
     var rules: [Problem.Rule] = isRequired ? [.required] : []
     if let pattern { rules.append(.pattern(pattern)) }
     if let minLength { rules.append(.minLength(minLength)) }
@@ -12,7 +12,7 @@ extension Field {
   }
 
   /// What a given value has to be, as in `must match [0-9]{5}`; nil where anything will do.
-  public var rulesInWords: String? {
+  package var rulesInWords: String? {
     let words = rules.filter { $0 != .required }.map { Problem(field: id, rule: $0, value: nil) }
     return words.isEmpty ? nil : words.map(\.message).joined(separator: ", ")
   }

@@ -1,5 +1,5 @@
 /// What a name of a field, as somebody types it, leads to.
-public enum FieldMatch: Equatable, Sendable {
+package enum FieldMatch: Equatable, Sendable {
   /// The index of the field's row.
   case row(Int)
   /// The ids of fields that the name fits equally well, at most five, in the form's order.

@@ -3,15 +3,15 @@ import Foundation
 extension Form {
   /// The name of the built-in form in messages; the repository has the same text in a file so
   /// named.
-  public static let builtInName = "forms/player.yaml"
+  package static let builtInName = "forms/player.yaml"
 
   /// Reads the form that is compiled in.
-  public static func builtIn() throws(FormError) -> Form {
+  package static func builtIn() throws(FormError) -> Form {
     try Form(contentsOf: Data(builtInText.utf8), fileName: builtInName)
   }
 
   /// The definition of the built-in form.
-  public static let builtInText = #"""
+  package static let builtInText = #"""
     form: New player
     style: grouped
     device: iphone-5s

@@ -2,13 +2,13 @@ import Foundation
 
 extension Form {
   /// The size of the largest file that is read, in bytes.
-  public static let greatestFileSize = 256 * 1024 * 1024
+  package static let greatestFileSize = 256 * 1024 * 1024
 
   /// Reads a form's definition from the contents of a file.
   ///
   /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
   /// opening brace does. No file is opened. Throws a `FormError` that bears the name.
-  public init(
+  package init(
     contentsOf data: Data, fileName: String, known: KnownSettings = KnownSettings()
   ) throws(FormError) {
     do throws(Flaw) {

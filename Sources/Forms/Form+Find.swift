@@ -8,7 +8,7 @@ extension Form {
   ///
   /// In this order: an id; a row's number, counted over all rows from 1; `section.row`, both
   /// from 1; a whole id or label, case aside; an unambiguous start of one.
-  public func find(_ name: String) -> FieldMatch {
+  package func find(_ name: String) -> FieldMatch {
     if let row = row(ofField: name) { return .row(row) }
     if let row = row(numbered: name) {
       return rows[row].field == nil ? .notAField(row) : .row(row)
@@ -26,7 +26,7 @@ extension Form {
   /// The fields, at most `limit` and in the form's order, whose id or label begins so, case aside.
   ///
   /// An empty prefix fits every field.
-  public func fields(startingWith prefix: String, limit: Int) -> [Field] {
+  package func fields(startingWith prefix: String, limit: Int) -> [Field] {
     let found =
       prefix.isEmpty
       ? Array(fieldRows.prefix(limit))

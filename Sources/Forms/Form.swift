@@ -2,29 +2,29 @@
 ///
 /// Nothing in it changes once it is made, and what grows with the number of rows is shared by its
 /// copies.
-public struct Form: Equatable, Sendable {
-  public let title: String
-  public let style: TableStyle
-  public let hasNavigationBar: Bool
-  public let hasTabBar: Bool
+package struct Form: Equatable, Sendable {
+  package let title: String
+  package let style: TableStyle
+  package let hasNavigationBar: Bool
+  package let hasTabBar: Bool
   /// The device's name as written.
-  public let device: String?
+  package let device: String?
   /// The orientation's name as written.
-  public let orientation: String?
+  package let orientation: String?
   /// The strategy's name as written.
-  public let strategy: String?
+  package let strategy: String?
   /// The views between the root view and the table, outermost first.
-  public let containers: [FormContainer]
+  package let containers: [FormContainer]
   /// Where the table lies in the innermost of them.
-  public let tablePlace: FormPlace
-  public let opensAt: OpeningEdge
-  public let sections: [FormSection]
+  package let tablePlace: FormPlace
+  package let opensAt: OpeningEdge
+  package let sections: [FormSection]
   /// The rows of all sections, in order.
-  public let rows: [FormRow]
+  package let rows: [FormRow]
   /// The bar that is docked below the table, if there is one.
-  public let bar: FormBar?
+  package let bar: FormBar?
   /// The indices of the rows that hold a field, ascending, and at the end ``barRow``.
-  public let fieldRows: [Int]
+  package let fieldRows: [Int]
   let index: FieldIndex
 
   init(_ settings: Settings, sections: [FormSection], rows: [FormRow], bar: FormBar?) {
@@ -47,17 +47,17 @@ public struct Form: Equatable, Sendable {
   }
 
   /// The row of the field with exactly that id, as an index into `rows` or ``barRow``, in O(1).
-  public func row(ofField id: String) -> Int? {
+  package func row(ofField id: String) -> Int? {
     index.rowOfID[id]
   }
 
   /// The number that stands for the bar's field where a field is named by its row.
   ///
   /// It is the one after the last row's; nil without a bar.
-  public var barRow: Int? { bar == nil ? nil : rows.count }
+  package var barRow: Int? { bar == nil ? nil : rows.count }
 
   /// The field of a row or of the bar; nil in a row of text.
-  public func field(atRow row: Int) -> Field? {
+  package func field(atRow row: Int) -> Field? {
     row == barRow ? bar?.field : rows[row].field
   }
 }

@@ -3,7 +3,7 @@ extension FormError {
   ///
   /// A `name` says whose key it is, as in `row height`; a `given` is what the document has there,
   /// fit to be shown.
-  public enum Fault: Equatable, Sendable {
+  package enum Fault: Equatable, Sendable {
     case noForm
     case tooLarge(bytes: Int)
     case notUTF8(byte: UInt8)
@@ -38,7 +38,7 @@ extension FormError {
   }
 
   /// The parts of YAML that a form does without.
-  public enum YAMLFeature: String, Equatable, Sendable {
+  package enum YAMLFeature: String, Equatable, Sendable {
     case anchor, alias, tag
     case secondDocument = "second document"
   }

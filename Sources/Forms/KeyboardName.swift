@@ -1,5 +1,5 @@
 /// The kinds of keyboard that a field can ask for.
-public enum KeyboardName: String, CaseIterable, Sendable, DocumentName {
+package enum KeyboardName: String, CaseIterable, Sendable, DocumentName {
   case `default`
   case asciiCapable = "ascii-capable"
   case numbersAndPunctuation = "numbers-and-punctuation"

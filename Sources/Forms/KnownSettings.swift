@@ -1,10 +1,10 @@
 /// The names that a form may give for its device, orientation and strategy; nil allows any.
-public struct KnownSettings: Equatable, Sendable {
-  public var devices: [String]?
-  public var orientations: [String]?
-  public var strategies: [String]?
+package struct KnownSettings: Equatable, Sendable {
+  package var devices: [String]?
+  package var orientations: [String]?
+  package var strategies: [String]?
 
-  public init(
+  package init(
     devices: [String]? = nil, orientations: [String]? = nil, strategies: [String]? = nil
   ) {
     self.devices = devices

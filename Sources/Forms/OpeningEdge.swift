@@ -1,4 +1,4 @@
 /// The end of its content at which a table is when its form opens.
-public enum OpeningEdge: String, CaseIterable, Sendable, DocumentName {
+package enum OpeningEdge: String, CaseIterable, Sendable, DocumentName {
   case top, bottom
 }

@@ -1,7 +1,7 @@
 /// A rule that a field's value breaks.
-public struct Problem: Equatable, Sendable {
+package struct Problem: Equatable, Sendable {
   /// The rules a field can have.
-  public enum Rule: Equatable, Sendable {
+  package enum Rule: Equatable, Sendable {
     case required
     case pattern(String)
     /// In characters.
@@ -16,10 +16,10 @@ public struct Problem: Equatable, Sendable {
   }
 
   /// The field's id.
-  public let field: String
-  public let rule: Rule
+  package let field: String
+  package let rule: Rule
   /// The value that breaks the rule; nil where the field is secure.
-  public let value: String?
+  package let value: String?
 }
 
 extension Problem {
@@ -27,7 +27,7 @@ extension Problem {
   private static let longestChoice = 8
 
   /// The rule and the value in words, as in `must match [0-9]{5}, not "90x10"`.
-  public var message: String {
+  package var message: String {
     switch rule {
     case .required: "must not be empty"
     case .pattern(let pattern): "must match \(pattern.tamed)\(butIs)"

@@ -1,5 +1,5 @@
 /// The word on the keyboard's Return key.
-public enum ReturnKey: String, CaseIterable, Sendable, DocumentName {
+package enum ReturnKey: String, CaseIterable, Sendable, DocumentName {
   case `default`, go, google, join, next, route, search, send, yahoo, done
   case emergencyCall = "emergency-call"
   case `continue`

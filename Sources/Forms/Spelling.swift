@@ -1,5 +1,5 @@
 /// The search for what somebody may have meant to write.
-public enum Spelling {
+package enum Spelling {
   // Nobody mistypes a longer name, and the comparison costs the product of both lengths.
   private static let longestName = 64
 
@@ -8,7 +8,7 @@ public enum Spelling {
   /// A candidate is near when a third of the name's letters, at least one, have to be inserted,
   /// left out, replaced or swapped with their neighbour to get it, or when the name, of three
   /// letters or more, is its beginning.
-  public static func nearest(
+  package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
     let name = Array(name.lowercased().unicodeScalars)

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Foundation's encoder writes the same, but needs a new encoder for a text of its own, which a
   /// record of a hundred texts would pay for a hundred times.
-  public var jsonQuoted: String {
+  package var jsonQuoted: String {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     if isPlain { return "\"\(self)\"" }
     var string = "\""

@@ -10,7 +10,7 @@ extension String {
   }
 
   /// The text with nothing in it that could steer a terminal or tear a line apart.
-  public var tamed: String {
+  package var tamed: String {
     unicodeScalars.map(\.tamed).joined()
   }
 }

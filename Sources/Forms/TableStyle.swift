@@ -1,4 +1,4 @@
 /// The two looks of a table.
-public enum TableStyle: String, CaseIterable, Sendable, DocumentName {
+package enum TableStyle: String, CaseIterable, Sendable, DocumentName {
   case plain, grouped
 }

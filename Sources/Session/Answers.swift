@@ -2,7 +2,7 @@
 ///
 /// They lie in chunks that copies share, so that keeping the state before each command costs no
 /// more in a form of 100,000 rows than a chunk.
-public struct Answers: Equatable, Sendable {
+package struct Answers: Equatable, Sendable {
   private static let chunkSize = 256
   private var chunks: [[Int: String]]
 

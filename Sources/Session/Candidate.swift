@@ -1,11 +1,11 @@
 /// Something that may stand in the place of the word under the cursor.
-public struct Candidate: Equatable, Sendable {
+package struct Candidate: Equatable, Sendable {
   /// The text that takes the word's place, quoted as the line needs it.
-  public var text: String
+  package var text: String
   /// What it is, in a few words.
-  public var description: String
+  package var description: String
   /// Whether nothing can follow in the same word.
-  public var isFinal: Bool
+  package var isFinal: Bool
 
   init(_ text: String, _ description: String = "", isFinal: Bool = true) {
     self.text = text

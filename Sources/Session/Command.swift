@@ -6,7 +6,7 @@ import Simulation
 ///
 /// Names of fields, strategies, devices and files are as written: only a session can tell whether
 /// they exist.
-public enum Command: Equatable, Sendable {
+package enum Command: Equatable, Sendable {
   case load(file: String)
   case reload
   case fields
@@ -57,14 +57,14 @@ public enum Command: Equatable, Sendable {
   case quit
 
   /// What a finger is put on.
-  public enum Target: Equatable, Sendable {
+  package enum Target: Equatable, Sendable {
     case field(String)
     case point(CGPoint)
     case outside
   }
 
   /// How the content is scrolled from outside.
-  public enum Scroll: Equatable, Sendable {
+  package enum Scroll: Equatable, Sendable {
     case to(CGFloat)
     case by(CGFloat)
     case row(field: String, ScrollPosition)
@@ -76,7 +76,7 @@ public enum Command: Equatable, Sendable {
   }
 
   /// What is made of the keyboard; nil takes what the field and the device say.
-  public enum KeyboardChange: Equatable, Sendable {
+  package enum KeyboardChange: Equatable, Sendable {
     case kind(KeyboardKind?)
     case height(CGFloat?)
     case accessory(CGFloat?)
@@ -86,14 +86,14 @@ public enum Command: Equatable, Sendable {
   }
 
   /// What is done to the recording of the session.
-  public enum Recording: Equatable, Sendable {
+  package enum Recording: Equatable, Sendable {
     case start(file: String)
     /// Ends it; a file takes the place of the one it was started with.
     case stop(file: String?)
   }
 
   /// What is to be looked at.
-  public enum Look: String, CaseIterable, Sendable {
+  package enum Look: String, CaseIterable, Sendable {
     case screen
     case state
     case events

@@ -3,15 +3,15 @@ import Forms
 import Foundation
 
 /// Why a line did nothing: bare data; ``message`` words it.
-public struct CommandError: Error, Equatable, Sendable {
-  public var kind: Kind
+package struct CommandError: Error, Equatable, Sendable {
+  package var kind: Kind
   /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there
   /// is one.
-  public var column: Int?
+  package var column: Int?
   /// What the words that were given may have meant.
-  public var suggestions: [String]
+  package var suggestions: [String]
 
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)
     case ambiguous(Subject, String, [String])
@@ -37,7 +37,7 @@ public struct CommandError: Error, Equatable, Sendable {
   }
 
   /// What a name that is not known was meant to be.
-  public enum Subject: String, Sendable {
+  package enum Subject: String, Sendable {
     case command
     case field
     case strategy
@@ -48,7 +48,7 @@ public struct CommandError: Error, Equatable, Sendable {
   }
 
   /// Creates an error.
-  public init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
+  package init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
     self.kind = kind
     self.column = column
     self.suggestions = suggestions
@@ -66,7 +66,7 @@ public struct CommandError: Error, Equatable, Sendable {
 
 extension CommandError {
   /// The reason in words, with what would do.
-  public var message: String {
+  package var message: String {
     guard !suggestions.isEmpty else { return reason + advice }
     let quoted = suggestions.map { "\"\($0)\"" }
     return "\(reason); did you mean \(quoted.alternatives)?"
@@ -127,7 +127,7 @@ extension CommandError {
   }
 
   /// What there is to say besides, a line each: the rules that answers break.
-  public var details: [String] {
+  package var details: [String] {
     if case .invalidAnswers(_, let problems) = kind { return problems }
     return []
   }

@@ -1,10 +1,10 @@
 /// Turns a line into a command by the table.
-public enum CommandParser {
+package enum CommandParser {
   /// Parses a line.
   ///
   /// - Returns: the command, or nil for an empty line or a comment.
   /// - Throws: ``CommandError`` that says what is wrong with the line and what would do.
-  public static func parse(_ line: String) throws(CommandError) -> Command? {
+  package static func parse(_ line: String) throws(CommandError) -> Command? {
     let words = try LineSyntax.words(of: line)
     guard let first = words.first else { return nil }
     let spec = try spec(named: first.text, column: first.column)
@@ -15,7 +15,7 @@ public enum CommandParser {
   }
 
   /// Returns the command that a name or an unambiguous start of one means.
-  public static func spec(
+  package static func spec(
     named name: String, column: Int? = nil
   ) throws(CommandError) -> CommandSpec {
     let all = CommandSpec.all

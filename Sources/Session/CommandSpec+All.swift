@@ -1,6 +1,6 @@
 extension CommandSpec {
   /// Every command, in the order in which help lists them.
-  public static let all: [CommandSpec] =
+  package static let all: [CommandSpec] =
     formCommands + focusCommands + editingCommands + avoidanceCommands + lookingCommands
     + sessionCommands
 }

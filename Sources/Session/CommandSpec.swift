@@ -1,23 +1,23 @@
 /// One entry of the table of commands, from which parser, help and completion are made.
-public struct CommandSpec: Sendable {
-  public var name: String
-  public var group: Group
+package struct CommandSpec: Sendable {
+  package var name: String
+  package var group: Group
   /// The name with its arguments, as help shows it.
-  public var usage: String
+  package var usage: String
   /// What it does, in one line.
-  public var summary: String
+  package var summary: String
   /// The same in a word or two, for the list of all commands.
-  public var brief: String
+  package var brief: String
   /// What else there is to know, a paragraph a line.
-  public var details: [String]
+  package var details: [String]
   /// Lines that can be typed, each with what it does.
-  public var examples: [(line: String, meaning: String)]
+  package var examples: [(line: String, meaning: String)]
   /// What each word after the name may be; the last one repeats.
-  public var parameters: [[Parameter]]
+  package var parameters: [[Parameter]]
   let parse: @Sendable (inout Arguments) throws(CommandError) -> Command
 
   /// The parts of help.
-  public enum Group: String, CaseIterable, Sendable {
+  package enum Group: String, CaseIterable, Sendable {
     case form = "The form"
     case focus = "Focus and touch"
     case editing = "Editing and answers"

@@ -3,16 +3,16 @@ import Forms
 import Simulation
 
 /// What may stand at the end of a line, by the table of commands.
-public struct Completer {
+package struct Completer {
   /// What fits the word under the cursor.
-  public struct Result: Equatable, Sendable {
+  package struct Result: Equatable, Sendable {
     /// The characters of the line before the word.
-    public var wordStart: Int
+    package var wordStart: Int
     /// The word so far, without its quotes.
-    public var word: String
-    public var candidates: [Candidate]
+    package var word: String
+    package var candidates: [Candidate]
     /// Whether a file's name may stand there too.
-    public var takesFile: Bool
+    package var takesFile: Bool
   }
 
   let session: Session
@@ -20,10 +20,10 @@ public struct Completer {
   private static let limit = 1000
 
   /// Creates a completer for a session as it is.
-  public init(_ session: Session) { self.session = session }
+  package init(_ session: Session) { self.session = session }
 
   /// Returns what fits at the end of a line, which is the part before the cursor.
-  public func complete(_ line: String) -> Result {
+  package func complete(_ line: String) -> Result {
     guard let (words, word, start) = Self.split(line) else {
       return Result(wordStart: line.count, word: "", candidates: [], takesFile: false)
     }

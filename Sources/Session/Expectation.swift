@@ -1,13 +1,13 @@
 import Foundation
 
 /// A script's assertion: a path of the state record, a comparison and a value.
-public struct Expectation: Equatable, Sendable {
-  public var path: String
-  public var comparison: Comparison
-  public var value: String
+package struct Expectation: Equatable, Sendable {
+  package var path: String
+  package var comparison: Comparison
+  package var value: String
 
   /// How two values are compared.
-  public enum Comparison: String, CaseIterable, Sendable {
+  package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="
     case less = "<"

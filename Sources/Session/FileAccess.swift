@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files of the world outside, as far as a session needs them.
-public protocol FileAccess {
+package protocol FileAccess {
   /// Returns a file's contents.
   ///
   /// - Throws: ``FileFailure`` when there is no such file or it cannot be read.
@@ -13,13 +13,13 @@ public protocol FileAccess {
 }
 
 /// Why a file could not be read or written.
-public struct FileFailure: Error, Equatable, Sendable {
-  public var path: String
+package struct FileFailure: Error, Equatable, Sendable {
+  package var path: String
   /// The system's words.
-  public var reason: String
+  package var reason: String
 
   /// Creates a failure.
-  public init(path: String, reason: String) {
+  package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }

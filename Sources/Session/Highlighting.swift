@@ -1,9 +1,9 @@
 import Forms
 
 /// What the words of a line are, for whoever colours them.
-public struct Highlighting {
+package struct Highlighting {
   /// A kind of word.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case command
     /// A first word with which no command begins.
     case unknownCommand
@@ -14,12 +14,12 @@ public struct Highlighting {
   }
 
   /// A word with its place in the line, in characters from 0.
-  public struct Part: Equatable, Sendable {
-    public var range: Range<Int>
-    public var kind: Kind
+  package struct Part: Equatable, Sendable {
+    package var range: Range<Int>
+    package var kind: Kind
 
     /// Creates a part.
-    public init(_ range: Range<Int>, _ kind: Kind) {
+    package init(_ range: Range<Int>, _ kind: Kind) {
       self.range = range
       self.kind = kind
     }
@@ -28,10 +28,10 @@ public struct Highlighting {
   private let form: Form
 
   /// Creates what highlights lines for a session as it is.
-  public init(_ session: Session) { form = session.form }
+  package init(_ session: Session) { form = session.form }
 
   /// Returns the words of a kind, from left to right; all others are plain.
-  public func parts(of line: String) -> [Part] {
+  package func parts(of line: String) -> [Part] {
     let places = LineSyntax.places(of: line)
     guard let name = places.first else { return [] }
     let spec = try? CommandParser.spec(named: name.word.text)

@@ -1,15 +1,15 @@
 import Forms
 
 /// What may follow a line that is being typed.
-public struct Hinting {
+package struct Hinting {
   /// A hint: what is shown after the line's end, and what of it can be taken over.
-  public struct Hint: Equatable, Sendable {
-    public var shown: String
+  package struct Hint: Equatable, Sendable {
+    package var shown: String
     /// The text that goes on with the line; nil where only somebody can know it.
-    public var accepted: String?
+    package var accepted: String?
 
     /// Creates a hint.
-    public init(_ shown: String, accepted: String? = nil) {
+    package init(_ shown: String, accepted: String? = nil) {
       self.shown = shown
       self.accepted = accepted
     }
@@ -23,7 +23,7 @@ public struct Hinting {
   /// - Parameters:
   ///   - session: the session.
   ///   - history: earlier lines, oldest first.
-  public init(_ session: Session, history: [String] = []) {
+  package init(_ session: Session, history: [String] = []) {
     self.session = session
     self.history = history
   }
@@ -32,7 +32,7 @@ public struct Hinting {
   ///
   /// After a blank that is what the command takes next; within a word it is the newest line of the
   /// history that begins so, or else the rest of the only word that fits.
-  public func hint(for line: String) -> Hint? {
+  package func hint(for line: String) -> Hint? {
     guard line.contains(where: { $0 != " " && $0 != "\t" }) else { return nil }
     if line.last == " " { return argument(after: line) ?? remembered(line) }
     return remembered(line) ?? rest(of: line)

@@ -4,7 +4,7 @@ extension Interpreter {
   /// Writes the script of a recording that was not stopped.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
-  public mutating func endRecording() throws(CommandError) -> Outcome {
+  package mutating func endRecording() throws(CommandError) -> Outcome {
     guard recording != nil else { return Outcome() }
     return try record(.stop(file: nil))
   }

@@ -6,8 +6,8 @@ import Simulation
 /// Runs commands on a session and keeps what it was before.
 ///
 /// A command that fails leaves the session as it was.
-public struct Interpreter {
-  public internal(set) var session: Session
+package struct Interpreter {
+  package internal(set) var session: Session
   var undone: [Session] = []
   var past: [Session] = []
   let files: any FileAccess
@@ -22,7 +22,7 @@ public struct Interpreter {
   static let undoLimit = 1000
 
   /// Creates an interpreter that has run nothing yet.
-  public init(_ session: Session, files: any FileAccess) {
+  package init(_ session: Session, files: any FileAccess) {
     self.session = session
     self.files = files
     opening = Self.opening(of: session)
@@ -35,7 +35,7 @@ public struct Interpreter {
   ///   - line: the line that asked for it, for a recording; nil for what nobody wrote.
   /// - Returns: what it did.
   /// - Throws: ``CommandError`` that says why it did nothing.
-  public mutating func run(
+  package mutating func run(
     _ command: Command, as line: String? = nil
   ) throws(CommandError) -> Outcome {
     let before = session
@@ -46,7 +46,7 @@ public struct Interpreter {
   }
 
   /// Has commands say what VoiceOver would.
-  public mutating func speak() { session.isSpeaking = true }
+  package mutating func speak() { session.isSpeaking = true }
 
   private mutating func perform(_ command: Command) throws(CommandError) -> Outcome {
     switch command {

@@ -2,10 +2,10 @@ import Simulation
 
 extension Orientation {
   /// The names that are taken: each orientation's own, and `landscape` for landscape-left.
-  public static let names = allCases.map(\.rawValue) + ["landscape"]
+  package static let names = allCases.map(\.rawValue) + ["landscape"]
 
   /// Returns the orientation with this name.
-  public static func named(_ name: String) -> Orientation? {
+  package static func named(_ name: String) -> Orientation? {
     name == "landscape" ? .landscapeLeft : Orientation(rawValue: name)
   }
 }

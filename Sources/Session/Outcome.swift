@@ -1,18 +1,18 @@
 /// What a command did, for whoever shows it.
-public struct Outcome: Equatable, Sendable {
+package struct Outcome: Equatable, Sendable {
   /// What was asked for: printed always.
-  public var answer: [String] = []
+  package var answer: [String] = []
   /// What moved: left out by `-q`.
-  public var notices: [String] = []
+  package var notices: [String] = []
   /// Whether what one sees may have changed.
-  public var changesView = false
+  package var changesView = false
   /// How it got there, where that takes time.
-  public var playback: Playback?
+  package var playback: Playback?
   /// What the program has to do, since a session cannot.
-  public var effect: Effect?
+  package var effect: Effect?
 
   /// Creates an outcome.
-  public init(
+  package init(
     answer: [String] = [], notices: [String] = [], changesView: Bool = false,
     playback: Playback? = nil, effect: Effect? = nil
   ) {
@@ -24,7 +24,7 @@ public struct Outcome: Equatable, Sendable {
   }
 
   /// Something that needs a terminal, another source of lines, or an end.
-  public enum Effect: Equatable, Sendable {
+  package enum Effect: Equatable, Sendable {
     case draw(Command.Look)
     /// Run a script.
     case source(file: String)

@@ -1,5 +1,5 @@
 /// What a place of a command's line takes, for completion and help.
-public enum Parameter: Equatable, Sendable {
+package enum Parameter: Equatable, Sendable {
   case field
   case strategy
   case decision

@@ -5,10 +5,10 @@ import Simulation
 ///
 /// Nothing is recorded: each state is computed from the first one by letting the clock go on, so
 /// the movement is the one that the command made.
-public struct Playback: Equatable, Sendable {
+package struct Playback: Equatable, Sendable {
   private let start: Session
   /// The state that the command left.
-  public let end: Session
+  package let end: Session
 
   /// Creates the way between two states; nil where none of the time that passes moves anything.
   init?(from start: Session, to end: Session) {
@@ -18,14 +18,14 @@ public struct Playback: Equatable, Sendable {
   }
 
   /// Virtual seconds until nothing changes any more.
-  public var duration: TimeInterval {
+  package var duration: TimeInterval {
     var rested = start
     rested.settle()
     return min(rested.phone.clock, end.phone.clock) - start.phone.clock
   }
 
   /// Returns the state so many virtual seconds after the first.
-  public func session(at time: TimeInterval) -> Session {
+  package func session(at time: TimeInterval) -> Session {
     guard time < duration else { return end }
     var session = start
     session.phone.advance(by: time, observer: &session.engine)
@@ -34,7 +34,7 @@ public struct Playback: Equatable, Sendable {
 
   /// Returns the times of the frames before the end, in virtual seconds from 0 on: `rate` frames in
   /// each second of the spectator's time, in which `speed` virtual ones pass.
-  public func frameTimes(rate: Double = 60, speed: Double = 1) -> [TimeInterval] {
+  package func frameTimes(rate: Double = 60, speed: Double = 1) -> [TimeInterval] {
     Array(stride(from: 0, to: duration, by: speed / rate))
   }
 }

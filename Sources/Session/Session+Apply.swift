@@ -145,7 +145,7 @@ extension Session {
   /// Reads a form; the built-in one is compiled in, so that it is there without its file.
   ///
   /// - Throws: ``CommandError`` when the file cannot be read or holds no form.
-  public static func form(
+  package static func form(
     at path: String, files: any FileAccess
   ) throws(CommandError) -> Form {
     let data: Data

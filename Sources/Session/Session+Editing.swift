@@ -58,14 +58,14 @@ extension Session {
   }
 
   /// A row's value as it may be shown: bullets for a secure one.
-  public func shownValue(ofRow row: Int) -> String {
+  package func shownValue(ofRow row: Int) -> String {
     let value = value(ofRow: row)
     guard form.field(atRow: row)?.isSecure == true else { return value }
     return value.isEmpty ? "" : Self.secret
   }
 
   /// What stands for a secure value, however long it is.
-  public static let secret = "•••"
+  package static let secret = "•••"
 
   /// Every field's rules that its value breaks, in the form's order.
   var problems: [Problem] {

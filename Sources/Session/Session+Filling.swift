@@ -41,14 +41,14 @@ extension Session {
   }
 
   /// What the answers still lack, a field a line.
-  public var gaps: [String] {
+  package var gaps: [String] {
     let problems = problems
     guard !problems.isEmpty else { return ["every answer keeps its rules"] }
     return ["still to do:"] + aligned(problems.map { ["  \($0.field)", $0.message] })
   }
 
   /// Returns the rules that a row's value breaks, in words.
-  public func objections(toRow row: Int) -> [String] {
+  package func objections(toRow row: Int) -> [String] {
     let field = form.field(atRow: row)
     return (field?.problems(with: value(ofRow: row)) ?? []).map { "\($0.field) \($0.message)" }
   }
@@ -56,7 +56,7 @@ extension Session {
 
 extension Session {
   /// Lines that give the answers again, secure ones left out, on a form as it was loaded.
-  public var answerLines: [String] {
+  package var answerLines: [String] {
     form.fieldRows.compactMap { row in
       guard let field = form.field(atRow: row), let text = answers[row], text != field.value else {
         return nil

@@ -154,7 +154,7 @@ extension Session {
   }
 
   /// Whether commands say what VoiceOver would.
-  public var isSpeaking: Bool {
+  package var isSpeaking: Bool {
     get { settings[.speech] == "on" }
     set { settings[.speech] = newValue.word }
   }

@@ -5,14 +5,14 @@ import Simulation
 
 extension Session {
   /// Where a form is shown.
-  public struct Place: Equatable, Sendable {
-    public var device: Device
-    public var orientation: Orientation
-    public var strategy: Strategy
+  package struct Place: Equatable, Sendable {
+    package var device: Device
+    package var orientation: Orientation
+    package var strategy: Strategy
     var settings: [Setting: String] = [:]
 
     /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
-    public init(
+    package init(
       device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
       strategy: Strategy = .leastMotion
     ) {
@@ -22,7 +22,7 @@ extension Session {
     }
 
     /// An iPhone 16.
-    public static var defaultDevice: Device {
+    package static var defaultDevice: Device {
       Device.named("iphone-16")
         ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
     }
@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// Where the form is shown now.
-  public var place: Place {
+  package var place: Place {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
     place.settings = settings

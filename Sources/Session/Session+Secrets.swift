@@ -5,7 +5,7 @@ extension Session {
   /// Returns the line as it may be shown: what is given to a secure field is replaced.
   ///
   /// A name that may have been meant for a secure field counts as one.
-  public func redacted(_ line: String) -> String {
+  package func redacted(_ line: String) -> String {
     guard hasSecrets else { return line }
     guard let command = try? CommandParser.parse(line) else {
       return mayTellSecret(line) ? Self.secret : line
@@ -24,7 +24,7 @@ extension Session {
   /// Returns the error as it may be shown: of a line that may tell a secret no word is repeated.
   ///
   /// A misspelt command in front of a secure field's name is no secret, and is named.
-  public func redacted(_ error: CommandError, of line: String) -> CommandError {
+  package func redacted(_ error: CommandError, of line: String) -> CommandError {
     guard redacted(line) == Self.secret else { return error }
     if case .unknown(.command, _) = error.kind, activeField?.isSecure != true { return error }
     return error.withoutGivenWords
@@ -58,5 +58,5 @@ extension Session {
   }
 
   /// Returns a text as one word of a line, quoted where that is needed.
-  public static func quoted(_ text: String) -> String { LineSyntax.quoted(text) }
+  package static func quoted(_ text: String) -> String { LineSyntax.quoted(text) }
 }

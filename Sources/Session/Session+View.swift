@@ -1,6 +1,6 @@
 extension Session {
   /// Where somebody at a terminal sees the phone.
-  public enum View: String, CaseIterable, Sendable {
+  package enum View: String, CaseIterable, Sendable {
     /// As the terminal's size suggests.
     case auto
     /// At the terminal's top, with the conversation scrolling below it.
@@ -11,11 +11,11 @@ extension Session {
   }
 
   /// Where the phone is to be shown.
-  public var view: View { settings[.view].flatMap(View.init) ?? .auto }
+  package var view: View { settings[.view].flatMap(View.init) ?? .auto }
 
   /// How many times as fast as on a phone movements are to be played.
-  public var speed: Double { settings[.speed].flatMap(Double.init) ?? 1 }
+  package var speed: Double { settings[.speed].flatMap(Double.init) ?? 1 }
 
   /// Whether movements are to be played.
-  public var isAnimated: Bool { settings[.animation] != "off" }
+  package var isAnimated: Bool { settings[.animation] != "off" }
 }

@@ -6,12 +6,12 @@ import Simulation
 /// A form on a phone under a strategy, with the answers so far: all that a command can change.
 ///
 /// It is a value: the state before a command is a copy.
-public struct Session: Equatable, Sendable {
-  public internal(set) var form: Form
+package struct Session: Equatable, Sendable {
+  package internal(set) var form: Form
   /// The form's file as it was named.
-  public internal(set) var fileName: String
-  public internal(set) var phone: Phone
-  public internal(set) var engine: Engine
+  package internal(set) var fileName: String
+  package internal(set) var phone: Phone
+  package internal(set) var engine: Engine
   var answers: Answers
   /// The phone as it would be if no strategy had ever touched it and no field been active.
   var bare: Phone
@@ -19,9 +19,9 @@ public struct Session: Equatable, Sendable {
   /// strategy starts again.
   var beforeEditing: Moment?
   /// Whether the clock stands still after a command.
-  public internal(set) var isHolding = false
+  package internal(set) var isHolding = false
   /// Whether answers were changed since they were saved or loaded.
-  public internal(set) var hasUnsavedAnswers = false
+  package internal(set) var hasUnsavedAnswers = false
   /// The settings that somebody made; the others are the iOS version's.
   var settings: [Setting: String] = [:]
   /// What the last command changed of the values: rows in order.
@@ -45,7 +45,7 @@ public struct Session: Equatable, Sendable {
   ///   - form: the form.
   ///   - fileName: its file's name for messages and for `reload`.
   ///   - place: the phone, orientation and strategy to use; the form's own come first.
-  public init(form: Form, fileName: String, place: Place = Place()) {
+  package init(form: Form, fileName: String, place: Place = Place()) {
     let place = place.replacing(by: form)
     self.form = form
     self.fileName = fileName
@@ -61,16 +61,16 @@ public struct Session: Equatable, Sendable {
 
   /// A field's value by its row, or by the form's `barRow`: what was given, or else the form's own;
   /// empty in a row without a field.
-  public func value(ofRow row: Int) -> String {
+  package func value(ofRow row: Int) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     return answers[row] ?? field.value
   }
 
   /// The active field.
-  public var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
+  package var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
 
   /// The active field's row; the form's `barRow` for the bar's field.
-  public var activeRow: Int? {
+  package var activeRow: Int? {
     phone.responder == .bar ? form.barRow : phone.firstResponder
   }
 }
@@ -79,7 +79,7 @@ extension Session {
   /// Reads the form that is compiled in.
   ///
   /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.
-  public static func builtInForm() throws(CommandError) -> Form {
+  package static func builtInForm() throws(CommandError) -> Form {
     do throws(FormError) {
       return try Form.builtIn()
     } catch {
@@ -90,7 +90,7 @@ extension Session {
   /// Puts the form where options want it: on a device, turned, under a strategy; nil leaves each.
   ///
   /// - Throws: ``CommandError`` for a name that there is not.
-  public mutating func move(
+  package mutating func move(
     device: String?, orientation: String?, strategy: String?
   ) throws(CommandError) {
     var place = self.place
@@ -109,7 +109,7 @@ extension Session {
   }
 
   /// The names that a form may give for its device, orientation and strategy.
-  public static let knownSettings = KnownSettings(
+  package static let knownSettings = KnownSettings(
     devices: Device.all.map(\.name), orientations: Orientation.names,
     strategies: Strategy.all.map(\.name))
 

@@ -2,7 +2,7 @@ import Forms
 import Simulation
 
 /// A behaviour that a command can turn another way.
-public enum Setting: String, CaseIterable, Sendable {
+package enum Setting: String, CaseIterable, Sendable {
   case ios
   case underBars
   case landscapeStrip
@@ -29,7 +29,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case speech
 
   /// The words it takes; of numbers those that are worth a suggestion.
-  public var choices: [String] {
+  package var choices: [String] {
     switch self {
     case .ios: (6...18).map(String.init)
     case .landscapeStrip: ["21", "24"]
@@ -68,7 +68,7 @@ public enum Setting: String, CaseIterable, Sendable {
   private static let speeds = 0.25...10
 
   /// What it is, in one line.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .ios: "the version of iOS: keyboards, notifications, coordinates and insets follow it"
     case .underBars: "the table runs under translucent bars (from iOS 7 on)"
@@ -98,7 +98,7 @@ public enum Setting: String, CaseIterable, Sendable {
   }
 
   /// Whose word its default rests on.
-  public var source: String {
+  package var source: String {
     switch self {
     case .ios: "the newest version the device ran"
     case .underBars: "an app's choice; off here"

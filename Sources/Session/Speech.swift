@@ -3,19 +3,19 @@ import Foundation
 import Simulation
 
 /// What VoiceOver would say of a session: what is active, what is typed, and how much of it shows.
-public struct Speech {
+package struct Speech {
   private let session: Session
   private let phone: Phone
 
   /// Creates the words for a session as it is on the screen now.
-  public init(_ session: Session) {
+  package init(_ session: Session) {
     self.session = session
     phone = session.phone.presented
   }
 
   /// The active field, the keyboard, and where the row is, as in `ZIP, text field, 90210, 9 of 12,
   /// editing; keyboard shown; row fully visible, 8 points above the keyboard`.
-  public var line: String {
+  package var line: String {
     guard let row = session.activeRow, let place = ActivePlace(phone) else {
       return "no field active; \(keyboard); \(scrolling)"
     }
@@ -23,7 +23,7 @@ public struct Speech {
   }
 
   /// The whole screen, an element a line, from the top.
-  public var screen: [String] {
+  package var screen: [String] {
     let bar = session.form.hasNavigationBar ? ["\(session.form.title), heading"] : []
     let rows = visibleRows.map { row in
       element(row) + (row == session.activeRow ? ", editing" : "") + partly(row)

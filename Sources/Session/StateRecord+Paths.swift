@@ -8,7 +8,7 @@ extension StateRecord {
   ///
   /// - Throws: ``CommandError`` for a path that there never is. Below `active` there is null while
   ///   nothing is active.
-  public func value(at path: String) throws(CommandError) -> StateValue {
+  package func value(at path: String) throws(CommandError) -> StateValue {
     var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let topic = names.removeFirst()
     if topic == "values" { return try answer(names, path: path) }
@@ -46,7 +46,7 @@ extension StateRecord {
   }
 
   /// Every path there is but those of answers and events, for completion and suggestions.
-  public static let paths: [String] = {
+  package static let paths: [String] = {
     let rect = ["x", "y", "width", "height"]
     let insets = ["top", "left", "bottom", "right"]
     let size = ["width", "height"]

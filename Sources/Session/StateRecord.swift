@@ -7,18 +7,18 @@ import Simulation
 ///
 /// Frames are in screen coordinates and in points. While the clock is held, the values are the
 /// presentation's: what is on the screen.
-public struct StateRecord: Sendable {
+package struct StateRecord: Sendable {
   let session: Session
   let phone: Phone
 
   /// Creates the record of a session.
-  public init(_ session: Session) {
+  package init(_ session: Session) {
     self.session = session
     phone = session.phone.presented
   }
 
   /// The whole record.
-  public var value: StateValue {
+  package var value: StateValue {
     .object(Self.topics.map { topic in (topic, self.topic(topic)) })
   }
 

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 
 /// A value of the state record: what JSON can say, with an object's keys in their order.
-public enum StateValue: Equatable, Sendable {
+package enum StateValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ public enum StateValue: Equatable, Sendable {
   case list([StateValue])
   case object([(key: String, value: StateValue)])
 
-  public static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
+  package static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
 
   /// Makes a number of a length.
   static func points(_ value: CGFloat) -> StateValue { .number(Double(value)) }
@@ -35,7 +35,7 @@ public enum StateValue: Equatable, Sendable {
 
 extension StateValue {
   /// The value as one line of JSON.
-  public var json: String {
+  package var json: String {
     var json = ""
     write(to: &json)
     return json
@@ -66,7 +66,7 @@ extension StateValue {
   }
 
   /// The value as `get` prints it: a text without its quotes, everything else as JSON.
-  public var bare: String {
+  package var bare: String {
     guard case .text(let text) = self else { return json }
     return text
   }

@@ -1,8 +1,8 @@
 /// One word of a command line.
-public struct Word: Equatable, Sendable {
+package struct Word: Equatable, Sendable {
   /// The word without its quotes and escapes.
-  public var text: String
+  package var text: String
   /// The position of its first Unicode scalar in the line, from 1.
-  public var column: Int
-  public var isQuoted: Bool
+  package var column: Int
+  package var isQuoted: Bool
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Where the first responder is seen: its row, or the docked bar.
-public struct ActivePlace: Hashable, Sendable {
+package struct ActivePlace: Hashable, Sendable {
   /// Counted from 0 over all sections; nil for the bar's field, as is the section.
-  public let row: Int?
-  public let section: Int?
+  package let row: Int?
+  package let section: Int?
   /// The row's frame on the screen, or the bar's.
-  public let frame: CGRect
+  package let frame: CGRect
   /// The share of its height that nothing covers, 0 to 1.
-  public let visibleShare: CGFloat
+  package let visibleShare: CGFloat
   /// The points between its bottom and the keys below it, or the screen's bottom without them.
-  public let clearance: CGFloat
+  package let clearance: CGFloat
 
   /// Creates the place, or nil while there is no first responder.
-  public init?(_ phone: Phone) {
+  package init?(_ phone: Phone) {
     switch phone.responder {
     case .row(let row):
       self.row = row

@@ -1,37 +1,37 @@
 import Foundation
 
 /// A value that can be shown part of the way to another.
-public protocol Interpolatable: Hashable, Sendable {
+package protocol Interpolatable: Hashable, Sendable {
   /// Returns the value `progress` (0 to 1) of the way from `start` to `end`.
   static func interpolate(from start: Self, to end: Self, progress: Double) -> Self
 }
 
 /// A property of a view whose model value is set at once and whose presentation follows.
-public struct Animated<Value: Interpolatable>: Hashable, Sendable {
+package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The value that code reads and that layout uses.
-  public private(set) var model: Value
+  package private(set) var model: Value
   private var start: Value
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 
   /// Creates a property at rest.
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     model = value
     start = value
   }
 
   /// The virtual time at which the presentation has arrived.
-  public var endTime: TimeInterval { startTime + animation.length }
+  package var endTime: TimeInterval { startTime + animation.length }
 
   /// Returns what is on the screen at a virtual time.
-  public func presentation(at time: TimeInterval) -> Value {
+  package func presentation(at time: TimeInterval) -> Value {
     if time >= endTime { return model }
     let progress = animation.curve.progress(at: time - startTime, duration: animation.duration)
     return Value.interpolate(from: start, to: model, progress: progress)
   }
 
   /// Sets the model's value and lets the presentation follow; without an animation at once.
-  public mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
+  package mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0 else {
       self = Animated(value)
       return
@@ -48,7 +48,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
 
 extension CGFloat: Interpolatable {
   /// Returns the number `progress` of the way from `start` to `end`.
-  public static func interpolate(
+  package static func interpolate(
     from start: CGFloat, to end: CGFloat, progress: Double
   ) -> CGFloat {
     end - (end - start) * (1 - progress)
@@ -57,7 +57,7 @@ extension CGFloat: Interpolatable {
 
 extension CGPoint: Interpolatable {
   /// Returns the point `progress` of the way from `start` to `end`.
-  public static func interpolate(
+  package static func interpolate(
     from start: CGPoint, to end: CGPoint, progress: Double
   ) -> CGPoint {
     CGPoint(
@@ -69,7 +69,7 @@ extension CGPoint: Interpolatable {
 
 extension CGRect: Interpolatable {
   /// Returns the rectangle `progress` of the way from `start` to `end`.
-  public static func interpolate(
+  package static func interpolate(
     from start: CGRect, to end: CGRect, progress: Double
   ) -> CGRect {
     CGRect(

@@ -1,15 +1,15 @@
 import Foundation
 
 /// How a change of a view's geometry is shown over time.
-public struct Animation: Hashable, Sendable {
+package struct Animation: Hashable, Sendable {
   /// Nominal seconds, as a notification's userInfo or a call to animateWithDuration states them.
-  public var duration: TimeInterval
-  public var curve: Curve
+  package var duration: TimeInterval
+  package var curve: Curve
   /// Whether a movement that is still under way goes on from where it is seen.
-  public var beginsFromCurrentState: Bool
+  package var beginsFromCurrentState: Bool
 
   /// Creates an animation.
-  public init(
+  package init(
     duration: TimeInterval, curve: Curve = .easeInOut, beginsFromCurrentState: Bool = false
   ) {
     self.duration = duration
@@ -19,9 +19,9 @@ public struct Animation: Hashable, Sendable {
 
   /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says;
   /// the 0.3 seconds are inferred.
-  public static let scroll = Animation(
+  package static let scroll = Animation(
     duration: 0.3, curve: .linear, beginsFromCurrentState: true)
 
   /// Seconds until what is seen has arrived at the model's value.
-  public var length: TimeInterval { curve.length(of: duration) }
+  package var length: TimeInterval { curve.length(of: duration) }
 }

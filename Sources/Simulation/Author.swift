@@ -1,5 +1,5 @@
 /// Who moved something.
-public enum Author: String, Sendable {
+package enum Author: String, Sendable {
   /// UIKit of its own accord.
   case uikit
   case strategy

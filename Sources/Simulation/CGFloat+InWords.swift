@@ -2,12 +2,12 @@ import Foundation
 
 extension CGFloat {
   /// The number as people write it: no fraction where there is none, at most four places else.
-  public var inWords: String { Double(self).inWords }
+  package var inWords: String { Double(self).inWords }
 }
 
 extension Double {
   /// The number as people write it: no fraction where there is none, at most four places else.
-  public var inWords: String {
+  package var inWords: String {
     let rounded = (self * 10_000).rounded() / 10_000
     guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
     return "\(whole)"

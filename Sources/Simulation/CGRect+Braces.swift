@@ -2,7 +2,7 @@ import Foundation
 
 extension CGRect {
   /// The rectangle as NSStringFromCGRect writes it: `{{0, 568}, {320, 253}}`.
-  public var inBraces: String {
+  package var inBraces: String {
     "{{\(minX.inWords), \(minY.inWords)}, {\(width.inWords), \(height.inWords)}}"
   }
 }

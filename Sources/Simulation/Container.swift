@@ -1,25 +1,25 @@
 import Foundation
 
 /// A view between the window and the table, as far as coordinates go through it.
-public struct Container: Hashable, Sendable {
+package struct Container: Hashable, Sendable {
   /// In its superview, before it is turned and scaled about its centre; laid out by the phone
   /// unless its place is a frame.
-  public internal(set) var frame: CGRect
-  public let place: ViewPlace
+  package internal(set) var frame: CGRect
+  package let place: ViewPlace
   /// Whether it is a card over the screen and its bars; only the outermost can be one.
-  public let isSheet: Bool
+  package let isSheet: Bool
   /// Bars of its own, as high as the screen's; a sheet's navigation bar is higher.
-  public let chrome: Chrome
+  package let chrome: Chrome
   /// What its bars take of it, with what they fill of the screen's safe area.
-  public internal(set) var bars = EdgeInsets.zero
+  package internal(set) var bars = EdgeInsets.zero
   /// Its own coordinates' origin: not zero in a view that scrolls.
-  public var boundsOrigin: CGPoint
-  public var scale: CGFloat
+  package var boundsOrigin: CGPoint
+  package var scale: CGFloat
   /// Clockwise turns by 90 degrees.
-  public var quarterTurns: Int
+  package var quarterTurns: Int
 
   /// Creates a view with a frame of its own; without scale and turns it stands straight.
-  public init(
+  package init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
     self.init(place: .frame(frame), scale: scale, quarterTurns: quarterTurns)
@@ -28,7 +28,7 @@ public struct Container: Hashable, Sendable {
   }
 
   /// Creates a view that is laid out in its superview; a sheet finds its place by itself.
-  public init(
+  package init(
     place: ViewPlace, isSheet: Bool = false,
     chrome: Chrome = Chrome(hasNavigationBar: false), scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
@@ -45,7 +45,7 @@ public struct Container: Hashable, Sendable {
   var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
 
   /// Returns a point of its own coordinates in its superview's.
-  public func toSuperview(_ point: CGPoint) -> CGPoint {
+  package func toSuperview(_ point: CGPoint) -> CGPoint {
     guard !isStraight else {
       return CGPoint(
         x: point.x - boundsOrigin.x + frame.minX, y: point.y - boundsOrigin.y + frame.minY)
@@ -57,7 +57,7 @@ public struct Container: Hashable, Sendable {
   }
 
   /// Returns a point of its superview's coordinates in its own.
-  public func fromSuperview(_ point: CGPoint) -> CGPoint {
+  package func fromSuperview(_ point: CGPoint) -> CGPoint {
     guard !isStraight else {
       return CGPoint(
         x: point.x - frame.minX + boundsOrigin.x, y: point.y - frame.minY + boundsOrigin.y)
@@ -69,21 +69,21 @@ public struct Container: Hashable, Sendable {
   }
 
   /// Returns the bounding box in its superview of a rectangle of its own coordinates.
-  public func toSuperview(_ rect: CGRect) -> CGRect {
+  package func toSuperview(_ rect: CGRect) -> CGRect {
     isStraight
       ? CGRect(origin: toSuperview(rect.origin), size: rect.size)
       : rect.boundingBox(of: toSuperview)
   }
 
   /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
-  public func fromSuperview(_ rect: CGRect) -> CGRect {
+  package func fromSuperview(_ rect: CGRect) -> CGRect {
     isStraight
       ? CGRect(origin: fromSuperview(rect.origin), size: rect.size)
       : rect.boundingBox(of: fromSuperview)
   }
 
   /// Its own rectangle in its own coordinates.
-  public var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+  package var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
   /// The part of its bounds that its bars leave to what it contains.
   var contentBounds: CGRect {

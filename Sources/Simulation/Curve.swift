@@ -5,7 +5,7 @@ import Foundation
 /// Value 7 is the keyboard's own and outside the enumeration; converted to animation options
 /// (`curve << 16`) it makes UIKit attach a spring of mass 3, stiffness 1000 and damping 500 that
 /// takes 0.5 seconds whatever duration was asked for (Apple developer forum thread 48088).
-public enum Curve: Int, CaseIterable, Sendable {
+package enum Curve: Int, CaseIterable, Sendable {
   case easeInOut = 0
   case easeIn = 1
   case easeOut = 2
@@ -16,12 +16,12 @@ public enum Curve: Int, CaseIterable, Sendable {
   static let springDuration: TimeInterval = 0.5
 
   /// Returns the seconds that a movement of a nominal `duration` really takes.
-  public func length(of duration: TimeInterval) -> TimeInterval {
+  package func length(of duration: TimeInterval) -> TimeInterval {
     self == .keyboard && duration > 0 ? Self.springDuration : duration
   }
 
   /// Returns the share of the way done `time` seconds after the start, 0 to 1.
-  public func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
+  package func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
     let length = length(of: duration)
     if time >= length { return 1 }
     if time <= 0 { return 0 }

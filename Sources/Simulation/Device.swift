@@ -1,22 +1,22 @@
 import Foundation
 
 /// One model: a screen and the iOS versions that ran on it.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
   /// The model's name in lower case with dashes, or the size for one made by hand.
-  public var name: String
-  public var screen: DeviceClass
+  package var name: String
+  package var screen: DeviceClass
   /// The iOS versions it ran, from the one it came with to the newest known here.
-  public var versions: ClosedRange<Int>
+  package var versions: ClosedRange<Int>
 
   /// The version it runs unless told otherwise: the newest it ran.
-  public var defaultVersion: Int { versions.upperBound }
+  package var defaultVersion: Int { versions.upperBound }
 
   /// Creates a device that nobody sells: status bar 20, navigation bar 44, no bottom safe area.
   ///
   /// - Parameters:
   ///   - size: the screen held upright, in points.
   ///   - keyboardHeight: the docked keyboard's height in every orientation and of every kind.
-  public init(size: CGSize, keyboardHeight: CGFloat) {
+  package init(size: CGSize, keyboardHeight: CGFloat) {
     name = "\(size.width.inWords)x\(size.height.inWords)"
     screen = DeviceClass(
       name, size.width, size.height, scale: 2,
@@ -36,7 +36,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Returns the screen's size with the interface turned to `orientation`, in points.
-  public func size(in orientation: Orientation) -> CGSize {
+  package func size(in orientation: Orientation) -> CGSize {
     orientation.isLandscape
       ? CGSize(width: screen.size.height, height: screen.size.width) : screen.size
   }

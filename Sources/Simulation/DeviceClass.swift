@@ -1,19 +1,19 @@
 import Foundation
 
 /// Models that share one screen: its size, safe areas and keyboard heights.
-public struct DeviceClass: Hashable, Sendable {
-  public var name: String
+package struct DeviceClass: Hashable, Sendable {
+  package var name: String
   /// The screen held upright, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// Pixels a point.
-  public var scale: CGFloat
+  package var scale: CGFloat
   /// The safe area of a view that fills the screen without bars, held upright.
-  public var portraitSafeArea: EdgeInsets
+  package var portraitSafeArea: EdgeInsets
   /// The same in either landscape, from iOS 11 on.
-  public var landscapeSafeArea: EdgeInsets
-  public var keyboards: [KeyboardHeight]
+  package var landscapeSafeArea: EdgeInsets
+  package var keyboards: [KeyboardHeight]
   /// Whether it is an iPad, whose bars differ; a screen made by hand never is.
-  public let isPad: Bool
+  package let isPad: Bool
 
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
@@ -33,7 +33,7 @@ public struct DeviceClass: Hashable, Sendable {
 
   /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and hand-made
   /// ones'.
-  public var hasTallBarsInLandscape: Bool { isPad || isMadeByHand || size.width >= 414 }
+  package var hasTallBarsInLandscape: Bool { isPad || isMadeByHand || size.width >= 414 }
 
   /// Returns the docked keyboard's height without an accessory, or nil when none is known.
   ///
@@ -41,7 +41,7 @@ public struct DeviceClass: Hashable, Sendable {
   /// without the prediction bar is listed (an iPad's number pad is its full keyboard), the one with
   /// the bar. A height from before there was a bar says nothing about later versions.
   /// `avoidsInferred` leaves sums out where anything was observed.
-  public func keyboardHeight(
+  package func keyboardHeight(
     isLandscape: Bool, isPredictive: Bool, ios: Int, avoidsInferred: Bool = false
   ) -> CGFloat? {
     let turned = keyboards.filter { $0.isLandscape == isLandscape }

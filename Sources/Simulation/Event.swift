@@ -1,13 +1,13 @@
 import Foundation
 
 /// Something that happened at a moment of virtual time.
-public struct Event: Hashable, Sendable {
-  public var time: TimeInterval
-  public var kind: Kind
+package struct Event: Hashable, Sendable {
+  package var time: TimeInterval
+  package var kind: Kind
 
   /// The calls of a text field's or a text view's delegate, and what becomes of the first responder
   /// between them.
-  public enum Call: String, Sendable {
+  package enum Call: String, Sendable {
     case shouldBeginEditing = "ShouldBeginEditing"
     case becameFirstResponder = "becomeFirstResponder"
     case didBeginEditing = "DidBeginEditing"
@@ -17,7 +17,7 @@ public struct Event: Hashable, Sendable {
     case shouldReturn = "ShouldReturn"
 
     /// Returns UIKit's name: a text view's delegate has its own.
-    public func name(isTextView: Bool) -> String {
+    package func name(isTextView: Bool) -> String {
       switch self {
       case .becameFirstResponder, .resignedFirstResponder: rawValue
       default: (isTextView ? "textView" : "textField") + rawValue
@@ -25,7 +25,7 @@ public struct Event: Hashable, Sendable {
     }
   }
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
     /// The row is nil for the docked bar's field.
     case call(Call, row: Int?, isTextView: Bool = false)
@@ -55,7 +55,7 @@ public struct Event: Hashable, Sendable {
   }
 
   /// Why a strategy that could have moved something did not.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
     case alreadyVisible

@@ -1,17 +1,17 @@
 import Foundation
 
 /// What the phone needs to know of a row's text field.
-public struct FieldTraits: Hashable, Sendable {
-  public var keyboard: KeyboardKind
-  public var isSecure: Bool
+package struct FieldTraits: Hashable, Sendable {
+  package var keyboard: KeyboardKind
+  package var isSecure: Bool
   /// The height of its input accessory view, in points; 0 without one.
-  public var accessoryHeight: CGFloat
-  public var hasLabel: Bool
+  package var accessoryHeight: CGFloat
+  package var hasLabel: Bool
   /// Whether it is a text view, of several lines, rather than a text field.
-  public var isTextView: Bool
+  package var isTextView: Bool
 
   /// Creates the traits of a field.
-  public init(
+  package init(
     keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
     hasLabel: Bool = true, isTextView: Bool = false
   ) {

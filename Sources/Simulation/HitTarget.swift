@@ -1,5 +1,5 @@
 /// What a finger touches.
-public enum HitTarget: Hashable, Sendable {
+package enum HitTarget: Hashable, Sendable {
   case statusBar
   case navigationBar
   case tabBar

@@ -1,25 +1,25 @@
 import Foundation
 
 /// The keyboard as it stands on the screen, and what somebody made of it.
-public struct Keyboard: Hashable, Sendable {
+package struct Keyboard: Hashable, Sendable {
   /// In screen coordinates; below the screen while it is hidden.
-  public internal(set) var frame: Animated<CGRect>
-  public internal(set) var kind: KeyboardKind
+  package internal(set) var frame: Animated<CGRect>
+  package internal(set) var kind: KeyboardKind
   /// Whether a first responder has brought it up; with a hardware keyboard nothing of it need be on
   /// the screen then.
-  public internal(set) var isVisible = false
-  public internal(set) var placement = Placement.docked
-  public internal(set) var isHardwareAttached = false
-  public internal(set) var language = KeyboardLanguage.english
+  package internal(set) var isVisible = false
+  package internal(set) var placement = Placement.docked
+  package internal(set) var isHardwareAttached = false
+  package internal(set) var language = KeyboardLanguage.english
   /// A height set by hand in place of the device's, in points; the accessory comes on top.
-  public internal(set) var heightOverride: CGFloat?
+  package internal(set) var heightOverride: CGFloat?
   /// A kind set by hand in place of the field's.
-  public internal(set) var kindOverride: KeyboardKind?
+  package internal(set) var kindOverride: KeyboardKind?
   /// The height of an accessory bar set by hand in place of the field's, in points.
-  public internal(set) var accessoryOverride: CGFloat?
+  package internal(set) var accessoryOverride: CGFloat?
 
   /// Where an iPad's user has put the keyboard.
-  public enum Placement: Hashable, Sendable {
+  package enum Placement: Hashable, Sendable {
     case docked
     /// Lifted off the bottom edge by the height of its keys.
     case undocked

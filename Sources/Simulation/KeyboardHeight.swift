@@ -3,9 +3,9 @@ import Foundation
 /// One height of the docked keyboard that somebody measured or summed, in points.
 ///
 /// It includes the bottom strip over the home indicator, but no input accessory view.
-public struct KeyboardHeight: Hashable, Sendable {
+package struct KeyboardHeight: Hashable, Sendable {
   /// Whether the row of predictions above the keys is there.
-  public enum Bar: Hashable, Sendable {
+  package enum Bar: Hashable, Sendable {
     case plain
     case predictive
     /// The same height either way: before iOS 8 nobody had the bar.
@@ -13,19 +13,19 @@ public struct KeyboardHeight: Hashable, Sendable {
   }
 
   /// How far the number can be trusted.
-  public enum Evidence: Hashable, Sendable {
+  package enum Evidence: Hashable, Sendable {
     /// A source logged it, measured it or ships it as a constant.
     case observed
     /// A sum of parts that were measured one by one.
     case inferred
   }
 
-  public var isLandscape: Bool
-  public var bar: Bar
-  public var height: CGFloat
+  package var isLandscape: Bool
+  package var bar: Bar
+  package var height: CGFloat
   /// The iOS versions it holds for.
-  public var versions: ClosedRange<Int>
-  public var evidence: Evidence
+  package var versions: ClosedRange<Int>
+  package var evidence: Evidence
 
   init(
     _ hold: Hold, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,

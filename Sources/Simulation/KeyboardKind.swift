@@ -1,5 +1,5 @@
 /// The keyboard that a field asks for, named after UIKeyboardType's cases.
-public enum KeyboardKind: String, CaseIterable, Sendable {
+package enum KeyboardKind: String, CaseIterable, Sendable {
   case `default`
   case asciiCapable = "ascii-capable"
   case numbersAndPunctuation = "numbers-and-punctuation"
@@ -15,7 +15,7 @@ public enum KeyboardKind: String, CaseIterable, Sendable {
   case emoji
 
   /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
-  public var isPad: Bool {
+  package var isPad: Bool {
     switch self {
     case .numberPad, .phone, .decimal, .asciiNumberPad: true
     default: false
@@ -26,7 +26,7 @@ public enum KeyboardKind: String, CaseIterable, Sendable {
   ///
   /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs
   /// of a telephone number.
-  public func hasKey(for character: Character) -> Bool {
+  package func hasKey(for character: Character) -> Bool {
     switch self {
     case .numberPad, .asciiNumberPad: character.isASCIIDigit
     case .decimal: character.isASCIIDigit || character == "." || character == ","
@@ -38,7 +38,7 @@ public enum KeyboardKind: String, CaseIterable, Sendable {
   }
 
   /// What its keys can give, in words.
-  public var keysInWords: String {
+  package var keysInWords: String {
     switch self {
     case .numberPad, .asciiNumberPad: "digits only"
     case .decimal: "digits and a decimal separator only"

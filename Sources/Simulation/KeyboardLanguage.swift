@@ -3,7 +3,7 @@ import Foundation
 /// A keyboard whose height is its own, or comes in stages.
 ///
 /// Each stage posts a show notification of its own.
-public enum KeyboardLanguage: String, CaseIterable, Sendable {
+package enum KeyboardLanguage: String, CaseIterable, Sendable {
   case english
   /// First without, then with its row of candidates (a log of a Chinese input method).
   case chinese

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A notification that UIKit posts about the keyboard, with its userInfo.
-public struct KeyboardNotification: Hashable, Sendable {
-  public enum Name: String, CaseIterable, Sendable {
+package struct KeyboardNotification: Hashable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     case willShow = "keyboardWillShow"
     case didShow = "keyboardDidShow"
     case willHide = "keyboardWillHide"
@@ -11,18 +11,18 @@ public struct KeyboardNotification: Hashable, Sendable {
     case didChangeFrame = "keyboardDidChangeFrame"
   }
 
-  public var name: Name
+  package var name: Name
   /// keyboardFrameBeginUserInfoKey, in window coordinates.
-  public var begin: CGRect
+  package var begin: CGRect
   /// keyboardFrameEndUserInfoKey, in window coordinates.
-  public var end: CGRect
+  package var end: CGRect
   /// keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
-  public var animation: Animation
+  package var animation: Animation
   /// keyboardIsLocalUserInfoKey, which there is from iOS 9 on.
-  public var isLocal: Bool?
+  package var isLocal: Bool?
 
   /// Creates a notification.
-  public init(
+  package init(
     name: Name, begin: CGRect, end: CGRect, animation: Animation, isLocal: Bool? = nil
   ) {
     self.name = name

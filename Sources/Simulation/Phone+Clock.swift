@@ -2,17 +2,17 @@ import Foundation
 
 extension Phone {
   /// Whether nothing moves and nothing is pending.
-  public var isSettled: Bool { agenda.nextTime == nil && movementEnd <= clock }
+  package var isSettled: Bool { agenda.nextTime == nil && movementEnd <= clock }
 
   /// Lets time pass until nothing is pending and everything has arrived.
-  public mutating func settle(_ observer: inout some PhoneObserver) {
+  package mutating func settle(_ observer: inout some PhoneObserver) {
     while let time = agenda.nextTime { happen(at: time, observer: &observer) }
     clock = max(clock, movementEnd)
     rest()
   }
 
   /// Lets `seconds` of virtual time pass.
-  public mutating func advance(
+  package mutating func advance(
     by seconds: TimeInterval, observer: inout some PhoneObserver
   ) {
     let end = clock + seconds
@@ -22,7 +22,7 @@ extension Phone {
   }
 
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.
-  public mutating func startTimer(delay: TimeInterval) {
+  package mutating func startTimer(delay: TimeInterval) {
     record(.timer(delay: delay))
     agenda.addTimer(at: clock + delay)
   }

@@ -2,23 +2,23 @@ import Foundation
 
 extension Phone {
   /// Returns a rectangle of the window in the root view's coordinates.
-  public func convertToRoot(fromWindow rect: CGRect) -> CGRect {
+  package func convertToRoot(fromWindow rect: CGRect) -> CGRect {
     root.fromSuperview(scene.screenRect(fromWindow: rect))
   }
 
   /// Returns a rectangle of the root view's coordinates in the window's.
-  public func convertToWindow(fromRoot rect: CGRect) -> CGRect {
+  package func convertToWindow(fromRoot rect: CGRect) -> CGRect {
     scene.windowRect(fromScreen: root.toSuperview(rect))
   }
 
   /// Returns a rectangle of the window in the table's coordinates, as `convert(_:from: nil)` does:
   /// the bounding box where a view between is turned.
-  public func convertToTable(fromWindow rect: CGRect) -> CGRect {
+  package func convertToTable(fromWindow rect: CGRect) -> CGRect {
     convertToTable(fromScreen: scene.screenRect(fromWindow: rect))
   }
 
   /// Returns a rectangle of the screen in the table's coordinates, which are its content's.
-  public func convertToTable(fromScreen rect: CGRect) -> CGRect {
+  package func convertToTable(fromScreen rect: CGRect) -> CGRect {
     tableContainer.fromSuperview(convertToSuperviewOfTable(fromScreen: rect))
   }
 
@@ -28,7 +28,7 @@ extension Phone {
   }
 
   /// Returns a rectangle of the table's coordinates, which are its content's, on the screen.
-  public func convertToScreen(fromTable rect: CGRect) -> CGRect {
+  package func convertToScreen(fromTable rect: CGRect) -> CGRect {
     convertToScreen(tableContainer.toSuperview(rect), fromContainer: containers.count - 1)
   }
 
@@ -41,10 +41,10 @@ extension Phone {
   var contentScale: CGFloat { containers.reduce(1) { $0 * $1.scale } }
 
   /// The table's frame on the screen.
-  public var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
+  package var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
 
   /// Returns a row's frame on the screen, wherever it is scrolled to.
-  public func frameOnScreen(ofRow row: Int) -> CGRect {
+  package func frameOnScreen(ofRow row: Int) -> CGRect {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
 
@@ -56,10 +56,10 @@ extension Phone {
 
   /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the
   /// views around it.
-  public var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
+  package var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
 
   /// The part of the screen that the table would show without a keyboard.
-  public var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
+  package var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
 
   private func tableFrame(above keyboardTop: CGFloat) -> CGRect {
     var visible = tableFrameOnScreen.intersection(uncoveredScreen(above: keyboardTop))
@@ -91,7 +91,7 @@ extension Phone {
   }
 
   /// Returns the share of a row's height that nothing covers, 0 to 1.
-  public func visibleShare(ofRow row: Int) -> CGFloat {
+  package func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
     let bare = table.uncovered(table.rect(forRow: row), inRow: row)
     let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
@@ -102,20 +102,20 @@ extension Phone {
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without
   /// one; negative when the row reaches below.
-  public func clearance(ofRow row: Int) -> CGFloat {
+  package func clearance(ofRow row: Int) -> CGFloat {
     (keyboardTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }
 }
 
 extension Phone {
   /// A bar of the app as it lies on the screen.
-  public struct Bar: Hashable, Sendable {
-    public var isNavigationBar: Bool
-    public var frame: CGRect
+  package struct Bar: Hashable, Sendable {
+    package var isNavigationBar: Bool
+    package var frame: CGRect
   }
 
   /// The bars that the containers have of their own, from the outermost inward.
-  public var containerBars: [Bar] {
+  package var containerBars: [Bar] {
     containers.indices.flatMap { index in
       let (bounds, bars) = (containers[index].bounds, containers[index].bars)
       let top = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bars.top)
@@ -128,7 +128,7 @@ extension Phone {
   }
 
   /// The frames on the screen of the views between the root view and the table, outermost first.
-  public var containerFrames: [CGRect] {
+  package var containerFrames: [CGRect] {
     containers.indices.map { convertToScreen(containers[$0].bounds, fromContainer: $0) }
   }
 }

@@ -13,7 +13,7 @@ extension Phone {
   ///   - start: the height on the screen at which the finger is put down; nil puts it in the middle
   ///     of what the table shows.
   ///   - observer: the app's code.
-  public mutating func drag(
+  package mutating func drag(
     by distances: [CGFloat], from start: CGFloat? = nil, observer: inout some PhoneObserver
   ) {
     guard distances.contains(where: { $0 != 0 }) else { return }

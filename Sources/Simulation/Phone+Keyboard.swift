@@ -75,7 +75,7 @@ extension Phone {
   }
 
   /// Changes the keyboard that is up to what its state now asks for.
-  public mutating func refreshKeyboard(observer: inout some PhoneObserver) {
+  package mutating func refreshKeyboard(observer: inout some PhoneObserver) {
     refreshKeyboard(animation: nil, isSilent: false, observer: &observer)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension Phone {
   /// Returns the frame that the keyboard of a field takes on the screen in the end.
-  public func keyboardFrame(for field: FieldTraits) -> CGRect {
+  package func keyboardFrame(for field: FieldTraits) -> CGRect {
     keyboardFrame(for: field, height: keyboardStages(for: field).last)
   }
 
@@ -104,24 +104,24 @@ extension Phone {
 
 extension Phone {
   /// Whether more of the keyboard is on the screen than a docked bar.
-  public var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
+  package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
   /// The frame on the screen of the docked bar, or nil without one and while the accessory view of
   /// a row's field stands in its place.
-  public var barFrame: CGRect? {
+  package var barFrame: CGRect? {
     guard let bar = scene.bar, activeTraits.map(ownAccessoryHeight) ?? 0 == 0 else { return nil }
     let frame = keyboard.frame.model
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
   }
 
   /// The height of the bar above the keys, whosever it is.
-  public var accessoryHeightOnScreen: CGFloat {
+  package var accessoryHeightOnScreen: CGFloat {
     activeTraits.map(accessoryHeight) ?? scene.bar?.height ?? 0
   }
 
   /// The top edge on the screen of the keyboard, or of the docked bar alone; nil while neither is
   /// there.
-  public var keyboardTop: CGFloat? {
+  package var keyboardTop: CGFloat? {
     let frame = keyboard.frame.model
     return frame.minY < scene.screenSize.height && frame.height > 0 ? frame.minY : nil
   }
@@ -132,7 +132,7 @@ extension Phone {
   }
 
   /// A keyboard that stands somewhere on the screen off the bottom edge, or nil.
-  public var liftedKeyboardFrame: CGRect? {
+  package var liftedKeyboardFrame: CGRect? {
     dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
   }
 }

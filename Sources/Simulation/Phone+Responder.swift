@@ -7,12 +7,12 @@ extension Phone {
   /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
   /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after
   /// them. A row without a field is left alone.
-  public mutating func beginEditing(row: Int, observer: inout some PhoneObserver) {
+  package mutating func beginEditing(row: Int, observer: inout some PhoneObserver) {
     beginEditing(.row(row), observer: &observer)
   }
 
   /// Makes a field first responder: a row's, or the docked bar's.
-  public mutating func beginEditing(
+  package mutating func beginEditing(
     _ new: Responder, observer: inout some PhoneObserver
   ) {
     guard let field = traits(of: new) else { return }
@@ -45,7 +45,7 @@ extension Phone {
   }
 
   /// Takes the first responder's status away, as resignFirstResponder() does.
-  public mutating func endEditing(observer: inout some PhoneObserver) {
+  package mutating func endEditing(observer: inout some PhoneObserver) {
     guard let old = responder else { return }
     call(.shouldEndEditing, of: old)
     responder = nil

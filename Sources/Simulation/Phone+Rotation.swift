@@ -10,7 +10,7 @@ extension Phone {
   /// after it, although it never leaves (apontious.com 2013; ScrollingContentViewController's notes
   /// on iOS 12). In between everything is laid out at the new size, and the offset brought into its
   /// range.
-  public mutating func rotate(to orientation: Orientation, observer: inout some PhoneObserver) {
+  package mutating func rotate(to orientation: Orientation, observer: inout some PhoneObserver) {
     guard orientation != scene.orientation else { return }
     if keyboard.isVisible { announceTurn(during: rotationDuration, observer: &observer) }
     let oldScene = scene

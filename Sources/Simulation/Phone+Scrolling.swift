@@ -2,14 +2,14 @@ import Foundation
 
 extension Phone {
   /// Sets contentOffset.y, which UIKit does not clamp (dotnet/maui PR 13415, react-native e3ac329).
-  public mutating func setContentOffset(
+  package mutating func setContentOffset(
     _ y: CGFloat, by author: Author, animation: Animation? = nil
   ) {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
   /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:).
-  public mutating func scrollToRow(
+  package mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
     animation: Animation? = nil
   ) {
@@ -19,7 +19,7 @@ extension Phone {
 
   /// Scrolls a rectangle of the content by the least movement into the bounds less the adjusted
   /// inset, as scrollRectToVisible(_:animated:).
-  public mutating func scrollRectToVisible(
+  package mutating func scrollRectToVisible(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
     guard let y = table.offset(showing: rect, in: settings.visibleArea) else { return }
@@ -29,7 +29,7 @@ extension Phone {
   /// Scrolls as the user's finger does: `distance` points of the finger on the screen, down the
   /// table, so that a negative one shows what lies further down; lifted, the table rests in its
   /// legal range.
-  public mutating func drag(by distance: CGFloat) {
+  package mutating func drag(by distance: CGFloat) {
     let asked = table.contentOffset.model.y - distance / contentScale
     moveContent(to: table.legalOffset(asked), asked: asked, by: .user, animation: nil)
   }
@@ -38,7 +38,7 @@ extension Phone {
   ///
   /// An offset outside the new legal range is brought back (measured: a top inset of 62 taken away
   /// moved the offset from −62 to 0), unless the setting leaves that to the next gesture.
-  public mutating func setContentInset(
+  package mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
     animation: Animation? = nil
   ) {
@@ -50,7 +50,7 @@ extension Phone {
   }
 
   /// Sets the table's frame in its superview.
-  public mutating func setTableFrame(
+  package mutating func setTableFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
   ) {
     let old = table.frame.model
@@ -63,7 +63,7 @@ extension Phone {
 
   /// Sets the root view's frame on the screen; the table follows its bottom edge, as do the views
   /// between them, unless a frame of its own holds one of them.
-  public mutating func setRootFrame(
+  package mutating func setRootFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
   ) {
     let old = rootView.model

@@ -7,7 +7,7 @@ extension Phone {
   /// It goes into adjustedContentInset alone, where it holds the safe area (WebKit's comment on
   /// apps linked with iOS 11), or, as `settings.controllerInset` has it, is added to contentInset
   /// and later taken off again, whatever that was set to in between (radar 13836932).
-  public mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
+  package mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
     let isInContent = settings.controllerInset == .content
     table.keyboardInset = isInContent ? 0 : height
     addToContentInset(isInContent ? height : 0, animation: animation)

@@ -7,7 +7,7 @@ extension Phone {
   static let labelShare: CGFloat = 0.36
 
   /// Returns a field's rectangle in the content: beside its label, as high as its row.
-  public func fieldRect(atRow row: Int) -> CGRect? {
+  package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
     let rect = table.rect(forRow: row).insetBy(dx: Self.layoutMargin, dy: 0)
     let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
@@ -17,7 +17,7 @@ extension Phone {
   }
 
   /// Returns what a finger touches at a point of the screen.
-  public func hitTest(_ point: CGPoint) -> HitTarget {
+  package func hitTest(_ point: CGPoint) -> HitTarget {
     if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
     if scene.statusBarFrame.contains(point) { return .statusBar }
@@ -40,7 +40,7 @@ extension Phone {
   }
 
   /// The text field in the docked bar: 6 points from its edges, as in the article's example.
-  public var barFieldFrame: CGRect? { barFrame?.insetBy(dx: 6, dy: 6) }
+  package var barFieldFrame: CGRect? { barFrame?.insetBy(dx: 6, dy: 6) }
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
     if let section = table.header(at: place.y) { return .header(section: section) }
@@ -57,7 +57,7 @@ extension Phone {
   ///
   /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
   /// labels, headers and the table's background. The status bar scrolls to the top.
-  public mutating func tap(_ point: CGPoint, observer: inout some PhoneObserver) {
+  package mutating func tap(_ point: CGPoint, observer: inout some PhoneObserver) {
     let target = hitTest(point)
     record(.touch(at: point, target))
     switch target {
@@ -86,7 +86,7 @@ extension Phone {
 
   /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
   /// of the part that is in view.
-  public func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
+  package func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard let rect = fieldRect(atRow: row) else { return nil }
     let bare = table.uncovered(rect, inRow: row)
     let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
@@ -99,7 +99,7 @@ extension Phone {
 
   /// The first point of the table, from its top, that is in view and in no text field; without one
   /// the middle of the navigation bar, or of the status bar where there is none.
-  public var pointOutsideFields: CGPoint {
+  package var pointOutsideFields: CGPoint {
     let visible = convertToTable(fromScreen: visibleTableFrame)
     guard visible.height > 0, visible.width > 0 else { return pointInBar }
     // Fields keep the layout margin, so it takes a narrow view of the table to go further down.
@@ -133,7 +133,7 @@ extension Phone {
   /// Drags the table by the least movement that shows a row between the bars, the header that
   /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
   /// row is in view.
-  public mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
+  package mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
     let rect = table.rect(forRow: row)
     let visible = convertToTable(fromScreen: visibleTableFrame)
     let header = table.unobscured.lowerBound + table.headerHeight(aboveRow: row)

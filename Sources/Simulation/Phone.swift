@@ -4,22 +4,22 @@ import Foundation
 ///
 /// Model values are set at once, as in UIKit; ``presented`` is what is on the screen while a
 /// movement is under way.
-public struct Phone: Hashable, Sendable {
-  public internal(set) var scene: Scene
+package struct Phone: Hashable, Sendable {
+  package internal(set) var scene: Scene
   /// Each row's field, or nil for a row without one.
-  public let fields: [FieldTraits?]
-  public internal(set) var table: TableView
+  package let fields: [FieldTraits?]
+  package internal(set) var table: TableView
   /// The root view's frame in screen coordinates; the bars move with it.
-  public internal(set) var rootView: Animated<CGRect>
-  public internal(set) var keyboard: Keyboard
-  public internal(set) var responder: Responder?
+  package internal(set) var rootView: Animated<CGRect>
+  package internal(set) var keyboard: Keyboard
+  package internal(set) var responder: Responder?
   /// The views between the root view and the table as they are laid out now, outermost first.
-  public internal(set) var containers: [Container]
+  package internal(set) var containers: [Container]
   /// Whether the tap recogniser that resigns is on the table.
-  public internal(set) var hasTapRecognizer = false
-  public var settings: Settings
+  package internal(set) var hasTapRecognizer = false
+  package var settings: Settings
   /// Virtual seconds since the form was opened.
-  public internal(set) var clock: TimeInterval = 0
+  package internal(set) var clock: TimeInterval = 0
   /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
@@ -35,7 +35,7 @@ public struct Phone: Hashable, Sendable {
   ///   - fields: each row's field; rows beyond its end have none.
   ///   - frame: the table's frame in its superview; the scene's place for it unless it is given.
   ///   - settings: those of the scene's iOS version unless they are given.
-  public init(
+  package init(
     scene: Scene, rows: RowGeometry, style: TableStyle, fields: [FieldTraits?],
     frame: CGRect? = nil, settings: Settings? = nil
   ) {
@@ -57,7 +57,7 @@ public struct Phone: Hashable, Sendable {
   }
 
   /// The phone as it is seen now: every model value is the presentation's.
-  public var presented: Phone {
+  package var presented: Phone {
     var seen = self
     seen.table.frame = Animated(table.frame.presentation(at: clock))
     seen.table.contentOffset = Animated(table.contentOffset.presentation(at: clock))
@@ -68,10 +68,10 @@ public struct Phone: Hashable, Sendable {
 
   /// The row whose field is first responder, counted from 0 over all sections; nil also while the
   /// docked bar's field is.
-  public var firstResponder: Int? { responder?.row }
+  package var firstResponder: Int? { responder?.row }
 
   /// The traits of the first responder.
-  public var activeTraits: FieldTraits? { responder.flatMap(traits) }
+  package var activeTraits: FieldTraits? { responder.flatMap(traits) }
 
   /// Returns the traits of what can be first responder, or nil where there is no field.
   func traits(of responder: Responder) -> FieldTraits? {
@@ -82,26 +82,26 @@ public struct Phone: Hashable, Sendable {
   }
 
   /// Returns the traits of a row's field, or nil where the row has none.
-  public func field(atRow row: Int) -> FieldTraits? {
+  package func field(atRow row: Int) -> FieldTraits? {
     fields.indices.contains(row) ? fields[row] : nil
   }
 }
 
 extension Phone {
   /// What has happened since ``clearEvents()``; empty unless ``isRecording``.
-  public var events: [Event] { log.events }
+  package var events: [Event] { log.events }
 
   /// Whether events are kept; without it they cost nothing.
-  public var isRecording: Bool {
+  package var isRecording: Bool {
     get { log.isListening }
     set { log.isListening = newValue }
   }
 
   /// Forgets the events so far.
-  public mutating func clearEvents() { log.clear() }
+  package mutating func clearEvents() { log.clear() }
 
   /// Adds an event at the present time.
-  public mutating func record(_ kind: @autoclosure () -> Event.Kind) {
+  package mutating func record(_ kind: @autoclosure () -> Event.Kind) {
     log.add(Event(time: clock, kind: kind()))
   }
 }
@@ -109,7 +109,7 @@ extension Phone {
 extension Phone {
   /// Lays the views out as they are on another phone with the same scene, and brings the offset
   /// into its range; no event tells of it.
-  public mutating func takeLayout(of other: Phone) {
+  package mutating func takeLayout(of other: Phone) {
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
     table.contentInset = other.table.contentInset
@@ -124,7 +124,7 @@ extension Phone {
   }
 
   /// Takes over the switches and the clock of a phone that this one replaces.
-  public mutating func goOn(from other: Phone) {
+  package mutating func goOn(from other: Phone) {
     settings = other.settings
     clock = other.clock
     let placement = other.keyboard.placement

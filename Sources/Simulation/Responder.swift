@@ -1,12 +1,12 @@
 /// What can be first responder.
-public enum Responder: Hashable, Sendable {
+package enum Responder: Hashable, Sendable {
   /// The field of a row, counted from 0 over all sections.
   case row(Int)
   /// The field of the docked bar, which is in no row.
   case bar
 
   /// The row, or nil for the bar.
-  public var row: Int? {
+  package var row: Int? {
     if case .row(let row) = self { row } else { nil }
   }
 }

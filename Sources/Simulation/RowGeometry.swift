@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The sums are made once, so that a row's place costs the same in any table, and finding what lies
 /// at a height costs the logarithm of the number of rows. Rows count from 0 over all sections.
-public struct RowGeometry: Hashable, Sendable {
+package struct RowGeometry: Hashable, Sendable {
   /// What a point of the content lies in.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case header(section: Int)
     case row(Int)
     case footer(section: Int)
@@ -17,7 +17,7 @@ public struct RowGeometry: Hashable, Sendable {
   private let heights: [CGFloat]
   private let sections: [Section]
   /// The height of all sections together.
-  public let contentHeight: CGFloat
+  package let contentHeight: CGFloat
 
   private struct Section: Hashable, Sendable {
     var top: CGFloat
@@ -28,7 +28,7 @@ public struct RowGeometry: Hashable, Sendable {
   }
 
   /// Creates the geometry of sections that follow each other without gaps.
-  public init(sections heights: [SectionHeights]) {
+  package init(sections heights: [SectionHeights]) {
     var tops: [CGFloat] = []
     var allHeights: [CGFloat] = []
     var sections: [Section] = []
@@ -54,40 +54,40 @@ public struct RowGeometry: Hashable, Sendable {
     contentHeight = y
   }
 
-  public var rowCount: Int { tops.count }
+  package var rowCount: Int { tops.count }
 
   /// Returns a row's top and bottom edge.
-  public func span(ofRow row: Int) -> ClosedRange<CGFloat> {
+  package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
     tops[row]...(tops[row] + heights[row])
   }
 
   /// Returns a header's top and bottom edge, where it stands while it does not float.
-  public func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
+  package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
     let section = sections[section]
     return section.top...(section.top + section.headerHeight)
   }
 
   /// Returns a footer's top and bottom edge.
-  public func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
+  package func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
     let section = sections[section]
     return (section.bottom - section.footerHeight)...section.bottom
   }
 
   /// Returns a section's top and bottom edge, header and footer included.
-  public func span(ofSection section: Int) -> ClosedRange<CGFloat> {
+  package func span(ofSection section: Int) -> ClosedRange<CGFloat> {
     sections[section].top...sections[section].bottom
   }
 
   /// Returns the rows of a section.
-  public func rows(inSection section: Int) -> Range<Int> { sections[section].rows }
+  package func rows(inSection section: Int) -> Range<Int> { sections[section].rows }
 
   /// Returns the section that a row belongs to.
-  public func section(ofRow row: Int) -> Int {
+  package func section(ofRow row: Int) -> Int {
     sections.partition { $0.rows.upperBound > row }
   }
 
   /// Returns what lies at a height of the content, top edges included and bottom edges not.
-  public func element(at y: CGFloat) -> Element? {
+  package func element(at y: CGFloat) -> Element? {
     guard y >= 0, y < contentHeight else { return nil }
     let index = sections.partition { $0.bottom > y }
     let section = sections[index]
@@ -97,14 +97,14 @@ public struct RowGeometry: Hashable, Sendable {
   }
 
   /// Returns the rows that have a part between two heights.
-  public func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+  package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = tops.indices.partition { tops[$0] + heights[$0] > top }
     let end = tops.partition { $0 >= bottom }
     return first..<max(first, end)
   }
 
   /// Returns the sections that have a part between two heights.
-  public func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+  package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = sections.partition { $0.bottom > top }
     let end = sections.partition { $0.top >= bottom }
     return first..<max(first, end)

@@ -3,7 +3,7 @@ import Foundation
 extension Scene {
   /// Returns whether the keyboard can stand there: off the dock on an iPad alone, and floating from
   /// iOS 13 on.
-  public func allows(_ placement: Keyboard.Placement) -> Bool {
+  package func allows(_ placement: Keyboard.Placement) -> Bool {
     switch placement {
     case .docked: true
     case .undocked, .split: device.screen.isPad
@@ -13,7 +13,7 @@ extension Scene {
 
   /// The top edge of what stays of the keyboard on the screen without a first responder: the docked
   /// bar's, or the screen's bottom.
-  public var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
+  package var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
 
   /// A docked bar keeps clear of the home indicator; that its own strip belongs to the frame which
   /// notifications carry is inferred.

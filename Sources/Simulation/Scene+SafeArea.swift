@@ -3,7 +3,7 @@ import Foundation
 extension Scene {
   /// What the safe area leaves out at the bottom of a root view that fills the screen: the tab bar
   /// or the home indicator's strip, in points; nothing before iOS 11.
-  public var rootSafeAreaBottom: CGFloat {
+  package var rootSafeAreaBottom: CGFloat {
     ios >= 11 ? max(tabBarFrame.height, safeArea.bottom) : 0
   }
 }

@@ -13,7 +13,7 @@ extension Scene {
   }
 
   /// Whether a card lies over the screen's bars.
-  public var hasSheet: Bool { containers.first?.isSheet == true }
+  package var hasSheet: Bool { containers.first?.isSheet == true }
 
   /// The screen less the safe area of a view without bars.
   var safeFrame: CGRect {

@@ -13,12 +13,12 @@ extension Scene {
   }
 
   /// Returns a rectangle of the screen as the window sees it.
-  public func windowRect(fromScreen rect: CGRect) -> CGRect {
+  package func windowRect(fromScreen rect: CGRect) -> CGRect {
     windowTurns == 0 ? rect : turnedScreen.toSuperview(rect)
   }
 
   /// Returns a rectangle of the window as a person sees it.
-  public func screenRect(fromWindow rect: CGRect) -> CGRect {
+  package func screenRect(fromWindow rect: CGRect) -> CGRect {
     windowTurns == 0 ? rect : turnedScreen.fromSuperview(rect)
   }
 

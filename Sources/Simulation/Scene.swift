@@ -7,43 +7,43 @@ import Foundation
 /// the top left corner as the interface is turned. *Window* coordinates are what notifications
 /// carry; before iOS 8 the window stays upright and its root view is turned, later the two are the
 /// same.
-public struct Scene: Hashable, Sendable {
-  public let device: Device
-  public let ios: Int
-  public let orientation: Orientation
-  public let chrome: Chrome
+package struct Scene: Hashable, Sendable {
+  package let device: Device
+  package let ios: Int
+  package let orientation: Orientation
+  package let chrome: Chrome
   /// The views between the root view and the table, outermost first, as they are to be laid out;
   /// the root view is the phone's, since strategies move it.
-  public let containers: [Container]
+  package let containers: [Container]
   /// Where the table is in the innermost of them.
-  public let tablePlace: ViewPlace
+  package let tablePlace: ViewPlace
   /// The bar that stays at the screen's bottom without the keyboard, if there is one.
-  public let bar: DockedBar?
-  public let options: Options
-  public let screenSize: CGSize
+  package let bar: DockedBar?
+  package let options: Options
+  package let screenSize: CGSize
   /// What the status bar, the home indicator and the corners take of the screen.
-  public let safeArea: EdgeInsets
+  package let safeArea: EdgeInsets
   /// Heights of the docked keyboard without accessory: with the prediction bar and without.
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
   /// What an app decides, or where sources disagree, about the layout.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// Whether the table runs under translucent bars; before iOS 7 bars are opaque.
-    public var isUnderBars = false
+    package var isUnderBars = false
     /// The bottom safe area of a phone without a home button in landscape, in points: 21 by three
     /// sources, 24 by two.
-    public var landscapeStrip: CGFloat = 21
+    package var landscapeStrip: CGFloat = 21
     /// Whether keyboard heights that are sums of measured parts count; without them the nearest
     /// version's or kind's observed height stands in.
-    public var countsInferredHeights = true
+    package var countsInferredHeights = true
 
     /// Creates the options that apply unless somebody changes them.
-    public init() {}
+    package init() {}
   }
 
   /// Creates a scene.
-  public init(
+  package init(
     device: Device, ios: Int? = nil, orientation: Orientation = .portrait, chrome: Chrome,
     containers: [Container] = [], tablePlace: ViewPlace = .insets(.zero), bar: DockedBar? = nil,
     options: Options = Options()
@@ -88,14 +88,14 @@ public struct Scene: Hashable, Sendable {
 
 extension Scene {
   /// The height of the status bar's area, which the safe area's top edge follows.
-  public var statusBarFrame: CGRect {
+  package var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: screenSize.width, height: safeArea.top)
   }
 
   /// The navigation bar below the status bar; empty without one.
   ///
   /// 44 points, 32 on a small phone in landscape, 50 on an iPad from iOS 12 on.
-  public var navigationBarFrame: CGRect {
+  package var navigationBarFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,
       height: chrome.hasNavigationBar ? navigationBarHeight : 0)
@@ -105,7 +105,7 @@ extension Scene {
   ///
   /// 49 points and the bottom safe area, 32 in place of 49 on a small phone in landscape from iOS
   /// 11 on; 65 in all where an iPad has a home indicator.
-  public var tabBarFrame: CGRect {
+  package var tabBarFrame: CGRect {
     let height = chrome.hasTabBar ? tabBarHeight : 0
     return CGRect(
       x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
@@ -116,7 +116,7 @@ extension Scene {
   ///
   /// It ends at a docked bar too: the table view controller of the article that has one fits its
   /// table to the keyboard, of which the bar is what stays.
-  public var contentFrame: CGRect {
+  package var contentFrame: CGRect {
     guard !runsUnderBars else { return CGRect(origin: .zero, size: screenSize) }
     let top = navigationBarFrame.maxY
     let bottom = min(tabBarFrame.minY, restingKeyboardTop)

@@ -1,5 +1,5 @@
 /// UITableView.ScrollPosition: where scrollToRow(at:at:) puts the row.
-public enum ScrollPosition: String, CaseIterable, Sendable {
+package enum ScrollPosition: String, CaseIterable, Sendable {
   /// The least movement after which the row is wholly visible.
   case none
   case top

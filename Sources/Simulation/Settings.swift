@@ -1,63 +1,63 @@
 /// Behaviour of the phone that an app or its user chooses, or on which the sources disagree.
 ///
 /// Where they disagree the default is the one with the better evidence; each says whose word it is.
-public struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable {
   /// Whether a text field that becomes first responder scrolls itself into view: from iOS 8 on
   /// (radar 20798351).
-  public var fieldScroll: Bool
+  package var fieldScroll: Bool
   /// What the field scrolls to: its row, or the row widened to the header of a section's first row
   /// and the footer of its last, which akisute.com saw in 2011.
-  public var fieldTarget = FieldTarget.row
+  package var fieldTarget = FieldTarget.row
   /// Whether a tap on the table beside the fields resigns the field.
-  public var tapOutside = true
+  package var tapOutside = true
   /// Whether the recogniser keeps the tap from selecting a row: UIGestureRecognizer's default.
-  public var cancelsTouches = true
+  package var cancelsTouches = true
   /// How a drag of the table dismisses the keyboard.
-  public var dismissMode = DismissMode.none
+  package var dismissMode = DismissMode.none
   /// Whether a text field's didBeginEditing comes before keyboardWillShow, as three independent
   /// logs have it, or after it, as the current documentation lists it.
-  public var beginOrder = BeginOrder.observed
+  package var beginOrder = BeginOrder.observed
   /// Whether didEndEditing comes before keyboardWillHide or after it; nobody logged it.
-  public var endOrder = EndOrder.didEndFirst
+  package var endOrder = EndOrder.didEndFirst
   /// Whether notifications are posted again when a field takes over an unchanged keyboard: up to
   /// iOS 10 (radar 34432484).
-  public var reposts: Bool
+  package var reposts: Bool
   /// When keyboardDidShow and keyboardDidHide are posted; unsourced.
-  public var didShow = DidShow.nominal
+  package var didShow = DidShow.nominal
   /// Whether a change of contentInset brings an offset outside the new range back: one source
   /// measured it, another says that only the next gesture does.
-  public var insetClamps = true
+  package var insetClamps = true
   /// What scrollRectToVisible takes for visible: the bounds less the adjusted inset, as practice
   /// needs it, or the whole bounds, as two re-implementations have it.
-  public var visibleArea = VisibleArea.inset
+  package var visibleArea = VisibleArea.inset
   /// Where a table view controller puts the keyboard's share: contentInset up to iOS 10, only the
   /// adjusted inset for apps linked on 11 and later.
-  public var controllerInset: ControllerInset
+  package var controllerInset: ControllerInset
   /// Whether "Prefer Cross-Fade Transitions" is on: hide notifications then end in a zero frame
   /// (react-native 29974 and 31484).
-  public var crossFade = false
+  package var crossFade = false
   /// Whether the keyboard has its row of predictions, which iOS 8 let one collapse to a strip.
-  public var prediction = Prediction.on
+  package var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows its shortcut bar.
-  public var shortcutBar = false
+  package var shortcutBar = false
   /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the
   /// bar's, as a log of an iPhone has it, or the whole keyboard's, most of it below the screen, as
   /// on an iPad with iOS 9 (stackoverflow 31991873, ionic-plugin-keyboard 243).
-  public var hardwareFrame = HardwareFrame.accessory
+  package var hardwareFrame = HardwareFrame.accessory
 
-  public enum FieldTarget: String, CaseIterable, Sendable { case row, section }
+  package enum FieldTarget: String, CaseIterable, Sendable { case row, section }
   /// UIScrollView.KeyboardDismissMode.
-  public enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
-  public enum BeginOrder: String, CaseIterable, Sendable { case observed, documented }
-  public enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }
-  public enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
-  public enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
-  public enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
-  public enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
-  public enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
+  package enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
+  package enum BeginOrder: String, CaseIterable, Sendable { case observed, documented }
+  package enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }
+  package enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
+  package enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
+  package enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
+  package enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
+  package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
 
   /// Creates the settings of an iOS version.
-  public init(ios: Int) {
+  package init(ios: Int) {
     fieldScroll = ios >= 8
     reposts = ios <= 10
     controllerInset = ios <= 10 ? .content : .adjusted

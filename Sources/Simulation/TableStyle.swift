@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on
 /// the oldest of them; a footer's line count is estimated from its text, since no font is at hand.
-public enum TableStyle: String, CaseIterable, Sendable {
+package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
 
@@ -17,7 +17,7 @@ public enum TableStyle: String, CaseIterable, Sendable {
   ///   - ios: before 7 tables looked otherwise; from 15 on a plain header has
   ///     sectionHeaderTopPadding above it.
   /// - Returns: the height, 0 where the style gives an untitled section no header.
-  public func headerHeight(
+  package func headerHeight(
     title: String?, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
     switch (self, title != nil) {
@@ -33,7 +33,7 @@ public enum TableStyle: String, CaseIterable, Sendable {
   /// Returns the height of a section's footer, in points.
   ///
   /// With a text before iOS 7 it is inferred to be what it was later.
-  public func footerHeight(text: String?, ios: Int) -> CGFloat {
+  package func footerHeight(text: String?, ios: Int) -> CGFloat {
     guard let text else { return self == .plain ? 0 : ios < 7 ? 10 : 18 }
     if self == .plain { return ios < 7 ? 22 : 28 }
     let lines = max(1, (text.count + Self.footerLineLength - 1) / Self.footerLineLength)

@@ -8,7 +8,7 @@ extension TableView {
   ///
   /// A plain table's stays at the top of what no inset takes away while a part of its section is in
   /// view; the section's end pushes it out.
-  public func headerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
+  package func headerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
     let resting = rows.span(ofHeader: section)
     guard style == .plain else { return resting }
     let lowest = rows.span(ofFooter: section).lowerBound - resting.length
@@ -23,13 +23,13 @@ extension TableView {
   }
 
   /// Returns a row's span with the room above it that its section's header may take.
-  public func spanWithHeader(ofRow row: Int) -> ClosedRange<CGFloat> {
+  package func spanWithHeader(ofRow row: Int) -> ClosedRange<CGFloat> {
     let span = rows.span(ofRow: row)
     return (span.lowerBound - headerHeight(aboveRow: row))...span.upperBound
   }
 
   /// Returns whether the header of a row's section floats over a part of the row.
-  public func isUnderHeader(row: Int) -> Bool {
+  package func isUnderHeader(row: Int) -> Bool {
     let header = headerSpan(ofSection: rows.section(ofRow: row))
     let span = rows.span(ofRow: row)
     return header.lowerBound < span.upperBound && header.upperBound > span.lowerBound

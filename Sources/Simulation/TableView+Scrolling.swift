@@ -2,7 +2,7 @@ import Foundation
 
 extension TableView {
   /// The part of the bounds that no inset takes away, in the content.
-  public var unobscured: ClosedRange<CGFloat> {
+  package var unobscured: ClosedRange<CGFloat> {
     let top = contentOffset.model.y + adjustedContentInset.top
     return top...max(top, top + unobscuredHeight)
   }
@@ -18,7 +18,7 @@ extension TableView {
   /// movement into the bounds less the adjusted inset. Of one that is taller the top edge wins.
   /// (UIScrollView.h; the cut and the tall case as two re-implementations agree.) `area` says
   /// whether the insets count; re-implementations take the whole bounds.
-  public func offset(
+  package func offset(
     showing rect: CGRect, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
     let content = CGRect(origin: .zero, size: contentSize)
@@ -28,7 +28,7 @@ extension TableView {
   }
 
   /// Returns the offset of the least movement that shows a span of the content, or nil for none.
-  public func offset(
+  package func offset(
     showing span: ClosedRange<CGFloat>, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
     offset(showing: span, within: area == .inset ? unobscured : bounds.minY...bounds.maxY)
@@ -36,7 +36,7 @@ extension TableView {
 
   /// Returns the offset of the least movement that brings a span of the content to where `visible`
   /// is, a span of the content as it is scrolled now; nil for none.
-  public func offset(
+  package func offset(
     showing span: ClosedRange<CGFloat>, within visible: ClosedRange<CGFloat>
   ) -> CGFloat? {
     if visible.contains(span) { return nil }
@@ -65,7 +65,7 @@ extension TableView {
   /// too, `.bottom` of its last row its footer, and `.top` in a plain table leaves room for the
   /// header that floats there (observed by akisute.com, 2011). UIKit knows no `margin`; one that is
   /// given stays free above or below the row.
-  public func offset(
+  package func offset(
     forRow row: Int, at position: ScrollPosition, margin: CGFloat = 0
   ) -> CGFloat? {
     let span = rows.span(ofRow: row)

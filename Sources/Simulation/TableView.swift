@@ -4,64 +4,64 @@ import Foundation
 ///
 /// What it computes is what UIScrollView and UITableView compute; none of it knows of a keyboard
 /// beyond what somebody told it by a frame or an inset.
-public struct TableView: Hashable, Sendable {
-  public let rows: RowGeometry
-  public let style: TableStyle
+package struct TableView: Hashable, Sendable {
+  package let rows: RowGeometry
+  package let style: TableStyle
   /// In its superview.
-  public internal(set) var frame: Animated<CGRect>
+  package internal(set) var frame: Animated<CGRect>
   /// The content's point at the bounds' origin.
-  public internal(set) var contentOffset: Animated<CGPoint>
-  public internal(set) var contentInset = EdgeInsets.zero
-  public internal(set) var scrollIndicatorInsets = EdgeInsets.zero
+  package internal(set) var contentOffset: Animated<CGPoint>
+  package internal(set) var contentInset = EdgeInsets.zero
+  package internal(set) var scrollIndicatorInsets = EdgeInsets.zero
   /// What UIKit adds by itself: the part of the frame that the safe area leaves out, from iOS 11
   /// on, and the table view controller's share for the keyboard.
-  public internal(set) var systemInset = EdgeInsets.zero
+  package internal(set) var systemInset = EdgeInsets.zero
   /// What of the bottom system inset is there for the keyboard; it holds the safe area.
-  public internal(set) var keyboardInset: CGFloat = 0
+  package internal(set) var keyboardInset: CGFloat = 0
   /// What UIKit has added to the bottom contentInset for the keyboard, instead.
-  public internal(set) var addedInset: CGFloat = 0
+  package internal(set) var addedInset: CGFloat = 0
 
   /// Creates a table that is scrolled to the top.
-  public init(rows: RowGeometry, style: TableStyle, frame: CGRect) {
+  package init(rows: RowGeometry, style: TableStyle, frame: CGRect) {
     self.rows = rows
     self.style = style
     self.frame = Animated(frame)
     contentOffset = Animated(.zero)
   }
 
-  public var contentSize: CGSize {
+  package var contentSize: CGSize {
     CGSize(width: frame.model.width, height: rows.contentHeight)
   }
 
   /// The visible rectangle of the content, whether or not something covers it.
-  public var bounds: CGRect {
+  package var bounds: CGRect {
     CGRect(origin: contentOffset.model, size: frame.model.size)
   }
 
-  public var adjustedContentInset: EdgeInsets { contentInset + systemInset }
+  package var adjustedContentInset: EdgeInsets { contentInset + systemInset }
 
   /// The smallest offset at which the table comes to rest.
-  public var minimumOffset: CGFloat { -adjustedContentInset.top }
+  package var minimumOffset: CGFloat { -adjustedContentInset.top }
 
   /// The largest offset at which the table comes to rest; never below the smallest.
-  public var maximumOffset: CGFloat {
+  package var maximumOffset: CGFloat {
     max(
       minimumOffset,
       rows.contentHeight + adjustedContentInset.bottom - frame.model.height)
   }
 
   /// Returns the nearest offset at which the table can rest.
-  public func legalOffset(_ y: CGFloat) -> CGFloat {
+  package func legalOffset(_ y: CGFloat) -> CGFloat {
     min(max(y, minimumOffset), maximumOffset)
   }
 
   /// Returns a row's rectangle in the content; the text field of a row fills its height.
-  public func rect(forRow row: Int) -> CGRect {
+  package func rect(forRow row: Int) -> CGRect {
     rect(of: rows.span(ofRow: row))
   }
 
   /// Returns a rectangle of the content that has the table's width.
-  public func rect(of span: ClosedRange<CGFloat>) -> CGRect {
+  package func rect(of span: ClosedRange<CGFloat>) -> CGRect {
     CGRect(x: 0, y: span.lowerBound, width: frame.model.width, height: span.length)
   }
 }

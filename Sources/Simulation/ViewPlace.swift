@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a view is laid out in its superview.
-public enum ViewPlace: Hashable, Sendable {
+package enum ViewPlace: Hashable, Sendable {
   /// A frame in the superview's coordinates, which stays whatever becomes of the superview.
   case frame(CGRect)
   /// Distances from the edges of what the superview's bars leave, which stay: the view follows its
