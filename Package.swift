@@ -14,7 +14,9 @@ let package = Package(
   targets: [
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(name: "CWidth"),
+    .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CYAML"]),
@@ -25,6 +27,7 @@ let package = Package(
       dependencies: ["CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]
     ),
     .executableTarget(name: "benchmark", dependencies: ["Avoidance", "Simulation"]),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms"]),

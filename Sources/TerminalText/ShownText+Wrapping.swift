@@ -1,0 +1,41 @@
+extension ShownText {
+  /// Returns a text in lines of at most so many columns, broken between words where that is
+  /// possible; an ellipsis ends the last of `limit` lines when more would follow.
+  package static func lines(of text: String, columns: Int, limit: Int) -> [ShownText] {
+    guard columns > 0, limit > 0 else { return [] }
+    // No character takes less than a column, so this is as much as the lines can hold.
+    var rest = text.prefix((columns + 1) * limit + 1)
+    var lines: [ShownText] = []
+    while !rest.isEmpty {
+      if lines.count == limit - 1 {
+        lines.append(lastLine(of: rest, columns: columns))
+        break
+      }
+      lines.append(ShownText(LineBreaking.boxed.takeLine(from: &rest, columns: columns)))
+    }
+    return lines
+  }
+
+  /// Returns a text's last lines, broken in the same way, with an empty one after a line break at
+  /// its end; an ellipsis begins the first when more comes before.
+  package static func lastLines(of text: String, columns: Int, limit: Int) -> [ShownText] {
+    guard columns > 0, limit > 0 else { return [] }
+    let end = text.suffix((columns + 1) * limit + 1)
+    let paragraphs = end.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let all = paragraphs.flatMap { paragraph in
+      paragraph.isEmpty
+        ? [ShownText()]
+        : lines(of: String(paragraph), columns: columns, limit: paragraph.count + 1)
+    }
+    var last = Array(all.suffix(limit))
+    guard all.count > limit || end.startIndex > text.startIndex else { return last }
+    last[0] = start(of: "…" + last[0].text, columns: columns)
+    return last
+  }
+
+  private static func lastLine(of rest: Substring, columns: Int) -> ShownText {
+    let line = rest.prefix { !$0.isNewline }
+    let isWhole = line.endIndex == rest.endIndex
+    return start(of: isWhole ? String(line) : line + "…", columns: columns)
+  }
+}

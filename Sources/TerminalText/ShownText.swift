@@ -1,0 +1,93 @@
+/// A text as a terminal shows it, with its columns: what must not be sent, and what would show
+/// nothing, is escaped.
+///
+/// Only as much of a long text is looked at as can be shown.
+package struct ShownText: Equatable, Sendable {
+  /// The text in clusters of one or two columns.
+  package private(set) var text = ""
+  /// Columns of the whole text.
+  package private(set) var columns = 0
+
+  package init() {}
+
+  package init(_ text: some StringProtocol) {
+    if text.utf8.isPrintableASCII {
+      self.text = String(text)
+      columns = text.utf8.count
+    } else {
+      for character in text { append(escaping: character) }
+    }
+  }
+
+  /// Returns two texts as one.
+  package static func + (left: ShownText, right: ShownText) -> ShownText {
+    var both = left
+    both.text += right.text
+    both.columns += right.columns
+    return both
+  }
+
+  /// Returns a text's beginning in at most so many columns; an ellipsis stands for a cut end.
+  package static func start(of text: String, columns: Int) -> ShownText {
+    guard columns > 0 else { return ShownText() }
+    let all = ShownText(text.prefix(columns + 1))
+    guard all.columns > columns else { return all }
+    var result = ShownText()
+    for cluster in all.text {
+      let width = TextColumns.of(cluster)
+      guard result.columns + width < columns else { break }
+      result.append(cluster, columns: width)
+    }
+    return result + ellipsis
+  }
+
+  /// Returns a text's end in at most so many columns; an ellipsis stands for a cut beginning.
+  package static func end(of text: String, columns: Int) -> ShownText {
+    guard columns > 0 else { return ShownText() }
+    let all = ShownText(text.suffix(columns + 1))
+    guard all.columns > columns else { return all }
+    var used = 0
+    let end = all.text.reversed().prefix { cluster in
+      used += TextColumns.of(cluster)
+      return used < columns
+    }
+    return ellipsis + ShownText(String(end.reversed()))
+  }
+
+  private static let ellipsis = ShownText("…")
+
+  /// Returns the columns in which a character is shown, as it is or escaped.
+  static func columns(of character: Character) -> Int {
+    isShown(character)
+      ? TextColumns.of(character)
+      : Escaping.caret.escapes(of: character.unicodeScalars).utf8.count
+  }
+
+  private static func isShown(_ character: Character) -> Bool {
+    TextColumns.of(character) > 0 && character.unicodeScalars.allSatisfy(Escaping.isHarmless)
+  }
+
+  private mutating func append(escaping character: Character) {
+    if Self.isShown(character) {
+      append(Self.limited(character), columns: TextColumns.of(character))
+    } else {
+      let escapes = Escaping.caret.escapes(of: character.unicodeScalars)
+      text += escapes
+      columns += escapes.utf8.count
+    }
+  }
+
+  private mutating func append(_ cluster: Character, columns width: Int) {
+    text.append(cluster)
+    columns += width
+  }
+
+  /// No script stacks so many marks; a line must not grow without end.
+  private static func limited(_ cluster: Character) -> Character {
+    let scalars = cluster.unicodeScalars
+    guard scalars.count > greatestScalarCount else { return cluster }
+    return Character(String(scalars.prefix(greatestScalarCount)))
+  }
+
+  private static let greatestScalarCount = 16
+}

@@ -1,0 +1,46 @@
+import CUTF8Proc
+
+/// How many columns of a terminal a text takes.
+///
+/// The widths are those of Unicode, from libutf8proc; they depend on no locale.
+package enum TextColumns {
+  /// Returns the columns of a scalar by itself: 0 where it shows nothing.
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
+    max(0, Int(utf8proc_charwidth(utf8proc_int32_t(bitPattern: scalar.value))))
+  }
+
+  /// Returns the columns of one grapheme cluster: those of its widest scalar.
+  ///
+  /// A flag's two letters, and a sign that a variation selector turns into a picture, take two.
+  /// Zero for what shows nothing by itself.
+  package static func of(_ cluster: Character) -> Int {
+    if cluster.isASCII { return cluster >= " " && cluster != "\u{7F}" ? 1 : 0 }
+    let scalars = cluster.unicodeScalars
+    let widest = scalars.reduce(0) { max($0, of($1)) }
+    guard widest == 1, scalars.count > 1 else { return widest }
+    let isPicture = scalars.contains { $0 == pictureSelector || isRegionalIndicator($0) }
+    return isPicture ? 2 : 1
+  }
+
+  /// Returns the columns of all clusters of a text together.
+  package static func of(_ text: some StringProtocol) -> Int {
+    if text.utf8.isPrintableASCII { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Returns a text with blanks behind it that fill so many columns; a longer one stays as it is.
+  package static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - of(text)))
+  }
+
+  private static let pictureSelector: Unicode.Scalar = "\u{FE0F}"
+
+  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether each byte is a character of its own that takes a column.
+  var isPrintableASCII: Bool { allSatisfy { (0x20..<0x7F).contains($0) } }
+}

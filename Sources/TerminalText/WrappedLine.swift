@@ -1,0 +1,33 @@
+/// A line broken between words, so that a terminal need not break it within one.
+package enum WrappedLine {
+  /// Returns the lines that a line becomes in so many columns; a word that is longer stays whole.
+  ///
+  /// What goes on stands below the beginning of the text that it belongs to: behind the blanks that
+  /// lead the line, or in the last column of a row of a table, if that begins in the left half.
+  package static func parts(of line: String, columns: Int) -> [String] {
+    guard columns > 0, TextColumns.of(line) > columns else { return [line] }
+    let indentation = indentation(of: line, columns: columns)
+    let indent = String(repeating: " ", count: indentation)
+    var rest = line[...]
+    var parts = [String(LineBreaking.flowing.takeLine(from: &rest, columns: columns))]
+    while !rest.isEmpty {
+      let part = LineBreaking.flowing.takeLine(from: &rest, columns: columns - indentation)
+      parts.append(indent + part)
+    }
+    return parts
+  }
+
+  // Columns of a table are two blanks or more apart.
+  private static func indentation(of line: String, columns: Int) -> Int {
+    var starts: [Int] = []
+    var column = 0
+    var blanks = 2
+    for character in line {
+      if character != " ", blanks >= 2 { starts.append(column) }
+      blanks = character == " " ? blanks + 1 : 0
+      column += TextColumns.of(character)
+    }
+    guard let first = starts.first, let last = starts.last else { return 0 }
+    return last <= columns / 2 ? last : first
+  }
+}

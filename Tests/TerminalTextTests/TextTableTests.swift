@@ -1,0 +1,17 @@
+import Testing
+
+@testable import TerminalText
+
+@Suite struct TextTableTests {
+  @Test func columnsStandBelowEachOther() {
+    #expect(
+      TextTable([["a", "bb", "c"], ["ccc", "d", ""], ["only"], []]).lines == [
+        "a    bb  c", "ccc  d   ", "only", "",
+      ])
+    #expect(TextTable([]).lines == [])
+  }
+
+  @Test func wideCharactersCountTwice() {
+    #expect(TextTable([["漢字", "1"], ["zip", "2"]]).lines == ["漢字  1", "zip   2"])
+  }
+}
