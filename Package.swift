@@ -9,7 +9,7 @@ let package = Package(
       name: "Formlift",
       targets: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
     ),
-    .executable(name: "formlift", targets: ["formlift"]),
+    .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
@@ -22,10 +22,11 @@ let package = Package(
     .target(name: "Forms", dependencies: ["CYAML"]),
     .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms"]),
     .target(name: "Drawing", dependencies: ["CWidth", "Session"]),
-    .executableTarget(
-      name: "formlift",
+    .target(
+      name: "Program",
       dependencies: ["CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]
     ),
+    .executableTarget(name: "Launch", dependencies: ["CEditline", "Program"]),
     .executableTarget(name: "benchmark", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
@@ -35,8 +36,8 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Avoidance", "Forms", "Simulation"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Forms", "Session", "Simulation"]),
     .testTarget(
-      name: "FormliftTests",
-      dependencies: ["formlift", "CEditline", "Drawing", "Forms", "Session"]),
+      name: "ProgramTests",
+      dependencies: ["Program", "CEditline", "Drawing", "Forms", "Session"]),
   ],
   swiftLanguageModes: [.v6]
 )

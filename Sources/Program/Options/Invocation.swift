@@ -6,9 +6,9 @@ import Session
 import Simulation
 
 /// The program: chooses a source of lines and a sink, and runs.
-enum Program {
+package enum Invocation {
   /// Runs with the arguments that follow the program's name.
-  static func run(_ arguments: [String]) -> ExitStatus {
+  package static func run(_ arguments: [String]) -> ExitStatus {
     let output = Output()
     do throws(UsageError) {
       let options = try Options(arguments)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import formlift
+@testable import Program
 
 struct HistorySearchTests {
   private let entries = ["focus zip", "fold", "focus name", "focus name"]

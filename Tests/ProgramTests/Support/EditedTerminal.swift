@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import formlift
+@testable import Program
 
 /// A line editor at work on a pseudo-terminal, on a thread of its own.
 final class EditedTerminal {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import formlift
+@testable import Program
 
 struct PastedTextTests {
   @Test(arguments: [

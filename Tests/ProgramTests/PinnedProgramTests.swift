@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 /// The program on a terminal with room for a pinned phone: 40 lines, of which 13 scroll.
 @Suite struct PinnedProgramTests {

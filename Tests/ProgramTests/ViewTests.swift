@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-@testable import formlift
+@testable import Program
 
 @Suite struct ViewTests {
   enum Kind: Equatable, Sendable {

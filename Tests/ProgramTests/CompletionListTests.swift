@@ -1,6 +1,6 @@
 import Testing
 
-@testable import formlift
+@testable import Program
 
 struct CompletionListTests {
   private static func list(_ texts: [String], isFinal: Bool = true) -> CompletionList {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 /// A pinned phone after what makes its terminal be drawn anew: a resize, a stop, `^L`.
 @Suite struct PinnedRedrawingTests {

@@ -3,7 +3,7 @@ import Forms
 import Session
 import Testing
 
-@testable import formlift
+@testable import Program
 
 /// Changing a page in place gives what drawing it on blank rows gives.
 @Suite struct PageTests {

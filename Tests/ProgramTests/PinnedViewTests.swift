@@ -3,7 +3,7 @@ import Forms
 import Session
 import Testing
 
-@testable import formlift
+@testable import Program
 
 @Suite struct PinnedViewTests {
   private var view: PinnedView

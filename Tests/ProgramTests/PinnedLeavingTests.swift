@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 /// Whichever way the program ends, all rows scroll again, with the last picture above the prompt.
 @Suite struct PinnedLeavingTests {

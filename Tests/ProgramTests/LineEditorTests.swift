@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 /// One after the other, because the terminal given back at the end of the process is one.
 @Suite(.serialized) struct LineEditorTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 struct AtomicFileTests {
   private let folder: TemporaryFolder

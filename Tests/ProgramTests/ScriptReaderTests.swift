@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 struct ScriptReaderTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import formlift
+@testable import Program
 
 /// What the terminal shows, and what it keeps for itself.
 extension LineEditorTests {

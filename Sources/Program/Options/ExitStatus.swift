@@ -1,5 +1,5 @@
 /// What the process tells its parent.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   case success = 0
   /// A command or an expectation failed.
   case failure = 1
