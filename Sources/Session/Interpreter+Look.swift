@@ -17,9 +17,9 @@ extension Interpreter {
     case .device: return Outcome(answer: [session.phone.scene.device.summary])
     case .setting(let name, _): return Outcome(answer: try settingLines(name))
     case .show(let look): return show(look)
-    case .why: return Outcome(answer: Explanation(session).sentences)
+    case .why: return Outcome(answer: Explanation(recorded).sentences)
     case .get(let path):
-      return Outcome(answer: [try StateRecord(session).value(at: path).bare])
+      return Outcome(answer: [try record(for: path).value(at: path).bare])
     case .expect(let expectation): return try check(expectation)
     case .echo(let text): return Outcome(answer: [text])
     case .help(let topic): return Outcome(answer: try Help.lines(about: topic))
@@ -34,10 +34,15 @@ extension Interpreter {
   }
 
   private func check(_ expectation: Expectation) throws(CommandError) -> Outcome {
-    let actual = try StateRecord(session).value(at: expectation.path)
+    let actual = try record(for: expectation.path).value(at: expectation.path)
     guard try !expectation.isMet(by: actual) else { return Outcome() }
     throw session.isSecret(path: expectation.path)
       ? CommandError(.secret(path: expectation.path)) : expectation.failure(actual: actual)
+  }
+
+  /// The record that knows a path: events are looked for only where they are asked for.
+  private func record(for path: String) -> StateRecord {
+    StateRecord(path.hasPrefix("events") ? recorded : session)
   }
 
   private func editedRow(_ field: String?) throws(CommandError) -> Int {
@@ -51,7 +56,7 @@ extension Interpreter {
       Outcome(answer: Speech(session).screen)
     case .screen, .map: Outcome(effect: .draw(look))
     case .state: Outcome(answer: stateLines)
-    case .events: Outcome(answer: session.phone.events.map { $0.line(in: session) })
+    case .events: Outcome(answer: recorded.phone.events.map { $0.line(in: session) })
     }
   }
 

@@ -16,12 +16,12 @@ extension Interpreter {
         throw CommandError(
           .nothingTo("start: \(recording.file) is being recorded; stop that first"))
       }
-      recording = Recording(file: file, start: journal.entries.count)
+      recording = Recording(file: file, start: journal.count)
       return Outcome(notices: ["recording; record stop writes \(file)"])
     case .stop(let file):
       guard let recording else { throw CommandError(.nothingTo("stop: nothing is being recorded")) }
       let path = file ?? recording.file
-      let script = recording.script(opening: opening, entries: journal.entries)
+      let script = recording.script(opening: opening, journal: journal)
       do throws(FileFailure) {
         try files.write(Data(script.utf8), to: path)
       } catch {
@@ -33,11 +33,10 @@ extension Interpreter {
   }
 
   /// Keeps what a command was, for a script.
-  mutating func note(_ command: Command, as line: String?, before: Session, isChange: Bool) {
-    let lines = scriptLines(of: command, as: line, before: before)
-    var entry = Journal.Entry(lines: lines, isChange: isChange)
-    if !lines.isEmpty { entry.expectations = recording?.expectations(of: session) ?? [] }
-    journal.add(entry)
+  mutating func note(_ command: Command, as line: String?, isSecret: Bool) {
+    let lines = scriptLines(of: command, as: isSecret ? Self.omission : line)
+    let expectations = lines.isEmpty ? [] : recording?.expectations(of: session) ?? []
+    journal.add(lines + expectations, isChange: hasChanged)
   }
 
   /// Returns the lines that put a form where this session found it.
@@ -48,26 +47,23 @@ extension Interpreter {
       + ["strategy \(place.strategy.name)"]
   }
 
-  private func scriptLines(
-    of command: Command, as line: String?, before: Session
-  ) -> [String] {
+  private func scriptLines(of command: Command, as line: String?) -> [String] {
     switch command {
     case .fill:
-      guard before.activeRow == nil, let field = session.activeField else { return [] }
+      guard let before = cause?.before, before.activeRow == nil, let field = session.activeField
+      else { return [] }
       return ["focus \(field.id)"]
     case .answer(_, let row, let goesOn):
       let step = session.activeRow == nil ? "dismiss" : "next"
-      return answerLines(ofRow: row, before: before) + (goesOn ? [step] : [])
-    default:
-      guard let line, command.isForScript else { return [] }
-      return [before.tellsSecret(line, command) ? Self.omission : line]
+      return answerLines(ofRow: row) + (goesOn ? [step] : [])
+    default: return line.map { [$0] } ?? []
     }
   }
 
   private static let omission = "# A secure value is left out here."
 
-  private func answerLines(ofRow row: Int, before: Session) -> [String] {
-    guard let field = session.form.field(atRow: row),
+  private func answerLines(ofRow row: Int) -> [String] {
+    guard let field = session.form.field(atRow: row), let before = cause?.before,
       session.value(ofRow: row) != before.value(ofRow: row)
     else { return [] }
     if field.isSecure { return [Self.omission] }
@@ -76,19 +72,19 @@ extension Interpreter {
 }
 
 extension Command {
-  /// Whether a script needs it: it moves or checks something, or tells the reader something.
-  fileprivate var isForScript: Bool {
+  /// Whether it changes nothing, but checks something or tells the reader of a script something.
+  var isRemark: Bool {
     switch self {
     case .echo, .expect: true
-    case .save, .record, .undo, .redo: false
-    default: !isLook
+    default: false
     }
   }
 }
 
 extension Session {
   /// Whether a line holds a secure value, or compares one.
-  fileprivate func tellsSecret(_ line: String, _ command: Command) -> Bool {
+  func tellsSecret(_ line: String, _ command: Command) -> Bool {
+    guard hasSecrets else { return false }
     if case .expect(let expectation) = command { return isSecret(path: expectation.path) }
     return redacted(line) != line
   }

@@ -1,40 +1,48 @@
-import Foundation
+import Simulation
 
 extension Interpreter {
-  /// Keeps the state before a command that changed something.
-  mutating func remember(_ old: Session, before new: Session) {
-    guard !new.isSame(as: old) else { return }
+  /// Keeps a change if it made another state; what it was is what happened last, either way.
+  mutating func remember(_ change: Change) {
+    defer { cause = change }
+    guard !session.isSame(as: change.before) else { return }
     hasChanged = true
-    past.append(old)
+    past.append(Step(change: change, cause: cause))
     // Cut in batches: each cut moves all the states that stay.
     if past.count >= 2 * Self.undoLimit { past.removeFirst(past.count - Self.undoLimit) }
     undone = []
   }
 
   mutating func undo(_ count: Int) throws(CommandError) -> Outcome {
-    try travel(count, "undo", from: \.past, to: \.undone) { $0.undo() }
+    guard !past.isEmpty else { throw CommandError(.nothingTo("undo")) }
+    let before = session.phone
+    for _ in 0..<count {
+      guard let step = past.popLast() else { break }
+      undone.append(Undone(step: step, session: session, cause: cause))
+      session = step.change.before
+      cause = step.cause
+      journal.undo()
+    }
+    return arrival(from: before)
   }
 
   mutating func redo(_ count: Int) throws(CommandError) -> Outcome {
-    try travel(count, "redo", from: \.undone, to: \.past) { $0.redo() }
+    guard !undone.isEmpty else { throw CommandError(.nothingTo("redo")) }
+    let before = session.phone
+    for _ in 0..<count {
+      guard let next = undone.popLast() else { break }
+      past.append(next.step)
+      session = next.session
+      cause = next.cause
+      journal.redo()
+    }
+    return arrival(from: before)
   }
 
-  private mutating func travel(
-    _ count: Int, _ name: String, from source: WritableKeyPath<Interpreter, [Session]>,
-    to target: WritableKeyPath<Interpreter, [Session]>, noting: (inout Journal) -> Void
-  ) throws(CommandError) -> Outcome {
-    guard !self[keyPath: source].isEmpty else { throw CommandError(.nothingTo(name)) }
-    let before = session
-    for _ in 0..<count {
-      guard let state = self[keyPath: source].popLast() else { break }
-      self[keyPath: target].append(session)
-      session = state
-      noting(&journal)
-    }
+  private func arrival(from before: Phone) -> Outcome {
     var outcome = Outcome(changesView: true)
+    guard isTelling else { return outcome }
     outcome.notices = [
-      session.isSpeaking
-        ? Speech(session).line : Movement(from: before.phone, to: session).line
+      session.isSpeaking ? Speech(session).line : Movement(from: before, to: session).line
     ]
     return outcome
   }

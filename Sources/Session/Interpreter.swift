@@ -8,15 +8,36 @@ import Simulation
 /// A command that fails leaves the session as it was.
 package struct Interpreter {
   package internal(set) var session: Session
-  var undone: [Session] = []
-  var past: [Session] = []
+  /// How the session came to be what it is, unless it was opened so.
+  var cause: Change?
+  var past: [Step] = []
+  var undone: [Undone] = []
   let files: any FileAccess
   var journal = Journal()
   var recording: Recording?
   /// What puts a form where this session found it.
   let opening: [String]
-  /// Whether the command that is being run has changed something.
+  /// Whether the command that was run last has made another state.
   var hasChanged = false
+  /// Whether the command that was run last may have moved something.
+  private var hasMoved = false
+  /// Whether outcomes say what moved.
+  package var isTelling = true
+  /// Whether events are kept as they happen; otherwise they are found when they are asked for.
+  package var isRecordingEvents = false
+
+  /// A change that can be taken back, and what the state before it came from.
+  struct Step {
+    let change: Change
+    let cause: Change?
+  }
+
+  /// A state that can be had again, and what it came from.
+  struct Undone {
+    let step: Step
+    let session: Session
+    let cause: Change?
+  }
 
   /// The number of changes that can be taken back at least; up to twice as many are kept.
   static let undoLimit = 1000
@@ -38,11 +59,30 @@ package struct Interpreter {
   package mutating func run(
     _ command: Command, as line: String? = nil
   ) throws(CommandError) -> Outcome {
-    let before = session
     hasChanged = false
+    hasMoved = false
+    guard !command.isChange else {
+      let isSecret = line.map { session.tellsSecret($0, command) } ?? false
+      let outcome = try change(command)
+      note(command, as: line, isSecret: isSecret)
+      return outcome
+    }
     let outcome = try perform(command)
-    note(command, as: line, before: before, isChange: hasChanged)
+    if let line, command.isRemark {
+      note(command, as: line, isSecret: session.tellsSecret(line, command))
+    }
     return outcome
+  }
+
+  /// The way that the last command took, where that takes time.
+  package var playback: Playback? { hasMoved ? cause?.playback(to: session) : nil }
+
+  /// The session with the events of what was done last.
+  package var recorded: Session {
+    guard let cause, !session.phone.isRecording else { return session }
+    var session = session
+    session.phone = cause.recorded.phone
+    return session
   }
 
   /// Has commands say what VoiceOver would.
@@ -54,28 +94,36 @@ package struct Interpreter {
     case .undo(let count): return try undo(count)
     case .redo(let count): return try redo(count)
     case .save(let file): return try save(to: file)
-    default: return try command.isLook ? look(command) : change(command)
+    default: return try look(command)
     }
   }
 
   /// Runs a command that may change the session.
   private mutating func change(_ command: Command) throws(CommandError) -> Outcome {
-    var next = session
-    next.phone.clearEvents()
-    next.changedRows = []
-    var outcome = try next.apply(command, files: files)
-    let start = command.isStep ? session : next
-    if !next.isHolding { next.settle() }
-    outcome.playback = Playback(from: start, to: next)
-    if next.isSpeaking {
-      outcome.notices.append(Speech(next).line)
-    } else if !command.beginsAnew, next.hasMoved(since: session) || command.isMoving {
-      outcome.notices.append(Movement(from: session.phone, to: next).line)
+    let change = Change(command, before: session)
+    var outcome: Outcome
+    do {
+      session.begin(isRecording: isRecordingEvents)
+      outcome = try session.apply(command, files: files)
+    } catch {
+      session = change.before
+      throw error
+    }
+    if !session.isHolding { session.settle() }
+    hasMoved = true
+    if isTelling, let movement = movement(command, from: change.before) {
+      outcome.notices.append(movement)
     }
     outcome.changesView = true
-    remember(session, before: next)
-    session = next
+    remember(change)
     return outcome
+  }
+
+  /// Says what a command moved, or what VoiceOver would.
+  private func movement(_ command: Command, from old: Session) -> String? {
+    if session.isSpeaking { return Speech(session).line }
+    guard !command.beginsAnew, command.isMoving || session.hasMoved(since: old) else { return nil }
+    return Movement(from: old.phone, to: session).line
   }
 
   /// Writes the answers; the state stays but for its mark of unsaved answers.
@@ -94,6 +142,14 @@ package struct Interpreter {
 }
 
 extension Command {
+  /// Whether it makes another state.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .record, .undo, .redo, .save: false
+    default: !isLook
+    }
+  }
+
   /// Whether it says where things stand even if nothing moved.
   fileprivate var isMoving: Bool {
     switch self {
@@ -103,7 +159,7 @@ extension Command {
   }
 
   /// Whether it only lets time pass.
-  fileprivate var isStep: Bool {
+  var isStep: Bool {
     guard case .step = self else { return false }
     return true
   }
@@ -118,6 +174,13 @@ extension Command {
 }
 
 extension Session {
+  /// Forgets what the last command did.
+  mutating func begin(isRecording: Bool) {
+    phone.clearEvents()
+    phone.isRecording = isRecording
+    changedRows = []
+  }
+
   /// Lets the clock run until nothing is pending.
   mutating func settle() { phone.settle(&engine) }
 
@@ -129,12 +192,14 @@ extension Session {
 
   /// Whether nothing differs but the record of what the last command did.
   func isSame(as other: Session) -> Bool {
+    // Most commands change one of these, and to compare them copies nothing.
+    guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,
+      phone.table.contentOffset == other.phone.table.contentOffset, answers == other.answers
+    else { return false }
     var mine = self
     var others = other
-    mine.changedRows = []
-    others.changedRows = []
-    mine.phone.clearEvents()
-    others.phone.clearEvents()
+    mine.begin(isRecording: false)
+    others.begin(isRecording: false)
     return mine == others
   }
 

@@ -1,36 +1,80 @@
 /// What was done since a session's beginning, as the lines of a script; what was undone is gone.
+///
+/// The lines lie one behind the other as UTF-8, so that a million commands take a few bytes each.
+/// Of a journal that grows beyond its limit the older half goes.
 struct Journal: Sendable {
-  struct Entry: Equatable, Sendable {
-    var lines: [String]
-    /// What was true then, as `expect` lines.
-    var expectations: [String] = []
+  /// The bytes of lines that are kept at most.
+  static let limit = 4 << 20
+
+  /// The part of the text that one command added.
+  private struct Entry {
+    /// The offset behind its last byte.
+    var end: Int32
     /// Whether it can be undone.
     var isChange: Bool
-
-    /// All its lines in order.
-    var text: [String] { lines + expectations }
   }
 
-  private(set) var entries: [Entry] = []
-  /// What was undone, the last to be made again first.
-  private var undone: [[Entry]] = []
+  private var text: [UInt8] = []
+  private var entries: [Entry] = []
+  /// What was undone, the last to be made again first: each a change with what came after it.
+  private var undone: [(text: [UInt8], entries: [Entry])] = []
+  /// The number of entries that were dropped.
+  private var dropped = 0
 
-  /// Adds what a command was; a change ends what could be made again.
-  mutating func add(_ entry: Entry) {
-    if entry.isChange { undone = [] }
-    guard entry.isChange || !entry.lines.isEmpty else { return }
-    entries.append(entry)
+  /// The number of entries so far, dropped ones among them.
+  var count: Int { dropped + entries.count }
+
+  /// Whether the beginning is gone.
+  var isCut: Bool { dropped > 0 }
+
+  /// Adds a command's lines; a change ends what could be made again.
+  mutating func add(_ lines: [String], isChange: Bool) {
+    if isChange, !undone.isEmpty { undone = [] }
+    guard isChange || !lines.isEmpty else { return }
+    for line in lines {
+      text += line.utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+    entries.append(Entry(end: Int32(text.count), isChange: isChange))
+    if text.count > Self.limit || entries.count > Self.limit / 4 { dropOlderHalf() }
   }
 
   /// Takes the last change out, with what came after it.
   mutating func undo() {
     guard let last = entries.lastIndex(where: \.isChange) else { return }
-    undone.append(Array(entries[last...]))
+    let start = end(before: last)
+    undone.append((Array(text[start...]), Array(entries[last...])))
+    text.removeSubrange(start...)
     entries.removeSubrange(last...)
   }
 
   /// Puts in again what was taken out last.
   mutating func redo() {
-    if let last = undone.popLast() { entries += last }
+    guard let last = undone.popLast() else { return }
+    text += last.text
+    entries += last.entries
+  }
+
+  /// Returns the text of the entries before a number, and of those from it on.
+  func split(at number: Int) -> (before: String, since: String) {
+    let start = end(before: max(0, number - dropped))
+    return (
+      String(decoding: text[..<start], as: UTF8.self),
+      String(decoding: text[start...], as: UTF8.self)
+    )
+  }
+
+  private func end(before index: Int) -> Int {
+    guard index > 0, !entries.isEmpty else { return 0 }
+    return Int(entries[min(index, entries.count) - 1].end)
+  }
+
+  private mutating func dropOlderHalf() {
+    let half = entries.count / 2
+    let start = end(before: half)
+    text.removeSubrange(..<start)
+    entries.removeSubrange(..<half)
+    for index in entries.indices { entries[index].end -= Int32(start) }
+    dropped += half
   }
 }

@@ -6,20 +6,17 @@ package struct Outcome: Equatable, Sendable {
   package var notices: [String] = []
   /// Whether what one sees may have changed.
   package var changesView = false
-  /// How it got there, where that takes time.
-  package var playback: Playback?
   /// What the program has to do, since a session cannot.
   package var effect: Effect?
 
   /// Creates an outcome.
   package init(
     answer: [String] = [], notices: [String] = [], changesView: Bool = false,
-    playback: Playback? = nil, effect: Effect? = nil
+    effect: Effect? = nil
   ) {
     self.answer = answer
     self.notices = notices
     self.changesView = changesView
-    self.playback = playback
     self.effect = effect
   }
 

@@ -33,12 +33,11 @@ struct Recording: Equatable, Sendable {
   }
 
   /// Returns the script: how the session began, what was done before the start, and what since.
-  func script(opening: [String], entries: [Journal.Entry]) -> String {
-    let before = entries.prefix(start).flatMap(\.text)
-    let since = entries.dropFirst(start).flatMap(\.text)
-    let lines =
-      ["# A recorded session; formlift -f runs it."] + opening + before
-      + ["# From here on with what was then true."] + since
-    return lines.joined(separator: "\n") + "\n"
+  func script(opening: [String], journal: Journal) -> String {
+    let (before, since) = journal.split(at: start)
+    let cut = journal.isCut ? ["# The session's first lines are not kept any more."] : []
+    let head = ["# A recorded session; formlift -f runs it."] + opening + cut
+    return head.joined(separator: "\n") + "\n" + before
+      + "# From here on with what was then true.\n" + since
   }
 }

@@ -14,6 +14,7 @@ extension Session {
       var start = before.phone
       start.goOn(from: phone)
       start.clearEvents()
+      start.isRecording = phone.isRecording
       phone = start
     }
     phone.takeLayout(of: bare)

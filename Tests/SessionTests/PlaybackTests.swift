@@ -19,7 +19,8 @@ import Testing
   }
 
   private mutating func play(_ line: String) throws -> Playback? {
-    try interpreter.run(try #require(try CommandParser.parse(line))).playback
+    _ = try interpreter.run(try #require(try CommandParser.parse(line)))
+    return interpreter.playback
   }
 
   private static func offset(_ session: Session) -> Double {

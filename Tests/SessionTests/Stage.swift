@@ -46,7 +46,7 @@ struct Stage {
     return lines.joined(separator: "\n")
   }
 
-  var session: Session { interpreter.session }
+  var session: Session { interpreter.recorded }
 
   /// Runs a line that does not fail.
   @discardableResult
@@ -85,6 +85,6 @@ struct Stage {
 
   /// Returns what `get` prints.
   func get(_ path: String) throws -> String {
-    try StateRecord(interpreter.session).value(at: path).bare
+    try StateRecord(session).value(at: path).bare
   }
 }

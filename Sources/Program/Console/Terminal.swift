@@ -38,7 +38,7 @@ final class Terminal {
 
   private func connect() {
     runner.draw = { [unowned self] look in display.draw(look) }
-    runner.present = { [unowned self] playback in display.present(playback) }
+    runner.present = { [unowned self] in display.present() }
     runner.showAnswer = { [unowned self] lines in
       editor.show(output.rows(of: lines), taking: output.recent.add)
     }
@@ -77,7 +77,7 @@ final class Terminal {
     let lines =
       greeting.lines + kept.map { "Unsaved answers were kept: source \($0) brings them back." }
     display.rowsBeside = lines.count + 1
-    display.present(nil)
+    display.present()
     display.rowsBeside = 3
     output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + lines)
   }

@@ -14,7 +14,7 @@ extension Runner {
     }
     guard !options.isQuiet else { return }
     output.write(lines: outcome.notices)
-    if outcome.changesView { present?(outcome.playback) }
+    if outcome.changesView { present?() }
   }
 
   func report(_ error: CommandError, of line: String) {

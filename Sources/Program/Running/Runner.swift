@@ -11,7 +11,7 @@ final class Runner {
   /// What draws a picture that was asked for, where somebody looks.
   var draw: ((Command.Look) -> Void)?
   /// What shows what a command left and how it got there, where somebody looks.
-  var present: ((Playback?) -> Void)?
+  var present: (() -> Void)?
   /// What shows the answer to a typed line, where that is not just written.
   var showAnswer: (([String]) -> Void)?
   /// What asks somebody for a value; without it `edit` fails.
@@ -32,6 +32,8 @@ final class Runner {
 
   init(_ interpreter: Interpreter, options: Options, output: Output) {
     self.interpreter = interpreter
+    self.interpreter.isTelling = !options.isQuiet && !options.isJSON
+    self.interpreter.isRecordingEvents = options.isJSON
     self.options = options
     self.output = output
   }

@@ -19,8 +19,8 @@ final class Display {
   }
 
   /// Shows what a command left and, where there is room to play it, how it got there.
-  func present(_ playback: Playback?) {
-    if let playback, canPlay { play(playback) }
+  func present() {
+    if canPlay, let playback = runner.interpreter.playback { play(playback) }
     if pinned != nil { editor.catchUp() }
     // The terminal may have another size by now.
     switch view {
