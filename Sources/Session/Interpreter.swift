@@ -182,7 +182,7 @@ extension Session {
   }
 
   /// Lets the clock run until nothing is pending.
-  mutating func settle() { phone.settle(&engine) }
+  mutating func settle() { simulator.settle() }
 
   /// Whether anything on the phone is where it was not.
   func hasMoved(since old: Session) -> Bool {

@@ -28,7 +28,7 @@ package struct Playback: Equatable, Sendable {
   package func session(at time: TimeInterval) -> Session {
     guard time < duration else { return end }
     var session = start
-    session.phone.advance(by: time, observer: &session.engine)
+    session.simulator.advance(by: time)
     return session
   }
 

@@ -15,7 +15,7 @@ extension Session {
     case .type, .paste, .delete, .clear, .set, .answer: return try applyEditing(command)
     case .fill: return try beginFilling()
     case .hold(let isOn): isHolding = isOn
-    case .step(let seconds): phone.advance(by: seconds, observer: &engine)
+    case .step(let seconds): simulator.advance(by: seconds)
     default: return try applyPhone(command)
     }
     return Outcome()
@@ -33,7 +33,7 @@ extension Session {
       endEditing()
     case .tap(let target): outcome.notices = try tap(target)
     case .drag(let distances, let start):
-      phone.drag(by: distances, from: start, observer: &engine)
+      simulator.drag(by: distances, from: start)
     case .scroll(let scroll): try self.scroll(scroll)
     default: break
     }
@@ -65,7 +65,7 @@ extension Session {
   private mutating func tap(_ point: CGPoint) -> [String] {
     let target = phone.hitTest(point)
     if target.isField { rememberBeforeEditing() }
-    phone.tap(point, observer: &engine)
+    simulator.tap(point)
     return ["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"]
   }
 

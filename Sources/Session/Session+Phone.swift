@@ -18,8 +18,8 @@ extension Session {
       phone = start
     }
     phone.takeLayout(of: bare)
-    engine = Engine(strategy)
-    engine.start(on: &phone)
+    simulator.app = Engine(strategy)
+    simulator.app.start(on: &simulator.phone)
     if let row { try focus(row: row) }
   }
 
@@ -98,12 +98,12 @@ extension Session {
     let place = place.asTheDeviceTurns
     bare = Self.phone(showing: form, place: place)
     phone = bare
-    engine = Engine(place.strategy)
+    simulator.app = Engine(place.strategy)
     beforeEditing = nil
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
-    engine.start(on: &phone)
+    simulator.app.start(on: &simulator.phone)
   }
 
   /// Makes sure that the device's interface can be turned so.
@@ -117,12 +117,13 @@ extension Session {
   /// Turns the phone: at the table's new size, with the active field kept.
   mutating func rotate(to orientation: Orientation) throws(CommandError) {
     try Self.check(orientation, on: phone.scene.device)
-    phone.rotate(to: orientation, observer: &engine)
+    simulator.rotate(to: orientation)
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)
-    var nobody = Engine(.none)
-    bare.rotate(to: orientation, observer: &nobody)
-    if !phone.keyboard.isVisible { engine.start(on: &phone) }
+    var untouched = Simulator(bare, app: Engine(.none))
+    untouched.rotate(to: orientation)
+    bare = untouched.phone
+    if !phone.keyboard.isVisible { simulator.app.start(on: &simulator.phone) }
   }
 
   /// Turns a setting.
@@ -136,7 +137,7 @@ extension Session {
     settings[setting] = value
     guard isChanged, !setting.isOfView else { return }
     if setting.isOfScene { put(on: place) } else { applySettings() }
-    phone.refreshKeyboard(observer: &engine)
+    simulator.refreshKeyboard()
   }
 
   /// A setting's value now.
@@ -163,15 +164,15 @@ extension Session {
   /// Changes the keyboard, which only an iPad lets stand elsewhere than at the bottom.
   mutating func change(_ change: Command.KeyboardChange) throws(CommandError) {
     switch change {
-    case .kind(let kind): phone.setKeyboardKind(kind, observer: &engine)
-    case .height(let height): phone.setKeyboardHeight(height, observer: &engine)
-    case .accessory(let height): phone.setAccessoryHeight(height, observer: &engine)
+    case .kind(let kind): simulator.setKeyboardKind(kind)
+    case .height(let height): simulator.setKeyboardHeight(height)
+    case .accessory(let height): simulator.setAccessoryHeight(height)
     case .hardware(let isAttached):
-      phone.setHardwareKeyboard(isAttached: isAttached, observer: &engine)
-    case .language(let language): phone.setKeyboardLanguage(language, observer: &engine)
+      simulator.setHardwareKeyboard(isAttached: isAttached)
+    case .language(let language): simulator.setKeyboardLanguage(language)
     case .placement(let placement):
       try check(placement)
-      phone.setKeyboardPlacement(placement, observer: &engine)
+      simulator.setKeyboardPlacement(placement)
     }
   }
 

@@ -29,13 +29,13 @@ extension Session {
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
     if row != form.barRow, touchPoint(ofFieldAtRow: row) == nil {
-      phone.dragIntoView(row: row, observer: &engine)
+      simulator.dragIntoView(row: row)
     }
     guard let point = touchPoint(ofFieldAtRow: row) else {
       throw CommandError(
         .outOfReach(field: name(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
     }
-    phone.tap(point, observer: &engine)
+    simulator.tap(point)
   }
 
   /// Taps a row's field where it is in view.
@@ -44,7 +44,7 @@ extension Session {
       throw CommandError(.notOnScreen(field: name(ofRow: row)))
     }
     rememberBeforeEditing()
-    phone.tap(point, observer: &engine)
+    simulator.tap(point)
   }
 
   private func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
@@ -62,7 +62,7 @@ extension Session {
     while form.rows.indices.contains(candidate) {
       if form.field(atRow: candidate) != nil {
         rememberBeforeEditing()
-        phone.beginEditing(row: candidate, observer: &engine)
+        simulator.beginEditing(row: candidate)
         return true
       }
       candidate += step
@@ -108,11 +108,11 @@ extension Session {
     }
   }
 
-  mutating func endEditing() { phone.endEditing(observer: &engine) }
+  mutating func endEditing() { simulator.endEditing() }
 
   /// Keeps the moment before the first field became active.
   mutating func rememberBeforeEditing() {
     guard phone.responder == nil else { return }
-    beforeEditing = Moment(phone: phone, engine: engine)
+    beforeEditing = simulator
   }
 }

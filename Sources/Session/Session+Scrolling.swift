@@ -6,7 +6,8 @@ extension Session {
   mutating func scroll(_ scroll: Command.Scroll) throws(CommandError) {
     let offset = phone.table.contentOffset.model.y
     try move(scroll, animation: nil)
-    if phone.table.contentOffset.model.y != offset { engine.willScroll(on: &phone) }
+    guard phone.table.contentOffset.model.y != offset else { return }
+    simulator.app.willScroll(on: &simulator.phone)
   }
 
   private mutating func move(

@@ -10,14 +10,14 @@ package struct Session: Equatable, Sendable {
   package internal(set) var form: Form
   /// The form's file as it was named.
   package internal(set) var fileName: String
-  package internal(set) var phone: Phone
-  package internal(set) var engine: Engine
+  /// The phone with the strategy's code on it.
+  var simulator: Simulator<Engine>
   var answers: Answers
   /// The phone as it would be if no strategy had ever touched it and no field been active.
   var bare: Phone
   /// The phone and the strategy's code as they were before editing began: where a change of
   /// strategy starts again.
-  var beforeEditing: Moment?
+  var beforeEditing: Simulator<Engine>?
   /// Whether the clock stands still after a command.
   package internal(set) var isHolding = false
   /// Whether answers were changed since they were saved or loaded.
@@ -28,16 +28,6 @@ package struct Session: Equatable, Sendable {
   var changedRows: [Int] = []
   /// Whether a field of the form is secure, so that lines have to be looked at.
   let hasSecrets: Bool
-
-  /// A phone with the code that runs on it.
-  struct Moment: Equatable, Sendable {
-    var phone: Phone
-    var engine: Engine
-
-    mutating func rotate(to orientation: Orientation) {
-      phone.rotate(to: orientation, observer: &engine)
-    }
-  }
 
   /// Opens a form.
   ///
@@ -50,14 +40,20 @@ package struct Session: Equatable, Sendable {
     self.form = form
     self.fileName = fileName
     bare = Self.phone(showing: form, place: place)
-    phone = bare
-    engine = Engine(place.strategy)
+    simulator = Simulator(bare, app: Engine(place.strategy))
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.fieldRows.contains { form.field(atRow: $0)?.isSecure == true }
     settings = place.settings
     applySettings()
-    engine.start(on: &phone)
+    simulator.app.start(on: &simulator.phone)
   }
+
+  package internal(set) var phone: Phone {
+    get { simulator.phone }
+    _modify { yield &simulator.phone }
+  }
+
+  package var engine: Engine { simulator.app }
 
   /// A field's value by its row, or by the form's `barRow`: what was given, or else the form's own;
   /// empty in a row without a field.

@@ -20,11 +20,10 @@ struct Scenarios {
   func run(_ count: Int, under strategy: Strategy) -> CGFloat {
     var sum: CGFloat = 0
     for index in 0..<count {
-      var phone = phone
-      var engine = Engine(strategy)
-      phone.beginEditing(row: index % Self.rowCount, observer: &engine)
-      phone.settle(&engine)
-      sum += phone.table.contentOffset.model.y
+      var simulator = Simulator(phone, app: Engine(strategy))
+      simulator.beginEditing(row: index % Self.rowCount)
+      simulator.settle()
+      sum += simulator.phone.table.contentOffset.model.y
     }
     return sum
   }

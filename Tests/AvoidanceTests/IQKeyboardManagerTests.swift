@@ -30,12 +30,12 @@ import Testing
       rows: RowGeometry(sections: [section, section]), style: .plain,
       fields: Array(repeating: FieldTraits(), count: 16))
     phone.settings.fieldScroll = false
-    var engine = Engine(.iqKeyboardManager)
-    phone.beginEditing(row: 12, observer: &engine)
-    phone.settle(&engine)
-    phone.setContentOffset(from, by: .script)
-    phone.beginEditing(row: 8, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.contentOffset.model.y == to)
+    var simulator = Simulator(phone, app: Engine(.iqKeyboardManager))
+    simulator.beginEditing(row: 12)
+    simulator.settle()
+    simulator.phone.setContentOffset(from, by: .script)
+    simulator.beginEditing(row: 8)
+    simulator.settle()
+    #expect(simulator.phone.table.contentOffset.model.y == to)
   }
 }

@@ -80,11 +80,11 @@ import Testing
 
   @Test func insetTopWaitsForTheKeyboard() throws {
     var form = try TwentyRows(.insetTop, fieldScroll: false)
-    form.phone.beginEditing(row: 11, observer: &form.engine)
-    form.phone.advance(by: 0.24, observer: &form.engine)
+    form.simulator.beginEditing(row: 11)
+    form.simulator.advance(by: 0.24)
     #expect(form.inset == .zero)
     #expect(form.offset == 0)
-    form.phone.advance(by: 0.01, observer: &form.engine)
+    form.simulator.advance(by: 0.01)
     #expect(form.inset == EdgeInsets(bottom: 253))
     #expect(form.offset == 484)
     #expect(form.phone.presented.table.contentOffset.model.y == 0)

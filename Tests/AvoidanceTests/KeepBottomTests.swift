@@ -40,8 +40,8 @@ import Testing
   @Test func scrollsWithTheKeyboardsOwnSpring() throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false)
     form.phone.setContentOffset(376, by: .script)
-    form.phone.beginEditing(row: 19, observer: &form.engine)
-    form.phone.advance(by: 0.125, observer: &form.engine)
+    form.simulator.beginEditing(row: 19)
+    form.simulator.advance(by: 0.125)
     let seen = form.phone.presented
     let keyboardTop = try #require(seen.keyboardTop)
     // 223.445 / 336 of 253 points.

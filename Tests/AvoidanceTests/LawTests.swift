@@ -14,7 +14,7 @@ import Testing
   /// Runs `body` for each strategy and start on a settled phone.
   private func forEachRun(
     _ setup: Setup, of strategies: [Strategy] = Strategy.all, style: TableStyle = .grouped,
-    _ body: (inout Phone, inout Engine, Int, String) -> Void
+    _ body: (inout Simulator<Engine>, Int, String) -> Void
   ) {
     for strategy in strategies {
       for hasTabBar in [false, true] {
@@ -23,8 +23,8 @@ import Testing
           let range = phone.table.maximumOffset - phone.table.minimumOffset
           phone.setContentOffset(
             phone.table.minimumOffset + (share * range).rounded(.down), by: .script)
-          var engine = Engine(strategy)
-          body(&phone, &engine, row, "\(strategy.name) row \(row) from \(share) \(hasTabBar)")
+          var simulator = Simulator(phone, app: Engine(strategy))
+          body(&simulator, row, "\(strategy.name) row \(row) from \(share) \(hasTabBar)")
         }
       }
     }
@@ -39,16 +39,17 @@ import Testing
 
   @Test(arguments: Setup.all)
   func settledIsLegalAndWhatIsSeen(_ setup: Setup) {
-    forEachRun(setup) { phone, engine, row, what in
+    forEachRun(setup) { simulator, row, what in
       for next in [row, (row + 1) % 34, (row + 20) % 34, row] {
-        phone.beginEditing(row: next, observer: &engine)
-        phone.settle(&engine)
+        simulator.beginEditing(row: next)
+        simulator.settle()
         expectSettled(
-          phone, isLegal: !mayOverscroll(engine.strategy, on: phone), "\(what), \(next)")
+          simulator.phone, isLegal: !mayOverscroll(simulator.app.strategy, on: simulator.phone),
+          "\(what), \(next)")
       }
-      phone.endEditing(observer: &engine)
-      phone.settle(&engine)
-      expectSettled(phone, "\(what), dismissed")
+      simulator.endEditing()
+      simulator.settle()
+      expectSettled(simulator.phone, "\(what), dismissed")
     }
   }
 
@@ -61,18 +62,18 @@ import Testing
   /// Steps of a few hundredths end where settling at once does.
   @Test(arguments: Setup.all)
   func theSameTwiceGivesTheSame(_ setup: Setup) {
-    forEachRun(setup) { phone, engine, row, what in
-      var other = (phone: phone, engine: engine)
-      phone.beginEditing(row: row, observer: &engine)
-      phone.settle(&engine)
-      other.phone.beginEditing(row: row, observer: &other.engine)
+    forEachRun(setup) { simulator, row, what in
+      var other = simulator
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      other.beginEditing(row: row)
       while !other.phone.isSettled {
-        other.phone.advance(by: 0.03125, observer: &other.engine)
+        other.advance(by: 0.03125)
       }
-      #expect(phone.table == other.phone.table, "\(what)")
-      #expect(phone.rootView == other.phone.rootView, "\(what)")
-      #expect(phone.keyboard == other.phone.keyboard, "\(what)")
-      #expect(engine == other.engine, "\(what)")
+      #expect(simulator.phone.table == other.phone.table, "\(what)")
+      #expect(simulator.phone.rootView == other.phone.rootView, "\(what)")
+      #expect(simulator.phone.keyboard == other.phone.keyboard, "\(what)")
+      #expect(simulator.app == other.app, "\(what)")
     }
   }
 
@@ -80,18 +81,18 @@ import Testing
   /// the next field too; and all is given back.
   @Test(arguments: Setup.all, TableStyle.allCases)
   func leastMotionShowsTheRowAndGivesBack(_ setup: Setup, style: TableStyle) {
-    forEachRun(setup, of: [.leastMotion], style: style) { phone, engine, row, what in
-      let before = phone.table
+    forEachRun(setup, of: [.leastMotion], style: style) { simulator, row, what in
+      let before = simulator.phone.table
       for next in [row, (row + 1) % 34, (row + 7) % 34, (row + 20) % 34] where next != 5 {
-        let wasAt = phone.table.contentOffset.model.y
-        phone.beginEditing(row: next, observer: &engine)
-        phone.settle(&engine)
-        expectShown(phone, row: next, wasAt: wasAt, "\(what), \(next)")
+        let wasAt = simulator.phone.table.contentOffset.model.y
+        simulator.beginEditing(row: next)
+        simulator.settle()
+        expectShown(simulator.phone, row: next, wasAt: wasAt, "\(what), \(next)")
       }
-      phone.endEditing(observer: &engine)
-      phone.settle(&engine)
-      #expect(phone.table == before, "\(what)")
-      #expect(phone.rootView.model.origin == .zero, "\(what)")
+      simulator.endEditing()
+      simulator.settle()
+      #expect(simulator.phone.table == before, "\(what)")
+      #expect(simulator.phone.rootView.model.origin == .zero, "\(what)")
     }
   }
 
@@ -126,18 +127,20 @@ import Testing
 
   @Test(arguments: Setup.all, TableStyle.allCases)
   func leastMotionAppliedTwiceIsTheSame(_ setup: Setup, style: TableStyle) {
-    forEachRun(setup, of: [.leastMotion], style: style) { phone, engine, row, what in
-      phone.beginEditing(row: row, observer: &engine)
-      phone.settle(&engine)
-      let isScrolledByUIKit = setup.fieldScroll && phone.visibleShare(ofRow: row) < 1
+    forEachRun(setup, of: [.leastMotion], style: style) { simulator, row, what in
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      let isScrolledByUIKit = setup.fieldScroll && simulator.phone.visibleShare(ofRow: row) < 1
       if style == .plain && isScrolledByUIKit { return }
-      let once = phone.table
-      let keyboard = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
-      engine.received(
+      let once = simulator.phone.table
+      let keyboard = simulator.phone.scene.windowRect(
+        fromScreen: simulator.phone.keyboard.frame.model)
+      simulator.app.received(
         KeyboardNotification(
-          name: .willChangeFrame, begin: keyboard, end: keyboard, animation: .scroll), on: &phone)
-      phone.settle(&engine)
-      #expect(phone.table == once, "\(what)")
+          name: .willChangeFrame, begin: keyboard, end: keyboard, animation: .scroll),
+        on: &simulator.phone)
+      simulator.settle()
+      #expect(simulator.phone.table == once, "\(what)")
     }
   }
 }

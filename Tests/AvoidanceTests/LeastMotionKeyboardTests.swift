@@ -115,8 +115,8 @@ import Testing
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.begin(row: 20)
     #expect(form.offset == 637)
-    form.phone.setHardwareKeyboard(isAttached: true, observer: &form.engine)
-    form.phone.settle(&form.engine)
+    form.simulator.setHardwareKeyboard(isAttached: true)
+    form.simulator.settle()
     #expect(form.inset == .zero)
     #expect(form.offset == 376)
     #expect(form.share(row: 20) == 1)
@@ -132,8 +132,8 @@ import Testing
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.phone.setContentOffset(30, by: .script)
     form.begin(row: 12)
-    form.phone.rotate(to: .landscapeLeft, observer: &form.engine)
-    form.phone.settle(&form.engine)
+    form.simulator.rotate(to: .landscapeLeft)
+    form.simulator.settle()
     #expect(form.share(row: 12) == 1)
     form.end()
     #expect(form.offset == 30)
@@ -164,9 +164,9 @@ import Testing
     phone.settings.fieldScroll = false
     let top = phone.table.rect(forRow: 7).minY
     phone.setContentOffset(top + 1e-12, by: .script)
-    var engine = Engine(.leastMotion)
-    phone.beginEditing(row: 7, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.contentOffset.model.y == top + 1e-12)
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.beginEditing(row: 7)
+    simulator.settle()
+    #expect(simulator.phone.table.contentOffset.model.y == top + 1e-12)
   }
 }

@@ -67,7 +67,7 @@ import Testing
     var form = try TwentyRows(.leastMotion)
     form.phone.setContentOffset(100, by: .script)
     form.begin(row: 12)
-    form.phone.tap(CGPoint(x: 160, y: 5), observer: &form.engine)
+    form.simulator.tap(CGPoint(x: 160, y: 5))
     form.end()
     #expect(form.offset == 0)
   }
@@ -110,8 +110,8 @@ import Testing
 
   @Test func movesWithTheKeyboard() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false, device: .named("iphone-16"))
-    form.phone.beginEditing(row: 14, observer: &form.engine)
-    form.phone.advance(by: 0.125, observer: &form.engine)
+    form.simulator.beginEditing(row: 14)
+    form.simulator.advance(by: 0.125)
     // 223.445 / 336 of 255 points.
     #expect(abs(form.phone.presented.table.contentOffset.model.y - 169.579) < 0.001)
   }
@@ -122,11 +122,11 @@ import Testing
       form.begin(row: row)
       let once = form.phone.table
       let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
-      form.engine.received(
+      form.simulator.app.received(
         KeyboardNotification(
           name: .willChangeFrame, begin: keyboard, end: keyboard,
-          animation: Animation(duration: 0.25, curve: .keyboard)), on: &form.phone)
-      form.phone.settle(&form.engine)
+          animation: Animation(duration: 0.25, curve: .keyboard)), on: &form.simulator.phone)
+      form.simulator.settle()
       #expect(form.phone.table == once)
       form.end()
       #expect(form.offset == 0)
@@ -148,12 +148,12 @@ import Testing
       style: .plain, fields: Array(repeating: FieldTraits(), count: 5))
     phone.settings.fieldScroll = false
     phone.setContentOffset(from, by: .script)
-    var engine = Engine(.leastMotion)
-    phone.beginEditing(row: row, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.contentOffset.model.y == to)
-    #expect(phone.visibleShare(ofRow: row) == share)
-    #expect(phone.clearance(ofRow: row) == clearance)
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.beginEditing(row: row)
+    simulator.settle()
+    #expect(simulator.phone.table.contentOffset.model.y == to)
+    #expect(simulator.phone.visibleShare(ofRow: row) == share)
+    #expect(simulator.phone.clearance(ofRow: row) == clearance)
   }
 
   /// A table that ends above the keyboard needs nothing but its margin.

@@ -70,7 +70,7 @@ import Testing
   func usesBottomSafeArea(value: String, height: CGFloat) throws {
     let strategy = try Strategy.layoutGuide.deciding("usesBottomSafeArea=\(value)")
     var form = try TwentyRows(strategy, fieldScroll: false, device: .named("iphone-16"))
-    form.engine.start(on: &form.phone)
+    form.simulator.app.start(on: &form.simulator.phone)
     #expect(form.tableHeight == height)
     form.begin(row: 12)
     #expect(form.tableHeight == 413)
@@ -84,11 +84,11 @@ import Testing
     let strategy = try Strategy.layoutGuide.deciding("followsUndockedKeyboard=\(value)")
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 2)
-    form.engine.received(
+    form.simulator.app.received(
       KeyboardNotification(
         name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253),
         end: CGRect(x: 0, y: 200, width: 320, height: 253), animation: Animation(duration: 0.25)),
-      on: &form.phone)
+      on: &form.simulator.phone)
     #expect(form.tableHeight == height)
   }
 

@@ -24,44 +24,46 @@ import Testing
       (.rnHeight, 0, 300), (.rnHeight, 30, 270), (.rnPadding, 0, 300), (.rnPadding, 30, 270),
     ] as [(Strategy, CGFloat, CGFloat)])
   func keyboardAvoidingView(strategy: Strategy, offset: CGFloat, height: CGFloat) throws {
-    var phone = phone(
+    let phone = phone(
       height: 500, keyboard: 200, rows: Array(repeating: 44, count: 20),
       frame: CGRect(x: 0, y: 0, width: 320, height: 500))
-    var engine = Engine(try strategy.deciding("keyboardVerticalOffset=\(offset)"))
-    phone.beginEditing(row: 0, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.frame.model.height == height)
-    phone.endEditing(observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.frame.model.height == 500)
+    var simulator = Simulator(
+      phone, app: Engine(try strategy.deciding("keyboardVerticalOffset=\(offset)")))
+    simulator.beginEditing(row: 0)
+    simulator.settle()
+    #expect(simulator.phone.table.frame.model.height == height)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.table.frame.model.height == 500)
   }
 
   /// react-native-keyboard-controller, KeyboardAwareScrollView: a screen of 928, a keyboard of 312,
   /// a caret that ends at 742.67.
   @Test func keyboardAwareScrollView() throws {
-    var phone = phone(height: 928, keyboard: 312, rows: [634.67] + Array(repeating: 44, count: 20))
+    let phone = phone(height: 928, keyboard: 312, rows: [634.67] + Array(repeating: 44, count: 20))
     #expect(abs(phone.frameOnScreen(ofRow: 1).maxY - 742.67) < 1e-9)
-    var engine = Engine(try Strategy.rnAwareScroll.deciding("bottomOffset=62"))
-    phone.beginEditing(row: 1, observer: &engine)
-    phone.settle(&engine)
-    #expect(abs(phone.table.contentOffset.model.y - 188.67) < 1e-9)
-    phone.endEditing(observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.contentOffset.model.y == 0)
+    var simulator = Simulator(
+      phone, app: Engine(try Strategy.rnAwareScroll.deciding("bottomOffset=62")))
+    simulator.beginEditing(row: 1)
+    simulator.settle()
+    #expect(abs(simulator.phone.table.contentOffset.model.y - 188.67) < 1e-9)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.table.contentOffset.model.y == 0)
   }
 
   /// ScrollingContentViewController: a keyboard of 258 over a tab bar of 49 leaves 209 to add.
   @Test func aTabBarIsCoveredAndNotCountedTwice() throws {
-    var phone = Phone(
+    let phone = Phone(
       scene: Scene(
         device: try #require(Device.named("iphone-8")), ios: 12, chrome: Chrome(hasTabBar: true)),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
-    var engine = Engine(.tableController)
-    phone.beginEditing(row: 19, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.adjustedContentInset.bottom == 209)
-    #expect(phone.clearance(ofRow: 19) == 0)
+    var simulator = Simulator(phone, app: Engine(.tableController))
+    simulator.beginEditing(row: 19)
+    simulator.settle()
+    #expect(simulator.phone.table.adjustedContentInset.bottom == 209)
+    #expect(simulator.phone.clearance(ofRow: 19) == 0)
   }
 
   /// web-platform-tests, css/cssom-view/scrollIntoView-scrollPadding.html.
@@ -87,13 +89,13 @@ import Testing
   /// is at 550 gets 734 − 550 + 44.
   @Test(arguments: [Strategy.insetOverlap, .eureka, .tpKeyboardAvoiding, .tableController])
   func aScrollViewThatEndsAboveTheScreen(strategy: Strategy) {
-    var phone = phone(
+    let phone = phone(
       height: 896, keyboard: 346, rows: Array(repeating: 44, count: 20),
       frame: CGRect(x: 0, y: 44, width: 375, height: 734))
-    var engine = Engine(strategy)
-    phone.beginEditing(row: 0, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.adjustedContentInset.bottom == 228)
+    var simulator = Simulator(phone, app: Engine(strategy))
+    simulator.beginEditing(row: 0)
+    simulator.settle()
+    #expect(simulator.phone.table.adjustedContentInset.bottom == 228)
   }
 
   /// VyrlTests' KeyboardHandlerTest: an inset of 60 that was there before is there again afterwards.
@@ -103,12 +105,12 @@ import Testing
   func theInsetOfBeforeComesBack(strategy: Strategy) {
     var phone = phone(height: 568, keyboard: 253, rows: Array(repeating: 44, count: 20))
     phone.setContentInset(EdgeInsets(bottom: 60), by: .script)
-    var engine = Engine(strategy)
-    phone.beginEditing(row: 3, observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.contentInset.bottom > 60)
-    phone.endEditing(observer: &engine)
-    phone.settle(&engine)
-    #expect(phone.table.contentInset == EdgeInsets(bottom: 60))
+    var simulator = Simulator(phone, app: Engine(strategy))
+    simulator.beginEditing(row: 3)
+    simulator.settle()
+    #expect(simulator.phone.table.contentInset.bottom > 60)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.table.contentInset == EdgeInsets(bottom: 60))
   }
 }

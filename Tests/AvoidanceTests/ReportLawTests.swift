@@ -23,14 +23,14 @@ import Testing
   /// Runs `body` for each strategy and a row at the top, in the middle, and at the end.
   private func forEachRun(
     _ setup: LawTests.Setup, of strategies: [Strategy],
-    _ body: (inout Phone, inout Engine, Int, String) -> Void
+    _ body: (inout Simulator<Engine>, Int, String) -> Void
   ) {
     for strategy in strategies {
       for row in [1, 16, 33] {
-        var phone = setup.phone(hasTabBar: row == 16)
-        var engine = Engine(strategy)
-        engine.start(on: &phone)
-        body(&phone, &engine, row, "\(strategy.name) row \(row)")
+        let phone = setup.phone(hasTabBar: row == 16)
+        var simulator = Simulator(phone, app: Engine(strategy))
+        simulator.app.start(on: &simulator.phone)
+        body(&simulator, row, "\(strategy.name) row \(row)")
       }
     }
   }
@@ -38,13 +38,13 @@ import Testing
   /// XLForm 287, IQKeyboardManager 1994, radar 13984333: what was made for the keyboard goes with it.
   @Test(arguments: LawTests.Setup.all)
   func afterHideTheRoomIsAsBefore(_ setup: LawTests.Setup) {
-    forEachRun(setup, of: Strategy.all) { phone, engine, row, what in
-      let before = Room(phone)
-      phone.beginEditing(row: row, observer: &engine)
-      phone.settle(&engine)
-      phone.endEditing(observer: &engine)
-      phone.settle(&engine)
-      #expect(Room(phone) == before, "\(what)")
+    forEachRun(setup, of: Strategy.all) { simulator, row, what in
+      let before = Room(simulator.phone)
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      simulator.endEditing()
+      simulator.settle()
+      #expect(Room(simulator.phone) == before, "\(what)")
     }
   }
 
@@ -52,15 +52,15 @@ import Testing
   @Test(arguments: LawTests.Setup.all)
   func afterHideTheAppsInsetIsStillThere(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter { $0.hide != .zero }
-    forEachRun(setup, of: strategies) { phone, engine, row, what in
-      var inset = phone.table.contentInset
+    forEachRun(setup, of: strategies) { simulator, row, what in
+      var inset = simulator.phone.table.contentInset
       inset.bottom += 20
-      phone.setContentInset(inset, by: .script)
-      phone.beginEditing(row: row, observer: &engine)
-      phone.settle(&engine)
-      phone.endEditing(observer: &engine)
-      phone.settle(&engine)
-      #expect(phone.table.contentInset == inset, "\(what)")
+      simulator.phone.setContentInset(inset, by: .script)
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      simulator.endEditing()
+      simulator.settle()
+      #expect(simulator.phone.table.contentInset == inset, "\(what)")
     }
   }
 
@@ -75,20 +75,21 @@ import Testing
     let strategies = Strategy.all.filter {
       $0 != .rnHeight && ($0 != .insetTop || setup.nesting != .bar)
     }
-    forEachRun(setup, of: strategies) { phone, engine, row, what in
-      phone.beginEditing(row: row, observer: &engine)
-      phone.settle(&engine)
-      let once = (room: Room(phone), offset: phone.table.contentOffset.model.y)
-      let keyboard = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+    forEachRun(setup, of: strategies) { simulator, row, what in
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      let once = (room: Room(simulator.phone), offset: simulator.phone.table.contentOffset.model.y)
+      let keyboard = simulator.phone.scene.windowRect(
+        fromScreen: simulator.phone.keyboard.frame.model)
       for name in [KeyboardNotification.Name.willChangeFrame, .willShow, .didShow] {
-        engine.received(
+        simulator.app.received(
           KeyboardNotification(name: name, begin: keyboard, end: keyboard, animation: .scroll),
-          on: &phone)
+          on: &simulator.phone)
       }
-      phone.settle(&engine)
-      #expect(Room(phone) == once.room, "\(what)")
-      if !setup.fieldScroll, engine.strategy != .iqKeyboardManager {
-        #expect(phone.table.contentOffset.model.y == once.offset, "\(what)")
+      simulator.settle()
+      #expect(Room(simulator.phone) == once.room, "\(what)")
+      if !setup.fieldScroll, simulator.app.strategy != .iqKeyboardManager {
+        #expect(simulator.phone.table.contentOffset.model.y == once.offset, "\(what)")
       }
     }
   }
@@ -98,17 +99,17 @@ import Testing
   @Test(arguments: LawTests.Setup.all.filter { $0.orientation == .portrait })
   func aTurnLeavesNothingBehind(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter { $0 != .shrinkView }
-    forEachRun(setup, of: strategies) { phone, engine, row, what in
-      var other = (phone: phone, engine: engine)
-      other.phone.rotate(to: .landscapeLeft, observer: &other.engine)
-      other.phone.settle(&other.engine)
-      phone.beginEditing(row: row, observer: &engine)
-      phone.settle(&engine)
-      phone.rotate(to: .landscapeLeft, observer: &engine)
-      phone.settle(&engine)
-      phone.endEditing(observer: &engine)
-      phone.settle(&engine)
-      #expect(Room(phone) == Room(other.phone), "\(what)")
+    forEachRun(setup, of: strategies) { simulator, row, what in
+      var other = simulator
+      other.rotate(to: .landscapeLeft)
+      other.settle()
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      simulator.rotate(to: .landscapeLeft)
+      simulator.settle()
+      simulator.endEditing()
+      simulator.settle()
+      #expect(Room(simulator.phone) == Room(other.phone), "\(what)")
     }
   }
 }

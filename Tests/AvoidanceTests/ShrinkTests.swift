@@ -33,8 +33,8 @@ import Testing
       as [(TimeInterval, CGFloat, CGFloat)])
   func theRowWaits(time: TimeInterval, tableHeight: CGFloat, offset: CGFloat) throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
-    form.phone.beginEditing(row: 11, observer: &form.engine)
-    form.phone.advance(by: time, observer: &form.engine)
+    form.simulator.beginEditing(row: 11)
+    form.simulator.advance(by: time)
     #expect(form.tableHeight == tableHeight)
     #expect(form.offset == offset)
   }
@@ -43,18 +43,18 @@ import Testing
   @Test func restoringIsAnimated() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.begin(row: 3)
-    form.phone.endEditing(observer: &form.engine)
-    form.phone.advance(by: 0.4, observer: &form.engine)
+    form.simulator.endEditing()
+    form.simulator.advance(by: 0.4)
     #expect(form.tableHeight == 504)
     #expect(abs(form.phone.presented.table.frame.model.height - 377.5) < 1e-6)
-    form.phone.settle(&form.engine)
+    form.simulator.settle()
     #expect(form.phone.presented.table.frame.model.height == 504)
   }
 
   @Test func hideOvertakesADelayedReveal() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
-    form.phone.beginEditing(row: 11, observer: &form.engine)
-    form.phone.advance(by: 0.1, observer: &form.engine)
+    form.simulator.beginEditing(row: 11)
+    form.simulator.advance(by: 0.1)
     form.end()
     #expect(form.phone.rootView.model.height == 568)
     #expect(form.offset == 0)
@@ -76,8 +76,8 @@ import Testing
   @Test func theSavedHeightOutlivesATurn() throws {
     var form = try TwentyRows(.shrinkView, device: .named("iphone-16"))
     form.begin(row: 3)
-    form.phone.rotate(to: .landscapeLeft, observer: &form.engine)
-    form.phone.settle(&form.engine)
+    form.simulator.rotate(to: .landscapeLeft)
+    form.simulator.settle()
     form.end()
     #expect(form.phone.rootView.model == CGRect(x: 0, y: 0, width: 852, height: 852))
   }

@@ -46,7 +46,7 @@ import Testing
     form.phone.settings.dismissMode = .interactive
     form.begin(row: 2)
     form.phone.clearEvents()
-    form.phone.drag(by: [50, -10], from: 350, observer: &form.engine)
+    form.simulator.drag(by: [50, -10], from: 350)
     let set = form.phone.events.compactMap {
       if case .tableFrame(_, let to, .strategy, _) = $0.kind { to.height } else { nil }
     }
@@ -101,8 +101,8 @@ import Testing
   /// the next show takes it for the one to go back to.
   @Test func tpHideOvertakesShow() throws {
     var form = try TwentyRows(.tpKeyboardAvoiding, fieldScroll: false)
-    form.phone.beginEditing(row: 11, observer: &form.engine)
-    form.phone.advance(by: 0.005, observer: &form.engine)
+    form.simulator.beginEditing(row: 11)
+    form.simulator.advance(by: 0.005)
     form.end()
     #expect(form.inset.bottom == 253)
     form.begin(row: 12)
@@ -129,10 +129,10 @@ import Testing
   func zeroEndFrame(strategy: Strategy, height: CGFloat) throws {
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 2)
-    form.engine.received(
+    form.simulator.app.received(
       KeyboardNotification(
         name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253), end: .zero,
-        animation: Animation(duration: 0.25)), on: &form.phone)
+        animation: Animation(duration: 0.25)), on: &form.simulator.phone)
     #expect(form.tableHeight == height)
   }
 

@@ -6,8 +6,7 @@ import Testing
 /// The form of `forms/twenty.yaml`, an iPhone 5s unless another is named: there a table at
 /// {{0, 64}, {320, 504}} with twenty rows of 44 points and a keyboard whose top is at 315.
 struct TwentyRows {
-  var phone: Phone
-  var engine: Engine
+  var simulator: Simulator<Engine>
 
   /// Creates the form; `special` gives rows, counted from 1, fields of their own.
   init(
@@ -15,7 +14,7 @@ struct TwentyRows {
     ios: Int? = nil, orientation: Orientation = .portrait, containers: [Container] = [],
     tablePlace: ViewPlace = .insets(.zero), frame: CGRect? = nil, special: [Int: FieldTraits] = [:]
   ) throws {
-    phone = Phone(
+    var phone = Phone(
       scene: Scene(
         device: try #require(device), ios: ios, orientation: orientation, chrome: Chrome(),
         containers: containers, tablePlace: tablePlace),
@@ -23,39 +22,44 @@ struct TwentyRows {
       style: .plain, fields: (1...20).map { special[$0] ?? FieldTraits() }, frame: frame)
     phone.settings.fieldScroll = fieldScroll
     phone.isRecording = true
-    engine = Engine(strategy)
+    simulator = Simulator(phone, app: Engine(strategy))
+  }
+
+  var phone: Phone {
+    get { simulator.phone }
+    set { simulator.phone = newValue }
   }
 
   mutating func begin(row number: Int) {
-    phone.beginEditing(row: number - 1, observer: &engine)
-    phone.settle(&engine)
+    simulator.beginEditing(row: number - 1)
+    simulator.settle()
   }
 
   mutating func end() {
-    phone.endEditing(observer: &engine)
-    phone.settle(&engine)
+    simulator.endEditing()
+    simulator.settle()
   }
 
   /// Drags by the finger, as a session does: the app hears of it first.
   mutating func drag(by distance: CGFloat) {
-    engine.willScroll(on: &phone)
-    phone.drag(by: distance)
+    simulator.app.willScroll(on: &simulator.phone)
+    simulator.phone.drag(by: distance)
   }
 
   mutating func setKeyboard(_ kind: KeyboardKind?) {
-    phone.setKeyboardKind(kind, observer: &engine)
-    phone.settle(&engine)
+    simulator.setKeyboardKind(kind)
+    simulator.settle()
   }
 
   mutating func setKeyboard(height: CGFloat?) {
-    phone.setKeyboardHeight(height, observer: &engine)
-    phone.settle(&engine)
+    simulator.setKeyboardHeight(height)
+    simulator.settle()
   }
 
   /// Docks the keyboard, or puts it elsewhere on an iPad's screen.
   mutating func place(_ placement: Keyboard.Placement) {
-    phone.setKeyboardPlacement(placement, observer: &engine)
-    phone.settle(&engine)
+    simulator.setKeyboardPlacement(placement)
+    simulator.settle()
   }
 
   var offset: CGFloat { phone.table.contentOffset.model.y }

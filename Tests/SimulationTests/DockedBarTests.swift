@@ -72,8 +72,7 @@ import Testing
       ("iphone-16", CGRect(x: 0, y: 777, width: 393, height: 75)),
     ] {
       var phone = try Self.phone(device)
-      var app = SilentApp()
-      phone.setHardwareKeyboard(isAttached: true, observer: &app)
+      phone.happen { $0.setHardwareKeyboard(isAttached: true) }
       phone.beginInBar()
       phone.settle()
       #expect(phone.keyboard.frame.model == frame)
@@ -89,8 +88,7 @@ import Testing
     phone.beginInBar()
     phone.settle()
     phone.clearEvents()
-    var app = SilentApp()
-    phone.drag(by: [300, 1], from: 300, observer: &app)
+    phone.happen { $0.drag(by: [300, 1], from: 300) }
     phone.settle()
     #expect(phone.events.contains { $0.kind == .keyboardPulled(to: 527) })
     #expect(phone.responder == nil)

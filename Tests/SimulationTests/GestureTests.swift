@@ -4,14 +4,13 @@ import Testing
 
 /// keyboardDismissMode, and the recogniser's cancelsTouchesInView.
 @Suite struct GestureTests {
-  private var app = SilentApp()
 
   @Test mutating func onDragTheKeyboardGoesWhenTheDragBegins() throws {
     var phone = try Phone.twenty()
     phone.settings.dismissMode = .onDrag
     phone.begin(0)
     phone.settle()
-    phone.drag(by: [-10], observer: &app)
+    phone.happen { $0.drag(by: [-10]) }
     #expect(phone.firstResponder == nil)
     #expect(phone.offset == 10)
   }
@@ -26,7 +25,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    phone.drag(by: distances, from: 300, observer: &app)
+    phone.happen { $0.drag(by: distances, from: 300) }
     let pulled = phone.events.compactMap { event -> CGFloat? in
       if case .keyboardPulled(let y) = event.kind { y } else { nil }
     }

@@ -4,12 +4,11 @@ import Testing
 
 /// What a hardware keyboard leaves of the one on the screen, and what is posted.
 @Suite struct HardwareKeyboardTests {
-  private var app = SilentApp()
 
   /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}}: a logged accessory with a hardware keyboard.
   @Test mutating func aHardwareKeyboardLeavesTheAccessory() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(accessoryHeight: 44))
-    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
     phone.settle()
     let frames = "{{0, 667}, {375, 44}} {{0, 623}, {375, 44}}"
@@ -24,7 +23,7 @@ import Testing
   @Test mutating func aHardwareKeyboardMayHaveAWholeFrame() throws {
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
     phone.settings.hardwareFrame = .full
-    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
     phone.settle()
     let frames = "{{0, 1024}, {768, 357}} {{0, 980}, {768, 357}}"
@@ -40,7 +39,7 @@ import Testing
   /// {{0, 667}, {375, 216}} twice: a logged hardware keyboard without an accessory.
   @Test mutating func withoutAnAccessoryNothingOfItIsOnTheScreen() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))
-    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
     phone.settle()
     let frames = "{{0, 667}, {375, 216}} {{0, 667}, {375, 216}}"
@@ -54,12 +53,12 @@ import Testing
 
   @Test mutating func onAnIPadAHardwareKeyboardPostsNothing() throws {
     var phone = try Phone.twenty("ipad-pro-12.9")
-    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
     phone.settle()
     #expect(phone.notifications == [])
     #expect(phone.keyboardTop == nil)
-    phone.setHardwareKeyboard(isAttached: false, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: false) }
     phone.settle()
     #expect(phone.keyboardTop == 963)
   }
@@ -69,7 +68,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.settle()
     let frames = "{{0, 407}, {375, 260}} {{0, 667}, {375, 260}}"
     #expect(

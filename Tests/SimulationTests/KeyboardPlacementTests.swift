@@ -4,7 +4,6 @@ import Testing
 
 /// Undocked, split and floating keyboards: what is posted, and what they cover.
 @Suite struct KeyboardPlacementTests {
-  private var app = SilentApp()
 
   /// The menu's Undock: a log of iOS 5 lifts the keyboard by its height without the accessory.
   @Test mutating func undockingPostsHideWithAFrameOnTheScreen() throws {
@@ -12,7 +11,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    phone.setKeyboardPlacement(.undocked, observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.settle()
     let frames = "{{0, 760}, {768, 264}} {{0, 496}, {768, 264}}"
     #expect(
@@ -32,7 +31,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    phone.setKeyboardPlacement(.undocked, observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.settle()
     let frame = try #require(phone.liftedKeyboardFrame)
     #expect(phone.notifications.filter { $0.hasSuffix(frame.inBraces) }.count == 4)
@@ -42,7 +41,7 @@ import Testing
   @Test(arguments: [Keyboard.Placement.undocked, .split])
   mutating func undockedItChangesFrameOnly(placement: Keyboard.Placement) throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
-    phone.setKeyboardPlacement(placement, observer: &app)
+    phone.happen { $0.setKeyboardPlacement(placement) }
     phone.begin(0)
     phone.settle()
     phone.end()
@@ -58,11 +57,11 @@ import Testing
 
   @Test mutating func dockingAgainPostsShow() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
-    phone.setKeyboardPlacement(.undocked, observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    phone.setKeyboardPlacement(.docked, observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.docked) }
     phone.settle()
     let frames = "{{0, 496}, {768, 264}} {{0, 760}, {768, 264}}"
     #expect(
@@ -75,7 +74,7 @@ import Testing
   /// flutter_keyboard_visibility 162: a floating keyboard posts didChangeFrame alone.
   @Test mutating func floatingPostsDidChangeFrameAlone() throws {
     var phone = try Phone.twenty("ipad-pro-11")
-    phone.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500)), observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
     phone.begin(0)
     phone.settle()
     #expect(
@@ -92,7 +91,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    phone.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500)), observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
     phone.settle()
     let frames = "{{0, 854}, {834, 340}} {{400, 500}, {320, 254}}"
     #expect(
@@ -104,7 +103,7 @@ import Testing
   /// A row in the middle of a lifted keyboard is covered; below it, it is not.
   @Test mutating func aLiftedKeyboardCoversWhatIsUnderIt() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
-    phone.setKeyboardPlacement(.undocked, observer: &app)
+    phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.begin(0)
     phone.settle()
     // Rows begin at y 64: row 10 spans 504…548, row 16 768…812; the keyboard covers 496…760.

@@ -4,7 +4,6 @@ import Testing
 
 /// Keyboards that come up in stages, each with notifications of its own.
 @Suite struct KeyboardStagesTests {
-  private var app = SilentApp()
 
   /// react-native-keyboard-controller 1.13: with isSecureTextEntry in two stages; a pad, an iPad's
   /// keyboard, which has its bar always, and one without the bar come in one.
@@ -26,13 +25,13 @@ import Testing
   /// Nothing of the stages is seen beside a hardware keyboard, and a floating one has one size.
   @Test mutating func stagesNeedADockedKeyboard() throws {
     var phone = try Phone.twenty("iphone-16", field: FieldTraits(isSecure: true))
-    phone.setHardwareKeyboard(isAttached: true, observer: &app)
+    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
     phone.settle()
     #expect(phone.shownHeights == ["336"])
     var pad = try Phone.twenty("ipad-9")
-    pad.setKeyboardLanguage(.chinese, observer: &app)
-    pad.setKeyboardPlacement(.floating(.zero), observer: &app)
+    pad.happen { $0.setKeyboardLanguage(.chinese) }
+    pad.happen { $0.setKeyboardPlacement(.floating(.zero)) }
     pad.begin(0)
     pad.settle()
     #expect(
@@ -50,7 +49,7 @@ import Testing
     language: KeyboardLanguage, heights: [String]
   ) throws {
     var phone = try Phone.twenty("iphone-5s", ios: 8)
-    phone.setKeyboardLanguage(language, observer: &app)
+    phone.happen { $0.setKeyboardLanguage(language) }
     phone.begin(0)
     phone.settle()
     #expect(phone.shownHeights == heights)
@@ -59,7 +58,7 @@ import Testing
   /// Log 28573664832, of a Chinese input method: the candidates come where the keys have arrived.
   @Test mutating func theSecondStageBeginsWhereTheFirstEnds() throws {
     var phone = try Phone.twenty("iphone-6-plus", ios: 9)
-    phone.setKeyboardLanguage(.chinese, observer: &app)
+    phone.happen { $0.setKeyboardLanguage(.chinese) }
     phone.begin(0)
     phone.settle()
     let first = "{{0, 736}, {414, 226}} {{0, 510}, {414, 226}}"

@@ -109,7 +109,6 @@ import Testing
 
   @Test(arguments: logs)
   func isPostedSo(_ log: Log) throws {
-    var app = SilentApp()
     var phone = try Phone.twenty(
       log.device, ios: log.ios, orientation: log.orientation,
       field: FieldTraits(accessoryHeight: log.accessory))
@@ -124,9 +123,9 @@ import Testing
     case .hide: phone.end()
     case .addPrediction:
       phone.settings.prediction = .on
-      phone.refreshKeyboard(observer: &app)
-    case .addAccessory: phone.setAccessoryHeight(31.66666666666674, observer: &app)
-    case .undock: phone.setKeyboardPlacement(.undocked, observer: &app)
+      phone.happen { $0.refreshKeyboard() }
+    case .addAccessory: phone.happen { $0.setAccessoryHeight(31.66666666666674) }
+    case .undock: phone.happen { $0.setKeyboardPlacement(.undocked) }
     }
     phone.settle()
     let posted = phone.events.compactMap { event -> KeyboardNotification? in

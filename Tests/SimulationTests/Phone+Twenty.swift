@@ -27,46 +27,21 @@ extension Phone {
 
   var offset: CGFloat { table.contentOffset.model.y }
 
-  mutating func begin(_ row: Int) {
-    var app = SilentApp()
-    beginEditing(row: row, observer: &app)
+  /// Has things happen on the phone with an app on it that answers nothing.
+  mutating func happen(_ body: (inout Simulator<SilentApp>) -> Void) {
+    var simulator = Simulator(self, app: SilentApp())
+    body(&simulator)
+    self = simulator.phone
   }
 
-  mutating func beginInBar() {
-    var app = SilentApp()
-    beginEditing(.bar, observer: &app)
-  }
-
-  mutating func end() {
-    var app = SilentApp()
-    endEditing(observer: &app)
-  }
-
-  /// Drags a row into view with nobody listening.
-  mutating func dragIntoView(row: Int) {
-    var app = SilentApp()
-    dragIntoView(row: row, observer: &app)
-  }
-
-  mutating func settle() {
-    var app = SilentApp()
-    settle(&app)
-  }
-
-  mutating func advance(by seconds: TimeInterval) {
-    var app = SilentApp()
-    advance(by: seconds, observer: &app)
-  }
-
-  mutating func rotate(to orientation: Orientation) {
-    var app = SilentApp()
-    rotate(to: orientation, observer: &app)
-  }
-
-  mutating func tap(_ x: CGFloat, _ y: CGFloat) {
-    var app = SilentApp()
-    tap(CGPoint(x: x, y: y), observer: &app)
-  }
+  mutating func begin(_ row: Int) { happen { $0.beginEditing(row: row) } }
+  mutating func beginInBar() { happen { $0.beginEditing(.bar) } }
+  mutating func end() { happen { $0.endEditing() } }
+  mutating func dragIntoView(row: Int) { happen { $0.dragIntoView(row: row) } }
+  mutating func settle() { happen { $0.settle() } }
+  mutating func advance(by seconds: TimeInterval) { happen { $0.advance(by: seconds) } }
+  mutating func rotate(to orientation: Orientation) { happen { $0.rotate(to: orientation) } }
+  mutating func tap(_ x: CGFloat, _ y: CGFloat) { happen { $0.tap(CGPoint(x: x, y: y)) } }
 
   /// What has happened, an event a line, and forgets it.
   mutating func takeLines() -> [String] {

@@ -14,10 +14,11 @@ import Testing
       (FieldTraits(keyboard: .numberPad, accessoryHeight: 40), 12, 256),
     ] as [(FieldTraits, Int, CGFloat)])
   func height(field: FieldTraits, ios: Int, height: CGFloat) throws {
-    let phone = try Phone.twenty(ios: ios)
+    var phone = try Phone.twenty(ios: ios, field: field)
+    phone.begin(0)
+    phone.settle()
     #expect(
-      phone.keyboardFrame(for: field)
-        == CGRect(x: 0, y: 568 - height, width: 320, height: height))
+      phone.keyboard.frame.model == CGRect(x: 0, y: 568 - height, width: 320, height: height))
   }
 
   /// The spring's values for 0 → 336 on an iPhone 16, whose keyboard goes from 852 to 516.
@@ -48,8 +49,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    var app = SilentApp()
-    phone.setKeyboardHeight(300, observer: &app)
+    phone.happen { $0.setKeyboardHeight(300) }
     phone.settle()
     #expect(
       phone.takeLines() == [
@@ -57,22 +57,21 @@ import Testing
         "0.75 keyboardDidChangeFrame 315→268 0.25 7", "0.75 keyboardDidShow 315→268 0.25 7",
         "0.75 fieldScroll 0 false",
       ])
-    phone.setKeyboardHeight(nil, observer: &app)
+    phone.happen { $0.setKeyboardHeight(nil) }
     #expect(phone.keyboardTop == 315)
   }
 
   @Test func aKindSetByHandHoldsForEveryField() throws {
     var phone = try Phone.twenty()
-    var app = SilentApp()
-    phone.setKeyboardKind(.numberPad, observer: &app)
+    phone.happen { $0.setKeyboardKind(.numberPad) }
     #expect(phone.events == [])
     phone.begin(0)
     #expect(phone.keyboardTop == 352)
-    phone.setKeyboardKind(.email, observer: &app)
+    phone.happen { $0.setKeyboardKind(.email) }
     #expect(phone.keyboardTop == 315)
     #expect(phone.keyboard.kind == .email)
     phone.clearEvents()
-    phone.setKeyboardKind(nil, observer: &app)
+    phone.happen { $0.setKeyboardKind(nil) }
     #expect(phone.keyboard.kind == .default)
     #expect(phone.events == [])
   }
@@ -125,8 +124,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
-    var app = SilentApp()
-    phone.setKeyboardKind(.emoji, observer: &app)
+    phone.happen { $0.setKeyboardKind(.emoji) }
     phone.settle()
     #expect(phone.notifications.isEmpty == !isPosted)
     #expect(phone.keyboardTop == 409)

@@ -83,10 +83,12 @@ import Testing
   ) throws {
     let device = try #require(Device.named("iphone-4s"))
     let scene = Scene(device: device, ios: ios, orientation: orientation, chrome: Chrome())
-    let phone = Phone(
+    var phone = Phone(
       scene: scene, rows: RowGeometry(sections: [SectionHeights(rows: [44])]), style: .plain,
       fields: [FieldTraits()])
-    let onScreen = phone.keyboardFrame(for: FieldTraits())
+    phone.begin(0)
+    phone.settle()
+    let onScreen = phone.keyboard.frame.model
     let inWindow = CGRect(x: x, y: y, width: width, height: height)
     #expect(onScreen.maxY == scene.screenSize.height)
     #expect(scene.windowRect(fromScreen: onScreen) == inWindow)

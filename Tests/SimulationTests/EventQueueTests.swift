@@ -3,11 +3,11 @@ import Testing
 
 @testable import Simulation
 
-@Suite struct AgendaTests {
-  private static func order(_ agenda: Agenda) -> [String] {
-    var agenda = agenda
+@Suite struct EventQueueTests {
+  private static func order(_ queue: EventQueue) -> [String] {
+    var queue = queue
     var lines: [String] = []
-    while let time = agenda.nextTime, let item = agenda.next() {
+    while let time = queue.nextTime, let item = queue.next() {
       switch item {
       case .transition: lines.append("keyboard \(time)")
       case .timer: lines.append("timer \(time)")
@@ -16,16 +16,16 @@ import Testing
     return lines
   }
 
-  private static func agenda(_ timers: [TimeInterval], keyboard: TimeInterval?) -> Agenda {
-    var agenda = Agenda()
-    for timer in timers { agenda.addTimer(at: timer) }
-    agenda.transition = keyboard.map {
-      Agenda.Transition(
+  private static func queue(_ timers: [TimeInterval], keyboard: TimeInterval?) -> EventQueue {
+    var queue = EventQueue()
+    for timer in timers { queue.addTimer(at: timer) }
+    queue.transition = keyboard.map {
+      EventQueue.Transition(
         endTime: $0, announcement: .show,
         notification: KeyboardNotification(
           name: .willShow, begin: .zero, end: .zero, animation: .scroll))
     }
-    return agenda
+    return queue
   }
 
   @Test(
@@ -37,11 +37,11 @@ import Testing
       ([0.25], 0.25, ["keyboard 0.25", "timer 0.25"]),
       ([0.5, 0.7], 0.6, ["timer 0.5", "keyboard 0.6", "timer 0.7"]),
       ([0.5, 0.1], 0.25, ["timer 0.1", "keyboard 0.25", "timer 0.5"]),
-      ([0.5, 0.6, 0.7], nil, ["timer 0.6", "timer 0.7"]),
+      ([0.3, 0.1, 0.2], nil, ["timer 0.1", "timer 0.2", "timer 0.3"]),
     ] as [([TimeInterval], TimeInterval?, [String])])
   func thingsHappenInTheOrderOfTheirTimes(
     timers: [TimeInterval], keyboard: TimeInterval?, order: [String]
   ) {
-    #expect(Self.order(Self.agenda(timers, keyboard: keyboard)) == order)
+    #expect(Self.order(Self.queue(timers, keyboard: keyboard)) == order)
   }
 }

@@ -74,44 +74,18 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Recomputes what follows from the table's place, and brings the offset back into its range.
-  mutating func layOut(animation: Animation?) {
-    updateSystemInset()
-    bringBackOffset(animation: animation)
-  }
-
-  /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where
-  /// UIKit does.
-  mutating func updateSystemInset() {
-    let old = table.systemInset
-    let safeArea = scene.ios >= 11 ? coveredBySafeArea : .zero
-    table.systemInset = EdgeInsets(
-      top: safeArea.top, bottom: max(safeArea.bottom, table.keyboardInset))
-    let new = table.systemInset
-    if old != new { record(.systemInset(from: old, to: new)) }
-  }
-
-  /// How far the table reaches out of the safe area, as far as it is on the screen.
-  private var coveredBySafeArea: EdgeInsets {
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
-    let bottom = min(tabBarTop, screen.height - scene.safeArea.bottom)
-    let safe = convertToSuperviewOfTable(
-      fromScreen: CGRect(
-        x: 0, y: navigationBarBottom, width: screen.width,
-        height: max(0, bottom - navigationBarBottom)))
-    let end = convertToSuperviewOfTable(fromScreen: screen).maxY
-    let frame = table.frame.model
-    return EdgeInsets(
-      top: max(0, safe.minY - frame.minY), bottom: max(0, min(frame.maxY, end) - safe.maxY))
-  }
-
-  /// Brings an offset that a change of inset, content or bounds made illegal back into its range.
-  private mutating func bringBackOffset(animation: Animation?) {
-    let y = table.contentOffset.model.y
-    let legal = table.legalOffset(y)
-    guard legal != y else { return }
-    table.contentOffset.set(CGPoint(x: 0, y: legal), at: clock, animation: animation)
-    record(.clamped(from: y, to: legal))
+  /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the
+  /// least movement: what UITextField does by itself, without knowing of the keyboard.
+  ///
+  /// That a text view does so too is inferred: it is known to show its caret while somebody types.
+  mutating func scrollFieldToVisible() {
+    guard settings.fieldScroll, let row = firstResponder else { return }
+    let rect =
+      settings.fieldTarget == .row
+      ? table.rect(forRow: row) : table.rect(of: table.spanWithSectionEdges(ofRow: row))
+    let offset = table.offset(showing: rect, in: settings.visibleArea)
+    record(.fieldScroll(row: row, isNeeded: offset != nil))
+    scrollRectToVisible(rect, by: .uikit, animation: .scroll)
   }
 
   private mutating func moveContent(

@@ -1,27 +1,30 @@
 import Foundation
 
-extension Phone {
+/// Where the keyboard of a field stands on the screen, and how high each of its parts is.
+struct KeyboardLayout {
+  private let scene: Scene
+  private let keyboard: Keyboard
+  private let settings: Settings
+  private let isBarActive: Bool
+
+  init(_ phone: Phone) {
+    scene = phone.scene
+    keyboard = phone.keyboard
+    settings = phone.settings
+    isBarActive = phone.responder == .bar
+  }
+
   /// Returns the frame that the keyboard of a field takes on the screen in the end.
-  package func keyboardFrame(for field: FieldTraits) -> CGRect {
-    keyboardFrame(for: field, height: keyboardStages(for: field).last)
+  func frame(for field: FieldTraits) -> CGRect {
+    frame(for: field, height: stages(for: field).last)
   }
 
   /// Returns the frame of a keyboard whose keys and bars, the accessory not counted, are `height`
   /// points high.
-  ///
-  /// With a hardware keyboard the frame holds the accessory only, or lies below the screen, the
-  /// accessory apart where the setting has it whole.
-  func keyboardFrame(for field: FieldTraits, height: CGFloat) -> CGRect {
+  func frame(for field: FieldTraits, height: CGFloat) -> CGRect {
     let size = scene.screenSize
+    if keyboard.isHardwareAttached { return frameBesideHardware(for: field, height: height) }
     let accessory = accessoryHeight(of: field)
-    if keyboard.isHardwareAttached {
-      let isBar = accessory > 0 && ownAccessoryHeight(of: field) == 0
-      let visible = isBar ? size.height - scene.restingKeyboardTop : accessory + shortcutBarHeight
-      let isWhole = visible == 0 || settings.hardwareFrame == .full
-      return CGRect(
-        x: 0, y: size.height - visible, width: size.width,
-        height: isWhole ? height + accessory : visible)
-    }
     let total = height + accessory
     switch keyboard.placement {
     case .docked:
@@ -37,11 +40,24 @@ extension Phone {
     }
   }
 
+  /// Returns the frame beside a hardware keyboard: it holds the accessory only, or lies below the
+  /// screen, the accessory apart where the setting has it whole.
+  private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
+    let size = scene.screenSize
+    let accessory = accessoryHeight(of: field)
+    let isBar = accessory > 0 && ownAccessoryHeight(of: field) == 0
+    let visible = isBar ? size.height - scene.restingKeyboardTop : accessory + shortcutBarHeight
+    let isWhole = visible == 0 || settings.hardwareFrame == .full
+    return CGRect(
+      x: 0, y: size.height - visible, width: size.width,
+      height: isWhole ? height + accessory : visible)
+  }
+
   /// A floating keyboard's size: that of a small phone's; inferred.
   private static let floatingSize = CGSize(width: 320, height: 254)
 
-  /// Whether the keyboard, with a field that is active, has no part on the screen and an iPad then
-  /// posts nothing at all (newbe.dev).
+  /// Returns whether the keyboard, with a field that is active, has no part on the screen and an
+  /// iPad then posts nothing at all (newbe.dev).
   func isSilentlyHidden(for field: FieldTraits) -> Bool {
     keyboard.isHardwareAttached && scene.device.screen.isPad
       && accessoryHeight(of: field) + shortcutBarHeight == 0
@@ -57,7 +73,7 @@ extension Phone {
   /// Returns the height of a field's own accessory view; the docked bar's field has none, since it
   /// is in one.
   func ownAccessoryHeight(of field: FieldTraits) -> CGFloat {
-    responder == .bar ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
+    isBarActive ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
   }
 
   /// The bar that an iPad keeps beside a hardware keyboard, where the setting is on: 50 points from
@@ -75,7 +91,7 @@ extension Phone {
   /// A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13): from
   /// iOS 11 on the bar, for stored passwords, comes after the keys. The version and the heights of
   /// the stages are inferred, as is that a keyboard which is up changes in one.
-  func keyboardStages(for field: FieldTraits) -> KeyboardStages {
+  func stages(for field: FieldTraits) -> KeyboardStages {
     if let override = keyboard.heightOverride { return KeyboardStages(override) }
     let kind = keyboard.kindOverride ?? field.keyboard
     let plain = scene.plainKeyboardHeight
@@ -99,40 +115,5 @@ extension Phone {
       let hasStrip = scene.ios == 8 && !scene.device.screen.isPad
       return scene.plainKeyboardHeight + (hasStrip ? 8 : 0)
     }
-  }
-}
-
-extension Phone {
-  /// Whether more of the keyboard is on the screen than a docked bar.
-  package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
-
-  /// The frame on the screen of the docked bar, or nil without one and while the accessory view of
-  /// a row's field stands in its place.
-  package var barFrame: CGRect? {
-    guard let bar = scene.bar, activeTraits.map(ownAccessoryHeight) ?? 0 == 0 else { return nil }
-    let frame = keyboard.frame.model
-    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
-  }
-
-  /// The height of the bar above the keys, whosever it is.
-  package var accessoryHeightOnScreen: CGFloat {
-    activeTraits.map(accessoryHeight) ?? scene.bar?.height ?? 0
-  }
-
-  /// The top edge on the screen of the keyboard, or of the docked bar alone; nil while neither is
-  /// there.
-  package var keyboardTop: CGFloat? {
-    let frame = keyboard.frame.model
-    return frame.minY < scene.screenSize.height && frame.height > 0 ? frame.minY : nil
-  }
-
-  /// The top edge of a keyboard that reaches the screen's bottom, or nil.
-  var dockedKeyboardTop: CGFloat? {
-    keyboard.frame.model.maxY >= scene.screenSize.height ? keyboardTop : nil
-  }
-
-  /// A keyboard that stands somewhere on the screen off the bottom edge, or nil.
-  package var liftedKeyboardFrame: CGRect? {
-    dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
   }
 }

@@ -23,7 +23,7 @@ package struct Phone: Hashable, Sendable {
   /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
-  var agenda = Agenda()
+  var queue = EventQueue()
   var log = EventLog()
 
   /// Creates a phone that shows a table from its top, with nothing focused.
@@ -103,6 +103,32 @@ extension Phone {
   /// Adds an event at the present time.
   package mutating func record(_ kind: @autoclosure () -> Event.Kind) {
     log.add(Event(time: clock, kind: kind()))
+  }
+}
+
+/// The clock and what is pending; time passes in a ``Simulator``.
+extension Phone {
+  /// Whether nothing moves and nothing is pending.
+  package var isSettled: Bool { queue.nextTime == nil && movementEnd <= clock }
+
+  /// Asks for a call of the observer's `timerFired` after `delay` seconds.
+  package mutating func startTimer(delay: TimeInterval) {
+    record(.timer(delay: delay))
+    queue.addTimer(at: clock + delay)
+  }
+
+  /// The virtual time at which every movement has arrived.
+  var movementEnd: TimeInterval {
+    max(
+      table.frame.endTime, table.contentOffset.endTime, rootView.endTime, keyboard.frame.endTime)
+  }
+
+  /// Forgets the movements that have arrived.
+  mutating func rest() {
+    table.frame.rest()
+    table.contentOffset.rest()
+    rootView.rest()
+    keyboard.frame.rest()
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 
+/// What a finger finds on the screen.
 extension Phone {
   /// Points between the screen's edge and a row's label or field.
   static let layoutMargin: CGFloat = 16
@@ -39,9 +40,6 @@ extension Phone {
     return scene.tabBarFrame.offsetBy(dx: 0, dy: shift).contains(point) ? .tabBar : nil
   }
 
-  /// The text field in the docked bar: 6 points from its edges, as in the article's example.
-  package var barFieldFrame: CGRect? { barFrame?.insetBy(dx: 6, dy: 6) }
-
   private func tableTarget(at place: CGPoint) -> HitTarget {
     if let section = table.header(at: place.y) { return .header(section: section) }
     return switch table.rows.element(at: place.y) {
@@ -51,37 +49,6 @@ extension Phone {
       fieldRect(atRow: row)?.contains(place) == true ? .field(row: row) : .row(row)
     case nil: .table
     }
-  }
-
-  /// Touches a point of the screen with one finger.
-  ///
-  /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
-  /// labels, headers and the table's background. The status bar scrolls to the top.
-  package mutating func tap(_ point: CGPoint, observer: inout some PhoneObserver) {
-    let target = hitTest(point)
-    record(.touch(at: point, target))
-    switch target {
-    case .field(let row): beginEditing(row: row, observer: &observer)
-    case .barField: beginEditing(.bar, observer: &observer)
-    case .row, .header, .footer, .table: tapBesideFields(target, observer: &observer)
-    case .statusBar:
-      observer.willScroll(on: &self)
-      setContentOffset(table.minimumOffset, by: .uikit, animation: .scroll)
-    case .navigationBar, .tabBar, .keyboard, .background: break
-    }
-  }
-
-  /// A recogniser that cancels touches keeps the table from selecting the row (codingpan.com).
-  private mutating func tapBesideFields(
-    _ target: HitTarget, observer: inout some PhoneObserver
-  ) {
-    let isCancelled = hasTapRecognizer && settings.cancelsTouches
-    if hasTapRecognizer {
-      let row = firstResponder
-      record(.recognized(row: row))
-      endEditing(observer: &observer)
-    }
-    if case .row(let row) = target, !isCancelled { record(.selected(row: row)) }
   }
 
   /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
@@ -130,21 +97,15 @@ extension Phone {
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 
-  /// Drags the table by the least movement that shows a row between the bars, the header that
-  /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
-  /// row is in view.
-  package mutating func dragIntoView(row: Int, observer: inout some PhoneObserver) {
+  /// Returns the least distance of the content, y down, that shows a row between the bars, the header
+  /// that floats over it, and the keyboard; 0 where the whole row is in view.
+  func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     let visible = convertToTable(fromScreen: visibleTableFrame)
     let header = table.unobscured.lowerBound + table.headerHeight(aboveRow: row)
     let top = max(visible.minY, header)
-    let distance: CGFloat
-    if rect.minY < top || rect.height > visible.maxY - top {
-      distance = top - rect.minY
-    } else {
-      distance = min(0, visible.maxY - rect.maxY)
-    }
-    drag(by: [distance * contentScale], observer: &observer)
+    return rect.minY < top || rect.height > visible.maxY - top
+      ? top - rect.minY : min(0, visible.maxY - rect.maxY)
   }
 }
 

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Where the keyboard stands on the screen.
+extension Phone {
+  /// Where the keyboard of a field would stand now.
+  var keyboardLayout: KeyboardLayout { KeyboardLayout(self) }
+
+  /// Whether more of the keyboard is on the screen than a docked bar.
+  package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
+
+  /// Whether a keyboard of that kind has every key: a hardware keyboard has, and an iPad shows its
+  /// full keyboard for a pad of digits (radar 14275140).
+  package func hasAllKeys(on kind: KeyboardKind) -> Bool {
+    keyboard.isHardwareAttached || (kind.isPad && scene.device.screen.isPad)
+  }
+
+  /// The frame on the screen of the docked bar, or nil without one and while the accessory view of
+  /// a row's field stands in its place.
+  package var barFrame: CGRect? {
+    guard let bar = scene.bar, activeTraits.map(keyboardLayout.ownAccessoryHeight) ?? 0 == 0 else {
+      return nil
+    }
+    let frame = keyboard.frame.model
+    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
+  }
+
+  /// The text field in the docked bar: 6 points from its edges, as in the article's example.
+  package var barFieldFrame: CGRect? { barFrame?.insetBy(dx: 6, dy: 6) }
+
+  /// The height of the bar above the keys: an accessory view, or the docked bar.
+  package var accessoryHeightOnScreen: CGFloat {
+    activeTraits.map(keyboardLayout.accessoryHeight) ?? scene.bar?.height ?? 0
+  }
+
+  /// The top edge on the screen of the keyboard, or of the docked bar alone; nil while neither is
+  /// there.
+  package var keyboardTop: CGFloat? {
+    let frame = keyboard.frame.model
+    return frame.minY < scene.screenSize.height && frame.height > 0 ? frame.minY : nil
+  }
+
+  /// The top edge of a keyboard that reaches the screen's bottom, or nil.
+  var dockedKeyboardTop: CGFloat? {
+    keyboard.frame.model.maxY >= scene.screenSize.height ? keyboardTop : nil
+  }
+
+  /// A keyboard that stands somewhere on the screen off the bottom edge, or nil.
+  package var liftedKeyboardFrame: CGRect? {
+    dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+/// The keyboard as UIKit moves it, with the notifications that it posts.
+extension Simulator {
+  /// The keyboard's own movement: 0.25 seconds, curve 7; curve 0 before iOS 7 (radar 14872290).
+  var keyboardAnimation: Animation {
+    Animation(duration: 0.25, curve: phone.scene.ios >= 7 ? .keyboard : .easeInOut)
+  }
+
+  /// How the keyboard comes and changes where it stands.
+  private var shownAnnouncement: KeyboardAnnouncement {
+    switch phone.keyboard.placement {
+    case .docked: .show
+    case .undocked, .split: .change
+    case .floating: .float
+    }
+  }
+
+  /// Whether a keyboard that comes in stages shows it: not beside a hardware keyboard, nor
+  /// floating.
+  private var hasStages: Bool {
+    if case .floating = phone.keyboard.placement { return false }
+    return !phone.keyboard.isHardwareAttached
+  }
+
+  /// Brings up the keyboard of the field that became first responder, or changes it.
+  mutating func showKeyboard(
+    for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil
+  ) {
+    phone.keyboard.kind = phone.keyboard.kindOverride ?? field.keyboard
+    guard !phone.keyboardLayout.isSilentlyHidden(for: field) else { return }
+    let end = phone.keyboardLayout.frame(for: field)
+    if phone.keyboard.isVisible {
+      let isUnchanged = end == phone.keyboard.frame.model
+      if isUnchanged && !phone.settings.reposts && !isAccessoryNew { return }
+      moveKeyboard(to: end, shownAnnouncement, animation: animation)
+      return
+    }
+    var stages = phone.keyboardLayout.stages(for: field)
+    if !hasStages { stages = KeyboardStages(stages.last) }
+    placeForShow(phone.keyboardLayout.frame(for: field, height: stages.first))
+    phone.keyboard.isVisible = true
+    for height in stages {
+      let stage = phone.keyboardLayout.frame(for: field, height: height)
+      moveKeyboard(to: stage, shownAnnouncement, animation: animation)
+    }
+  }
+
+  /// Puts a hidden keyboard where it comes from: below the screen, with the height it has at first.
+  ///
+  /// One that is still on its way out turns back from where it is seen, and a docked bar is where
+  /// it is.
+  private mutating func placeForShow(_ first: CGRect) {
+    guard phone.scene.bar == nil else { return }
+    let hidden = CGRect(
+      x: first.minX, y: phone.scene.screenSize.height, width: first.width, height: first.height)
+    guard hidden != phone.keyboard.frame.model else { return }
+    phone.keyboard.frame.set(hidden, at: phone.clock, animation: nil)
+  }
+
+  /// Takes the keyboard off the screen.
+  ///
+  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of
+  /// which the headers give the names alone. That the hide notifications are posted then, with the
+  /// bar's frame for the end, is inferred from hides that ended in an accessory's height.
+  mutating func hideKeyboard(animation: Animation? = nil) {
+    guard phone.keyboard.isVisible else { return }
+    var end = phone.scene.restingKeyboardFrame
+    if phone.scene.bar == nil { end = phone.keyboard.frame.model.withTop(at: end.minY) }
+    phone.keyboard.isVisible = false
+    let announcement = shownAnnouncement == .show ? KeyboardAnnouncement.hide : shownAnnouncement
+    moveKeyboard(to: end, announcement, animation: animation)
+  }
+
+  /// Changes the keyboard that is up to what its state now asks for.
+  package mutating func refreshKeyboard() {
+    refreshKeyboard(animation: nil, isSilent: false)
+  }
+
+  /// Changes the keyboard that is up; `isSilent` leaves its notifications out.
+  private mutating func refreshKeyboard(animation: Animation?, isSilent: Bool) {
+    guard let field = phone.activeTraits else { return }
+    guard phone.keyboard.isVisible else {
+      showKeyboard(for: field)
+      return
+    }
+    phone.keyboard.kind = phone.keyboard.kindOverride ?? field.keyboard
+    let end = phone.keyboardLayout.frame(for: field)
+    guard end != phone.keyboard.frame.model else { return }
+    if end.minY >= phone.scene.screenSize.height, shownAnnouncement == .show {
+      moveKeyboard(to: end, .hide, animation: animation)
+      phone.keyboard.isVisible = !phone.keyboardLayout.isSilentlyHidden(for: field)
+    } else {
+      moveKeyboard(to: end, isSilent ? .silent : shownAnnouncement, animation: animation)
+    }
+  }
+
+  /// Posts what UIKit posts before the keyboard moves, and starts the movement.
+  ///
+  /// That a movement which is still under way posts no `did` notifications any more is inferred.
+  mutating func moveKeyboard(
+    to end: CGRect, _ announcement: KeyboardAnnouncement, animation: Animation? = nil
+  ) {
+    var animation = animation ?? keyboardAnimation
+    let isLeaving = announcement == .hide && end.minY >= phone.scene.restingKeyboardTop
+    let hidesByFading = isLeaving && phone.settings.crossFade
+    let notification = KeyboardNotification(
+      name: .willChangeFrame,
+      begin: phone.scene.windowRect(fromScreen: phone.keyboard.frame.model),
+      end: hidesByFading ? .zero : phone.scene.windowRect(fromScreen: end),
+      animation: animation, isLocal: phone.scene.ios >= 9 ? true : nil)
+    animation.beginsFromCurrentState = true
+    let delay = phone.settings.didShow == .spring ? animation.length : animation.duration
+    phone.queue.transition = EventQueue.Transition(
+      endTime: phone.clock + delay, announcement: announcement, notification: notification)
+    for name in announcement.namesBefore { post(notification, as: name) }
+    phone.keyboard.frame.set(end, at: phone.clock, animation: animation)
+    // What is not announced is followed by layout alone.
+    if announcement == .float { app.keyboardMoved(on: &phone) }
+  }
+
+  /// Posts what UIKit posts when the keyboard has moved.
+  mutating func finish(_ transition: EventQueue.Transition) {
+    for name in transition.announcement.namesAfter { post(transition.notification, as: name) }
+    if transition.announcement != .hide { phone.scrollFieldToVisible() }
+    guard let duration = transition.turnDuration, let field = phone.activeTraits else { return }
+    showAfterTurn(field, during: duration)
+    phone.scrollFieldToVisible()
+  }
+
+  private mutating func post(
+    _ notification: KeyboardNotification, as name: KeyboardNotification.Name
+  ) {
+    var named = notification
+    named.name = name
+    phone.record(.notification(named))
+    app.received(named, on: &phone)
+  }
+}
+
+/// What the user or a script makes of the keyboard; one that is up changes at once.
+extension Simulator {
+  /// Gives the keyboard a height of its own, or with nil the device's again.
+  package mutating func setKeyboardHeight(_ height: CGFloat?) {
+    phone.keyboard.heightOverride = height
+    refreshKeyboard()
+  }
+
+  /// Gives every field this kind of keyboard, or with nil its own again.
+  ///
+  /// iOS 11 posts nothing when the emoji keyboard takes over from one without predictions, though
+  /// that one is lower (radar 35735170, ionic-plugin-keyboard 298).
+  package mutating func setKeyboardKind(_ kind: KeyboardKind?) {
+    phone.keyboard.kindOverride = kind
+    let isSilent = phone.scene.ios == 11 && kind == .emoji && phone.settings.prediction == .off
+    refreshKeyboard(animation: nil, isSilent: isSilent)
+  }
+
+  /// Gives every field an accessory bar of this height, or with nil its own again.
+  ///
+  /// On a keyboard that is up it grows in no time, with a duration of 0 in the notifications (a log
+  /// of a 5.8-inch phone in 2020); that it shrinks so too is inferred.
+  package mutating func setAccessoryHeight(_ height: CGFloat?) {
+    phone.keyboard.accessoryOverride = height
+    let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
+    refreshKeyboard(animation: animation, isSilent: false)
+  }
+
+  /// Chooses the language, which may have heights of its own.
+  package mutating func setKeyboardLanguage(_ language: KeyboardLanguage) {
+    phone.keyboard.language = language
+    refreshKeyboard()
+  }
+
+  /// Attaches or detaches a hardware keyboard: with one, only the accessory bar shows.
+  package mutating func setHardwareKeyboard(isAttached: Bool) {
+    phone.keyboard.isHardwareAttached = isAttached
+    refreshKeyboard()
+  }
+
+  /// Docks the keyboard, undocks it, splits it or lets it float, which only an iPad's does.
+  ///
+  /// Leaving the dock posts the hide notifications with a frame on the screen, as a log of the
+  /// menu's Undock has it; pinched until it floats, the keyboard may post willChangeFrame and no
+  /// hide (Flutter's notes in its view controller).
+  package mutating func setKeyboardPlacement(_ placement: Keyboard.Placement) {
+    let old = phone.keyboard.placement
+    guard old != placement else { return }
+    phone.keyboard.placement = placement
+    guard phone.keyboard.isVisible, let field = phone.activeTraits else { return }
+    let end = phone.keyboardLayout.frame(for: field)
+    switch (old, placement) {
+    case (_, .docked): moveKeyboard(to: end, .show)
+    case (.docked, .undocked), (.docked, .split): moveKeyboard(to: end, .hide)
+    case (.docked, .floating), (.undocked, _), (.split, _), (.floating, _):
+      moveKeyboard(to: end, .change)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func withTop(at y: CGFloat) -> CGRect {
+    CGRect(x: minX, y: y, width: width, height: height)
+  }
+}

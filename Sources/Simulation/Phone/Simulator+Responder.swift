@@ -1,0 +1,75 @@
+/// The responder chain and the delegates' calls.
+extension Simulator {
+  /// Makes a row's field first responder, as becomeFirstResponder() does.
+  ///
+  /// The order is the observed one: the new field is asked, the old one ends inside the new one's
+  /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
+  /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after
+  /// them. A row without a field is left alone.
+  package mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
+
+  /// Makes a field first responder: a row's, or the docked bar's.
+  package mutating func beginEditing(_ new: Responder) {
+    guard let field = phone.traits(of: new) else { return }
+    guard new != phone.responder else {
+      phone.scrollFieldToVisible()
+      return
+    }
+    call(.shouldBeginEditing, of: new)
+    let old = phone.responder
+    if let old {
+      call(.shouldEndEditing, of: old)
+      call(.didEndEditing, of: old)
+    }
+    phone.responder = new
+    call(.becameFirstResponder, of: new)
+    let beginsFirst = phone.settings.beginOrder == .observed && !field.isTextView
+    if beginsFirst { didBegin(new) }
+    // Each field has an accessory view of its own, so a move between two posts all notifications
+    // again (newbe.dev); a docked bar is shared.
+    let isAccessoryNew = old != nil && phone.keyboardLayout.ownAccessoryHeight(of: field) > 0
+    showKeyboard(for: field, isAccessoryNew: isAccessoryNew)
+    if !beginsFirst { didBegin(new) }
+    phone.scrollFieldToVisible()
+  }
+
+  /// Takes the first responder's status away, as resignFirstResponder() does.
+  package mutating func endEditing() {
+    guard let old = phone.responder else { return }
+    call(.shouldEndEditing, of: old)
+    phone.responder = nil
+    call(.resignedFirstResponder, of: old)
+    let endsFirst = phone.settings.endOrder == .didEndFirst
+    if endsFirst { didEnd(old) }
+    hideKeyboard()
+    if !endsFirst { didEnd(old) }
+  }
+
+  private mutating func didBegin(_ new: Responder) {
+    call(.didBeginEditing, of: new)
+    addTapRecognizer()
+    app.didBeginEditing(on: &phone)
+  }
+
+  private mutating func didEnd(_ old: Responder) {
+    call(.didEndEditing, of: old)
+    removeTapRecognizer()
+  }
+
+  private mutating func call(_ call: Event.Call, of responder: Responder) {
+    let isTextView = phone.traits(of: responder)?.isTextView ?? false
+    phone.record(.call(call, row: responder.row, isTextView: isTextView))
+  }
+
+  private mutating func addTapRecognizer() {
+    guard phone.settings.tapOutside, !phone.hasTapRecognizer else { return }
+    phone.hasTapRecognizer = true
+    phone.record(.recognizer(isAdded: true))
+  }
+
+  private mutating func removeTapRecognizer() {
+    guard phone.hasTapRecognizer else { return }
+    phone.hasTapRecognizer = false
+    phone.record(.recognizer(isAdded: false))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a finger does.
+extension Simulator {
+  /// Touches a point of the screen with one finger.
+  ///
+  /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
+  /// labels, headers and the table's background. The status bar scrolls to the top.
+  package mutating func tap(_ point: CGPoint) {
+    let target = phone.hitTest(point)
+    phone.record(.touch(at: point, target))
+    switch target {
+    case .field(let row): beginEditing(row: row)
+    case .barField: beginEditing(.bar)
+    case .row, .header, .footer, .table: tapBesideFields(target)
+    case .statusBar:
+      app.willScroll(on: &phone)
+      phone.setContentOffset(phone.table.minimumOffset, by: .uikit, animation: .scroll)
+    case .navigationBar, .tabBar, .keyboard, .background: break
+    }
+  }
+
+  /// A recogniser that cancels touches keeps the table from selecting the row (codingpan.com).
+  private mutating func tapBesideFields(_ target: HitTarget) {
+    let isCancelled = phone.hasTapRecognizer && phone.settings.cancelsTouches
+    if phone.hasTapRecognizer {
+      let row = phone.firstResponder
+      phone.record(.recognized(row: row))
+      endEditing()
+    }
+    if case .row(let row) = target, !isCancelled { phone.record(.selected(row: row)) }
+  }
+
+  /// Drags the table by the least movement that shows a row between the bars, the header that
+  /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
+  /// row is in view.
+  package mutating func dragIntoView(row: Int) {
+    drag(by: [phone.distanceIntoView(ofRow: row) * phone.contentScale])
+  }
+
+  /// Drags the table with one finger.
+  ///
+  /// With `dismissMode` `onDrag` the keyboard goes when the drag begins. With `interactive` it
+  /// follows the finger below its top, without notifications until the finger is lifted; then it
+  /// leaves if the finger moved down last, and else comes back, which posts the show notifications
+  /// again (react-native-keyboard-controller; in part inferred).
+  ///
+  /// - Parameters:
+  ///   - distances: the finger's movements one after the other, in points, y down.
+  ///   - start: the height on the screen at which the finger is put down; nil puts it in the middle
+  ///     of what the table shows.
+  package mutating func drag(by distances: [CGFloat], from start: CGFloat? = nil) {
+    guard distances.contains(where: { $0 != 0 }) else { return }
+    if phone.settings.dismissMode == .onDrag { endEditing() }
+    let rest = phone.dockedKeyboardTop
+    let follows = phone.settings.dismissMode == .interactive && phone.isKeyboardUp
+    var finger = start ?? phone.visibleTableFrame.midY
+    var hasScrolled = false
+    for distance in distances {
+      let y = phone.table.contentOffset.model.y
+      if !hasScrolled, phone.table.legalOffset(y - distance) != y {
+        hasScrolled = true
+        app.willScroll(on: &phone)
+      }
+      phone.drag(by: distance)
+      finger += distance
+      if follows, let rest { pullKeyboard(to: finger, rest: rest) }
+    }
+    if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
+  }
+
+  private mutating func pullKeyboard(to finger: CGFloat, rest: CGFloat) {
+    var frame = phone.keyboard.frame.model
+    frame.origin.y = min(max(rest, finger), phone.scene.restingKeyboardTop)
+    guard frame != phone.keyboard.frame.model else { return }
+    phone.keyboard.frame.set(frame, at: phone.clock, animation: nil)
+    phone.record(.keyboardPulled(to: frame.minY))
+    app.keyboardMoved(on: &phone)
+  }
+
+  private mutating func release(isLeaving: Bool, rest: CGFloat) {
+    var frame = phone.keyboard.frame.model
+    guard frame.minY > rest else { return }
+    if isLeaving {
+      endEditing()
+    } else {
+      frame.origin.y = rest
+      moveKeyboard(to: frame, .show)
+    }
+  }
+}

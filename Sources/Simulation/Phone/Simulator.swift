@@ -1,0 +1,47 @@
+import Foundation
+
+/// A phone with an app on it, whose code hears what happens and may change the phone in answer.
+///
+/// What the user and UIKit do are methods of the simulator; what code does to views are methods of
+/// its ``phone``. It is a value: a copy is a snapshot to come back to.
+package struct Simulator<App: PhoneObserver> {
+  package var phone: Phone
+  package var app: App
+
+  /// Creates a simulator in which nothing has happened yet.
+  package init(_ phone: Phone, app: App) {
+    self.phone = phone
+    self.app = app
+  }
+}
+
+extension Simulator: Equatable where App: Equatable {}
+extension Simulator: Hashable where App: Hashable {}
+extension Simulator: Sendable where App: Sendable {}
+
+/// The virtual clock.
+extension Simulator {
+  /// Lets time pass until nothing is pending and everything has arrived.
+  package mutating func settle() {
+    while let time = phone.queue.nextTime { happen(at: time) }
+    phone.clock = max(phone.clock, phone.movementEnd)
+    phone.rest()
+  }
+
+  /// Lets `seconds` of virtual time pass.
+  package mutating func advance(by seconds: TimeInterval) {
+    let end = phone.clock + seconds
+    while let time = phone.queue.nextTime, time <= end { happen(at: time) }
+    phone.clock = end
+    if phone.isSettled { phone.rest() }
+  }
+
+  private mutating func happen(at time: TimeInterval) {
+    phone.clock = max(phone.clock, time)
+    switch phone.queue.next() {
+    case .transition(let transition): finish(transition)
+    case .timer: app.timerFired(on: &phone)
+    case nil: break
+    }
+  }
+}
