@@ -19,12 +19,14 @@ let package = Package(
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
-    .target(name: "Forms", dependencies: ["CYAML"]),
-    .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms"]),
-    .target(name: "Drawing", dependencies: ["CWidth", "Session"]),
+    .target(name: "Forms", dependencies: ["CYAML", "TerminalText"]),
+    .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"]),
+    .target(name: "Drawing", dependencies: ["CWidth", "Session", "TerminalText"]),
     .target(
       name: "Program",
-      dependencies: ["CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]
+      dependencies: [
+        "CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing", "TerminalText",
+      ]
     ),
     .executableTarget(name: "Launch", dependencies: ["CEditline", "Program"]),
     .executableTarget(name: "benchmark", dependencies: ["Avoidance", "Simulation"]),

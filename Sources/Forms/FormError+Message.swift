@@ -1,3 +1,5 @@
+import TerminalText
+
 extension FormError.Fault {
   var message: String {
     guard let nearest = suggestions.first else { return statement }
@@ -30,7 +32,7 @@ extension FormError.Fault {
       "the file has \(bytes) bytes; the limit is \(Form.greatestFileSize) (256 MB)"
     case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
     case .nul: "the file has a NUL byte; a form is text"
-    case .syntax(let problem): problem.tamed
+    case .syntax(let problem): Escaping.literal.escaped(problem)
     case .nestedTooDeep: "lists and mappings nest more than \(Node.greatestDepth) deep"
     case .unsupported(.secondDocument): "a second document begins here; a file holds one form"
     case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"

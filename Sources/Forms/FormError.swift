@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Why a form's definition cannot be read, and where.
 package struct FormError: Error, Equatable, Sendable {
   /// Where a fault is.
@@ -17,7 +19,7 @@ package struct FormError: Error, Equatable, Sendable {
 extension FormError: CustomStringConvertible {
   /// The whole error in one line, as in `x.yaml:12:7: error: row height must be …`.
   package var description: String {
-    let file = file.tamed
+    let file = Escaping.literal.escaped(file)
     return switch place {
     case .file, .path(.root): "\(file): error: \(fault.message)"
     case .position: "\(file):\(place): error: \(fault.message)"

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A rule that a field's value breaks.
 package struct Problem: Equatable, Sendable {
   /// The rules a field can have.
@@ -30,7 +32,7 @@ extension Problem {
   package var message: String {
     switch rule {
     case .required: "must not be empty"
-    case .pattern(let pattern): "must match \(pattern.tamed)\(butIs)"
+    case .pattern(let pattern): "must match \(Escaping.literal.escaped(pattern))\(butIs)"
     case .minLength(let length): "must have at least \(Self.characters(length))\(butHas)"
     case .maxLength(let length): "must have at most \(Self.characters(length))\(butHas)"
     case .number: "must be a number\(butIs)"

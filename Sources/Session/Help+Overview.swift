@@ -1,3 +1,5 @@
+import TerminalText
+
 extension Help {
   private static let columns = 3
 
@@ -25,15 +27,7 @@ extension Help {
 
   /// Breaks a paragraph at blanks into lines of at most 79 characters.
   static func wrapped(_ text: String) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count < 80 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    WrappedLine.parts(of: text, columns: 79)
   }
 }
 

@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Simulation
+import TerminalText
 
 /// What VoiceOver would say of a session: what is active, what is typed, and how much of it shows.
 package struct Speech {
@@ -35,10 +36,10 @@ package struct Speech {
     let isInBar = row == session.form.barRow
     let place = isInBar ? "in the bar" : "\(row + 1) of \(session.form.rows.count)"
     if let field = session.form.field(atRow: row) {
-      return "\(field.name.tamed), \(kind(of: field)), \(value(row)), \(place)"
+      return "\(Escaping.literal.escaped(field.name)), \(kind(of: field)), \(value(row)), \(place)"
     }
     guard case .text(let text) = session.form.rows[row].content else { return place }
-    return "\(text.tamed), \(place)"
+    return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
   private func kind(of field: Field) -> String {
@@ -50,7 +51,8 @@ package struct Speech {
   private func value(_ row: Int) -> String {
     let value = session.value(ofRow: row)
     if value.isEmpty { return "empty" }
-    return session.form.field(atRow: row)?.isSecure == true ? "bullets" : value.tamed
+    let isSecure = session.form.field(atRow: row)?.isSecure == true
+    return isSecure ? "bullets" : Escaping.literal.escaped(value)
   }
 
   private var keyboard: String {

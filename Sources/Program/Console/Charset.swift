@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// The characters that the user's terminal shows, by the locale in the environment.
 ///
@@ -13,18 +14,9 @@ enum Charset {
     let locale = names.first { !$0.isEmpty }?.lowercased() ?? ""
     return locale.contains("utf-8") || locale.contains("utf8")
   }
-}
 
-extension String {
-  /// The text in ASCII: the program's own signs by what is like them, all else as question marks.
-  var inASCII: String {
-    map { character in
-      character.isASCII ? String(character) : Self.likenesses[character] ?? "?"
-    }.joined()
+  /// Returns a text in the characters that there are.
+  static func shown(_ text: String) -> String {
+    isUnicode ? text : ASCIIText.replacing(text)
   }
-
-  private static let likenesses: [Character: String] = [
-    "·": "-", "…": "...", "→": "->", "‹": "<", "›": ">", "×": "x", "−": "-", "–": "-", "•": "*",
-    "’": "'",
-  ]
 }

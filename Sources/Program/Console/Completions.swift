@@ -13,7 +13,7 @@ struct Completions {
     let listed = result.candidates.map { candidate in
       Completion(
         text: candidate.text,
-        description: Charset.isUnicode ? candidate.description : candidate.description.inASCII,
+        description: Charset.shown(candidate.description),
         isFinal: candidate.isFinal, wordStart: result.wordStart)
     }
     return result.takesFile ? listed + files(result) : listed

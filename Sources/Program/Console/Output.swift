@@ -2,6 +2,7 @@ import CEditline
 import Forms
 import Foundation
 import Session
+import TerminalText
 
 /// Standard output and standard error.
 struct Output {
@@ -42,13 +43,15 @@ struct Output {
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
   func complain(_ text: String) {
-    let rows = complainsToTerminal ? Self.rows(of: [text], on: STDERR_FILENO) : [text.tamed]
+    let rows =
+      complainsToTerminal
+      ? Self.rows(of: [text], on: STDERR_FILENO) : [Escaping.literal.escaped(text)]
     if complainsToTerminal { recent.add(rows) }
     try? diagnostics.write(rows.joined(separator: "\n") + "\n")
   }
 
   private static func shown(_ line: String) -> String {
-    Charset.isUnicode ? line.tamed : line.tamed.inASCII
+    Charset.shown(Escaping.literal.escaped(line))
   }
 
   private static func rows(of lines: [String], on terminal: Int32) -> [String] {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The lines that were shown last, to be shown again by a terminal that is divided anew.
 ///
 /// A class, because whatever writes adds to the same ones.

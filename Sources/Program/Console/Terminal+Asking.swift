@@ -1,5 +1,6 @@
 import Forms
 import Session
+import TerminalText
 
 extension Terminal {
   /// Asks for a value in the line editor; a secure one is neither shown nor echoed.
@@ -31,9 +32,9 @@ extension Terminal {
   /// The label, and where one value is edited its rule, which is no longer than a line has room
   /// for.
   private static func prompt(for field: Field, _ reason: Question.Reason) -> String {
-    let name = field.name.tamed
-    guard reason != .fill, let rules = field.rulesInWords?.tamed else { return "\(name): " }
-    let prompt = "\(name) (\(TextColumns.truncated(rules, to: 48))): "
-    return Charset.isUnicode ? prompt : prompt.inASCII
+    let name = Escaping.literal.escaped(field.name)
+    guard reason != .fill, let rules = field.rulesInWords else { return "\(name): " }
+    let shownRules = ShownText.start(of: Escaping.literal.escaped(rules), columns: 48).text
+    return Charset.shown("\(name) (\(shownRules)): ")
   }
 }

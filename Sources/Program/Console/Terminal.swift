@@ -166,8 +166,7 @@ extension Terminal {
     guard let hint = Hinting(session, history: editor.history.entries).hint(for: line) else {
       return nil
     }
-    let shown = Charset.isUnicode ? hint.shown : hint.shown.inASCII
-    return Hint(shown: shown, accepted: hint.accepted)
+    return Hint(shown: Charset.shown(hint.shown), accepted: hint.accepted)
   }
 
   private func styles(of line: String) -> [StyledRange] {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The candidates of a completion, as they are inserted and listed.
 struct CompletionList: Equatable, Sendable {
   let candidates: [Completion]
@@ -34,7 +36,7 @@ struct CompletionList: Equatable, Sendable {
     let rowCount = (entries.count + perRow - 1) / perRow
     return (0..<rowCount).map { row in
       stride(from: row, to: entries.count, by: rowCount)
-        .map { Self.padded(entries[$0], to: entryWidth + Self.gap) }
+        .map { TextColumns.padded(entries[$0], to: entryWidth + Self.gap) }
         .joined().trimmingTrailingBlanks
     }
   }
@@ -43,14 +45,10 @@ struct CompletionList: Equatable, Sendable {
 
   private static func entry(_ candidate: Completion, nameWidth: Int, width: Int) -> String {
     guard !candidate.description.isEmpty else {
-      return TextColumns.truncated(candidate.text, to: width)
+      return ShownText.start(of: candidate.text, columns: width).text
     }
-    let line = padded(candidate.text, to: nameWidth + gap) + candidate.description
-    return TextColumns.truncated(line, to: width)
-  }
-
-  private static func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: max(0, columns - TextColumns.of(text)))
+    let line = TextColumns.padded(candidate.text, to: nameWidth + gap) + candidate.description
+    return ShownText.start(of: line, columns: width).text
   }
 }
 

@@ -1,4 +1,5 @@
 import CEditline
+import TerminalText
 
 // libedit draws plain text. What it cannot draw (colours, the hint, combining characters) is drawn
 // over it just before each blocking read, cell for cell where libedit believes it to be, and the
@@ -86,7 +87,7 @@ extension LineEditor {
       !hint.shown.isEmpty
     else { return "" }
     shownHint = (hint, line)
-    return Self.dim + TextColumns.truncated(hint.shown, to: room) + Self.plain + "\u{1b}[K"
+    return Self.dim + ShownText.start(of: hint.shown, columns: room).text + Self.plain + "\u{1b}[K"
   }
 
   /// Moves the cursor over the line's rows.

@@ -36,7 +36,7 @@ struct LineLayout: Equatable, Sendable {
 
     // A double-width character that would straddle the margin goes to the next row.
     mutating func makeRoom(for scalar: Unicode.Scalar) {
-      let width = TextColumns.of(scalar)
+      let width = LibeditColumns.of(scalar)
       if width > 1, position.column + width > columns { advance(by: columns - position.column) }
     }
 

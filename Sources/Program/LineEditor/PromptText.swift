@@ -25,7 +25,7 @@ struct PromptText: Equatable, Sendable {
     }
     wrapped = parts.map(\.wrapped).joined()
     printed = parts.map { $0.escape + ($0.printed.map(String.init) ?? "") }.joined()
-    columns = TextColumns.of(String(parts.compactMap(\.printed)))
+    columns = LibeditColumns.of(String(parts.compactMap(\.printed)))
   }
 
   private struct Part {
@@ -44,7 +44,7 @@ struct PromptText: Equatable, Sendable {
     while let character = rest.popFirst() {
       if character == "\u{1b}" {
         escape += "\u{1b}" + takeSequence(from: &rest)
-      } else if TextColumns.of(String(character)) > 0 {
+      } else if LibeditColumns.of(String(character)) > 0 {
         parts.append(Part(escape: escape, printed: character))
         escape = ""
       }
