@@ -4,7 +4,7 @@ import Simulation
 
 extension Scene {
   /// Creates the scene that a form asks for in its place.
-  init(showing form: Form, at place: Session.Place) {
+  convenience init(showing form: Form, at place: Session.Place) {
     self.init(
       device: place.device, ios: place.ios, orientation: place.orientation,
       chrome: Chrome(hasNavigationBar: form.hasNavigationBar, hasTabBar: form.hasTabBar),

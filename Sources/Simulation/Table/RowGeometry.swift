@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The sums are made once, so that a row's place costs the same in any table, and finding what lies
 /// at a height costs the logarithm of the number of rows. Rows count from 0 over all sections.
-package struct RowGeometry: Hashable, Sendable {
+/// It never changes once it is made, so tables and their copies share it.
+package final class RowGeometry: Sendable {
   /// What a point of the content lies in.
   package enum Element: Hashable, Sendable {
     case header(section: Int)
@@ -108,6 +109,19 @@ package struct RowGeometry: Hashable, Sendable {
     let first = sections.partition { $0.bottom > top }
     let end = sections.partition { $0.top >= bottom }
     return first..<max(first, end)
+  }
+}
+
+extension RowGeometry: Hashable {
+  package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
+    left === right
+      || (left.tops == right.tops && left.heights == right.heights
+        && left.sections == right.sections)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rowCount)
+    hasher.combine(contentHeight)
   }
 }
 

@@ -7,7 +7,9 @@ import Foundation
 /// the top left corner as the interface is turned. *Window* coordinates are what notifications
 /// carry; before iOS 8 the window stays upright and its root view is turned, later the two are the
 /// same.
-package struct Scene: Hashable, Sendable {
+///
+/// It never changes once it is made, so phones and their copies share it.
+package final class Scene: Sendable {
   package let device: Device
   package let ios: Int
   package let orientation: Orientation
@@ -129,6 +131,12 @@ extension Scene {
     return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
   }
 
+  /// What the safe area leaves out at the bottom of a root view that fills the screen: the tab bar
+  /// or the home indicator's strip, in points; nothing before iOS 11.
+  package var rootSafeAreaBottom: CGFloat {
+    ios >= 11 ? max(tabBarFrame.height, safeArea.bottom) : 0
+  }
+
   private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
 
   /// What automaticallyAdjustsScrollViewInsets adds to contentInset for bars that the table runs
@@ -151,6 +159,25 @@ extension Scene {
   var tabBarHeight: CGFloat {
     if isCompactLandscape && ios >= 11 { return 32 + safeArea.bottom }
     return device.screen.isPad && safeArea.bottom > 0 ? 65 : 49 + safeArea.bottom
+  }
+}
+
+extension Scene: Hashable {
+  /// Returns whether two scenes were made of the same things; all else follows from these.
+  package static func == (left: Scene, right: Scene) -> Bool {
+    left === right
+      || (left.device == right.device && left.ios == right.ios
+        && left.orientation == right.orientation && left.chrome == right.chrome
+        && left.containers == right.containers && left.tablePlace == right.tablePlace
+        && left.bar == right.bar && left.options == right.options)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(device)
+    hasher.combine(ios)
+    hasher.combine(orientation)
+    hasher.combine(chrome)
+    hasher.combine(containers)
   }
 }
 
