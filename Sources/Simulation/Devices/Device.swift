@@ -11,7 +11,7 @@ package struct Device: Hashable, Sendable {
   /// The version it runs unless told otherwise: the newest it ran.
   package var defaultVersion: Int { versions.upperBound }
 
-  /// Creates a device that nobody sells: status bar 20, navigation bar 44, no bottom safe area.
+  /// Creates a made-up device: status bar 20, navigation bar 44, no bottom safe area.
   ///
   /// - Parameters:
   ///   - size: the screen held upright, in points.
@@ -40,4 +40,15 @@ package struct Device: Hashable, Sendable {
     orientation.isLandscape
       ? CGSize(width: screen.size.height, height: screen.size.width) : screen.size
   }
+}
+
+/// How the interface stands on the device.
+package enum Orientation: String, CaseIterable, Sendable {
+  case portrait
+  case landscapeLeft = "landscape-left"
+  case landscapeRight = "landscape-right"
+  case upsideDown = "upside-down"
+
+  /// Whether the screen is wider than the device is when held upright.
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -28,7 +28,7 @@ package struct DeviceClass: Hashable, Sendable {
     isPad = name.hasPrefix("ipad-")
   }
 
-  /// Whether nobody sells it.
+  /// Whether it is made up, no product.
   var isMadeByHand: Bool { !name.hasPrefix("ip") }
 
   /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and hand-made
@@ -37,7 +37,7 @@ package struct DeviceClass: Hashable, Sendable {
 
   /// Returns the docked keyboard's height without an accessory, or nil when none is known.
   ///
-  /// Where nobody measured this version, the nearest version's figure stands in; where no keyboard
+  /// Where this version was not measured, the nearest version's figure stands in; where no keyboard
   /// without the prediction bar is listed (an iPad's number pad is its full keyboard), the one with
   /// the bar. A height from before there was a bar says nothing about later versions.
   /// `avoidsInferred` leaves sums out where anything was observed.

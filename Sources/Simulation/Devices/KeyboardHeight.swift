@@ -1,6 +1,6 @@
 import Foundation
 
-/// One height of the docked keyboard that somebody measured or summed, in points.
+/// One height of the docked keyboard that was measured or summed, in points.
 ///
 /// It includes the bottom strip over the home indicator, but no input accessory view.
 package struct KeyboardHeight: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   package enum Bar: Hashable, Sendable {
     case plain
     case predictive
-    /// The same height either way: before iOS 8 nobody had the bar.
+    /// The same height either way: before iOS 8 there was no bar.
     case any
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard as it stands on the screen, and what somebody made of it.
+/// The keyboard as it stands on the screen, with what the user or a script changed of it.
 package struct Keyboard: Hashable, Sendable {
   /// In screen coordinates; below the screen while it is hidden.
   package internal(set) var frame: Animated<CGRect>

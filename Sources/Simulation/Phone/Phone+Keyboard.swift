@@ -44,7 +44,7 @@ extension Phone {
     keyboard.frame.model.maxY >= scene.screenSize.height ? keyboardTop : nil
   }
 
-  /// A keyboard that stands somewhere on the screen off the bottom edge, or nil.
+  /// The frame on the screen of a keyboard off the bottom edge, or nil.
   package var liftedKeyboardFrame: CGRect? {
     dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
   }

@@ -77,7 +77,7 @@ extension Phone {
   /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the
   /// least movement: what UITextField does by itself, without knowing of the keyboard.
   ///
-  /// That a text view does so too is inferred: it is known to show its caret while somebody types.
+  /// That a text view does so too is inferred: it is known to show its caret during typing.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
     let rect =

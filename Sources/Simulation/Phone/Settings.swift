@@ -17,7 +17,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether a text field's didBeginEditing comes before keyboardWillShow, as three independent
   /// logs have it, or after it, as the current documentation lists it.
   package var beginOrder = BeginOrder.observed
-  /// Whether didEndEditing comes before keyboardWillHide or after it; nobody logged it.
+  /// Whether didEndEditing comes before keyboardWillHide or after it; no log shows it.
   package var endOrder = EndOrder.didEndFirst
   /// Whether notifications are posted again when a field takes over an unchanged keyboard: up to
   /// iOS 10 (radar 34432484).

@@ -3,7 +3,7 @@ import Foundation
 /// A table view's own state: where it stands, how far it is scrolled, and what insets it has.
 ///
 /// What it computes is what UIScrollView and UITableView compute; none of it knows of a keyboard
-/// beyond what somebody told it by a frame or an inset.
+/// beyond what a frame or an inset tells it.
 package struct TableView: Hashable, Sendable {
   package let rows: RowGeometry
   package let style: TableStyle

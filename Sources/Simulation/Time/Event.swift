@@ -64,3 +64,26 @@ package struct Event: Hashable, Sendable {
     case nullFrame
   }
 }
+
+/// Who moved something.
+package enum Author: String, Sendable {
+  /// UIKit of its own accord.
+  case uikit
+  case strategy
+  /// The user's finger.
+  case user
+  /// A command that sets things from outside.
+  case script
+}
+
+/// The record of what happened; while it is off, it costs a comparison.
+struct EventLog: Hashable, Sendable {
+  var isListening = false
+  private(set) var events: [Event] = []
+
+  mutating func add(_ event: @autoclosure () -> Event) {
+    if isListening { events.append(event()) }
+  }
+
+  mutating func clear() { events = [] }
+}

@@ -40,7 +40,7 @@ package final class Scene: Sendable {
     /// version's or kind's observed height stands in.
     package var countsInferredHeights = true
 
-    /// Creates the options that apply unless somebody changes them.
+    /// Creates the options that apply by default.
     package init() {}
   }
 
@@ -187,5 +187,31 @@ extension Scene {
     Scene(
       device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
       tablePlace: tablePlace, bar: bar, options: options)
+  }
+}
+
+/// The bars around a table.
+package struct Chrome: Hashable, Sendable {
+  package var hasNavigationBar: Bool
+  package var hasTabBar: Bool
+
+  /// Creates the bars of a form.
+  package init(hasNavigationBar: Bool = true, hasTabBar: Bool = false) {
+    self.hasNavigationBar = hasNavigationBar
+    self.hasTabBar = hasTabBar
+  }
+}
+
+/// A bar with one text field that is docked at the screen's bottom: the input accessory view of a
+/// controller that can itself become first responder, so that it stays without the keyboard.
+package struct DockedBar: Hashable, Sendable {
+  /// In points; the home indicator's strip comes below it while no keys are.
+  package var height: CGFloat
+  package var field: FieldTraits
+
+  /// Creates a bar.
+  package init(height: CGFloat, field: FieldTraits = FieldTraits()) {
+    self.height = height
+    self.field = field
   }
 }

@@ -13,3 +13,15 @@ extension Double {
     return "\(whole)"
   }
 }
+
+extension CGRect {
+  /// The rectangle as NSStringFromCGRect writes it: `{{0, 568}, {320, 253}}`.
+  package var inBraces: String {
+    "{{\(minX.inWords), \(minY.inWords)}, {\(width.inWords), \(height.inWords)}}"
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The distance between its ends, in points.
+  package var length: CGFloat { upperBound - lowerBound }
+}

@@ -1,6 +1,0 @@
-import Foundation
-
-extension ClosedRange<CGFloat> {
-  /// The distance between its ends, in points.
-  package var length: CGFloat { upperBound - lowerBound }
-}
