@@ -28,20 +28,21 @@ extension Simulator {
     for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil
   ) {
     phone.keyboard.kind = phone.keyboard.kindOverride ?? field.keyboard
-    guard !phone.keyboardLayout.isSilentlyHidden(for: field) else { return }
-    let end = phone.keyboardLayout.frame(for: field)
+    let layout = phone.keyboardLayout
+    guard !layout.isSilentlyHidden(for: field) else { return }
     if phone.keyboard.isVisible {
+      let end = layout.frame(for: field)
       let isUnchanged = end == phone.keyboard.frame.model
       if isUnchanged && !phone.settings.reposts && !isAccessoryNew { return }
       moveKeyboard(to: end, shownAnnouncement, animation: animation)
       return
     }
-    var stages = phone.keyboardLayout.stages(for: field)
+    var stages = layout.stages(for: field)
     if !hasStages { stages = KeyboardStages(stages.last) }
-    placeForShow(phone.keyboardLayout.frame(for: field, height: stages.first))
+    placeForShow(layout.frame(for: field, height: stages.first))
     phone.keyboard.isVisible = true
     for height in stages {
-      let stage = phone.keyboardLayout.frame(for: field, height: height)
+      let stage = layout.frame(for: field, height: height)
       moveKeyboard(to: stage, shownAnnouncement, animation: animation)
     }
   }
