@@ -40,11 +40,11 @@ final class Change: Sendable {
 
 /// What there is where no files are.
 private struct NoFiles: FileAccess {
-  func read(_ path: String) throws(FileFailure) -> Data {
-    throw FileFailure(path: path, reason: "no files here")
+  func read(_ path: String) throws(FileError) -> Data {
+    throw FileError(.read, path, .other("no files here"))
   }
 
-  func write(_ data: Data, to path: String) throws(FileFailure) {
-    throw FileFailure(path: path, reason: "no files here")
+  func write(_ data: Data, to path: String) throws(FileError) {
+    throw FileError(.read, path, .other("no files here"))
   }
 }

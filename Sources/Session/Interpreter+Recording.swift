@@ -22,7 +22,7 @@ extension Interpreter {
       guard let recording else { throw CommandError(.nothingTo("stop: nothing is being recorded")) }
       let path = file ?? recording.file
       let script = recording.script(opening: opening, journal: journal)
-      do throws(FileFailure) {
+      do throws(FileError) {
         try files.write(Data(script.utf8), to: path)
       } catch {
         throw CommandError(.file(name: error.path, reason: error.reason))

@@ -130,7 +130,7 @@ package struct Interpreter {
   private mutating func save(to file: String?) throws(CommandError) -> Outcome {
     let path = file ?? session.answersFileName
     let pairs = session.pairs
-    do throws(FileFailure) {
+    do throws(FileError) {
       try files.write(answersJSON(pairs), to: path)
     } catch {
       throw CommandError(.file(name: error.path, reason: error.reason))

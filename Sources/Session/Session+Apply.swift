@@ -149,7 +149,7 @@ extension Session {
     at path: String, files: any FileAccess
   ) throws(CommandError) -> Form {
     let data: Data
-    do throws(FileFailure) {
+    do throws(FileError) {
       data = try files.read(path)
     } catch {
       guard path != Form.builtInName else { return try builtInForm() }

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import Testing
 
 @testable import Program
@@ -64,7 +65,7 @@ struct HistoryFileTests {
     try file.append("first")
     let bytes = Data([0x61, 0xff, 0x0a])
     try bytes.write(to: URL(fileURLWithPath: file.path))
-    #expect(throws: HistoryError.notText(path: file.path)) { try file.load() }
+    #expect(throws: FileError(.read, file.path, .notText)) { try file.load() }
     var warnings: [String] = []
     var history = History(file: file) { warnings.append($0) }
     history.remember("fold")
@@ -77,7 +78,7 @@ struct HistoryFileTests {
   @Test func aLinkIsNotFollowed() throws {
     let link = HistoryFile(path: folder.path + "/history")
     symlink("/dev/null", link.path)
-    #expect(throws: HistoryError.system(FileError(.open, link.path, code: ELOOP))) {
+    #expect(throws: FileError(.open, link.path, code: ELOOP)) {
       try link.append("fold")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import Testing
 
 @testable import Program
@@ -87,13 +88,14 @@ struct ScriptReaderTests {
   }
 
   @Test func aFolderCannotBeRead() throws {
-    let error = ScriptError(file: folder.path, position: nil, problem: .unreadable(code: EISDIR))
+    let cause = FileError(.open, folder.path, code: EISDIR)
+    let error = ScriptError(file: folder.path, position: nil, problem: .file(cause))
     #expect(throws: error) { try ScriptReader(path: folder.path) }
   }
 
   @Test(arguments: [
     (
-      ScriptError(file: "a", position: nil, problem: .unreadable(code: ENOENT)),
+      ScriptError(file: "a", position: nil, problem: .file(FileError(.open, "a", code: ENOENT))),
       "a: error: cannot read the script: No such file or directory"
     ),
     (

@@ -7,16 +7,16 @@ final class MemoryFiles: FileAccess {
 
   init(_ texts: [String: String] = [:]) { contents = texts.mapValues { Data($0.utf8) } }
 
-  func read(_ path: String) throws(FileFailure) -> Data {
+  func read(_ path: String) throws(FileError) -> Data {
     guard let data = contents[path] else {
-      throw FileFailure(path: path, reason: "No such file or directory")
+      throw FileError(.read, path, .other("No such file or directory"))
     }
     return data
   }
 
-  func write(_ data: Data, to path: String) throws(FileFailure) {
+  func write(_ data: Data, to path: String) throws(FileError) {
     guard !path.hasPrefix("/read-only/") else {
-      throw FileFailure(path: path, reason: "Permission denied")
+      throw FileError(.write, path, .other("Permission denied"))
     }
     contents[path] = data
   }

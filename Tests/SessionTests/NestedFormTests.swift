@@ -145,11 +145,11 @@ import Testing
 
 /// A disk on which there is nothing.
 private struct EmptyDisk: FileAccess {
-  func read(_ path: String) throws(FileFailure) -> Data {
-    throw FileFailure(path: path, reason: "no files here")
+  func read(_ path: String) throws(FileError) -> Data {
+    throw FileError(.read, path, .other("no files here"))
   }
 
-  func write(_ data: Data, to path: String) throws(FileFailure) {
-    throw FileFailure(path: path, reason: "no files here")
+  func write(_ data: Data, to path: String) throws(FileError) {
+    throw FileError(.write, path, .other("no files here"))
   }
 }

@@ -1,22 +1,28 @@
 import Foundation
+import Session
 
-/// An open file, closed when nobody needs it any more.
+/// An open file, closed when nothing refers to it any more.
 final class FileDescriptor {
   let number: Int32
+  /// The name in errors.
+  private let name: String
   private let isOwned: Bool
 
-  /// Opens a file; throws what the system says.
+  /// Opens a file; the error names `operation`, and the file by `name` where it has another one.
   init(
-    opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0
+    opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0,
+    named name: String? = nil
   ) throws(FileError) {
     number = open(path, flags | O_CLOEXEC, mode)
     isOwned = true
-    if number < 0 { throw FileError(operation, path) }
+    self.name = name ?? path
+    if number < 0 { throw FileError(operation, self.name) }
   }
 
-  /// Takes over a descriptor that somebody else closes.
-  init(borrowing number: Int32) {
+  /// Takes over a descriptor that is closed elsewhere.
+  init(borrowing number: Int32, named name: String) {
     self.number = number
+    self.name = name
     isOwned = false
   }
 
@@ -25,61 +31,78 @@ final class FileDescriptor {
   }
 
   /// Writes all bytes, however many steps that takes.
-  ///
-  /// - Throws: The `errno` of the step that failed.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       let count = Foundation.write(number, start, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       } else {
-        try wait(for: POLLOUT, after: errno)
+        try wait(for: POLLOUT, to: .write)
       }
     }
   }
 
-  func write(_ data: Data) throws(SystemError) {
-    let bytes = [UInt8](data)
-    var failure: SystemError?
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemError) { try write(buffer) } catch { failure = error }
+  func write(_ bytes: some Sequence<UInt8>) throws(FileError) {
+    var failure: FileError?
+    Array(bytes).withUnsafeBytes { buffer in
+      do throws(FileError) { try write(buffer) } catch { failure = error }
     }
     if let failure { throw failure }
   }
 
-  /// Reads what is there, as soon as there is something; returns nothing at the end.
+  /// Reads what is there, as soon as there is something.
   ///
-  /// - Throws: The `errno` of the step that failed.
-  func read() throws(SystemError) -> ArraySlice<UInt8> {
-    var chunk = [UInt8](repeating: 0, count: 65_536)
+  /// - Returns: the number of bytes, 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {
-      let count = Foundation.read(number, &chunk, chunk.count)
-      if count >= 0 { return chunk[..<count] }
+      let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
       // Nobody need wait for a pipe in which nothing comes.
-      if errno == EINTR, Signals.areEnding { throw SystemError(code: EINTR) }
-      try wait(for: POLLIN, after: errno)
+      if errno == EINTR, Signals.areEnding { throw FileError(.read, name) }
+      try wait(for: POLLIN, to: .read)
     }
   }
 
-  /// What the system says about the file.
-  ///
-  /// - Throws: The `errno` where it says nothing.
-  var status: stat {
-    get throws(SystemError) {
-      var status = stat()
-      guard fstat(number, &status) == 0 else { throw SystemError(code: errno) }
-      return status
+  /// Reads to the end, or until there are more bytes than the limit.
+  func readAll(limit: Int = .max) throws(FileError) -> Data {
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
+    defer { chunk.deallocate() }
+    var contents = Data()
+    while contents.count <= limit {
+      let count = try read(into: chunk)
+      if count == 0 { break }
+      contents.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
     }
+    return contents
   }
 
-  private func wait(for event: Int32, after code: Int32) throws(SystemError) {
-    switch code {
+  private static let chunkSize = 262_144
+
+  /// What the system says about the file; nil where it says nothing.
+  var status: stat? {
+    var status = stat()
+    return fstat(number, &status) == 0 ? status : nil
+  }
+
+  private func wait(for event: Int32, to operation: FileError.Operation) throws(FileError) {
+    switch errno {
     case EINTR: return
     case EAGAIN:
       var entry = pollfd(fd: number, events: Int16(event), revents: 0)
       poll(&entry, 1, -1)
-    default: throw SystemError(code: code)
+    default: throw FileError(operation, name)
     }
+  }
+}
+
+/// What tells an open file from every other, whatever names it has.
+struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+
+  init(_ status: stat) {
+    device = status.st_dev
+    number = status.st_ino
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 /// The lines of earlier sessions: UTF-8, one a line, readable by their owner alone.
 ///
@@ -39,94 +40,67 @@ struct HistoryFile {
 
   /// Reads the newest lines, oldest first, and cuts down a file that has grown too long.
   ///
-  /// - Throws: `HistoryError`; the file is left as it is.
-  func load() throws(HistoryError) -> [String] {
+  /// - Throws: ``FileError``; the file is left as it is.
+  func load() throws(FileError) -> [String] {
     let file: FileDescriptor
     do {
       file = try open(flags: O_RDWR)
     } catch {
-      guard case .system(let cause) = error, cause.code == ENOENT else { throw error }
+      guard error.code == ENOENT else { throw error }
       return []
     }
-    let lines = try Self.lines(of: contents(of: file), path: path)
+    let lines = try lines(of: file.readAll())
     if lines.count > Self.trimLimit { try trim(to: lines.suffix(Self.loadLimit)) }
     return Array(lines.suffix(Self.loadLimit))
   }
 
   /// Adds a line to the file, which is made where it does not exist.
-  func append(_ line: String) throws(HistoryError) {
+  func append(_ line: String) throws(FileError) {
     try createDirectory()
-    let file = try openCurrent()
-    do {
-      try file.write(Data((line + "\n").utf8))
-    } catch {
-      throw .system(FileError(.write, path, code: error.code))
-    }
+    try openCurrent().write((line + "\n").utf8)
   }
 
-  private func createDirectory() throws(HistoryError) {
+  private func createDirectory() throws(FileError) {
     do {
       try FileManager.default.createDirectory(
         atPath: path.folderPart, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
+        attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .system(FileError(.createDirectory, path, code: errno))
+      throw FileError(.createDirectory, path)
     }
   }
 
   // Another session may have replaced the file between the opening and the lock.
-  private func openCurrent() throws(HistoryError) -> FileDescriptor {
+  private func openCurrent() throws(FileError) -> FileDescriptor {
     while true {
       let file = try open(flags: O_WRONLY | O_APPEND | O_CREAT)
-      var opened = stat()
       var named = stat()
-      fstat(file.number, &opened)
-      if lstat(path, &named) == 0, opened.st_ino == named.st_ino, opened.st_dev == named.st_dev {
+      if lstat(path, &named) == 0, file.status.map(FileIdentity.init) == FileIdentity(named) {
         return file
       }
     }
   }
 
-  private func open(flags: Int32) throws(HistoryError) -> FileDescriptor {
-    let file: FileDescriptor
-    do {
-      let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
-      file = try FileDescriptor(opening: path, for: .open, flags: all, mode: 0o600)
-    } catch {
-      throw .system(error)
-    }
-    var status = stat()
-    guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .notAFile(path: path)
+  private func open(flags: Int32) throws(FileError) -> FileDescriptor {
+    let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    let file = try FileDescriptor(opening: path, for: .open, flags: all, mode: 0o600)
+    guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(.open, path, .notAFile)
     }
     while flock(file.number, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .system(FileError(.open, path)) }
+      guard errno == EINTR else { throw FileError(.open, path) }
     }
     return file
   }
 
-  private func contents(of file: FileDescriptor) throws(HistoryError) -> Data {
-    do {
-      let handle = FileHandle(fileDescriptor: file.number, closeOnDealloc: false)
-      return try handle.readToEnd() ?? Data()
-    } catch {
-      throw .system(FileError(.read, path, code: errno))
-    }
-  }
-
-  private static func lines(of data: Data, path: String) throws(HistoryError) -> [String] {
+  private func lines(of data: Data) throws(FileError) -> [String] {
     guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
-      throw .notText(path: path)
+      throw FileError(.read, path, .notText)
     }
     return text.split(separator: "\n").map(String.init)
   }
 
-  private func trim(to lines: ArraySlice<String>) throws(HistoryError) {
-    do {
-      try AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: path)
-    } catch {
-      throw .system(error)
-    }
+  private func trim(to lines: ArraySlice<String>) throws(FileError) {
+    try AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: path)
   }
 }

@@ -29,11 +29,7 @@ struct Recovery {
     let path = "\(folder)recovered-\(UUID().uuidString.prefix(8).lowercased()).formlift"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     let file = try FileDescriptor(opening: path, for: .write, flags: flags, mode: 0o600)
-    do {
-      try file.write(Data(Self.script(session).utf8))
-    } catch {
-      throw FileError(.write, path, code: error.code)
-    }
+    try file.write(Self.script(session).utf8)
     return path
   }
 

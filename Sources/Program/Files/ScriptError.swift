@@ -1,16 +1,16 @@
-import Foundation
+import Session
 
 /// What keeps a script, or one of its lines, from being read.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   enum Problem: Equatable, Sendable {
-    /// The system's `errno`.
-    case unreadable(code: Int32)
+    case file(FileError)
     case nullCharacter
     /// The first byte that cannot stand where it does.
     case brokenUTF8(byte: UInt8)
     case lineTooLong(limit: Int)
   }
 
+  /// The script's name.
   var file: String
   /// The line from 1, and the column in Unicode scalars from 1; nil when no line was read.
   var position: Position?
@@ -26,9 +26,10 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
     return "\(file)\(place): error: \(words)"
   }
 
+  /// What is wrong, without the place.
   var words: String {
     switch problem {
-    case .unreadable(let code): "cannot read the script: \(String(cString: strerror(code)))"
+    case .file(let error): "cannot read the script: \(error.reason)"
     case .nullCharacter: "a NUL character; a script is text"
     case .brokenUTF8(let byte):
       "byte 0x\(String(byte, radix: 16)) is no UTF-8 here; save the script as UTF-8"

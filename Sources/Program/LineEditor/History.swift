@@ -1,3 +1,5 @@
+import Session
+
 /// The lines typed so far, in memory and in the file.
 struct History {
   private(set) var entries: [String] = []
@@ -8,7 +10,7 @@ struct History {
   init(file: HistoryFile?, warn: @escaping (String) -> Void) {
     self.file = file
     self.warn = warn
-    do throws(HistoryError) {
+    do throws(FileError) {
       entries = try file?.load() ?? []
     } catch {
       giveUp(error)
@@ -26,11 +28,11 @@ struct History {
     if entries.count > HistoryFile.trimLimit {
       entries.removeFirst(entries.count - HistoryFile.loadLimit)
     }
-    do throws(HistoryError) { try file?.append(line) } catch { giveUp(error) }
+    do throws(FileError) { try file?.append(line) } catch { giveUp(error) }
   }
 
-  private mutating func giveUp(_ error: HistoryError) {
+  private mutating func giveUp(_ error: FileError) {
     file = nil
-    warn(error.description)
+    warn("the history is not kept: \(error)")
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A file operation that was refused.
+package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Operation: String, Sendable {
+    case open, read, write
+    case createDirectory = "create the directory of"
+  }
+
+  package enum Cause: Equatable, Sendable {
+    /// The system's `errno`.
+    case system(code: Int32)
+    case notAFile
+    case notText
+    case tooLong(limit: Int)
+    /// The words of files that are none of the system's.
+    case other(String)
+  }
+
+  package var path: String
+  package var operation: Operation
+  package var cause: Cause
+
+  /// Creates an error with a cause.
+  package init(_ operation: Operation, _ path: String, _ cause: Cause) {
+    self.path = path
+    self.operation = operation
+    self.cause = cause
+  }
+
+  /// Creates an error with the system's reason, by itself that of the last call.
+  package init(_ operation: Operation, _ path: String, code: Int32 = errno) {
+    self.init(operation, path, .system(code: code))
+  }
+
+  /// The system's `errno`, where it was the system that refused.
+  package var code: Int32? { if case .system(let code) = cause { code } else { nil } }
+
+  /// Why the operation was refused, without the path.
+  package var reason: String {
+    switch cause {
+    case .system(let code): String(cString: strerror(code))
+    case .notAFile: "is not an ordinary file"
+    case .notText: "is not UTF-8 text; it is left as it is"
+    case .tooLong(let limit): "it has more than \(limit) bytes (\(limit >> 20) MB)"
+    case .other(let words): words
+    }
+  }
+
+  package var description: String {
+    switch cause {
+    case .notAFile, .notText: "\(path) \(reason)"
+    case .system, .tooLong, .other: "cannot \(operation.rawValue) \(path): \(reason)"
+    }
+  }
+}
