@@ -12,7 +12,7 @@ extension CommandSpec {
         "While a field is active the table goes back to what it was before the focus, and the focus "
           + "is played again under the new strategy.",
         "Without NAME the decisions change the present strategy. They take these values. "
-          + Decision.allCases.map { "\($0.rawValue): \($0.domain)" }.joined(separator: "; ") + ".",
+          + Decision.all.map { "\($0.name): \($0.domain)" }.joined(separator: "; ") + ".",
       ],
       examples: [
         ("strategy inset-top", "the row goes to the top"),

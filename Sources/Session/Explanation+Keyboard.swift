@@ -110,8 +110,3 @@ extension Explanation {
     return phone.table.contentOffset.model.y
   }
 }
-
-extension Strategy {
-  /// Whether nothing but a keyboard notification makes it act.
-  var listensToKeyboardAlone: Bool { when != .never && !when.followsFields && delay == nil }
-}

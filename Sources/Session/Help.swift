@@ -40,7 +40,7 @@ enum Help {
     let rows = Strategy.all.map { strategy in
       [
         strategy.name, strategy.whenInWords.replacing("didBeginEditing", with: ""),
-        strategy.room.rawValue, strategy.reveal.rawValue, strategy.motion.description,
+        strategy.room.name, strategy.reveal.name, strategy.motion.description,
       ]
     }
     return aligned([head] + rows) + [

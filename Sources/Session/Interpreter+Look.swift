@@ -105,16 +105,16 @@ extension Interpreter {
     let strategy = session.engine.strategy
     let options =
       strategy.options.isEmpty
-      ? "none" : strategy.options.map(\.rawValue).joined(separator: ", ")
+      ? "none" : strategy.options.map(\.name).joined(separator: ", ")
     return ["\(strategy.name): \(strategy.rule)"]
       + aligned([
         ["  when", strategy.whenInWords],
-        ["  room", "\(strategy.room.rawValue): \(strategy.room.summary)"],
-        ["  reveal", "\(strategy.reveal.rawValue): \(strategy.reveal.summary)"],
+        ["  room", "\(strategy.room.name): \(strategy.room.summary)"],
+        ["  reveal", "\(strategy.reveal.name): \(strategy.reveal.summary)"],
         ["  motion", strategy.motion.description],
-        ["  hide", "\(strategy.hide.rawValue): \(strategy.hide.summary)"],
+        ["  hide", "\(strategy.hide.name): \(strategy.hide.summary)"],
         ["  margin", strategy.margin.inWords], ["  spacing", strategy.spacing.inWords],
-        ["  undocked", strategy.undocked.rawValue], ["  options", options],
+        ["  undocked", strategy.undocked.name], ["  options", options],
         ["  from", strategy.source],
       ])
   }

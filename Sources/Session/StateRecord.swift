@@ -63,8 +63,8 @@ package struct StateRecord: Sendable {
     return .object([
       ("name", .text(strategy.name)),
       ("when", .text(strategy.whenInWords)),
-      ("room", .text(strategy.room.rawValue)),
-      ("reveal", .text(strategy.reveal.rawValue)),
+      ("room", .text(strategy.room.name)),
+      ("reveal", .text(strategy.reveal.name)),
       ("motion", .text(strategy.motion.description)),
     ])
   }

@@ -50,10 +50,10 @@ import Testing
   }
 
   /// Every word that is offered is taken.
-  @Test(arguments: Decision.allCases)
+  @Test(arguments: Decision.all)
   func choicesAreTaken(decision: Decision) throws {
     for choice in decision.choices {
-      _ = try Strategy.none.deciding("\(decision.rawValue)=\(choice)")
+      _ = try Strategy.none.deciding("\(decision.name)=\(choice)")
     }
   }
 

@@ -86,7 +86,7 @@ import Testing
   @Test func everyStrategyAndDevice() throws {
     #expect(
       try complete("strategy ").candidates.map(\.text)
-        == Strategy.all.map(\.name) + Decision.allCases.map { "\($0.rawValue)=" })
+        == Strategy.all.map(\.name) + Decision.all.map { "\($0.name)=" })
     #expect(try complete("device ").candidates.map(\.text) == Device.all.map(\.name))
   }
 

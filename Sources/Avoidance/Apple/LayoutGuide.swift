@@ -1,0 +1,49 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// A table whose bottom is tied to UIView.keyboardLayoutGuide (iOS 15).
+  ///
+  /// The guide's top is the docked keyboard's, and without one the safe area's bottom; the table's
+  /// frame ends there. An undocked keyboard counts as none unless `followsUndockedKeyboard=true`;
+  /// `usesBottomSafeArea=false` (iOS 17) lets the table end at the view's bottom instead.
+  ///
+  /// Flaws: it scrolls nothing and relies on the field's own scroll; the row ends up right at the
+  /// keyboard; the offset stays on hide.
+  package static let layoutGuide = Strategy(
+    "layout-guide",
+    rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
+    source: "UIView.keyboardLayoutGuide, documentation",
+    when: .layout, room: .frameToGuide, reveal: .none, motion: .keyboard, hide: .mirror,
+    undocked: .ignore,
+    options: [
+      Option(
+        "followsUndockedKeyboard", for: .undocked, \.undocked, true: .follow, false: .ignore),
+      Option(
+        "usesBottomSafeArea", for: .room, \.room, true: .frameToGuide, false: .frameToKeyboard),
+    ])
+}
+
+extension Room {
+  /// The table's frame ends at the keyboard's top, without a keyboard at the safe area's bottom.
+  package static let frameToGuide = Room(
+    "frameToGuide", "the table's frame ends at the keyboard's top, else at the safe area",
+    by: .frame,
+    start: { $0.endTable(atTopOf: $0.guide(for: $0.end)) },
+    mirror: { $0.endTable(atTopOf: $0.guide(for: $0.phone.hiddenKeyboardFrame)) }
+  ) { step in
+    step.rememberTableFrame()
+    step.endTable(atTopOf: step.guide(for: step.end))
+  }
+}
+
+extension Step {
+  /// Returns the layout guide's rectangle: the keyboard's, but never below the safe area; both
+  /// rectangles are in window coordinates.
+  fileprivate func guide(for keyboard: CGRect) -> CGRect {
+    var rect = phone.scene.screenRect(fromWindow: keyboard)
+    rect.origin.y = min(
+      rect.minY, phone.scene.screenSize.height - phone.scene.rootSafeAreaBottom)
+    return phone.scene.windowRect(fromScreen: rect)
+  }
+}

@@ -1,0 +1,28 @@
+extension Strategy {
+  /// UITableViewController, as far as it was observed; Apple documents no rule.
+  ///
+  /// On keyboardWillShow the bottom inset holds what the keyboard covers of the table: contentInset
+  /// from iOS 6 to 10 (radar 13836932), adjustedContentInset alone in apps linked with iOS 11 or
+  /// later, where the safe area is part of it (WebKit's source). The row comes into view by the
+  /// text field's own scroll; up to iOS 7, when text fields did not scroll yet, the controller did
+  /// it.
+  ///
+  /// Flaws: it cannot be turned off (radar 13984333), and an app's own inset comes on top; the row
+  /// ends up right at the keyboard; nothing brings the offset back on hide; without the field's
+  /// scroll nothing comes into view.
+  package static let tableController = Strategy(
+    "table-controller",
+    rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
+    source: "UITableViewController, observed",
+    when: .willShow, room: .systemInset, reveal: .controller, motion: .keyboard, hide: .mirror)
+}
+
+extension Reveal {
+  /// The least movement up to iOS 7; later the text field scrolls itself.
+  package static let controller = Reveal(
+    "controller", "the least movement up to iOS 7, later the text field's own scroll"
+  ) { step in
+    guard step.phone.scene.ios < 8 else { return }
+    step.scrollToRow(at: .none)
+  }
+}

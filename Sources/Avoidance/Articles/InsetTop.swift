@@ -1,0 +1,25 @@
+extension Strategy {
+  /// "Scroll position, UITableViews, and You" (tech.prandom.com).
+  ///
+  /// Answers keyboardDidShow: the bottom insets become the height of the keyboard's *begin* frame,
+  /// then scrollToRow brings the active row to the top, animated; keyboardDidHide sets the insets
+  /// to zero. A tap recogniser on the table resigns the field.
+  ///
+  /// Flaws: the row goes to the top although it may have been visible; the begin frame's height may
+  /// differ from the end frame's; what of the keyboard lies below the table is counted too;
+  /// nothing moves until the keyboard is up; insets that were there before are lost.
+  package static let insetTop = Strategy(
+    "inset-top",
+    rule: "bottom inset is the keyboard's height; scrollToRow top",
+    source: "Scroll position, UITableViews, and You",
+    when: .didShow, room: .insetBeginHeight, reveal: .top, motion: .uikit, hide: .zero)
+}
+
+extension Room {
+  /// The bottom inset is the height of the keyboard's begin frame.
+  package static let insetBeginHeight = Room(
+    "insetBeginHeight", "the bottom inset is the height of the keyboard's begin frame"
+  ) { step in
+    step.setInset(bottom: step.begin.height)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// "Maintain UITableView scroll position with keyboard expansion" (derpturkey.com, 2014).
+  ///
+  /// Answers keyboardWillChangeFrame. If the table is scrolled to its bottom when the keyboard
+  /// moves by Δ, the offset moves by −Δ with the keyboard's own duration and curve; the same code
+  /// runs on hide. The table's frame follows the keyboard, as the article takes for granted of a
+  /// table view controller; `room=insetBothEnds` is its variant for a plain view controller.
+  ///
+  /// Flaws: a table that is not at its bottom does not move, so a covered row stays covered; the
+  /// bottom test ignores the insets; the variant takes the keyboard's height off both ends, and
+  /// takes it once more on hide.
+  package static let keepBottom = Strategy(
+    "keep-bottom",
+    rule: "frame ends at the keyboard; at the bottom, scrolls with it",
+    source: "Maintain UITableView scroll position with keyboard expansion",
+    when: .willChangeFrame, room: .frameToKeyboard, reveal: .keepBottom, motion: .keyboard,
+    hide: .mirror)
+}
+
+extension Reveal {
+  /// If the table is scrolled to its bottom, the offset moves against the keyboard.
+  ///
+  /// The article's own handler runs before the table view controller's, which fits the frame; it
+  /// logs a line.
+  package static let keepBottom = Reveal(
+    "keepBottom", "a table at its bottom moves against the keyboard",
+    followKeyboard: { step in
+      let (begin, end) = (step.begin, step.end)
+      let delta = end.minY - begin.minY
+      step.phone.record(
+        .log(
+          "Keyboard YDelta \(String(format: "%f", Double(delta))) -> B: \(begin.inBraces), "
+            + "E: \(end.inBraces)"))
+      let offset = step.table.contentOffset.model.y
+      let needed = step.table.rows.contentHeight - step.table.bounds.height
+      guard offset >= needed else {
+        step.decline(.notScrolledToBottom(offset: offset, needed: needed))
+        return
+      }
+      guard abs(delta) > 0 else { return }
+      step.phone.setContentOffset(
+        offset - delta, by: .strategy, animation: step.roomAnimation)
+    },
+    // Nothing is left to do once there is room.
+    act: { _ in })
+}
+
+extension Room {
+  /// The table's frame loses the keyboard's height at both ends.
+  package static let insetBothEnds = Room(
+    "insetBothEnds", "the table's frame loses the keyboard's height at both ends", by: .frame,
+    mirror: loseBothEnds, make: loseBothEnds)
+
+  @Sendable private static func loseBothEnds(_ step: inout Step) {
+    step.rememberTableFrame()
+    step.setTableFrame(step.table.frame.model.insetBy(dx: 0, dy: step.end.height))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// Sean Carpenter, "Scrolling a UITableView When Displaying the Keyboard".
+  ///
+  /// Answers keyboardDidShow: saves the view's height, then makes it the y of the keyboard's top;
+  /// half a second after textFieldDidBeginEditing, which comes too early, the row is scrolled in by
+  /// scrollToRow at `.none`. On keyboardDidHide the saved height comes back within 0.3 seconds.
+  ///
+  /// Flaws: the row is covered until the delay is over; a second keyboardDidShow saves the height
+  /// that is already shrunk, and then nothing brings the first one back; the offset stays.
+  package static let shrinkView = Strategy(
+    "shrink-view",
+    rule: "view ends at the keyboard; half a second later, scrollToRow none",
+    source: "Scrolling a UITableView When Displaying the Keyboard",
+    when: .didShow, room: .viewHeight, reveal: .row, motion: .uikit, hide: .saved, delay: 0.5)
+}
+
+extension Room {
+  /// The root view's height is the y of the keyboard's top; the table follows.
+  ///
+  /// The article saves the height alone, at every didShow, so a second one forgets the height
+  /// before the first.
+  package static let viewHeight = Room(
+    "viewHeight", "the root view's height is the y of the keyboard's top", by: .frame,
+    savesHeightAlone: true
+  ) { step in
+    var frame = step.phone.rootView.model
+    if step.savesAnew { step.memory.rootFrame = nil }
+    step.rememberRootFrame()
+    frame.size.height = max(0, step.phone.convertToRoot(fromWindow: step.end).minY)
+    step.setRootFrame(frame)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A part of a strategy that can be decided otherwise, by the name that a command gives it.
+package struct Decision: Sendable {
+  package let name: String
+  /// What it decides, in a few words.
+  package let summary: String
+  /// The words it takes, for completion and help; a decision that takes a number alone has none.
+  package let choices: [String]
+  /// What it takes, in words.
+  package let domain: String
+  /// Whether it is part of a strategy's rule: a number is not.
+  let isInRule: Bool
+  /// Returns the word for what a strategy has decided.
+  let word: @Sendable (Strategy) -> String
+  /// Returns what a choice does, as a clause; empty where the word says it.
+  private let clause: @Sendable (String) -> String
+  /// Has a strategy decide as a word says, for which errors use a name.
+  private let set: @Sendable (inout Strategy, String, String) throws(StrategyError) -> Void
+
+  /// Has a strategy decide as a word says; errors speak of the decision by `name`.
+  func decide(
+    _ strategy: inout Strategy, _ word: String, as name: String? = nil
+  ) throws(StrategyError) {
+    try set(&strategy, word, name ?? self.name)
+  }
+
+  /// Returns what a choice does, as a clause; empty where the word says it, or is none of them.
+  package func summary(of choice: String) -> String { clause(choice) }
+}
+
+extension Decision {
+  static let when = Decision("when", "what it answers", \.when, isInRule: true)
+
+  static let room = Decision(
+    "room", "how it makes room for the keyboard", \.room, isInRule: true)
+
+  static let reveal = Decision(
+    "reveal", "how it brings the row into view", \.reveal, isInRule: true)
+
+  static let motion = Decision(
+    name: "motion", summary: "how it moves", choices: Motion.named.map(\.description),
+    domain: motionDomain, isInRule: false, word: { $0.motion.word }, clause: { _ in "" }
+  ) { strategy, word, name throws(StrategyError) in
+    if let motion = Motion.named.first(where: { $0.description == word }) {
+      strategy.motion = motion
+    } else {
+      strategy.motion = .duration(try number(word, for: name, wants: motionDomain))
+    }
+  }
+
+  private static let motionDomain =
+    Motion.named.map(\.description).joined(separator: ", ") + " or seconds"
+
+  static let hide = Decision(
+    "hide", "what it does when the keyboard leaves", \.hide, isInRule: true)
+
+  static let margin = Decision(
+    "margin", "points kept free between the row and what would cover it", \.margin,
+    "a number of points from 0 on")
+
+  static let spacing = Decision(
+    "spacing", "points by which the keyboard counts as higher where room is made", \.spacing,
+    "a number of points", in: -1e6...1e6)
+
+  static let delay = Decision(
+    name: "delay", summary: "seconds from didBeginEditing until the row is revealed", choices: [],
+    domain: delayDomain, isInRule: false, word: { $0.delay?.word ?? "none" },
+    clause: { _ in "" }
+  ) { strategy, word, name throws(StrategyError) in
+    strategy.delay = word == "none" ? nil : try number(word, for: name, wants: delayDomain)
+  }
+
+  private static let delayDomain = "seconds from 0 on, or none"
+
+  static let lag = Decision(
+    "lag", "seconds by which everything is put off", \.lag, "seconds from 0 on")
+
+  static let undocked = Decision(
+    "undocked", "whether an undocked keyboard counts", \.undocked, isInRule: false)
+
+  /// Every decision, in the order in which they are listed.
+  package static let all: [Decision] = [
+    .when, .room, .reveal, .motion, .hide, .margin, .spacing, .delay, .lag, .undocked,
+  ]
+
+  /// Returns the decision with this name.
+  package static func named(_ name: String) -> Decision? { all.first { $0.name == name } }
+}
+
+extension Decision {
+  /// Creates a decision among values that have words.
+  private init<Value: Choice>(
+    _ name: String, _ summary: String, _ path: WritableKeyPath<Strategy, Value> & Sendable,
+    isInRule: Bool
+  ) {
+    let choices = Value.all.map(\.name)
+    self.init(
+      name: name, summary: summary, choices: choices, domain: choices.joined(separator: ", "),
+      isInRule: isInRule, word: { $0[keyPath: path].name },
+      clause: { word in Value.all.first { $0.name == word }?.summary ?? "" }
+    ) { strategy, word, _ throws(StrategyError) in
+      guard let value = Value.all.first(where: { $0.name == word }) else {
+        throw .unknownChoice(decision: name, given: word, choices: choices)
+      }
+      strategy[keyPath: path] = value
+    }
+  }
+
+  /// Creates a decision that takes a number.
+  private init<Value: BinaryFloatingPoint & Sendable>(
+    _ name: String, _ summary: String, _ path: WritableKeyPath<Strategy, Value> & Sendable,
+    _ domain: String, in range: ClosedRange<Double> = 0...1e6
+  ) {
+    self.init(
+      name: name, summary: summary, choices: [], domain: domain, isInRule: false,
+      word: { Double($0[keyPath: path]).word }, clause: { _ in "" }
+    ) { strategy, word, name throws(StrategyError) in
+      strategy[keyPath: path] = Value(
+        try Self.number(word, in: range, for: name, wants: domain))
+    }
+  }
+
+  private static func number(
+    _ word: String, in range: ClosedRange<Double> = 0...1e6, for name: String,
+    wants domain: String
+  ) throws(StrategyError) -> Double {
+    guard let number = Double(word), number.isFinite, range.contains(number) else {
+      throw .notANumber(decision: name, given: word, wants: domain)
+    }
+    return number
+  }
+}
+
+extension Motion {
+  /// Its name, or its seconds in full.
+  fileprivate var word: String {
+    if case .duration(let seconds) = self { seconds.word } else { description }
+  }
+}
+
+extension Double {
+  /// The number in full, without a fraction where there is none.
+  fileprivate var word: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

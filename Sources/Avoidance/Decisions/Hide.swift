@@ -1,0 +1,46 @@
+/// What a strategy does when the keyboard leaves.
+package struct Hide: Choice {
+  package let name: String
+  package let summary: String
+  /// Remembers, whenever the keyboard comes or changes, what is to be given back.
+  let remember: @Sendable (inout Step) -> Void
+  /// Takes the room back, or nil where nothing is given back.
+  let takeBack: (@Sendable (inout Step) -> Void)?
+  /// Whether the root view's frame is saved whenever the keyboard comes, not the first time alone.
+  let savesAnew: Bool
+  /// Whether the offset is not given back any more once the user has scrolled.
+  let yieldsToScrolling: Bool
+  /// Whether a field that stays active, beside a hardware keyboard, stays in view.
+  let keepsActiveRowInView: Bool
+
+  /// Creates a way to answer a keyboard that leaves.
+  ///
+  /// - Parameters:
+  ///   - name: the word that stands for it.
+  ///   - summary: what it does, as a clause.
+  ///   - savesAnew: whether the root view's frame is saved whenever the keyboard comes.
+  ///   - yieldsToScrolling: whether no offset is given back once the user has scrolled.
+  ///   - keepsActiveRowInView: whether a field that stays active stays in view.
+  ///   - remember: remembers what is to be given back, whenever the keyboard comes or changes.
+  ///   - takeBack: takes the room back; nil gives nothing back.
+  package init(
+    _ name: String, _ summary: String, savesAnew: Bool = false, yieldsToScrolling: Bool = false,
+    keepsActiveRowInView: Bool = false,
+    remember: @escaping @Sendable (inout Step) -> Void = { _ in },
+    takeBack: (@Sendable (inout Step) -> Void)?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.remember = remember
+    self.takeBack = takeBack
+    self.savesAnew = savesAnew
+    self.yieldsToScrolling = yieldsToScrolling
+    self.keepsActiveRowInView = keepsActiveRowInView
+  }
+}
+
+extension Hide {
+  package static let all: [Hide] = [
+    .none, .mirror, .saved, .savedOffset, .savedWithinContent, .zero, .giveBack,
+  ]
+}

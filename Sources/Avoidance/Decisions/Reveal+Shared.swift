@@ -1,0 +1,25 @@
+/// Reveals that several strategies share, or none has for its own.
+extension Reveal {
+  /// scrollToRow(at:at:) with `.none`: the least movement.
+  package static let row = Reveal("row", "scrollToRow at none, the least movement") {
+    $0.scrollToRow(at: .none)
+  }
+
+  /// scrollToRow(at:at:) with `.top`.
+  package static let top = Reveal("top", "scrollToRow at top") { $0.scrollToRow(at: .top) }
+
+  /// scrollToRow(at:at:) with `.middle`.
+  package static let middle = Reveal("middle", "scrollToRow at middle") {
+    $0.scrollToRow(at: .middle)
+  }
+
+  /// scrollToRow(at:at:) with `.bottom`.
+  package static let bottom = Reveal("bottom", "scrollToRow at bottom") {
+    $0.scrollToRow(at: .bottom)
+  }
+
+  /// scrollRectToVisible with the row's rectangle and the margin around it.
+  package static let rect = Reveal("rect", "scrollRectToVisible with the row and its margin") {
+    $0.scrollRowRectToVisible()
+  }
+}

@@ -1,0 +1,43 @@
+/// Rooms that several strategies share, or none has for its own.
+extension Room {
+  package static let none = Room("none", "no room is made", by: .itself) { _ in }
+
+  /// The bottom inset is the height of the keyboard's end frame.
+  package static let insetHeight = Room(
+    "insetHeight", "the bottom inset is the keyboard's height"
+  ) { step in
+    step.setInset(bottom: step.end.height)
+  }
+
+  /// UIKit's own share of the inset, or before iOS 11 contentInset, holds what the keyboard covers.
+  package static let systemInset = Room(
+    "systemInset", "UIKit's own share of the inset holds what the keyboard covers", by: .itself,
+    release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
+  ) { step in
+    let overlap = step.overlap
+    step.phone.setKeyboardInset(
+      overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
+  }
+
+  /// The table's frame ends at the keyboard's top.
+  package static let frameToKeyboard = Room(
+    "frameToKeyboard", "the table's frame ends at the keyboard's top", by: .frame
+  ) { step in
+    step.rememberTableFrame()
+    step.endTable(atTopOf: step.end)
+  }
+
+  /// The root view moves up by what the keyboard covers of the active row.
+  package static let moveUp = Room(
+    "moveUp", "the root view moves up by what the keyboard covers of the row", by: .frame
+  ) { step in
+    guard let row = step.activeRow else { return }
+    let lacking = step.table.rect(forRow: row).maxY + step.margin - step.keyboardInTable.minY
+    guard lacking > 0 else {
+      step.decline(.alreadyVisible)
+      return
+    }
+    step.rememberRootFrame()
+    step.setRootFrame(step.phone.rootView.model.offsetBy(dx: 0, dy: -lacking))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Simulation
+
+/// The app's code: carries a strategy's decisions out on a phone.
+///
+/// It hears what happens on the phone, and takes the steps that the strategy's values describe.
+package struct Engine: PhoneObserver, Hashable, Sendable {
+  private let code: Code
+  private var memory = Memory()
+
+  /// Creates the code of a strategy that has done nothing yet.
+  package init(_ strategy: Strategy) { code = Code(strategy) }
+
+  /// The strategy that is carried out.
+  package var strategy: Strategy { code.strategy }
+
+  /// Does what the app does before anything is focused: constraints to the keyboard's layout guide
+  /// hold as soon as the view is there.
+  package func start(on phone: inout Phone) {
+    guard let start = code.strategy.room.start else { return }
+    var engine = self
+    engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in
+      step.roomAnimation = nil
+      start(&step)
+    }
+  }
+
+  package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+    guard let answer = code.strategy.when.answer(to: notification.name) else { return }
+    take(
+      from: notification.begin, to: notification.end, announced: notification.animation, on: &phone
+    ) { step in
+      if answer == .show || (answer == .follow && step.isKeyboardUp) {
+        step.answerShow()
+      } else {
+        step.hide()
+      }
+    }
+  }
+
+  package mutating func didBeginEditing(on phone: inout Phone) {
+    if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
+      phone.startTimer(delay: delay)
+    } else if code.strategy.when.followsFields,
+      phone.keyboard.isVisible || phone.keyboard.isHardwareAttached
+    {
+      // A change of the keyboard may still be posted; one turn of the run loop tells.
+      memory.isFieldNew = true
+      phone.startTimer(delay: 0)
+    }
+  }
+
+  package mutating func timerFired(on phone: inout Phone) {
+    if let late = memory.late, late.time <= phone.clock {
+      memory.late = nil
+      take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
+    } else if code.strategy.delay != nil {
+      take(to: phone.presentKeyboardFrame, announced: nil, on: &phone) { $0.reveal() }
+    } else if memory.isFieldNew {
+      memory.isFieldNew = false
+      answerNewField(on: &phone)
+    }
+  }
+
+  private mutating func answerNewField(on phone: inout Phone) {
+    let followsLayout = code.strategy.when.followsLayout
+    take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
+      if step.isKeyboardUp {
+        step.remember()
+        step.show()
+      } else if followsLayout {
+        // Layout shows a field without a keyboard too, beside a hardware one.
+        step.turn(to: step.phone.hiddenKeyboardFrame, announced: nil)
+        step.reveal()
+      }
+    }
+  }
+
+  package mutating func willScroll(on phone: inout Phone) {
+    if code.strategy.hide.yieldsToScrolling { memory.origin = nil }
+  }
+
+  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that floats, or
+  /// floated, is answered as one that is announced.
+  package mutating func keyboardMoved(on phone: inout Phone) {
+    guard code.strategy.when.followsLayout else { return }
+    let isPulled = phone.keyboard.isVisible && phone.liftedKeyboardFrame == nil
+    take(
+      to: phone.presentKeyboardFrame, announced: isPulled ? Animation(duration: 0) : .scroll,
+      on: &phone
+    ) { step in
+      if isPulled {
+        step.makeRoom(rowStays: true)
+      } else if step.isKeyboardUp {
+        step.answerShow()
+      } else {
+        step.hide()
+      }
+    }
+  }
+
+  /// Takes a step that answers a keyboard's frame, in window coordinates.
+  private mutating func take(
+    from begin: CGRect? = nil, to end: CGRect, announced: Animation?, on phone: inout Phone,
+    _ act: (inout Step) -> Void
+  ) {
+    var step = Step(
+      code, on: consume phone, memory: memory, begin: begin ?? end, end: end, announced: announced)
+    act(&step)
+    (phone, memory) = step.finish()
+  }
+}
+
+/// A strategy in memory that engines share, so that copying one copies a reference.
+final class Code: Hashable, Sendable {
+  let strategy: Strategy
+
+  init(_ strategy: Strategy) { self.strategy = strategy }
+
+  static func == (left: Code, right: Code) -> Bool {
+    left === right || left.strategy == right.strategy
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(strategy) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Simulation
+
+/// The order in which a strategy's decisions are carried out.
+extension Step {
+  /// Whether the strategy takes the keyboard's frame for one on the screen.
+  var isKeyboardUp: Bool {
+    let keyboard = keyboardOnScreen
+    if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
+    let isLifted = keyboard.maxY < phone.scene.screenSize.height
+    if isLifted && !code.strategy.undocked.countsAsKeyboard { return false }
+    return code.strategy.when.takesEmptyFrame || !keyboard.isEmpty
+  }
+
+  /// Answers a keyboard that comes or changes, at once or after the strategy's lag.
+  mutating func answerShow() {
+    memory.isFieldNew = false
+    remember()
+    let lag = code.strategy.lag
+    guard lag > 0, let announced else {
+      show()
+      return
+    }
+    memory.late = Memory.Late(
+      time: phone.clock + lag, begin: begin, end: end, announced: announced)
+    phone.startTimer(delay: lag)
+  }
+
+  /// Remembers what hiding is to give back.
+  mutating func remember() { code.strategy.hide.remember(&self) }
+
+  /// Makes room, and reveals the row before or afterwards.
+  mutating func show() {
+    code.strategy.reveal.followKeyboard?(&self)
+    let revealsAtOnce = code.strategy.delay == nil
+    let revealsFirst = code.strategy.reveal.goesFirst || code.strategy.room.goesByRow
+    if revealsAtOnce && revealsFirst { reveal() }
+    makeRoom(rowStays: leavesRow)
+    if revealsAtOnce && !revealsFirst { reveal() }
+  }
+
+  /// Makes room; `rowStays` tells whether the active row is going to stay where it is.
+  mutating func makeRoom(rowStays: Bool) {
+    self.rowStays = rowStays
+    code.strategy.room.make(&self)
+  }
+
+  /// Brings the active row into view.
+  mutating func reveal() { code.strategy.reveal.act?(&self) }
+
+  /// Answers a keyboard that leaves.
+  mutating func hide() {
+    let hide = code.strategy.hide
+    if hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
+    let origin = memory.origin
+    let staysActive = hide.keepsActiveRowInView && activeRow != nil
+    if !staysActive || memory.inset != nil { takeRoomBack() }
+    memory.forget()
+    guard staysActive else { return }
+    // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
+    // and the offset still to be given back.
+    memory.origin = origin.map(phone.table.legalOffset)
+    end = phone.hiddenKeyboardFrame
+    if !leavesRow { reveal() }
+  }
+
+  /// Makes the room's own arithmetic with the keyboard gone.
+  mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
+
+  private var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
+
+  private mutating func takeRoomBack() {
+    guard let takeBack = code.strategy.hide.takeBack else { return }
+    code.strategy.room.release?(&self)
+    takeBack(&self)
+  }
+}

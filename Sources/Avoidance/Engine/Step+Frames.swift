@@ -1,0 +1,65 @@
+import Foundation
+import Simulation
+
+extension Step {
+  /// The table's frame as it was before room was made, or as it is.
+  package var firstTableFrame: CGRect { memory.tableFrame ?? phone.table.frame.model }
+
+  /// The root view's frame as it was before room was made, or as it is.
+  package var firstRootFrame: CGRect { memory.rootFrame ?? phone.rootView.model }
+
+  /// Remembers the table's frame as it is before room is made for the first time.
+  package mutating func rememberTableFrame() { memory.tableFrame = firstTableFrame }
+
+  /// Remembers the root view's frame as it is before room is made for the first time.
+  package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
+
+  /// Sets the table's frame in its superview.
+  package mutating func setTableFrame(_ frame: CGRect) {
+    guard !frame.isNull else {
+      decline(.nullFrame)
+      return
+    }
+    phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
+  }
+
+  /// Ends the table's frame, but never below where it ended first, at the top of a rectangle of the
+  /// window.
+  package mutating func endTable(atTopOf rect: CGRect) {
+    var frame = phone.table.frame.model
+    let top = phone.convertToTable(fromWindow: rect).minY - phone.table.bounds.minY
+    frame.size.height = max(0, min(firstTableFrame.height, top))
+    setTableFrame(frame)
+  }
+
+  /// Sets the root view's frame on the screen.
+  package mutating func setRootFrame(_ frame: CGRect) {
+    phone.setRootFrame(frame, by: .strategy, animation: roomAnimation)
+  }
+
+  /// Whether the root view's frame is saved whenever the keyboard comes, not the first time alone.
+  package var savesAnew: Bool { code.strategy.hide.savesAnew }
+
+  /// Gives back the insets and frames that were remembered.
+  package mutating func restore() {
+    if let inset = memory.inset {
+      phone.setContentInset(
+        inset, indicators: memory.indicators, by: .strategy, animation: roomAnimation)
+    }
+    restoreFrames()
+  }
+
+  /// Gives back the frames that were remembered.
+  package mutating func restoreFrames() {
+    if var frame = memory.rootFrame {
+      if code.strategy.room.savesHeightAlone {
+        frame.origin = phone.rootView.model.origin
+        frame.size.width = phone.rootView.model.width
+      }
+      setRootFrame(frame)
+    }
+    if let frame = memory.tableFrame {
+      phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
+    }
+  }
+}

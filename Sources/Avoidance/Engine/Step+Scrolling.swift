@@ -1,0 +1,43 @@
+import Foundation
+import Simulation
+
+extension Step {
+  /// Sets contentOffset.y, unclamped, by the scrolling's animation.
+  package mutating func setContentOffset(_ y: CGFloat) {
+    phone.setContentOffset(y, by: .strategy, animation: scrollAnimation)
+  }
+
+  /// Scrolls the active row, with the strategy's margin, as scrollToRow(at:at:animated:).
+  package mutating func scrollToRow(at position: ScrollPosition) {
+    guard let row = rowToReveal() else { return }
+    let isAbove = phone.table.rect(forRow: row).minY < phone.table.unobscured.lowerBound
+    let endsAtBottom = position == .bottom || (position == .none && !isAbove)
+    phone.scrollToRow(
+      row, at: position, margin: endsAtBottom ? marginBelow : margin, by: .strategy,
+      animation: scrollAnimation)
+  }
+
+  /// Scrolls the active row, with the strategy's margin around it, as
+  /// scrollRectToVisible(_:animated:).
+  package mutating func scrollRowRectToVisible() {
+    guard let row = rowToReveal() else { return }
+    var rect = phone.table.rect(forRow: row)
+    rect.origin.y -= margin
+    rect.size.height += margin + marginBelow
+    phone.scrollRectToVisible(rect, by: .strategy, animation: scrollAnimation)
+  }
+
+  /// Remembers the offset as it is before the strategy scrolls for the first time.
+  package mutating func rememberOffset() {
+    memory.origin = memory.origin ?? phone.table.contentOffset.model.y
+  }
+
+  /// Whether the reveal remembers by itself the offset that hiding goes back to.
+  package var revealRemembersOffset: Bool { code.strategy.reveal.remembersOffset }
+
+  /// Scrolls back to the offset that was remembered, together with the room.
+  package mutating func restoreOffset() {
+    guard let origin = memory.origin else { return }
+    phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
+  }
+}

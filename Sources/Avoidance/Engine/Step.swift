@@ -1,0 +1,105 @@
+import Foundation
+import Simulation
+
+/// One step of a strategy: the phone on which it is carried out, the keyboard that it answers, and
+/// what the strategy remembers.
+///
+/// Its methods are the words in which rooms, reveals and hides are written. It holds the phone for
+/// as long as the step takes, so it cannot be copied.
+package struct Step: ~Copyable {
+  /// The phone; what is set on it by hand needs an author and an animation.
+  package var phone: Phone
+  var memory: Memory
+  /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
+  package let begin: CGRect
+  /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
+  package internal(set) var end: CGRect
+  /// The keyboard's own movement, or nil where none was announced.
+  private(set) var announced: Animation?
+  /// How an inset or a frame changes.
+  package var roomAnimation: Animation?
+  /// How the table scrolls.
+  package var scrollAnimation: Animation?
+  /// Whether the reveal is going to leave the active row where it is.
+  var rowStays = false
+  let code: Code
+
+  /// Creates a step that answers a keyboard.
+  init(
+    _ code: Code, on phone: consuming Phone, memory: consuming Memory, begin: CGRect, end: CGRect,
+    announced: Animation?
+  ) {
+    self.code = code
+    self.phone = phone
+    self.memory = memory
+    self.begin = begin
+    self.end = end
+    self.announced = announced
+    roomAnimation = code.strategy.motion.roomAnimation(announced)
+    scrollAnimation = code.strategy.motion.scrollAnimation(announced)
+  }
+
+  /// Gives the phone back, and what is to be remembered.
+  consuming func finish() -> (phone: Phone, memory: Memory) { (phone, memory) }
+
+  /// Turns to another frame of the keyboard, which moves as announced.
+  mutating func turn(to end: CGRect, announced: Animation?) {
+    self.end = end
+    self.announced = announced
+    roomAnimation = code.strategy.motion.roomAnimation(announced)
+    scrollAnimation = code.strategy.motion.scrollAnimation(announced)
+  }
+}
+
+extension Step {
+  /// Points that the strategy keeps free between the row and what would cover it.
+  package var margin: CGFloat { code.strategy.margin }
+
+  /// The margin that scrolling has to add below the row: none where the inset already holds it.
+  package var marginBelow: CGFloat { code.strategy.room.holdsMargin ? 0 : margin }
+
+  /// Points by which the strategy takes the keyboard to be higher where room is made.
+  package var spacing: CGFloat { code.strategy.spacing }
+
+  /// The table, as it is now.
+  package var table: TableView { phone.table }
+
+  /// The row whose field is first responder.
+  package var activeRow: Int? { phone.firstResponder }
+
+  /// Returns the row that is to be revealed; without one there is nothing to do, which is recorded.
+  package mutating func rowToReveal() -> Int? {
+    guard let row = activeRow else {
+      decline(.noActiveField)
+      return nil
+    }
+    return row
+  }
+
+  /// Records why nothing is done.
+  package mutating func decline(_ reason: Event.Reason) { phone.record(.declined(reason)) }
+}
+
+extension Step {
+  /// The keyboard's frame in the table's content.
+  package var keyboardInTable: CGRect { phone.convertToTable(fromWindow: end) }
+
+  /// The keyboard's frame on the screen.
+  package var keyboardOnScreen: CGRect { phone.scene.screenRect(fromWindow: end) }
+
+  /// What the keyboard covers of the table's bounds, in its content, or null.
+  package var overlap: CGRect { keyboardInTable.intersection(phone.table.bounds) }
+}
+
+extension Phone {
+  /// The rectangle of a keyboard that is not there but for a docked bar, in window coordinates.
+  var hiddenKeyboardFrame: CGRect {
+    let top = scene.restingKeyboardTop
+    return scene.windowRect(
+      fromScreen: CGRect(
+        x: 0, y: top, width: scene.screenSize.width, height: scene.screenSize.height - top))
+  }
+
+  /// The keyboard's frame as it is now, in window coordinates.
+  var presentKeyboardFrame: CGRect { scene.windowRect(fromScreen: keyboard.frame.model) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// IQKeyboardManager (the Swift version of 2026).
+  ///
+  /// Takes the keyboard to be higher by `distance` (10) and by the root view's bottom safe area,
+  /// and scrolls the field up by whole points until it ends there, less the root view's layout
+  /// margin; in a table by setContentOffset, which is not clamped, and what is left over moves the
+  /// root view by at most the keyboard's height. Then the bottom inset becomes what that higher
+  /// keyboard covers of the table, less the table's own safe area. A row in view stays where it is,
+  /// and one above comes down to the navigation bar. On hide the inset comes back, and the offset
+  /// with `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
+  /// leaves table view controllers alone; that the app opted in is taken for granted.
+  ///
+  /// Flaws: on a screen with a home indicator the row floats by the safe area twice, once in the
+  /// raised keyboard (issues 1568 and 2027: on purpose) and once in the layout margin; the inset
+  /// knows only the first, so the last row is cut back by the other; the table is left scrolled
+  /// after dismissal (issue 233), and at its end short of the safe area; the offset that is
+  /// restored is the one before the first field, whatever was scrolled since (issue 184).
+  package static let iqKeyboardManager = Strategy(
+    "iq-keyboard-manager",
+    rule: "row ends a distance and the safe area above the keyboard; inset for that height",
+    source: "IQKeyboardManager, source of 2026",
+    when: .anyChange, room: .insetDistance, reveal: .distance, motion: .uikit,
+    hide: .savedWithinContent, margin: 10,
+    options: [
+      Option("distance", for: .margin),
+      Option(
+        "restoreContentOffset", for: .hide, \.hide, true: .savedOffset, false: .savedWithinContent),
+    ])
+}
+
+extension Room {
+  /// The bottom inset is what the keyboard, taken to be higher by the margin and the root view's
+  /// safe area, covers of the table, less the table's safe area.
+  ///
+  /// The indicators' inset knows neither the distance nor the raise by the safe area.
+  package static let insetDistance = Room(
+    "insetDistance",
+    "the bottom inset is what a keyboard higher by margin and safe area would cover"
+  ) { step in
+    let height = step.raisedHeight
+    step.setBottomInset(
+      step.inset(under: height, atLeast: step.firstInset.bottom),
+      indicators: step.inset(
+        under: height - step.raise, atLeast: step.firstIndicators.bottom))
+  }
+}
+
+extension Reveal {
+  /// The row's bottom to the margin above the keyboard, which is taken to be higher by the safe
+  /// area, and once more by the layout margin; what the table cannot do, the root view does.
+  package static let distance = Reveal(
+    "distance", "the row's bottom goes to its distance above the keyboard", goesFirst: true
+  ) { step in
+    guard let row = step.rowToReveal() else { return }
+    var up = step.missingDistance(ofRow: row)
+    let offset = step.table.contentOffset.model.y
+    let above = step.distanceBelowBar(ofRow: row)
+    let canScroll = up > 0 ? up > -offset - step.table.contentInset.top : above < 0
+    guard canScroll else { return }
+    if up <= 0 { up = above }
+    let wanted = min(offset - min(offset, -up), step.table.rect(forRow: row).minY)
+    if wanted != offset { step.setContentOffset(wanted) }
+    step.moveRoot(by: up - (wanted - offset))
+  }
+}
+
+extension Hide {
+  /// What it saved, and an offset beyond the content's height less the frame's goes back to there,
+  /// whatever the insets.
+  package static let savedWithinContent = Hide(
+    "savedWithinContent", "what it saved comes back, the offset cut to the content",
+    remember: { $0.rememberRoom() }
+  ) { step in
+    step.roomAnimation = step.announced?.fromCurrentState
+    step.restore()
+    let end = max(0, step.table.rows.contentHeight - step.table.bounds.height)
+    guard step.table.contentOffset.model.y > end else { return }
+    step.setContentOffset(end)
+  }
+}
+
+extension Step {
+  /// By how much the keyboard is taken to be higher: by the margin and the root view's safe area.
+  fileprivate var raise: CGFloat { margin + phone.scene.rootSafeAreaBottom }
+
+  /// The height of the screen that the keyboard takes once it is raised.
+  fileprivate var raisedHeight: CGFloat {
+    var keyboard = keyboardOnScreen
+    keyboard.origin.y -= raise
+    keyboard.size.height += raise
+    let taken = keyboard.intersection(CGRect(origin: .zero, size: phone.scene.screenSize))
+    return taken.isNull ? 0 : taken.height
+  }
+
+  /// Returns what a keyboard of a height on the screen covers of the table, less the safe area that
+  /// the system adds.
+  fileprivate func inset(under height: CGFloat, atLeast before: CGFloat) -> CGFloat {
+    let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
+    return max(before, height - below) - phone.table.systemInset.bottom
+  }
+
+  /// Returns the points between the navigation bar and a row below it.
+  fileprivate func distanceBelowBar(ofRow row: Int) -> CGFloat {
+    phone.frameOnScreen(ofRow: row).minY - phone.scene.navigationBarFrame.maxY
+  }
+
+  /// Returns the points by which the row has to go up, whole ones as the library cuts them; never
+  /// so many that it would leave the screen under the navigation bar.
+  ///
+  /// The layout margin below holds the safe area once more, which the raised keyboard has already.
+  fileprivate func missingDistance(ofRow row: Int) -> CGFloat {
+    let visibleHeight = phone.scene.screenSize.height - raisedHeight
+    let below =
+      phone.frameOnScreen(ofRow: row).maxY - visibleHeight + phone.scene.rootSafeAreaBottom
+    return min(distanceBelowBar(ofRow: row), below).rounded(.towardZero)
+  }
+
+  /// Moves the root view up by no more than the keyboard's height, or down to where it stood first.
+  fileprivate mutating func moveRoot(by up: CGFloat) {
+    let frame = phone.rootView.model
+    let first = firstRootFrame
+    let y =
+      up >= 0 ? max(frame.minY - up, -end.height) : frame.minY - max(up, frame.minY - first.minY)
+    guard y != frame.minY else { return }
+    rememberRootFrame()
+    phone.setRootFrame(
+      frame.offsetBy(dx: 0, dy: y - frame.minY), by: .strategy, animation: scrollAnimation)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// Android's `adjustPan`.
+  ///
+  /// The list scrolls the field into its own bounds, which do not change; then the whole window
+  /// pans, from where it stood first, by the least movement that brings the field between status
+  /// bar and keyboard, without a margin. A field that does not fit leaves it where it is.
+  /// Afterwards the pan goes back to 0. That a floating keyboard counts as none, here and in
+  /// ``androidResize``, is inferred: it has no insets there.
+  ///
+  /// Flaws: the bars leave the screen with the rest; what is below the field cannot be reached
+  /// while the keyboard is up.
+  package static let androidPan = Strategy(
+    "android-pan",
+    rule: "the window pans by what the keyboard covers of the row, and back",
+    source: "Android, SOFT_INPUT_ADJUST_PAN",
+    when: .layout, room: .pan, reveal: .rect, motion: .keyboard, hide: .mirror,
+    undocked: .ignore)
+}
+
+extension Room {
+  /// The root view moves up by what the keyboard covers of the active row: from where it stood
+  /// first, for rows above too, and not at all for a row that does not fit.
+  package static let pan = Room(
+    "pan", "the window pans by what the keyboard covers of the row", by: .frame, goesByRow: true
+  ) { step in
+    guard let row = step.activeRow else { return }
+    step.rememberRootFrame()
+    let first = step.firstRootFrame
+    // Moved out of the safe area the table may clamp its offset, which a second layout sees.
+    for _ in 0..<2 {
+      let shift = step.phone.rootView.model.minY - first.minY
+      let frame = step.phone.frameOnScreen(ofRow: row).offsetBy(dx: 0, dy: -shift)
+      guard let distance = step.panDistance(of: frame) else { return }
+      step.setRootFrame(first.offsetBy(dx: 0, dy: -distance))
+    }
+  }
+}
+
+extension Step {
+  /// Returns the least distance up that shows a rectangle of the screen between status bar and
+  /// keyboard, or nil where it is too tall.
+  fileprivate func panDistance(of frame: CGRect) -> CGFloat? {
+    let top = phone.scene.safeArea.top
+    let bottom = keyboardOnScreen.minY
+    if frame.height > bottom - top { return nil }
+    if frame.minY < top { return frame.minY - top }
+    return max(0, frame.maxY - bottom)
+  }
+}

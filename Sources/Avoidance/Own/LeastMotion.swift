@@ -1,0 +1,149 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// Ours: the least movement that shows the whole row, and everything given back.
+  ///
+  /// The bottom inset is what the table lacks to let its last row clear the keyboard by the margin,
+  /// with the safe area counted once. A row that is wholly in view is not moved, and then keeps the
+  /// distance it has where that is less than the margin. It follows every change of the keyboard's
+  /// frame and every change of field, as layout does, and counts what bars cover of the table
+  /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
+  /// row goes to the nearer one, but first to one that needs no more room; in a table that stands
+  /// on its head the room is at the other end. On hide the insets come back, and the offset too,
+  /// from where the strategy found it, unless somebody scrolled in between; but a field that stays
+  /// active, beside a hardware keyboard, stays in view.
+  ///
+  /// Limits: a row taller than what is free shows its top, and one that only just fits has less
+  /// than the margin. UIKit's own scroll of a field knows the inset alone: while the keyboard is up
+  /// already, it takes a row that is in view out of its margin, and one that does not fit below a
+  /// floating header up under that header.
+  package static let leastMotion = Strategy(
+    "least-motion",
+    rule: "least movement that shows the row with its margin; gives back on hide",
+    source: "Formlift",
+    when: .layout, room: .insetClearance, reveal: .least, motion: .keyboard, hide: .giveBack,
+    margin: 8)
+}
+
+extension Room {
+  /// The bottom inset is what lets the last row clear the keyboard by the margin, less what the
+  /// system adds for the safe area, and never less than it was.
+  ///
+  /// Under a keyboard that leaves the table's lower end free the insets have what the active row
+  /// needs.
+  package static let insetClearance = Room(
+    "insetClearance",
+    "the inset lets rows clear the keyboard by the margin, the safe area counted once",
+    holdsMargin: true
+  ) { step in
+    if let keyboard = LiftedKeyboard(step) {
+      keyboard.makeRoom(&step)
+      return
+    }
+    let tableEnd = step.table.bounds.maxY
+    let keyboardTop = step.keyboardInTable.minY
+    let lacking = max(0, tableEnd - (keyboardTop - step.clearance))
+    var inset = step.firstInset
+    inset.bottom = max(inset.bottom, lacking - step.table.systemInset.bottom)
+    step.setInset(
+      inset,
+      indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - keyboardTop)))
+  }
+}
+
+extension Reveal {
+  /// Nothing where the whole row is in view, else the least movement that shows it with its margin.
+  package static let least = Reveal(
+    "least", "the least movement that shows the row with its margin, none for one in view",
+    leavesRow: { $0.isActiveRowInView }
+  ) { step in
+    guard !step.isActiveRowInView else {
+      step.decline(.alreadyVisible)
+      return
+    }
+    guard let row = step.rowToReveal() else { return }
+    if let keyboard = LiftedKeyboard(step) {
+      step.setContentOffset(
+        keyboard.offset(withBottomInset: step.table.contentInset.bottom, step))
+    } else if let offset = step.offsetWithMargin(showing: row) {
+      step.setContentOffset(offset)
+    }
+  }
+}
+
+extension Hide {
+  /// The insets that were there before, and the offset too unless somebody scrolled in between.
+  package static let giveBack = Hide(
+    "giveBack", "it gives back what it took", yieldsToScrolling: true, keepsActiveRowInView: true,
+    remember: { step in
+      step.rememberInset()
+      step.rememberOffset()
+    }
+  ) { step in
+    step.restoreOffset()
+    step.restore()
+  }
+}
+
+extension Step {
+  /// As much of the margin as the active row has below it where it stays, or fits with where it is
+  /// to be moved: so doing it again changes nothing.
+  fileprivate var clearance: CGFloat {
+    guard let row = activeRow else { return margin }
+    let span = phone.table.spanWithHeader(ofRow: row)
+    let keyboardTop = keyboardInTable.minY
+    if rowStays { return min(margin, max(0, keyboardTop - span.upperBound)) }
+    let spare = keyboardTop - spanInView(above: keyboardTop).lowerBound - span.length
+    return spare < 0 ? margin : min(margin, spare)
+  }
+
+  /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.
+  fileprivate var isActiveRowInView: Bool {
+    guard let row = activeRow else { return false }
+    let span = phone.table.spanWithHeader(ofRow: row)
+    guard let keyboard = LiftedKeyboard(self) else {
+      return span.lies(within: spanInView(above: keyboardInTable.minY))
+    }
+    return !keyboard.covers(span) && span.lies(within: spanInView(above: .infinity))
+  }
+
+  /// Returns the offset of the least movement that shows a row with its margin, or nil where it is
+  /// shown; a row from above gets only as much margin there as leaves its bottom in view.
+  fileprivate func offsetWithMargin(showing row: Int) -> CGFloat? {
+    let span = phone.table.spanWithHeader(ofRow: row)
+    let visible = spanInView(above: phone.table.unobscured.upperBound)
+    let isAbove = span.lowerBound < visible.lowerBound
+    let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
+    let wanted = (span.lowerBound - above)...(span.upperBound + marginBelow)
+    return phone.table.offset(showing: wanted, within: visible)
+  }
+
+  /// Returns the span of the content that neither the table's top inset nor a bar covers, and no
+  /// view around the table cuts off, as far as `bottom`, a y in the content.
+  ///
+  /// The insets alone do not say it of a table that lies under a bar by its own frame, or under the
+  /// status bar before there was a safe area.
+  func spanInView(above bottom: CGFloat) -> ClosedRange<CGFloat> {
+    let bounds = phone.table.bounds
+    var top = bounds.minY + phone.table.adjustedContentInset.top
+    var end = min(bottom, bounds.maxY - phone.table.systemInset.bottom)
+    let seen = phone.convertToTable(fromScreen: phone.tableFrameBetweenBars)
+    if seen.height > 0 {
+      top = max(top, seen.minY)
+      end = min(end, seen.maxY)
+    }
+    return top...max(top, end)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Returns whether a span lies within another one, but for what a sum may be off by.
+  func lies(within whole: ClosedRange<CGFloat>) -> Bool {
+    lowerBound >= whole.lowerBound - Self.sumError
+      && upperBound <= whole.upperBound + Self.sumError
+  }
+
+  /// What sums of heights such as 55.333 may be off by: a row is no less in view for it.
+  static var sumError: CGFloat { 1e-6 }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Simulation
+
+/// A keyboard that leaves the table's lower end free.
+///
+/// It is an iPad's off the screen's bottom, or any over a table that stands on its head, as chats
+/// turn theirs. The row goes to its nearer side.
+struct LiftedKeyboard {
+  /// The span of the content under it, empty where it is beside the table.
+  private let span: ClosedRange<CGFloat>
+
+  /// Takes a step's keyboard for one, or returns nil where it covers the table from its lower end.
+  init?(_ step: borrowing Step) {
+    let isLifted = step.keyboardOnScreen.maxY < step.phone.scene.screenSize.height
+    guard isLifted || step.phone.isTableOnItsHead else { return nil }
+    let keyboard = step.keyboardInTable
+    let bounds = step.phone.table.bounds
+    let isBeside = keyboard.maxX <= bounds.minX || keyboard.minX >= bounds.maxX
+    span = keyboard.minY...(isBeside ? keyboard.minY : keyboard.maxY)
+  }
+
+  /// Returns whether it covers something of a span of the content.
+  func covers(_ other: ClosedRange<CGFloat>) -> Bool {
+    span.lowerBound < other.upperBound && other.lowerBound < span.upperBound
+  }
+
+  /// Makes room where it covers the table's upper end.
+  ///
+  /// Beyond that either end gets no more than makes legal the offset that the row needs; the
+  /// indicators get nothing.
+  func makeRoom(_ step: inout Step) {
+    let table = step.table
+    var inset = step.firstInset
+    let needed =
+      step.rowStays ? table.contentOffset.model.y : offset(withBottomInset: inset.bottom, step)
+    let covered = span.lowerBound <= table.bounds.minY ? span.upperBound - table.bounds.minY : 0
+    inset.top = max(inset.top, max(covered, -needed) - table.systemInset.top)
+    if needed > -inset.top - table.systemInset.top {
+      inset.bottom = max(inset.bottom, needed - table.lastOffset(withBottomInset: 0))
+    }
+    step.setInset(inset, indicators: step.firstIndicators)
+  }
+
+  /// Returns the offset of the least movement that brings the whole active row above or below it.
+  ///
+  /// One that needs no room beyond a bottom inset goes first; a row that fits on neither side shows
+  /// its top.
+  func offset(withBottomInset inset: CGFloat, _ step: borrowing Step) -> CGFloat {
+    let table = step.phone.table
+    let now = table.contentOffset.model.y
+    guard let row = step.activeRow else { return now }
+    let rowSpan = table.spanWithHeader(ofRow: row)
+    let seen = step.spanInView(above: .infinity)
+    let end = max(now, table.minimumOffset, table.lastOffset(withBottomInset: inset))
+    let above = seen.lowerBound...max(seen.lowerBound, min(span.lowerBound, seen.upperBound))
+    let below = max(seen.lowerBound, min(span.upperBound, seen.upperBound))...seen.upperBound
+    let up = table.offset(of: rowSpan, in: above, upTo: end, margin: step.margin)
+    let down = table.offset(of: rowSpan, in: below, upTo: end, margin: step.margin)
+    guard let up, let down else {
+      return up ?? down ?? table.legalOffset(now + rowSpan.lowerBound - seen.lowerBound)
+    }
+    let legal = table.minimumOffset...end
+    if legal.contains(up) != legal.contains(down) { return legal.contains(up) ? up : down }
+    return abs(down - now) < abs(up - now) ? down : up
+  }
+}
+
+extension Phone {
+  fileprivate var isTableOnItsHead: Bool {
+    guard !scene.containers.isEmpty else { return false }
+    let edge = CGRect(x: 0, y: 0, width: scene.screenSize.width, height: 0)
+    let bottom = edge.offsetBy(dx: 0, dy: scene.screenSize.height)
+    return convertToTable(fromScreen: bottom).minY < convertToTable(fromScreen: edge).minY
+  }
+}
+
+extension TableView {
+  /// Returns the end of the offset's range with a bottom inset; it may lie before the start.
+  fileprivate func lastOffset(withBottomInset inset: CGFloat) -> CGFloat {
+    rows.contentHeight + inset + systemInset.bottom - bounds.height
+  }
+
+  /// Returns the offset that brings a span of the content to another one by the least movement,
+  /// with its margin as far as it fits and the range up to `end` allows, or nil where it is too
+  /// tall.
+  fileprivate func offset(
+    of span: ClosedRange<CGFloat>, in side: ClosedRange<CGFloat>, upTo end: CGFloat,
+    margin: CGFloat
+  ) -> CGFloat? {
+    let spare = side.length - span.length
+    guard spare >= -ClosedRange<CGFloat>.sumError else { return nil }
+    let now = contentOffset.model.y
+    let margin = max(0, min(margin, spare / 2))
+    let up = span.upperBound + margin - side.upperBound
+    let down = span.lowerBound - margin - side.lowerBound
+    let wanted = now + (up > 0 ? up : min(down, 0))
+    let legal = max(minimumOffset, min(wanted, end))
+    let moved = (span.lowerBound + now - legal)...(span.upperBound + now - legal)
+    return moved.lies(within: side) ? legal : wanted
+  }
+}

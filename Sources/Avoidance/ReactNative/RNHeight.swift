@@ -1,0 +1,28 @@
+extension Strategy {
+  /// React Native's KeyboardAvoidingView with `behavior="height"` around the table.
+  ///
+  /// As ``rnPadding``, but the view's own height becomes its first height less that distance.
+  ///
+  /// Flaws: those of ``rnPadding``; and the view that is measured is the one that was shrunk, so a
+  /// second notification finds nothing covered and gives the first height back (issues 13754,
+  /// 30532, 45192). The simulation measures once for each notification, not in a loop.
+  package static let rnHeight = Strategy(
+    "rn-height",
+    rule: "first height less the same distance, measured after shrinking",
+    source: "React Native, KeyboardAvoidingView",
+    when: .willChangeFrame, room: .relativeHeight, reveal: .none, motion: .keyboard,
+    hide: .mirror, options: [.keyboardVerticalOffset])
+}
+
+extension Room {
+  /// The table's height loses what the frame that it has by then, in its superview, has below the
+  /// keyboard's top on the screen, the spacing added.
+  package static let relativeHeight = Room(
+    "relativeHeight",
+    "the table loses what its present frame, in its parent, has below the keyboard's top",
+    by: .frame
+  ) { step in
+    step.rememberTableFrame()
+    step.shortenTable(by: step.overlap(ofRelativeFrame: step.table.frame.model))
+  }
+}

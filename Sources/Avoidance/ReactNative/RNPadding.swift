@@ -1,0 +1,53 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// React Native's KeyboardAvoidingView with `behavior="padding"` around the table.
+  ///
+  /// On keyboardWillChangeFrame the padding below the table becomes the view's bottom less the
+  /// keyboard's top, which is taken to be higher by `keyboardVerticalOffset` (0), rounded up.
+  ///
+  /// Flaws: the view's frame is the one in its superview, but the keyboard's top is the screen's,
+  /// so a view in a sheet is lifted too little (issue 29358); the zero end frame of a cross-fade
+  /// counts as a keyboard over the whole view (issues 29974, 31484); nothing scrolls but the field
+  /// itself.
+  package static let rnPadding = Strategy(
+    "rn-padding",
+    rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
+    source: "React Native, KeyboardAvoidingView",
+    when: .willChangeFrame, room: .relativePadding, reveal: .none, motion: .keyboard,
+    hide: .mirror, options: [.keyboardVerticalOffset])
+}
+
+extension Room {
+  /// The table's height loses what its first frame, in its superview, has below the keyboard's top
+  /// on the screen, the spacing added.
+  package static let relativePadding = Room(
+    "relativePadding",
+    "the table loses what its first frame, in its parent, has below the keyboard's top",
+    by: .frame
+  ) { step in
+    step.rememberTableFrame()
+    step.shortenTable(by: step.overlap(ofRelativeFrame: step.firstTableFrame))
+  }
+}
+
+extension Option {
+  static let keyboardVerticalOffset = Option("keyboardVerticalOffset", for: .spacing)
+}
+
+/// What the three behaviors of KeyboardAvoidingView share.
+extension Step {
+  /// Returns how far a frame in the table's superview reaches below the keyboard's top on the
+  /// screen, as if both were in the same coordinates, in whole points.
+  func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
+    max(0, frame.maxY - (end.minY - spacing)).rounded(.up)
+  }
+
+  /// Makes the table's first height less by some points.
+  mutating func shortenTable(by points: CGFloat) {
+    var frame = firstTableFrame
+    frame.size.height = max(0, frame.height - points)
+    setTableFrame(frame)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// React Native's KeyboardAvoidingView with `behavior="position"` around the table.
+  ///
+  /// As ``rnPadding``, but what is inside moves up by that distance at its full height.
+  ///
+  /// Flaws: those of ``rnPadding``; and what was at the top leaves the screen, the active row too
+  /// if it was there.
+  package static let rnPosition = Strategy(
+    "rn-position",
+    rule: "the table moves up by the same distance, whatever row is active",
+    source: "React Native, KeyboardAvoidingView",
+    when: .willChangeFrame, room: .relativePosition, reveal: .none, motion: .keyboard,
+    hide: .mirror, options: [.keyboardVerticalOffset])
+}
+
+extension Room {
+  /// The table moves up by what its first frame, in its superview, has below the keyboard's top on
+  /// the screen, the spacing added.
+  package static let relativePosition = Room(
+    "relativePosition", "the table moves up by what its frame has below the keyboard's top",
+    by: .frame
+  ) { step in
+    step.rememberTableFrame()
+    let first = step.firstTableFrame
+    step.setTableFrame(first.offsetBy(dx: 0, dy: -step.overlap(ofRelativeFrame: first)))
+  }
+}

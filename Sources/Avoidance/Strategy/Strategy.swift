@@ -1,0 +1,167 @@
+import Foundation
+import Simulation
+
+/// A keyboard-avoidance strategy: four decisions, what it does on hide, and their numbers.
+///
+/// One form under every strategy (`forms/twenty.yaml`: 20 rows of 44 points below a navigation bar
+/// on a screen of 320 × 568, a keyboard of 253, nothing scrolled, the field's own scroll off); the
+/// twelfth row becomes active and is then dismissed:
+///
+/// | strategy               | table height | inset | offset | row    | clearance | offset after |
+/// |------------------------|--------------|-------|--------|--------|-----------|--------------|
+/// | `none`                 | 504          | 0     | 0      | hidden | −277      | 0            |
+/// | `keep-bottom`          | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `shrink-table`         | 315          | 0     | 0      | hidden | −277      | 0            |
+/// | `shrink-view`          | 251          | 0     | 277    | shown  | 0         | 277          |
+/// | `inset-overlap`        | 504          | 253   | 0      | hidden | −277      | 0            |
+/// | `inset-top`            | 504          | 253   | 484    | shown  | 207       | 376          |
+/// | `table-controller`     | 504          | 253   | 0      | hidden | −277      | 0            |
+/// | `layout-guide`         | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `swiftui`              | 504          | 253   | 277    | shown  | 0         | 277          |
+/// | `iq-keyboard-manager`  | 504          | 263   | 287    | shown  | 10        | 287          |
+/// | `tp-keyboard-avoiding` | 504          | 253   | 380.5  | shown  | 103.5     | 376          |
+/// | `rn-padding`           | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rn-height`            | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rn-position`          | 504          | 0     | 0      | cut    | −24       | 0            |
+/// | `rn-aware-scroll`      | 504          | 253   | 277    | shown  | 0         | 0            |
+/// | `flutter`              | 251          | 0     | 297    | shown  | 20        | 297          |
+/// | `android-pan`          | 504          | 0     | 24     | shown  | 0         | 24           |
+/// | `android-resize`       | 251          | 0     | 277    | shown  | 0         | 277          |
+/// | `eureka`               | 504          | 253   | 277    | shown  | 0         | 277          |
+/// | `least-motion`         | 504          | 261   | 285    | shown  | 8         | 0            |
+///
+/// The inset is the adjusted one's bottom; `rn-position` has moved the table's frame up by 253, and
+/// `android-pan` the root view.
+package struct Strategy: Sendable {
+  /// What ``name`` begins with, however it is decided.
+  package let baseName: String
+  /// Where it comes from.
+  package let source: String
+  package var when: When
+  package var room: Room
+  package var reveal: Reveal
+  package var motion: Motion
+  package var hide: Hide
+  /// Points kept free between the row and what would cover it.
+  package var margin: CGFloat
+  /// Points by which the keyboard is taken to be higher where room is made; may be negative.
+  package var spacing: CGFloat
+  /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
+  /// there is room.
+  package var delay: TimeInterval?
+  /// Seconds by which everything is put off after the notification, not to be called back.
+  package var lag: TimeInterval
+  package var undocked: Undocked
+  /// The system's own words for decisions, which it takes beside them.
+  package let options: [Option]
+  private let baseRule: String?
+  /// The words for what every decision was at first.
+  private var baseWords: [String] = []
+  /// What was decided otherwise by a word, in the order in which it was.
+  private var given: [Given] = []
+
+  /// Creates a strategy.
+  ///
+  /// - Parameters:
+  ///   - name: its name, a word.
+  ///   - rule: what it does, in one line; made of its decisions' own words unless it is given.
+  ///   - source: where it comes from.
+  ///   - when: what it answers.
+  ///   - room: how it makes room for the keyboard.
+  ///   - reveal: how it brings the active row into view.
+  ///   - motion: how what it sets is animated.
+  ///   - hide: what it does when the keyboard leaves.
+  ///   - margin: points kept free between the row and what would cover it.
+  ///   - spacing: points by which the keyboard is taken to be higher where room is made.
+  ///   - delay: seconds after textFieldDidBeginEditing at which the row is revealed.
+  ///   - lag: seconds by which everything is put off after the notification.
+  ///   - undocked: what it takes an undocked keyboard for.
+  ///   - options: words of its own for decisions.
+  package init(
+    _ name: String, rule: String? = nil, source: String = "one's own", when: When, room: Room,
+    reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
+    spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
+    undocked: Undocked = .follow, options: [Option] = []
+  ) {
+    baseName = name
+    baseRule = rule
+    self.source = source
+    self.when = when
+    self.room = room
+    self.reveal = reveal
+    self.motion = motion
+    self.hide = hide
+    self.margin = margin
+    self.spacing = spacing
+    self.delay = delay
+    self.lag = lag
+    self.undocked = undocked
+    self.options = options
+    baseWords = words
+  }
+
+  /// The words for what every decision is now.
+  private var words: [String] { Decision.all.map { $0.word(self) } }
+}
+
+extension Strategy {
+  /// A decision that was made by a word.
+  private struct Given: Sendable {
+    let decision: Decision
+    /// As it was written, perhaps by the name of an option.
+    let text: String
+    /// The decision's own word for the value that it got.
+    let word: String
+  }
+
+  /// Its name, followed by what was decided otherwise: a command that makes it again.
+  package var name: String {
+    ([baseName] + deviations.map(\.text)).joined(separator: " ")
+  }
+
+  /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
+  package var rule: String {
+    if let baseRule, !deviations.contains(where: \.decision.isInRule) { return baseRule }
+    guard when.listens || delay != nil else { return "nothing makes it act" }
+    return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
+  }
+
+  /// What it answers, in words: the room's trigger and, where it has one of its own, the reveal's.
+  package var whenInWords: String {
+    let trigger = lag > 0 ? "\(when.name)+\(lag.inWords)" : when.name
+    guard let delay else { return trigger }
+    return "\(trigger), didBeginEditing+\(delay.inWords)"
+  }
+
+  /// Whether nothing but a keyboard notification makes it act.
+  package var listensToKeyboardAlone: Bool {
+    when.listens && !when.followsFields && delay == nil
+  }
+
+  /// Takes note that a decision was made by a word, in place of an earlier one of the same kind.
+  mutating func note(_ decision: Decision, writtenAs text: String) {
+    given.removeAll { $0.decision.name == decision.name }
+    given.append(Given(decision: decision, text: text, word: decision.word(self)))
+  }
+
+  /// What is decided otherwise: by words that still hold, in their order, then all that differs.
+  private var deviations: [Given] {
+    let words = words
+    if given.isEmpty && words == baseWords { return [] }
+    let kept = given.filter { $0.word == $0.decision.word(self) }
+    let others = zip(Decision.all, zip(words, baseWords)).filter { decision, words in
+      words.0 != words.1 && !kept.contains { $0.decision.name == decision.name }
+    }
+    return kept
+      + others.map { Given(decision: $0, text: "\($0.name)=\($1.0)", word: $1.0) }
+  }
+}
+
+extension Strategy: Hashable {
+  /// Strategies are equal if they have the same name and decide the same.
+  package static func == (left: Strategy, right: Strategy) -> Bool {
+    left.name == right.name && left.words == right.words
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
