@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
-    .target(name: "Forms", dependencies: ["CYAML", "TerminalText"]),
+    .target(name: "Forms", dependencies: ["CYAML", "Simulation", "TerminalText"]),
     .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"]),
     .target(name: "Drawing", dependencies: ["CWidth", "Session", "TerminalText"]),
     .target(
@@ -33,7 +33,7 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
-    .testTarget(name: "FormsTests", dependencies: ["Forms"]),
+    .testTarget(name: "FormsTests", dependencies: ["Forms", "Simulation"]),
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Avoidance", "Forms", "Simulation"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Forms", "Session", "Simulation"]),

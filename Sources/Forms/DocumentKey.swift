@@ -15,7 +15,7 @@ extension DocumentKey {
 enum FormKey: String, DocumentKey {
   static let owner = "form"
 
-  case form, style, navigationBar, tabBar, device, orientation, strategy, sections
+  case form, style, navigationBar, tabBar, device, orientation, strategy, settings, sections
   case containers, table, opensAt, bar
 
   var name: String { self == .form ? "form title" : "form \(rawValue)" }

@@ -1,3 +1,6 @@
+import Foundation
+import Simulation
+
 /// A field of a form as its definition gives it.
 package struct Field: Equatable, Sendable {
   /// Letters, digits, `-` and `_`; no two fields of a form have the same.
@@ -6,8 +9,7 @@ package struct Field: Equatable, Sendable {
   /// The text that the field starts with.
   package var value = ""
   package var placeholder: String?
-  /// The raw value of a `KeyboardName`.
-  package var keyboard = KeyboardName.default.rawValue
+  package var keyboard = KeyboardKind.default
   package var returnKey = ReturnKey.default
   package var isSecure = false
   package var lines = 1
@@ -38,5 +40,14 @@ package struct Field: Equatable, Sendable {
   package var name: String {
     guard let label, !label.isEmpty else { return id }
     return label
+  }
+}
+
+extension Field {
+  /// What the phone needs to know of the field.
+  package var traits: FieldTraits {
+    FieldTraits(
+      keyboard: keyboard, isSecure: isSecure, accessoryHeight: CGFloat(accessory ?? 0),
+      hasLabel: label?.isEmpty == false, isTextView: lines > 1)
   }
 }

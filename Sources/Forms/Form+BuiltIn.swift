@@ -6,8 +6,9 @@ extension Form {
   package static let builtInName = "forms/player.yaml"
 
   /// Reads the form that is compiled in.
-  package static func builtIn() throws(FormError) -> Form {
-    try Form(contentsOf: Data(builtInText.utf8), fileName: builtInName)
+  package static func builtIn(vocabulary: FormVocabulary) throws(FormError) -> Form {
+    try Form(
+      contentsOf: Data(builtInText.utf8), fileName: builtInName, vocabulary: vocabulary)
   }
 
   /// The definition of the built-in form.

@@ -7,15 +7,16 @@ extension Form {
   /// Reads a form's definition from the contents of a file.
   ///
   /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
-  /// opening brace does. No file is opened. Throws a `FormError` that bears the name.
+  /// opening brace does. No file is opened. Device and orientation are checked by the
+  /// phone's own lists, strategy and settings by the vocabulary. Throws a `FormError` that bears the name.
   package init(
-    contentsOf data: Data, fileName: String, known: KnownSettings = KnownSettings()
+    contentsOf data: Data, fileName: String, vocabulary: FormVocabulary
   ) throws(FormError) {
     do throws(Flaw) {
       let text = try DocumentText(data)
       let isJSON = Self.isJSON(text, fileName: fileName)
       let document = isJSON ? try Node(json: text) : try Node(yaml: text)
-      var decoder = FormDecoder(known: known)
+      var decoder = FormDecoder(vocabulary: vocabulary)
       self = try decoder.form(document)
     } catch {
       throw FormError(file: fileName, place: error.place, fault: error.fault)

@@ -1,3 +1,5 @@
+import Simulation
+
 /// A form: a title, a table of fields, and perhaps the phone to see it on.
 ///
 /// Nothing in it changes once it is made, and what grows with the number of rows is shared by its
@@ -5,18 +7,17 @@
 package struct Form: Equatable, Sendable {
   package let title: String
   package let style: TableStyle
-  package let hasNavigationBar: Bool
-  package let hasTabBar: Bool
-  /// The device's name as written.
-  package let device: String?
-  /// The orientation's name as written.
-  package let orientation: String?
+  package let chrome: Chrome
+  package let device: Device?
+  package let orientation: Orientation?
   /// The strategy's name as written.
   package let strategy: String?
+  /// The settings that the form turns, in the document's order.
+  package let settings: [FormSetting]
   /// The views between the root view and the table, outermost first.
-  package let containers: [FormContainer]
+  package let containers: [Container]
   /// Where the table lies in the innermost of them.
-  package let tablePlace: FormPlace
+  package let tablePlace: ViewPlace
   package let opensAt: OpeningEdge
   package let sections: [FormSection]
   /// The rows of all sections, in order.
@@ -30,11 +31,11 @@ package struct Form: Equatable, Sendable {
   init(_ settings: Settings, sections: [FormSection], rows: [FormRow], bar: FormBar?) {
     title = settings.title
     style = settings.style
-    hasNavigationBar = settings.hasNavigationBar
-    hasTabBar = settings.hasTabBar
+    chrome = settings.chrome
     device = settings.device
     orientation = settings.orientation
     strategy = settings.strategy
+    self.settings = settings.settings
     containers = settings.containers
     tablePlace = settings.tablePlace
     opensAt = settings.opensAt
@@ -67,13 +68,13 @@ extension Form {
   struct Settings {
     var title = ""
     var style = TableStyle.plain
-    var hasNavigationBar = true
-    var hasTabBar = false
-    var device: String?
-    var orientation: String?
+    var chrome = Chrome()
+    var device: Device?
+    var orientation: Orientation?
     var strategy: String?
-    var containers: [FormContainer] = []
-    var tablePlace = FormPlace.filling
+    var settings: [FormSetting] = []
+    var containers: [Container] = []
+    var tablePlace = ViewPlace.insets(.zero)
     var opensAt = OpeningEdge.top
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 extension FormDecoder {
   // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
   static let greatestLength = 1e6
@@ -22,8 +24,7 @@ extension FormDecoder {
   }
 
   private func readTyping(_ mapping: Mapping<RowKey>, into field: inout Field) throws(Flaw) {
-    let keyboard = try mapping.name(.keyboard, of: KeyboardName.self)
-    field.keyboard = keyboard?.rawValue ?? field.keyboard
+    field.keyboard = try mapping.name(.keyboard, of: KeyboardKind.self) ?? field.keyboard
     field.returnKey = try mapping.name(.returnKey, of: ReturnKey.self) ?? field.returnKey
     let capitalization = try mapping.name(.capitalization, of: Capitalization.self)
     field.capitalization = capitalization ?? field.capitalization

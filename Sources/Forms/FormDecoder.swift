@@ -1,14 +1,16 @@
+import Simulation
+
 /// The making of a form from a document, whichever notation the document had.
 struct FormDecoder {
-  let known: KnownSettings
+  private let vocabulary: FormVocabulary
   private var sections: [FormSection] = []
   private var rows: [FormRow] = []
   private var placeOfID: [String: FormError.Place] = [:]
   /// Patterns that were found sound, so that many rows with the same cost one look.
   var soundPatterns: Set<String> = []
 
-  init(known: KnownSettings) {
-    self.known = known
+  init(vocabulary: FormVocabulary) {
+    self.vocabulary = vocabulary
   }
 
   /// Makes the form.
@@ -25,26 +27,64 @@ struct FormDecoder {
     var settings = Form.Settings()
     settings.title = try mapping.text(.form) ?? settings.title
     settings.style = try mapping.name(.style, of: TableStyle.self) ?? settings.style
-    settings.hasNavigationBar = try mapping.bool(.navigationBar) ?? settings.hasNavigationBar
-    settings.hasTabBar = try mapping.bool(.tabBar) ?? settings.hasTabBar
-    settings.device = try setting(.device, among: known.devices, mapping)
-    settings.orientation = try setting(.orientation, among: known.orientations, mapping)
-    settings.strategy = try setting(.strategy, among: known.strategies, mapping)
+    settings.chrome.hasNavigationBar =
+      try mapping.bool(.navigationBar) ?? settings.chrome.hasNavigationBar
+    settings.chrome.hasTabBar = try mapping.bool(.tabBar) ?? settings.chrome.hasTabBar
+    settings.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
+    settings.orientation = try known(
+      .orientation, mapping, Orientation.named, among: Orientation.names)
+    settings.strategy = try known(
+      .strategy, mapping, { vocabulary.strategies.contains($0) ? $0 : nil },
+      among: vocabulary.strategies)
+    settings.settings = try turnedSettings(mapping)
     settings.containers = try containers(mapping)
     settings.tablePlace = try tablePlace(mapping)
     settings.opensAt = try mapping.name(.opensAt, of: OpeningEdge.self) ?? settings.opensAt
     return settings
   }
 
-  private func setting(
-    _ key: FormKey, among known: [String]?, _ mapping: Mapping<FormKey>
-  ) throws(Flaw) -> String? {
-    let name = try mapping.text(key)
-    if let name, let known, !known.contains(name) {
+  private func known<Value>(
+    _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,
+    among names: @autoclosure () -> [String]
+  ) throws(Flaw) -> Value? {
+    guard let name = try mapping.text(key) else { return nil }
+    if let value = named(name) { return value }
+    throw Flaw(
+      .unknownName(name: key.name, known: names(), given: name), at: mapping.place(of: key))
+  }
+
+  private func turnedSettings(_ mapping: Mapping<FormKey>) throws(Flaw) -> [FormSetting] {
+    guard let node = mapping[.settings] else { return [] }
+    guard case .mapping(let entries) = node.content else {
       throw Flaw(
-        .unknownName(name: key.name, known: known, given: name), at: mapping.place(of: key))
+        .wrongKind(name: FormKey.settings.name, expected: "a mapping", given: node.shown),
+        at: node.place)
     }
-    return name
+    var settings: [FormSetting] = []
+    for entry in entries {
+      if settings.contains(where: { $0.name == entry.key }) {
+        throw Flaw(.repeatedKey(entry.key), at: entry.place)
+      }
+      settings.append(try setting(entry))
+    }
+    return settings
+  }
+
+  private func setting(_ entry: Node.Entry) throws(Flaw) -> FormSetting {
+    let value = entry.value
+    guard let setting = vocabulary.settings.first(where: { $0.name == entry.key }) else {
+      throw Flaw(
+        .unknownKey(entry.key, owner: "form's settings", known: vocabulary.settings.map(\.name)),
+        at: entry.place)
+    }
+    guard let word = value.word, setting.admits(word) else {
+      throw Flaw(
+        .wrongSetting(
+          name: setting.name, expected: setting.domain, given: value.shown,
+          near: Spelling.nearest(to: value.word ?? "", among: setting.choices)),
+        at: value.place)
+    }
+    return FormSetting(name: setting.name, value: word)
   }
 
   private mutating func addSection(_ node: Node) throws(Flaw) {

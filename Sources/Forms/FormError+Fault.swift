@@ -20,6 +20,7 @@ extension FormError {
     case wrongKind(name: String, expected: String, given: String)
     case tooGreat(name: String, limit: Double, given: String)
     case unknownName(name: String, known: [String], given: String)
+    case wrongSetting(name: String, expected: String, given: String, near: [String])
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)

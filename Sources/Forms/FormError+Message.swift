@@ -7,25 +7,17 @@ extension FormError.Fault {
   }
 
   var suggestions: [String] {
-    switch self {
-    case .unknownKey(let key, _, let known): Spelling.nearest(to: key, among: known)
-    case .unknownName(_, let known, let given): Spelling.nearest(to: given, among: known)
-    default: []
+    if case .unknownKey(let key, _, let known) = self {
+      return Spelling.nearest(to: key, among: known)
     }
+    if case .unknownName(_, let known, let given) = self {
+      return Spelling.nearest(to: given, among: known)
+    }
+    if case .wrongSetting(_, _, _, let near) = self { return near }
+    return []
   }
 
   private var statement: String {
-    switch self {
-    case .noForm, .tooLarge, .notUTF8, .nul, .syntax, .nestedTooDeep, .unsupported:
-      documentStatement
-    case .keyIsNotText, .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .unknownName:
-      keyStatement
-    default:
-      formStatement
-    }
-  }
-
-  private var documentStatement: String {
     switch self {
     case .noForm: "the file holds no form; a form has a title, \"form\", and \"sections\""
     case .tooLarge(let bytes):
@@ -36,12 +28,6 @@ extension FormError.Fault {
     case .nestedTooDeep: "lists and mappings nest more than \(Node.greatestDepth) deep"
     case .unsupported(.secondDocument): "a second document begins here; a file holds one form"
     case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
-    default: ""
-    }
-  }
-
-  private var keyStatement: String {
-    switch self {
     case .keyIsNotText: "a key must be text"
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
     case .repeatedKey(let key): "key \(key.quoted) is here twice"
@@ -51,12 +37,8 @@ extension FormError.Fault {
       "\(name) must be at most \(limit.written), not \(given)"
     case .unknownName(let name, let known, let given):
       "\(name) must be \(Self.choice(known)), not \(given.quoted)"
-    default: ""
-    }
-  }
-
-  private var formStatement: String {
-    switch self {
+    case .wrongSetting(let name, let expected, let given, _):
+      "setting \(name) must be \(expected), not \(given)"
     case .emptyList(let name): "\(name) must not be empty"
     case .keysExclude(let first, let second, let owner):
       "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
@@ -73,8 +55,7 @@ extension FormError.Fault {
       "\(low) \(lowValue.written) is above \(high) \(highValue.written)"
     case .repeatedOption(let option): "option \(option.quoted) is here twice"
     case .valueIsNoOption(let value?): "value \(value.quoted) is not among the options"
-    case .valueIsNoOption: "the value is not among the options"
-    default: ""
+    case .valueIsNoOption(nil): "the value is not among the options"
     }
   }
 

@@ -26,6 +26,13 @@ extension Node {
     }
   }
 
+  /// The value as a word of a setting: `on` and `off` for true and false, and a number as written.
+  var word: String? {
+    if let bool { return bool ? "on" : "off" }
+    if case .number(let number) = content { return number.written }
+    return text
+  }
+
   /// The value, short, for a message.
   var shown: String {
     switch content {

@@ -72,7 +72,7 @@ extension Field {
     if let count = digitCount { return count == 1 ? "1 digit" : "\(count) digits" }
     if let minimum, let maximum { return "\(minimum.inWords) to \(maximum.inWords)" }
     if let words = rulesInWords { return words.replacing("must ", with: "") }
-    return keyboard.hasSuffix("number-pad") ? "digits" : "text"
+    return keyboard == .numberPad || keyboard == .asciiNumberPad ? "digits" : "text"
   }
 
   /// The number of digits that the pattern wants, where it wants nothing else.

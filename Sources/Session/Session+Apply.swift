@@ -156,7 +156,7 @@ extension Session {
       throw CommandError(.file(name: error.path, reason: error.reason))
     }
     do throws(FormError) {
-      return try Form(contentsOf: data, fileName: path, known: knownSettings)
+      return try Form(contentsOf: data, fileName: path)
     } catch {
       throw CommandError(.form(error))
     }

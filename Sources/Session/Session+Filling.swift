@@ -37,7 +37,7 @@ extension Session {
 
   private func keyboardKind(ofRow row: Int) -> KeyboardKind {
     if activeRow == row { return phone.keyboard.kind }
-    return form.field(atRow: row).flatMap { KeyboardKind(rawValue: $0.keyboard) } ?? .default
+    return form.field(atRow: row)?.keyboard ?? .default
   }
 
   /// What the answers still lack, a field a line.

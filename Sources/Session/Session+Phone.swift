@@ -157,7 +157,7 @@ extension Session {
 
   /// Whether commands say what VoiceOver would.
   package var isSpeaking: Bool {
-    get { settings[.speech] == "on" }
+    get { chosen(.speech) == "on" }
     set { settings[.speech] = newValue.word }
   }
 

@@ -9,7 +9,10 @@ extension Session {
     package var device: Device
     package var orientation: Orientation
     package var strategy: Strategy
+    /// Those that commands made.
     var settings: [Setting: String] = [:]
+    /// Those that the form has.
+    var formSettings: [Setting: String] = [:]
 
     /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
     package init(
@@ -27,10 +30,14 @@ extension Session {
         ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
     }
 
-    /// The iOS version that somebody set, or nil for the device's own.
-    var ios: Int? { settings[.ios].flatMap(Int.init) }
+    /// The form's settings and above them those of commands.
+    var allSettings: [Setting: String] { formSettings.merging(settings) { $1 } }
+
+    /// The iOS version that is set, or nil for the device's own.
+    var ios: Int? { allSettings[.ios].flatMap(Int.init) }
 
     var options: Scene.Options {
+      let settings = allSettings
       var options = Scene.Options()
       options.isUnderBars = settings[.underBars] == "on"
       options.countsInferredHeights = settings[.inferredHeights] != "off"
@@ -43,11 +50,10 @@ extension Session {
     /// Returns the place with what a form says of its own.
     func replacing(by form: Form) -> Place {
       var place = self
-      if let device = form.device.flatMap(Device.named) { place.device = device }
-      if let orientation = form.orientation.flatMap(Orientation.named) {
-        place.orientation = orientation
-      }
+      place.device = form.device ?? place.device
+      place.orientation = form.orientation ?? place.orientation
       if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
+      place.formSettings = form.settingsByName
       return place.asTheDeviceTurns
     }
 
@@ -64,6 +70,25 @@ extension Session {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
     place.settings = settings
+    place.formSettings = form.settingsByName
     return place
+  }
+}
+
+extension Session {
+  /// The value that a command gave to a setting, or else the form.
+  func chosen(_ setting: Setting) -> String? {
+    settings[setting] ?? form.settings.first { $0.name == setting.rawValue }?.value
+  }
+}
+
+extension Form {
+  /// The settings that it turns; the vocabulary that it was read with has no others.
+  fileprivate var settingsByName: [Setting: String] {
+    var byName: [Setting: String] = [:]
+    for setting in settings {
+      if let known = Setting(rawValue: setting.name) { byName[known] = setting.value }
+    }
+    return byName
   }
 }

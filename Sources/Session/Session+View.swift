@@ -11,11 +11,11 @@ extension Session {
   }
 
   /// Where the phone is to be shown.
-  package var view: View { settings[.view].flatMap(View.init) ?? .auto }
+  package var view: View { chosen(.view).flatMap(View.init) ?? .auto }
 
   /// How many times as fast as on a phone movements are to be played.
-  package var speed: Double { settings[.speed].flatMap(Double.init) ?? 1 }
+  package var speed: Double { chosen(.speed).flatMap(Double.init) ?? 1 }
 
   /// Whether movements are to be played.
-  package var isAnimated: Bool { settings[.animation] != "off" }
+  package var isAnimated: Bool { chosen(.animation) != "off" }
 }

@@ -22,7 +22,8 @@ package struct Session: Equatable, Sendable {
   package internal(set) var isHolding = false
   /// Whether answers were changed since they were saved or loaded.
   package internal(set) var hasUnsavedAnswers = false
-  /// The settings that somebody made; the others are the iOS version's.
+  /// The settings that commands made; they come before the form's own, and those before the iOS
+  /// version's.
   var settings: [Setting: String] = [:]
   /// What the last command changed of the values: rows in order.
   var changedRows: [Int] = []
@@ -77,7 +78,7 @@ extension Session {
   /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.
   package static func builtInForm() throws(CommandError) -> Form {
     do throws(FormError) {
-      return try Form.builtIn()
+      return try Form.builtIn(vocabulary: .session)
     } catch {
       throw CommandError(.form(error))
     }
@@ -91,7 +92,7 @@ extension Session {
   ) throws(CommandError) {
     var place = self.place
     if let device { place.device = try Self.device(named: device, keyboardHeight: nil) }
-    place.orientation = form.orientation.flatMap(Orientation.named) ?? place.orientation
+    place.orientation = form.orientation ?? place.orientation
     if let orientation {
       guard let named = Orientation.named(orientation) else {
         throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
@@ -104,24 +105,19 @@ extension Session {
     if place != self.place { put(on: place) }
   }
 
-  /// The names that a form may give for its device, orientation and strategy.
-  package static let knownSettings = KnownSettings(
-    devices: Device.all.map(\.name), orientations: Orientation.names,
-    strategies: Strategy.all.map(\.name))
-
   static func phone(showing form: Form, place: Place) -> Phone {
     let scene = Scene(showing: form, at: place)
-    let style: Simulation.TableStyle = form.style == .grouped ? .grouped : .plain
+    let style = form.style
     var phone = Phone(
       scene: scene, rows: RowGeometry(sections: sections(of: form, style: style, in: scene)),
-      style: style, fields: form.rows.map { $0.field.map(FieldTraits.init) })
+      style: style, fields: form.rows.map { $0.field?.traits })
     if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true
     return phone
   }
 
   private static func sections(
-    of form: Form, style: Simulation.TableStyle, in scene: Scene
+    of form: Form, style: TableStyle, in scene: Scene
   ) -> [SectionHeights] {
     form.sections.enumerated().map { index, section in
       SectionHeights(
@@ -133,17 +129,8 @@ extension Session {
     }
   }
 
-  /// Turns the phone's switches the way that somebody set them.
+  /// Turns the phone's switches the way that the form has them, and above that the commands.
   mutating func applySettings() {
-    for (setting, value) in settings { phone.settings[setting] = value }
-  }
-}
-
-extension FieldTraits {
-  init(_ field: Field) {
-    self.init(
-      keyboard: KeyboardKind(rawValue: field.keyboard) ?? .default, isSecure: field.isSecure,
-      accessoryHeight: CGFloat(field.accessory ?? 0), hasLabel: field.label?.isEmpty == false,
-      isTextView: field.lines > 1)
+    for (setting, value) in place.allSettings { phone.settings[setting] = value }
   }
 }

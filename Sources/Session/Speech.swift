@@ -25,7 +25,7 @@ package struct Speech {
 
   /// The whole screen, an element a line, from the top.
   package var screen: [String] {
-    let bar = session.form.hasNavigationBar ? ["\(session.form.title), heading"] : []
+    let bar = session.form.chrome.hasNavigationBar ? ["\(session.form.title), heading"] : []
     let rows = visibleRows.map { row in
       element(row) + (row == session.activeRow ? ", editing" : "") + partly(row)
     }

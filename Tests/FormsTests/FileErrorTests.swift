@@ -53,29 +53,46 @@ import Testing
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }
 
-  @Test func settingsAreCheckedAgainstTheKnownNames() throws {
-    let text = Data("device: iphone-55\nstrategy: mine\n\(yamlRow("field: a"))".utf8)
-    let known = KnownSettings(devices: ["ipad-9.7", "iphone-5s"])
-    let error =
-      "x.yaml:1:9: error: form device must be ipad-9.7 or iphone-5s, not \"iphone-55\";"
-      + " did you mean \"iphone-5s\"?"
-    #expect(errorText(text, fileName: "x.yaml", known: known) == error)
-    #expect(errorText(text, fileName: "x.yaml") == nil)
-  }
-
-  @Test func aLongChoiceIsCounted() throws {
-    let text = Data("device: phone-31\n\(yamlRow("field: a"))".utf8)
-    let known = KnownSettings(devices: (1...30).map { "phone-\($0)" })
-    let error =
-      "x.yaml:1:9: error: form device must be one of 30 known names, not \"phone-31\";"
-      + " did you mean \"phone-1\"?"
-    #expect(errorText(text, fileName: "x.yaml", known: known) == error)
+  @Test(arguments: [
+    BadDocument(
+      "device: iphone-55",
+      "x.yaml:1:9: error: form device must be one of 74 known names, not \"iphone-55\";"
+        + " did you mean \"iphone-5\"?"),
+    BadDocument(
+      "orientation: landscap",
+      "x.yaml:1:14: error: form orientation must be portrait, landscape-left, landscape-right,"
+        + " upside-down or landscape, not \"landscap\"; did you mean \"landscape\"?"),
+    BadDocument(
+      "strategy: insettop",
+      "x.yaml:1:11: error: form strategy must be inset-top, inset-top reveal=bottom or"
+        + " keep-bottom, not \"insettop\"; did you mean \"inset-top\"?"),
+    BadDocument("settings: on", "x.yaml:1:11: error: form settings must be a mapping, not \"on\""),
+    BadDocument(
+      "settings: {feildScroll: off}",
+      "x.yaml:1:12: error: unknown key \"feildScroll\" in a form's settings;"
+        + " did you mean \"fieldScroll\"?"),
+    BadDocument(
+      "settings:\n  fieldScroll: off\n  fieldScroll: on",
+      "x.yaml:3:3: error: key \"fieldScroll\" is here twice"),
+    BadDocument(
+      "settings: {fieldTarget: rwo}",
+      "x.yaml:1:25: error: setting fieldTarget must be row or section, not \"rwo\";"
+        + " did you mean \"row\"?"),
+    BadDocument(
+      "settings: {ios: 5}",
+      "x.yaml:1:17: error: setting ios must be 6 to 7, not 5; did you mean \"6\"?"),
+    BadDocument(
+      "settings: {ios: [6]}", "x.yaml:1:17: error: setting ios must be 6 to 7, not a list"),
+  ])
+  func whatTheFormSaysOfThePhoneIsChecked(_ document: BadDocument) {
+    let text = Data("\(document.text)\n\(yamlRow("field: a"))".utf8)
+    #expect(errorText(text, fileName: "x.yaml") == document.error)
   }
 
   @Test func suggestionsStandApartToo() {
     let text = Data(yamlRow("field: a", "labl: B").utf8)
     let error = #expect(throws: FormError.self) {
-      try Form(contentsOf: text, fileName: "x.yaml")
+      try Form(contentsOf: text, fileName: "x.yaml", vocabulary: vocabulary)
     }
     #expect(error?.suggestions == ["label"])
     #expect(error?.place == .position(line: 5, column: 7))

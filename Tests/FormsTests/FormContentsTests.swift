@@ -58,7 +58,7 @@ import Testing
     var field = Field(id: "a-1_ß", label: "Yes")
     field.value = "007"
     field.placeholder = "0x1F"
-    field.keyboard = "phone"
+    field.keyboard = .phone
     field.returnKey = .emergencyCall
     field.lines = 2
     field.isRequired = true
@@ -78,10 +78,10 @@ import Testing
     let form = try form(Self.yaml)
     #expect(form.title == "Everything")
     #expect(form.style == .grouped)
-    #expect(!form.hasNavigationBar)
-    #expect(form.hasTabBar)
-    #expect(form.device == "iphone-8")
-    #expect(form.orientation == "portrait")
+    #expect(!form.chrome.hasNavigationBar)
+    #expect(form.chrome.hasTabBar)
+    #expect(form.device?.name == "iphone-8")
+    #expect(form.orientation == .portrait)
     #expect(form.strategy == "inset-top reveal=bottom")
     #expect(
       form.sections == [
@@ -102,13 +102,13 @@ import Testing
   @Test func defaults() throws {
     let form = try form(yamlRow("field: a"))
     #expect(form.style == .plain)
-    #expect(form.hasNavigationBar)
-    #expect(!form.hasTabBar)
+    #expect(form.chrome.hasNavigationBar)
+    #expect(!form.chrome.hasTabBar)
     #expect(form.device == nil && form.orientation == nil && form.strategy == nil)
     let field = try #require(form.rows[0].field)
     #expect(field.name == "a")
     #expect(field.value == "")
-    #expect(field.keyboard == "default")
+    #expect(field.keyboard == .default)
     #expect(field.returnKey == .default)
     #expect(field.lines == 1)
     #expect(field.capitalization == .sentences)
@@ -124,7 +124,29 @@ import Testing
   ])
   func keyboardsHaveUIKitsSpellingsToo(spelling: String, name: String) throws {
     let form = try form(yamlRow("field: a", "keyboard: \(spelling)"))
-    #expect(form.rows[0].field?.keyboard == name)
+    #expect(form.rows[0].field?.keyboard.rawValue == name)
+  }
+
+  @Test(arguments: [
+    ("x.yaml", "settings: {fieldScroll: off, ios: 7}\n\(yamlRow("field: a"))"),
+    (
+      "x.json",
+      #"{"settings": {"fieldScroll": false, "ios": 7}, "sections": [{"rows": [{"field": "a"}]}]}"#
+    ),
+    (
+      "x.json",
+      #"{"settings": {"fieldScroll": "off", "ios": "7"}, "sections": [{"rows": [{"field": "a"}]}]}"#
+    ),
+  ])
+  func settings(fileName: String, text: String) throws {
+    let settings = try form(text, fileName: fileName).settings
+    #expect(settings.map(\.name) == ["fieldScroll", "ios"])
+    #expect(settings.map(\.value) == ["off", "7"])
+  }
+
+  @Test func landscapeIsLandscapeLeft() throws {
+    let form = try form("orientation: landscape\n\(yamlRow("field: a"))")
+    #expect(form.orientation == .landscapeLeft)
   }
 
   @Test(arguments: [("0x2C", 44.0), ("0o54", 44), (".5", 0.5), ("+4.4e1", 44), ("1000000", 1e6)])

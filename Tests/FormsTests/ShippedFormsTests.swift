@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 @testable import Forms
@@ -10,7 +11,7 @@ import Testing
   }
 
   private static func form(_ name: String) throws -> Form {
-    try Form(contentsOf: shipped(name), fileName: "forms/\(name)")
+    try Form(contentsOf: shipped(name), fileName: "forms/\(name)", vocabulary: vocabulary)
   }
 
   @Test(arguments: [
@@ -30,26 +31,26 @@ import Testing
 
   @Test func builtInIsPlayer() throws {
     #expect(try Data(Form.builtInText.utf8) == Self.shipped("player.yaml"))
-    #expect(try Form.builtIn() == Self.form("player.yaml"))
+    #expect(try Form.builtIn(vocabulary: vocabulary) == Self.form("player.yaml"))
   }
 
   @Test func playerIsTheNewPlayerForm() throws {
     let form = try Self.form("player.yaml")
     #expect(form.style == .grouped)
-    #expect(form.device == "iphone-5s")
+    #expect(form.device?.name == "iphone-5s")
     #expect(form.row(ofField: "name") == 0)
     let zip = try #require(form.row(ofField: "zip"))
     #expect(zip == 8)
     #expect(form.sections[1].rows.contains(zip))
     #expect(form.rows[zip].field?.problems(with: "9021").count == 1)
-    #expect(form.rows[zip].field?.keyboard == "number-pad")
+    #expect(form.rows[zip].field?.keyboard.rawValue == "number-pad")
   }
 
   /// The first article's own example.
   @Test func yearsAreThoseOfTheArticle() throws {
     let form = try Self.form("years.yaml")
     #expect(form.style == .plain)
-    #expect(form.device == "iphone-5s")
+    #expect(form.device?.name == "iphone-5s")
     #expect(form.rows.map(\.content) == (1980...2014).map { .text("\($0)") })
     #expect(form.rows.allSatisfy { $0.height == 50 })
     #expect(form.opensAt == .bottom)
@@ -60,8 +61,8 @@ import Testing
   @Test func twentyIsTheTableOfTheNumbers() throws {
     let form = try Self.form("twenty.yaml")
     #expect(form.style == .plain)
-    #expect(form.hasNavigationBar && !form.hasTabBar)
-    #expect(form.device == "iphone-5s")
+    #expect(form.chrome.hasNavigationBar && !form.chrome.hasTabBar)
+    #expect(form.device?.name == "iphone-5s")
     #expect(form.sections == [FormSection(rows: 0..<20)])
     #expect(form.rows.allSatisfy { $0.height == 44 })
     #expect(form.rows.compactMap { $0.field?.id } == (1...20).map { "f\($0)" })

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 @testable import Forms
@@ -8,13 +9,13 @@ import Testing
   private static let rows = "sections: [{rows: [{field: a}]}]"
 
   private static func form(_ text: String) throws -> Form {
-    try Form(contentsOf: Data(text.utf8), fileName: "x.yaml")
+    try Form(contentsOf: Data(text.utf8), fileName: "x.yaml", vocabulary: vocabulary)
   }
 
   @Test func defaults() throws {
     let form = try Self.form(Self.rows)
     #expect(form.containers == [])
-    #expect(form.tablePlace == .insets(top: 0, left: 0, bottom: 0, right: 0))
+    #expect(form.tablePlace == .insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
     #expect(form.opensAt == .top)
     #expect(form.bar == nil)
     #expect(form.barRow == nil)
@@ -36,18 +37,17 @@ import Testing
       opensAt: bottom
       \(Self.rows)
       """)
-    var sheet = FormContainer()
-    sheet.isSheet = true
-    sheet.hasNavigationBar = true
-    var framed = FormContainer()
-    framed.place = .frame(x: -10, y: 20.5, width: 300, height: 400)
-    framed.hasTabBar = true
-    var turned = FormContainer()
-    turned.place = .insets(top: 1, left: 2, bottom: 3, right: -4)
-    turned.scale = 0.5
-    turned.turns = 3
-    #expect(form.containers == [sheet, framed, turned, FormContainer()])
-    #expect(form.tablePlace == .frame(x: 0, y: 0, width: 100, height: 200))
+    let filling = ViewPlace.insets(.zero)
+    let sheet = Container(
+      place: filling, isSheet: true, chrome: Chrome(hasNavigationBar: true, hasTabBar: false))
+    let framed = Container(
+      place: .frame(CGRect(x: -10, y: 20.5, width: 300, height: 400)),
+      chrome: Chrome(hasNavigationBar: false, hasTabBar: true))
+    let turned = Container(
+      place: .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)), scale: 0.5,
+      quarterTurns: 3)
+    #expect(form.containers == [sheet, framed, turned, Container(place: filling)])
+    #expect(form.tablePlace == .frame(CGRect(x: 0, y: 0, width: 100, height: 200)))
     #expect(form.opensAt == .bottom)
   }
 

@@ -1,15 +1,9 @@
-import Forms
-import Simulation
 import Testing
 
 @testable import Session
 
 /// What a command makes of the keyboard.
 @Suite struct KeyboardTests {
-  @Test func everyKeyboardOfAFormIsSimulated() {
-    #expect(KeyboardName.allCases.map(\.rawValue) == KeyboardKind.allCases.map(\.rawValue))
-  }
-
   @Test func keyboardKindAndHeight() throws {
     let transcript = """
       > keyboard height 300

@@ -8,8 +8,7 @@ import Testing
 @Suite struct LargeFormTests {
   private static let rowCount = 100_000
   private static let form = try? Form(
-    contentsOf: Data(Stage.rows(rowCount).utf8), fileName: "rows.yaml",
-    known: Session.knownSettings)
+    contentsOf: Data(Stage.rows(rowCount).utf8), fileName: "rows.yaml")
 
   @Test func commandsInALargeForm() throws {
     let transcript = """

@@ -11,7 +11,7 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../forms/\(name)")
     let form = try Form(
-      contentsOf: Data(contentsOf: file), fileName: name, known: Session.knownSettings)
+      contentsOf: Data(contentsOf: file), fileName: name)
     var interpreter = Interpreter(Session(form: form, fileName: name), files: EmptyDisk())
     for line in lines {
       do throws(CommandError) {

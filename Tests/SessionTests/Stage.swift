@@ -26,7 +26,7 @@ struct Stage {
   }
 
   private init(_ data: Data, name: String, files: MemoryFiles) throws {
-    let form = try Form(contentsOf: data, fileName: name, known: Session.knownSettings)
+    let form = try Form(contentsOf: data, fileName: name)
     self.init(form: form, name: name, files: files)
   }
 

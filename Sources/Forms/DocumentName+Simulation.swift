@@ -1,0 +1,17 @@
+import Simulation
+
+// The spellings that documents have for the phone's own words.
+
+extension TableStyle: DocumentName {}
+
+extension KeyboardKind: DocumentName {
+  // UIKit's and Interface Builder's spellings, where they differ by more than dashes and case.
+  static let aliases: [String: KeyboardKind] = [
+    "alphabet": .asciiCapable,
+    "phonepad": .phone,
+    "namephonepad": .namePhone,
+    "emailaddress": .email,
+    "decimalpad": .decimal,
+    "asciicapablenumberpad": .asciiNumberPad,
+  ]
+}

@@ -1,0 +1,37 @@
+/// The names that a form may give and that neither it nor the phone defines: those of strategies
+/// and of settings.
+package struct FormVocabulary: Sendable {
+  package var strategies: [String]
+  package var settings: [SettingRule]
+
+  /// A setting that a form may turn.
+  package struct SettingRule: Sendable {
+    package var name: String
+    /// The words it takes; of numbers those that are worth a suggestion.
+    package var choices: [String]
+    /// What it takes, in words, as in `on or off`.
+    package var domain: String
+    package var admits: @Sendable (String) -> Bool
+
+    package init(
+      name: String, choices: [String], domain: String,
+      admits: @escaping @Sendable (String) -> Bool
+    ) {
+      self.name = name
+      self.choices = choices
+      self.domain = domain
+      self.admits = admits
+    }
+  }
+
+  package init(strategies: [String], settings: [SettingRule]) {
+    self.strategies = strategies
+    self.settings = settings
+  }
+}
+
+/// A setting as a form turns it; the vocabulary has it and admits the value.
+package struct FormSetting: Equatable, Sendable {
+  package let name: String
+  package let value: String
+}
