@@ -29,7 +29,8 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "Launch", dependencies: ["CEditline", "Program"]),
-    .executableTarget(name: "benchmark", dependencies: ["Avoidance", "Simulation"]),
+    .executableTarget(
+      name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),

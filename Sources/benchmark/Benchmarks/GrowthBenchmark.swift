@@ -1,0 +1,64 @@
+extension Benchmark {
+  /// What commands take on a form of many rows beside one of few.
+  static let growth = Benchmark(
+    name: "growth", summary: "commands on 100,000 rows beside 20 rows", turns: 3
+  ) { setup in
+    try Growth.all.map { try $0.contest(setup) } + [try setup.nextOverTexts()]
+  }
+}
+
+/// Commands that must not cost more the more rows there are.
+private struct Growth: Sendable {
+  let name: String
+  /// How many commands a turn of the script has.
+  let commands: Int
+  /// The commands of a turn, for a row in the middle and one at the end.
+  let script: @Sendable (_ middle: String, _ end: String) -> String
+  var before: @Sendable (_ middle: String) -> String = { _ in "" }
+
+  static let all = [
+    Growth(name: "focus, tap outside", commands: 4) {
+      "focus f3\ntap outside\nfocus \($1)\ntap outside"
+    },
+    Growth(name: "set", commands: 2) { middle, _ in "set \(middle) v1\nset \(middle) v2" },
+    Growth(
+      name: "type, delete", commands: 2, script: { _, _ in "type a\ndelete" },
+      before: { "focus \($0)" }),
+    Growth(name: "set, undo", commands: 2) { middle, _ in "set \(middle) v1\nundo" },
+    Growth(
+      name: "next, previous", commands: 2, script: { _, _ in "next\nprevious" },
+      before: { "focus \($0)" }),
+  ]
+
+  func contest(_ setup: Setup) throws -> Contest {
+    Contest(
+      Entry(try steps(100_000, setup), .init(name, target: .ratio(1.25))),
+      peer: Peer(name: "20 rows", steps: try steps(20, setup)))
+  }
+
+  private func steps(_ rows: Int, _ setup: Setup) throws -> Steps {
+    let count = setup.amount(60_000, quick: 20_000)
+    let middle = "f\(rows / 2)"
+    let file = name.filter(\.isLetter) + "-\(rows)"
+    let script = try setup.inputs.lines(
+      file, before: before(middle), repeated: script(middle, "f\(rows - 2)"),
+      times: count / commands)
+    return try setup.steps(count, of: script, on: try setup.inputs.form(rows: rows))
+  }
+}
+
+extension Setup {
+  /// Returns how `next` gets over rows without a field, beside a plain command.
+  fileprivate func nextOverTexts() throws -> Contest {
+    let form = try inputs.form(texts: 20_000)
+    let over = try inputs.lines(
+      "over-texts", before: "focus a", repeated: "next\nprevious", times: 1_000,
+      after: "next\nexpect active.field == b")
+    let plain = try inputs.lines(
+      "focus-a", repeated: "focus a\ntap outside", times: 10_000)
+    return Contest(
+      Entry(
+        try steps(2_000, of: over, on: form), .init("next over 20,000 texts", target: .ratio(2))),
+      peer: Peer(name: "focus", steps: try steps(20_000, of: plain, on: form)))
+  }
+}

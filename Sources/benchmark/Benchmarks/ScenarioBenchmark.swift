@@ -1,0 +1,39 @@
+import Avoidance
+import Simulation
+
+extension Benchmark {
+  /// What one scenario takes, under all strategies alike.
+  static let scenarios = Benchmark(
+    name: "scenarios", summary: "20 rows under each of \(Strategy.all.count) strategies"
+  ) { setup in
+    guard let device = Device.named("iphone-16") else { return [] }
+    let times = 250
+    let stage = Stage(on: device, under: Strategy.all)
+    let count = times * Strategy.all.count * Stage.rowCount
+    func steps(_ work: @escaping () -> Void) -> Steps { Steps(count: count, run: .work(work)) }
+    return [
+      Contest(
+        Entry(
+          steps { build(times, on: device) }, .init("built and laid out each time")),
+        Entry(
+          steps { stage.play(times, Scenario.touch) }, .init("finger, settle, full result")),
+        Entry(
+          steps { stage.play(times, Scenario.touchThenDismiss) }, .init("with dismissal")),
+        Entry(
+          steps { stage.play(times, Scenario.touchWithEvents) }, .init("with events")),
+        peer: try setup.statements())
+    ]
+  }
+
+  /// Makes a scene, rows and a phone for every scenario.
+  private static func build(_ times: Int, on device: Device) {
+    for _ in 0..<times {
+      for strategy in Strategy.all {
+        for row in 0..<Stage.rowCount {
+          var simulator = Stage.simulator(Stage.phone(on: device), under: strategy)
+          precondition(Scenario.touch(&simulator, row: row).isFinite)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Avoidance
+import Foundation
+import Simulation
+
+extension Benchmark {
+  /// How many scenarios come to rest in a second.
+  static let settled = Benchmark(
+    name: "settled", summary: "scenarios a second, a phone a thread"
+  ) { _ in
+    let cores = Setup.cores
+    let all = Strategy.all
+    return [
+      Contest(
+        Entry(
+          Settled(threads: cores, under: all).steps,
+          .init("on \(cores) cores", .rate(cores: cores), target: .rate(4e6, cores: cores)),
+          .init("on \(cores) cores, by the clock", .clockRate)),
+        peer: Settled.onOneCore(under: all))
+    ]
+  }
+
+  /// How many scenarios come to rest in a second under each strategy.
+  static let strategies = Benchmark(
+    name: "strategies", summary: "settled scenarios a second on \(Setup.cores) cores"
+  ) { _ in
+    Strategy.all.map { strategy in
+      Contest(
+        Entry(
+          Settled(threads: Setup.cores, under: [strategy]).steps,
+          .init(strategy.name, .rate(cores: Setup.cores))),
+        peer: Settled.onOneCore(under: [strategy]))
+    }
+  }
+}
+
+/// Scenarios of which each thread has the same, on a phone of its own.
+private struct Settled {
+  let threads: Int
+  let strategies: [Strategy]
+
+  init(threads: Int, under strategies: [Strategy]) {
+    self.threads = threads
+    self.strategies = strategies
+  }
+
+  static func onOneCore(under strategies: [Strategy]) -> Peer {
+    Peer(
+      name: "1 core", reading: .rate(cores: 1),
+      steps: Settled(threads: 1, under: strategies).steps)
+  }
+
+  private static let count = 100_000
+
+  var steps: Steps { Steps(count: Self.count * threads, run: .work(run)) }
+
+  private func run() {
+    guard let device = Device.named("iphone-16") else { return }
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      Stage(on: device, under: strategies)
+        .play(Self.count / strategies.count / Stage.rowCount, Scenario.settle)
+    }
+  }
+}

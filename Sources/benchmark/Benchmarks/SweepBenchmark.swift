@@ -1,0 +1,43 @@
+import Avoidance
+import Foundation
+import Simulation
+
+extension Benchmark {
+  /// What an audit does: every row on many devices, upright and turned, under every strategy.
+  static let sweep = Benchmark(
+    name: "sweep", summary: "20 rows × 40 devices × 2 orientations × 20 strategies"
+  ) { setup in
+    let cores = Setup.cores
+    return [
+      Contest(
+        Entry(Steps(count: 1, run: .work { Sweep().run(threads: 1) }), .init("on 1 core")),
+        Entry(
+          Steps(count: 1, run: .work { Sweep().run(threads: cores) }),
+          .init("on \(cores) cores"), .init("on \(cores) cores, by the clock", .clock)),
+        peer: try setup.statements(Sweep.count, steps: 1))
+    ]
+  }
+}
+
+/// A sweep over forms of twenty rows.
+private struct Sweep {
+  private static let devices = Array(Device.all.prefix(40))
+  private static let orientations = [Orientation.portrait, .landscapeLeft]
+  private static let strategies = Array(Strategy.all.prefix(20))
+
+  static var count: Int {
+    devices.count * orientations.count * strategies.count * Stage.rowCount
+  }
+
+  /// Gives each thread every so many-th device.
+  func run(threads: Int) {
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      for index in stride(from: thread, to: Self.devices.count, by: threads) {
+        for orientation in Self.orientations {
+          Stage(on: Self.devices[index], orientation, under: Self.strategies)
+            .play(1, Scenario.touch)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A program to compare with, which may be missing.
+struct PeerProgram {
+  let name: String
+  private let program: Program?
+
+  var isInstalled: Bool { program != nil }
+
+  /// Returns it as a peer in a contest.
+  func peer(_ count: Int, _ arguments: [String], input: String, idle: [String]) -> Peer {
+    Peer(
+      name: name,
+      steps: program.map {
+        Steps(count: count, run: $0.run(arguments, input: input), idle: $0.run(idle))
+      })
+  }
+
+  /// Returns its start as a peer in a contest.
+  func start(_ arguments: [String]) -> Peer {
+    Peer(name: name, steps: program.map { Steps(count: 1, run: $0.run(arguments)) })
+  }
+
+  /// The shell of SQLite.
+  static let sqlite = PeerProgram(name: "sqlite3", program: .named("sqlite3"))
+
+  /// The interpreter behind `python3`, which may be a script that looks for it.
+  static func python(in folder: Folder) -> PeerProgram {
+    let answer = folder.path(of: "python")
+    let program = Program.named("python3").flatMap { found -> Program? in
+      let ask = ["-c", "import sys; sys.stdout.write(sys.executable)"]
+      guard (try? found.cost(ask, output: answer)) != nil else { return nil }
+      return (try? String(contentsOfFile: answer, encoding: .utf8)).map(Program.init)
+    }
+    return PeerProgram(name: "python3", program: program)
+  }
+}
