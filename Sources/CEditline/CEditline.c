@@ -1,5 +1,4 @@
-#define _XOPEN_SOURCE 700
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE  // fopencookie
 #include "CEditline.h"
 
 #include <errno.h>
@@ -268,20 +267,33 @@ void ceditline_beep(ceditline *editor) { el_beep(editor->editline); }
 
 // MARK: Opening and closing
 
-static FILE *open_stream(int descriptor, const char *mode) {
+static FILE *open_input(int descriptor) {
   int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
   if (copy < 0) return NULL;
-  FILE *stream = fdopen(copy, mode);
+  FILE *stream = fdopen(copy, "r");
   if (!stream) close(copy);
   return stream;
 }
 
-static int configure(ceditline *editor, const char *program, const char *terminal) {
+static ssize_t write_output(void *cookie, const char *bytes, size_t count) {
+  ceditline *editor = cookie;
+  editor->callbacks.write(editor->context, bytes, count);
+  return (ssize_t)count;
+}
+
+// What libedit writes goes where all else that is sent to the terminal goes.
+static FILE *open_output(ceditline *editor) {
+  FILE *stream = fopencookie(editor, "w", (cookie_io_functions_t){.write = write_output});
+  if (stream) setvbuf(stream, NULL, _IOLBF, BUFSIZ);
+  return stream;
+}
+
+static int configure(ceditline *editor, const char *program, const char *terminal, int output) {
   // An unknown terminal is warned about here, twice; the plain look says it as well.
   FILE *nowhere = fopen("/dev/null", "we");
   if (!nowhere) return -1;
   editor->editline = el_init_fd(program, editor->input, editor->output, nowhere,
-                                fileno(editor->input), fileno(editor->output), fileno(nowhere));
+                                fileno(editor->input), output, fileno(nowhere));
   if (editor->editline) {
     el_wset(editor->editline, EL_CLIENTDATA, (void *)editor);
     if (terminal) el_wset(editor->editline, EL_TERMINAL, terminal);
@@ -312,16 +324,16 @@ ceditline *ceditline_open(const char *program, const char *terminal, int input, 
                           int wake, ceditline_callbacks callbacks, void *context) {
   ceditline *editor = calloc(1, sizeof *editor);
   if (!editor) return NULL;
-  editor->input = open_stream(input, "r");
-  editor->output = open_stream(output, "w");
-  editor->errors = open_stream(output, "w");
+  editor->input = open_input(input);
+  editor->output = open_output(editor);
+  editor->errors = open_output(editor);
   editor->wake = wake;
   editor->unread_byte = NO_BYTE;
   editor->callbacks = callbacks;
   editor->context = context;
   editor->history = history_winit();
   if (editor->input && editor->output && editor->errors &&
-      configure(editor, program, terminal) == 0) {
+      configure(editor, program, terminal, output) == 0) {
     return editor;
   }
   release(editor);

@@ -7,7 +7,8 @@ package struct Candidate: Equatable, Sendable {
   /// Whether nothing can follow in the same word.
   package var isFinal: Bool
 
-  init(_ text: String, _ description: String = "", isFinal: Bool = true) {
+  /// Creates a candidate.
+  package init(_ text: String, _ description: String = "", isFinal: Bool = true) {
     self.text = text
     self.description = description
     self.isFinal = isFinal

@@ -1,3 +1,4 @@
+import Session
 import Testing
 
 @testable import Program
@@ -5,7 +6,7 @@ import Testing
 struct CompletionListTests {
   private static func list(_ texts: [String], isFinal: Bool = true) -> CompletionList {
     CompletionList(
-      candidates: texts.map { Completion(text: $0, isFinal: isFinal, wordStart: 0) }
+      candidates: texts.map { Candidate($0, isFinal: isFinal) }
     )
   }
 
@@ -35,8 +36,8 @@ struct CompletionListTests {
 
   @Test func descriptionsStandInLineAndAreCut() {
     let list = CompletionList(candidates: [
-      Completion(text: "zip", description: "ZIP, 90210", wordStart: 0),
-      Completion(text: "name", description: "Name of the player", wordStart: 0),
+      Candidate("zip", "ZIP, 90210"),
+      Candidate("name", "Name of the player"),
     ])
     #expect(list.rows(columns: 20) == ["zip   ZIP, 90210", "name  Name of the …"])
     #expect(list.rows(columns: 60) == ["zip   ZIP, 90210          name  Name of the player"])

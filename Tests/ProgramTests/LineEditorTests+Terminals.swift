@@ -13,9 +13,8 @@ extension LineEditorTests {
   ])
   func aSecretIsNeverWritten(keys: String, result: String) throws {
     let edited = try EditedTerminal { editor in
-      let line = editor.readLine(
-        prompt: "password: ", isSecret: true, for: .value(options: [], canGoBack: true))
-      editor.put("\(line)")
+      let line = editor.readSecret(prompt: "password: ", for: .value(canGoBack: true))
+      editor.terminal.put("\(line)")
     }
     try edited.terminal.wait(for: "password:")
     edited.terminal.send(keys)
@@ -33,10 +32,10 @@ extension LineEditorTests {
     let edited = try EditedTerminal { editor in
       _ = editor.readLine(prompt: "> ")
       editor.remember("one")
-      editor.put("at work\r\n")
-      let isPatient = editor.isLeftAlone(until: .now + .seconds(PseudoTerminal.patience))
-      editor.put(isPatient ? "no key came\r\n" : "a key came\r\n")
-      editor.put("\(editor.readLine(prompt: "> "))\r\n")
+      editor.terminal.put("at work\r\n")
+      let isPatient = editor.terminal.isLeftAlone(until: .now + .seconds(PseudoTerminal.patience))
+      editor.terminal.put(isPatient ? "no key came\r\n" : "a key came\r\n")
+      editor.terminal.put("\(editor.readLine(prompt: "> "))\r\n")
     }
     try edited.type("one\r")
     try edited.terminal.wait(for: "at work")

@@ -38,6 +38,8 @@ typedef struct {
   int (*wake)(void *context);
   /// Runs for a scalar that takes no column, which libedit cannot draw; returns a key in its place.
   int (*zero_width)(void *context, wchar_t scalar);
+  /// Writes to the terminal.
+  void (*write)(void *context, const char *bytes, size_t count);
 } ceditline_callbacks;
 
 /// Sets LC_CTYPE to the environment's locale, or to C.UTF-8 where that is not UTF-8.

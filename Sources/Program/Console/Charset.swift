@@ -6,14 +6,15 @@ import TerminalText
 /// The process itself always runs in a UTF-8 locale, so its own says nothing.
 enum Charset {
   /// Whether there is more than ASCII.
-  static let isUnicode = isUnicode(in: ProcessInfo.processInfo.environment)
+  static let isUnicode = isUnicode(in: Environment.values(of: names))
 
   /// Returns whether a locale is one of UTF-8; the first of the three variables that is set counts.
   static func isUnicode(in environment: [String: String]) -> Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-    let locale = names.first { !$0.isEmpty }?.lowercased() ?? ""
+    let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty }?.lowercased() ?? ""
     return locale.contains("utf-8") || locale.contains("utf8")
   }
+
+  private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
 
   /// Returns a text in the characters that there are.
   static func shown(_ text: String) -> String {

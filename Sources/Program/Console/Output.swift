@@ -1,16 +1,11 @@
-import CEditline
-import Forms
 import Foundation
-import Session
 import TerminalText
 
 /// Standard output and standard error.
 struct Output {
   /// What a terminal was sent last.
   let recent = RecentLines()
-  private let writesToTerminal = isatty(STDOUT_FILENO) != 0
-  private let complainsToTerminal = isatty(STDERR_FILENO) != 0
-  private let standard = TerminalOutput()
+  let standard = TerminalOutput()
   private let diagnostics = TerminalOutput(
     descriptor: STDERR_FILENO, name: "standard error")
 
@@ -31,22 +26,22 @@ struct Output {
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
     let rows = rows(of: lines)
-    if writesToTerminal { recent.add(rows) }
+    if standard.isTerminal { recent.add(rows) }
     write(rows.joined(separator: "\n") + "\n")
   }
 
   /// Returns the rows in which lines are written.
   func rows(of lines: [String]) -> [String] {
-    writesToTerminal ? Self.rows(of: lines, on: STDOUT_FILENO) : lines
+    standard.isTerminal ? Self.rows(of: lines, on: standard) : lines
   }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, nobody is left to be told.
   func complain(_ text: String) {
     let rows =
-      complainsToTerminal
-      ? Self.rows(of: [text], on: STDERR_FILENO) : [Escaping.literal.escaped(text)]
-    if complainsToTerminal { recent.add(rows) }
+      diagnostics.isTerminal
+      ? Self.rows(of: [text], on: diagnostics) : [Escaping.literal.escaped(text)]
+    if diagnostics.isTerminal { recent.add(rows) }
     try? diagnostics.write(rows.joined(separator: "\n") + "\n")
   }
 
@@ -54,16 +49,8 @@ struct Output {
     Charset.shown(Escaping.literal.escaped(line))
   }
 
-  private static func rows(of lines: [String], on terminal: Int32) -> [String] {
-    let columns = columns(of: terminal)
+  private static func rows(of lines: [String], on terminal: TerminalOutput) -> [String] {
+    let columns = terminal.size?.columns ?? 0
     return lines.flatMap { WrappedLine.parts(of: shown($0), columns: columns) }
-  }
-
-  /// The terminal's width now, or 0 where it does not say.
-  private static func columns(of descriptor: Int32) -> Int {
-    var columns: Int32 = 0
-    var lines: Int32 = 0
-    ceditline_terminal_size(descriptor, &columns, &lines)
-    return Int(columns)
   }
 }

@@ -16,7 +16,7 @@ struct HistoryFile {
   init(path: String) { self.path = path }
 
   /// The user's own file, under `XDG_STATE_HOME`; nil without a home directory.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init?(environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME"])) {
     // The XDG specification has relative paths ignored.
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       path = state + "/formlift/history"

@@ -8,8 +8,8 @@ struct Recovery {
   private let folder: String
 
   /// Keeps answers beside the history; nil without a home directory.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard let history = HistoryFile(environment: environment) else { return nil }
+  init?() {
+    guard let history = HistoryFile() else { return nil }
     folder = history.path.folderPart
   }
 

@@ -4,7 +4,7 @@ extension String {
   /// The path with `~/` at its beginning replaced by the home folder, as shells do.
   var expandingHome: String {
     guard self == "~" || hasPrefix("~/"),
-      let home = ProcessInfo.processInfo.environment["HOME"], !home.isEmpty
+      let home = Environment["HOME"], !home.isEmpty
     else { return self }
     return home + dropFirst()
   }

@@ -1,8 +1,11 @@
+import Session
 import TerminalText
 
 /// The candidates of a completion, as they are inserted and listed.
 struct CompletionList: Equatable, Sendable {
-  let candidates: [Completion]
+  /// The characters of the line before the word that they may take the place of.
+  var wordStart = 0
+  let candidates: [Candidate]
 
   /// What all candidates begin with.
   var commonPrefix: String {
@@ -43,7 +46,7 @@ struct CompletionList: Equatable, Sendable {
 
   private static let gap = 2
 
-  private static func entry(_ candidate: Completion, nameWidth: Int, width: Int) -> String {
+  private static func entry(_ candidate: Candidate, nameWidth: Int, width: Int) -> String {
     guard !candidate.description.isEmpty else {
       return ShownText.start(of: candidate.text, columns: width).text
     }

@@ -1,10 +1,7 @@
 /// What the line editor adds to libedit's own commands.
 enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
-  case searchOlder, searchNewer, paste, insertPending, clearScreen
-
-  /// The key that stands for `insertPending`; no typed key gives it.
-  static let pendingKey: Int32 = 0x9e
+  case searchOlder, searchNewer, paste, clearScreen
 
   var name: String {
     switch self {
@@ -17,7 +14,6 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchOlder: "formlift-search-older"
     case .searchNewer: "formlift-search-newer"
     case .paste: "formlift-paste"
-    case .insertPending: "formlift-insert"
     case .clearScreen: "formlift-clear-screen"
     }
   }
@@ -34,7 +30,6 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchOlder: "Search back for what stands before the cursor"
     case .searchNewer: "Search forward for what stands before the cursor"
     case .paste: "Insert a bracketed paste"
-    case .insertPending: "Insert the text at hand"
     case .clearScreen: "Clear the screen and draw it anew"
     }
   }
@@ -45,8 +40,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("\\e[3~", Self.deleteForward.name), ("^D", Self.deleteForwardOrEnd.name),
     ("^B", Self.moveLeft.name), ("\\e[D", Self.moveLeft.name), ("\\eOD", Self.moveLeft.name),
     ("^F", Self.moveRight.name), ("\\e[C", Self.moveRight.name), ("\\eOC", Self.moveRight.name),
-    ("\\e[200~", Self.paste.name), ("\\236", Self.insertPending.name),
-    ("^L", Self.clearScreen.name),
+    ("\\e[200~", Self.paste.name), ("^L", Self.clearScreen.name),
   ]
 
   /// Keys that are bound before `~/.editrc` is read.

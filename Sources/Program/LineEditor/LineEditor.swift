@@ -1,7 +1,13 @@
 import CEditline
 import Foundation
 
-/// The line editor of a terminal: libedit, with what it lacks added.
+/// What stands above the prompt.
+protocol Backdrop: AnyObject {
+  /// Draws it; the cursor is at the beginning of a cleared row, and is left at one.
+  func redraw(after event: LineEditor.Redrawing)
+}
+
+/// The line editor of a terminal: reads prompts, secrets and the answers to questions.
 ///
 /// One for the whole run. It is used from one thread and must be closed, or the process end by
 /// `exit`, for the terminal to be as it was.
@@ -21,18 +27,12 @@ final class LineEditor {
     case terminated(signal: Int32)
   }
 
-  /// What the editor is about, which decides what a signal does.
-  enum Activity: Equatable {
-    case nothing, line, paste, secret
-    /// With what is asked.
-    case question(String)
-  }
-
-  /// What a line is for: a command has hints, colours, completion and history; a value has not, but
-  /// Tab completes the texts that it may be picked from.
+  /// What a line is for: a command has hints, colours and history; a value has not.
   enum Purpose: Equatable {
     case command
-    case value(options: [String], canGoBack: Bool)
+    case value(canGoBack: Bool)
+
+    var canGoBack: Bool { self == .value(canGoBack: true) }
   }
 
   /// Why what stands above the prompt has to be drawn.
@@ -44,94 +44,64 @@ final class LineEditor {
     case resumed
   }
 
-  /// Returns the hint for a line whose cursor is at its end.
-  var hint: (String) -> Hint? = { _ in nil }
-  /// Returns the parts of the line that have a style; the rest is plain.
-  var highlight: (String) -> [StyledRange] = { _ in [] }
-  /// Draws what stands above the prompt anew; the cursor is at the beginning of a cleared row, and
-  /// is left at one.
-  var redrawAbove: (Redrawing) -> Void = { _ in }
-  /// The rows at the terminal's top that do not scroll.
-  var rowsAbove = 0
-  /// What else gives the terminal back its looks, written when the process ends in any way.
-  var farewell = "" { didSet { setFarewell() } }
+  /// What the editor is at, which decides what a signal does.
+  private enum Activity {
+    case nothing
+    case line(LineReading)
+    case secret(PromptText)
+    /// With what is asked.
+    case question(String)
+  }
 
-  /// Whether the terminal takes escape sequences, so that hints, colours and pastes are possible.
-  let isRich: Bool
-
-  let completer: (String, Int) -> [Completion]
-  let input: Int32
-  let output: Int32
-  let historyFile: HistoryFile?
-  let warn: (String) -> Void
-  let screen: TerminalOutput
-  var handle: OpaquePointer?
-
-  var activity = Activity.nothing
-  /// Whether the terminal has its ordinary mode until the next line is read.
-  var handsOverLines = false
-  var purpose = Purpose.command
-  /// The text that a line began with.
-  var prefill = ""
+  weak var backdrop: (any Backdrop)?
+  let terminal: TerminalDevice
+  private let editLine: EditLine
+  private var activity = Activity.nothing
+  private var history: History
+  /// What a signal made of the reading.
+  private var ending: Line?
   /// The line that the last `^C` dropped.
-  var droppedLine = ""
-  var outcome: Line?
-  var prompt = PromptText("")
-  /// Text to be inserted when libedit next asks for a key.
-  var pending: [wchar_t] = []
-  var history: History
-  var search: HistorySearch?
-  /// The line as the last Tab left it, so that a second Tab is known.
-  var lineAfterTab: EditedLine?
-  var shownHint: (hint: Hint, line: EditedLine)?
-  var isPasteBracketed = false { didSet { setFarewell() } }
+  private(set) var droppedLine = ""
 
   /// Opens the editor; nil when input and output are not both a terminal.
   ///
-  /// `Signals.install()` comes before, or no signal is seen while a line is read. The completer is
-  /// given the line and the number of characters before the cursor; `initFile` stands for the
-  /// user's `~/.editrc`.
+  /// `Signals.install()` comes before, or no signal is seen while a line is read. `initFile` stands
+  /// for the user's `~/.editrc`.
   init?(
     programName: String,
     input: Int32 = STDIN_FILENO,
-    output: Int32 = STDOUT_FILENO,
-    terminal: String? = ProcessInfo.processInfo.environment["TERM"],
+    output: TerminalOutput,
+    terminal: String? = Environment["TERM"],
     historyFile: HistoryFile? = HistoryFile(),
     initFile: String? = nil,
-    warn: @escaping (String) -> Void = { _ in },
-    completer: @escaping (String, Int) -> [Completion]
+    warn: @escaping (String) -> Void = { _ in }
   ) {
-    guard isatty(input) != 0, isatty(output) != 0, ceditline_terminal_save(input) == 0 else {
+    guard isatty(input) != 0, output.isTerminal, ceditline_terminal_save(input) == 0 else {
       return nil
     }
-    self.completer = completer
-    self.input = input
-    self.output = output
-    self.historyFile = historyFile
-    self.warn = warn
-    screen = TerminalOutput(descriptor: output, name: "the terminal")
-    history = History(file: historyFile, warn: warn)
     ceditline_set_locale()
     let name = terminal.flatMap { $0.isEmpty ? nil : $0 } ?? "dumb"
-    let opened = Self.open(programName, name, input: input, output: output)
-    let canClearRow = opened.map { ceditline_can_clear_row($0.handle) != 0 } ?? false
-    isRich = canClearRow && !["dumb", "unknown"].contains(name)
+    let opened = EditLine(
+      program: programName, terminal: name, input: input, output: output, initFile: initFile)
     guard let opened else { return nil }
-    handle = opened.handle
-    opened.owner.editor = self
-    configure(initFile: initFile)
-    for entry in history.entries { addToEditline(entry) }
+    editLine = opened
+    let isRich = opened.canClearRow && !["dumb", "unknown"].contains(name)
+    self.terminal = TerminalDevice(
+      input: input, output: output, editLine: opened, isRich: isRich)
+    history = History(file: historyFile, warn: warn)
+    opened.handler = self
+    for entry in history.entries { opened.remember(entry) }
   }
 
   deinit { close() }
 
   /// Gives the terminal back; what was typed ahead stays to be read by the next program.
   func close() {
-    guard let handle else { return }
-    self.handle = nil
-    ceditline_close(handle)
-    ceditline_terminal_restore()
+    if editLine.close() { ceditline_terminal_restore() }
   }
+
+  /// The lines typed so far, oldest first.
+  var earlierLines: [String] { history.entries }
 
   /// Adds a line to the history in memory and file.
   ///
@@ -139,56 +109,237 @@ final class LineEditor {
   func remember(_ line: String) {
     guard history.admits(line) else { return }
     history.remember(line)
-    addToEditline(line)
+    editLine.remember(line)
   }
-
-  /// The terminal's width now.
-  var columns: Int { size.columns }
-  /// The rows that scroll: the terminal's height now, less what stands at its top.
-  var lines: Int { max(1, size.lines - rowsAbove) }
 
   /// The rows that the prompt takes, with the line that is edited behind it.
-  var rowsOfLine: Int { activity == .line ? layout(of: line).end.row + 1 : 1 }
-
-  /// The terminal's size now.
-  var size: (columns: Int, lines: Int) {
-    var columns: Int32 = 80
-    var lines: Int32 = 24
-    ceditline_terminal_size(output, &columns, &lines)
-    return (Int(columns), Int(lines))
+  var rowsOfLine: Int {
+    if case .line(let reading) = activity { reading.rows } else { 1 }
   }
+}
 
-  private func addToEditline(_ line: String) {
-    guard let handle else { return }
-    ceditline_add_history(handle, Self.wide(line))
-  }
+// MARK: - Reading
 
-  // `~/.editrc` comes between: `bind -e` there would take away what was bound before.
-  private func configure(initFile: String?) {
-    guard let handle else { return }
-    for command in EditorCommand.allCases {
-      ceditline_add_command(handle, command.rawValue, command.name, command.help)
+extension LineEditor {
+  /// Reads a line, with `prefill` in it to be edited.
+  func readLine(
+    prompt: String, prefill: String? = nil, for purpose: Purpose = .command,
+    in language: any LineLanguage = ValueLanguage()
+  ) -> Line {
+    reading(prompt, for: purpose) { prompt in
+      let reading = LineReading(
+        editLine, on: terminal, prompt: prompt, prefill: prefill ?? "", purpose: purpose,
+        language: language, history: history.entries)
+      activity = .line(reading)
+      terminal.markPastes(true)
+      defer { terminal.markPastes(false) }
+      return reading.read() ?? ending ?? .endOfInput
     }
-    bind(EditorCommand.ordinaryKeys + EditorCommand.essentialKeys)
-    ceditline_source(handle, initFile)
-    bind(EditorCommand.essentialKeys)
-    ceditline_set_editing(handle, 1)
-    ceditline_set_raw(handle, 0)
   }
 
-  private func bind(_ keys: [(key: String, command: String)]) {
-    guard let handle else { return }
-    for (key, command) in keys { ceditline_bind(handle, key, command) }
+  /// Reads a line that is not shown while it is typed, and has neither editing nor history.
+  func readSecret(prompt: String, for purpose: Purpose = .command) -> Line {
+    reading(prompt, for: purpose) { prompt in
+      activity = .secret(prompt)
+      terminal.put(prompt.printed)
+      defer { terminal.put("\r\n") }
+      var secret = SecretLine(canGoBack: purpose.canGoBack)
+      while true {
+        let step = secret.takeKey(from: editLine)
+        if let ending { return ending }
+        if case .ends(let line) = step { return line }
+        if step == .refused { editLine.beep() }
+      }
+    }
   }
 
-  /// Says what the terminal gets when the process ends now.
-  func setFarewell() {
-    let text = (isPasteBracketed ? "\u{1b}[?2004l" : "") + farewell
-    ceditline_terminal_set_farewell(text, text.utf8.count)
+  private func reading(
+    _ prompt: String, for purpose: Purpose, _ body: (PromptText) -> Line
+  ) -> Line {
+    // One that came while a question was asked.
+    if case .terminated? = ending, let ending { return ending }
+    droppedLine = ""
+    ending = nil
+    // A ^C that nobody asked for belongs to what ran before.
+    _ = Signals.take(SIGINT)
+    let prompt = PromptText(prompt, isPlain: !terminal.isRich)
+    terminal.put(prompt.linesAbove)
+    // A value may be asked for by a script that is being typed.
+    let givesBack = terminal.handsOverLines && purpose != .command
+    // libedit would do so with the first key: what is typed before then, the terminal would echo.
+    terminal.takeKeys()
+    Signals.holdStop(true)
+    defer {
+      activity = .nothing
+      Signals.holdStop(false)
+      if givesBack { terminal.handOverLines() }
+    }
+    return body(prompt)
   }
 
-  /// Returns the text as libedit takes it, with its NUL.
-  static func wide(_ text: String) -> [wchar_t] {
-    text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+  /// Asks a question that one key answers; anything but `y` is no.
+  func ask(_ question: String) -> Bool {
+    let answer = ask(question + " (y or n) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
+    terminal.put((answer ? "y" : "n") + "\r\n")
+    return answer
+  }
+
+  /// Waits for one of the keys that answer a question; a signal and the input's end are a no.
+  private func ask(_ question: String, yes: String, no: String) -> Bool {
+    let before = activity
+    activity = .question(question)
+    defer { activity = before }
+    terminal.put(question)
+    while let key = editLine.readByte(), !no.utf8.contains(key) {
+      if yes.utf8.contains(key) { return true }
+      editLine.beep()
+    }
+    return false
+  }
+
+  /// Writes rows, where those that scroll away are lost for good a screenful at a time.
+  ///
+  /// Somebody who has typed on does not read them, and gets all at once. `taking` is given what was
+  /// shown.
+  func show(_ rows: [String], taking: ([String]) -> Void = { _ in }) {
+    var rest = rows[...]
+    var isWanted = true
+    while isWanted, !rest.isEmpty {
+      let lines = terminal.scrollingRows
+      let isLast =
+        !terminal.losesRows || rest.count < lines || !terminal.isLeftAlone(until: .now)
+      let page = Array(isLast ? rest : rest.prefix(lines - 1))
+      terminal.put(page.map { $0 + "\r\n" }.joined())
+      taking(page)
+      rest = rest.dropFirst(page.count)
+      isWanted = isLast || wantsMore()
+    }
+  }
+
+  private func wantsMore() -> Bool {
+    defer { terminal.put("\r\u{1b}[K") }
+    return ask("more: Space goes on, q stops ", yes: " \r\n", no: "qQnN\u{4}\u{1b}")
+  }
+
+  /// Runs something that a key may cut short, which waits to be read as part of the next line; `^Z`
+  /// waits as well.
+  func watchingKeys(_ body: () -> Void) {
+    Signals.holdStop(true)
+    body()
+    Signals.holdStop(false)
+  }
+}
+
+// MARK: - What libedit asks for
+
+extension LineEditor: EditLineHandler {
+  func run(_ command: EditorCommand) -> EditLine.Answer {
+    guard case .line(let reading) = activity else { return .beep }
+    switch reading.run(command) {
+    case .answer(let answer): return answer
+    case .list(let list): return show(list, below: reading)
+    case .clear: return clearScreen(reading)
+    }
+  }
+
+  func willWait() { if case .line(let reading) = activity { reading.paint() } }
+
+  func didRead() { if case .line(let reading) = activity { reading.hideHint() } }
+
+  // libedit has no way to print below the line: leave it, print, and have it drawn afresh.
+  private func show(_ list: CompletionList, below reading: LineReading) -> EditLine.Answer {
+    let rows = list.rows(columns: terminal.columns)
+    reading.leave()
+    let isShort = rows.count < terminal.scrollingRows
+    if isShort || ask("Display all \(list.candidates.count) possibilities?") { show(rows) }
+    if ending != nil { return .endLine }
+    editLine.draw()
+    return .nothing
+  }
+
+  // libedit's own would clear the rows that do not scroll as well.
+  private func clearScreen(_ reading: LineReading) -> EditLine.Answer {
+    reading.forgetPainting()
+    terminal.put(terminal.isRich ? LinePainter.clearedScreen : "\r\n")
+    backdrop?.redraw(after: .cleared)
+    editLine.draw()
+    return .nothing
+  }
+}
+
+// MARK: - Signals
+
+extension LineEditor {
+  func handleSignals() -> Bool {
+    Signals.drain()
+    if let signal = Signals.takeTermination() { return end(with: .terminated(signal: signal)) }
+    if Signals.take(SIGINT) { return end(with: .interrupted) }
+    followTerminal()
+    return true
+  }
+
+  /// Does what the signals about the terminal ask for that came since the last line was read; those
+  /// that end something stay for whoever runs it.
+  func catchUp() {
+    Signals.drain()
+    followTerminal()
+    Signals.holdStop(false)
+    if Signals.areEnding { Signals.rouse() }
+  }
+
+  private func end(with line: Line) -> Bool {
+    if case .question = activity, line == .interrupted { return false }
+    ending = line
+    if case .line(let reading) = activity {
+      if line == .interrupted { droppedLine = reading.text }
+      reading.end(isInterrupted: line == .interrupted)
+    }
+    return false
+  }
+
+  private func followTerminal() {
+    switch Signals.takeTerminalEvent() {
+    case .stopped: stop()
+    // Stopped by SIGSTOP, which nobody sees coming.
+    case .continued: comeBack()
+    case .resized: redrawAfterResize()
+    case nil: break
+    }
+  }
+
+  private func stop() {
+    if case .line(let reading) = activity, !reading.isPasting { reading.leave() }
+    terminal.giveBackWhileStopped()
+    comeBack()
+  }
+
+  private func comeBack() {
+    _ = Signals.take(SIGCONT)
+    _ = Signals.take(SIGWINCH)
+    terminal.takeAgain()
+    drawAfresh(after: .resumed)
+  }
+
+  private func redrawAfterResize() {
+    if !terminal.isRich {
+      terminal.put("\r\n")
+    } else if case .line(let reading) = activity, !reading.isPasting {
+      reading.clear()
+    } else {
+      terminal.put("\r" + LinePainter.clearedBelow)
+    }
+    drawAfresh(after: .resized)
+  }
+
+  private func drawAfresh(after event: Redrawing) {
+    if case .line(let reading) = activity { reading.forgetPainting() }
+    editLine.resize()
+    backdrop?.redraw(after: event)
+    switch activity {
+    case .nothing: return
+    case .secret(let prompt): terminal.put(prompt.printed)
+    case .question(let question): terminal.put(question)
+    case .line(let reading): if !reading.isPasting { reading.redraw() }
+    }
   }
 }

@@ -17,6 +17,18 @@ struct PastedText: Equatable, Sendable {
     self.lines = lines
   }
 
+  /// Reads the bytes of a bracketed paste behind its beginning; nil when a signal or the end of input
+  /// came before its end.
+  static func read(from keys: some KeySource) -> [UInt8]? {
+    let end = Array("\u{1b}[201~".utf8)
+    var bytes: [UInt8] = []
+    while !bytes.suffix(end.count).elementsEqual(end) {
+      guard let byte = keys.readByte() else { return nil }
+      bytes.append(byte)
+    }
+    return bytes.dropLast(end.count)
+  }
+
   private static func printable(_ line: String) -> String {
     var view = String.UnicodeScalarView()
     view.append(

@@ -31,7 +31,8 @@ package enum Invocation {
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
     guard let session = open(options, output: output) else { return .usage }
     let runner = Runner(
-      Interpreter(session, files: DiskFiles()), options: options, output: output)
+      Interpreter(session, files: DiskFiles()), options: options,
+      console: PlainConsole(options, output: output))
     let status = play(runner, options, output, hasTerminal: hasTerminal)
     let last = runner.endRecording()
     return status == .success ? last : status
@@ -61,10 +62,9 @@ package enum Invocation {
     _ runner: Runner, _ options: Options, _ output: Output
   ) -> ExitStatus {
     let status = runner.status
-    guard let terminal = Terminal(runner, options: options, output: output) else {
-      return .failure
-    }
-    terminal.run()
+    let terminal = TerminalConsole(options, output: output, session: runner.session)
+    guard let terminal else { return .failure }
+    Conversation(terminal, runner, options: options).run()
     return status
   }
 

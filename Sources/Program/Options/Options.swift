@@ -50,7 +50,7 @@ struct Options: Equatable {
     let parts = argument.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
-    guard let option = Option.all.first(where: { $0.long == name }) else {
+    guard let option = Self.all.first(where: { $0.long == name }) else {
       throw UsageError(.unknownOption("--\(name)"))
     }
     try take(option, "--\(name)", attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
@@ -61,7 +61,7 @@ struct Options: Equatable {
   ) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = Option.all.first(where: { $0.short == letter }) else {
+      guard let option = Self.all.first(where: { $0.short == letter }) else {
         throw UsageError(.unknownOption("-\(letter)"))
       }
       if option.argument != nil {
@@ -73,7 +73,7 @@ struct Options: Equatable {
   }
 
   private mutating func take(
-    _ option: Option, _ name: String, attached: String?, _ rest: inout ArraySlice<String>
+    _ option: Entry, _ name: String, attached: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let argument = option.argument else {
       if let attached { throw UsageError(.unwantedValue(option: name, given: attached)) }

@@ -3,7 +3,7 @@ enum Usage {
   static let version = "formlift 0.1.0"
 
   static let text: String = {
-    let rows = Option.all.map { option in
+    let rows = Options.all.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "
       let argument = option.argument.map { " \($0)" } ?? ""
       return (flags: "\(short)--\(option.long)\(argument)", summary: option.summary)

@@ -32,7 +32,7 @@ struct UsageError: Error, Equatable {
   }
 
   private static func suggestion(for name: String) -> String {
-    let names = Option.all.map { "--\($0.long)" }
+    let names = Options.all.map { "--\($0.long)" }
     guard let nearest = Spelling.nearest(to: name, among: names).first else {
       return "; --help lists them"
     }

@@ -5,11 +5,12 @@ extension Runner {
   ///
   /// - Returns: what came of it, or nil when somebody left the value as it was.
   func edit(row: Int) throws(CommandError) -> Outcome? {
-    guard let ask else {
+    var question = Question(row: row, reason: .edit)
+    var answer = console.ask(question, in: session)
+    if answer == nil {
       throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
     }
-    var question = Question(row: row, reason: .edit)
-    while case .text(let text) = ask(question) {
+    while case .text(let text) = answer {
       do throws(CommandError) {
         var outcome = try perform(.answer(text, row: row, goesOn: false))
         outcome.notices += session.objections(toRow: row)
@@ -17,6 +18,7 @@ extension Runner {
       } catch {
         report(error, of: "edit")
         question.refused = text
+        answer = console.ask(question, in: session)
       }
     }
     return nil
@@ -26,12 +28,10 @@ extension Runner {
   ///
   /// - Returns: what came of it, or nil when nothing was typed.
   func typeSecretly(row: Int) throws(CommandError) -> Outcome? {
-    guard let ask else {
+    guard let answer = console.ask(Question(row: row, reason: .type), in: session) else {
       throw CommandError(.needsTerminal("type without TEXT", instead: "type TEXT types it"))
     }
-    guard case .text(let text) = ask(Question(row: row, reason: .type)), !text.isEmpty else {
-      return nil
-    }
+    guard case .text(let text) = answer, !text.isEmpty else { return nil }
     return try perform(.type(text))
   }
 
@@ -44,16 +44,15 @@ extension Runner {
     } else {
       fillByAsking()
     }
-    if !options.isJSON { output.write(lines: session.gaps) }
+    if !options.isJSON { console.write(lines: session.gaps) }
     return true
   }
 
   private func fillByAsking() {
-    guard let ask else { return }
     var refused: String?
     while let row = session.activeRow {
-      switch ask(Question(row: row, reason: .fill, refused: refused)) {
-      case .stop: return
+      switch console.ask(Question(row: row, reason: .fill, refused: refused), in: session) {
+      case .stop, nil: return
       case .back:
         _ = attempt(.previous)
         refused = nil

@@ -3,27 +3,25 @@ import Session
 extension Runner {
   func report(_ outcome: Outcome, of line: String) {
     guard !options.isJSON else {
-      output.write(
-        JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).text)
+      console.write(
+        record: JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).text)
       return
     }
-    if chain.isEmpty, let showAnswer {
-      showAnswer(outcome.answer)
-    } else {
-      output.write(lines: outcome.answer)
-    }
+    console.show(answer: outcome.answer, isTyped: chain.isEmpty)
     guard !options.isQuiet else { return }
-    output.write(lines: outcome.notices)
-    if outcome.changesView { present?() }
+    console.write(lines: outcome.notices)
+    guard outcome.changesView else { return }
+    console.present(session, playback: interpreter.playback)
   }
 
   func report(_ error: CommandError, of line: String) {
     fail(.failure)
     if options.isJSON {
-      output.write(JSONLine(line: lineNumber, command: line, error: error, session: session).text)
+      console.write(
+        record: JSONLine(line: lineNumber, command: line, error: error, session: session).text)
     }
-    for detail in error.details where !options.isJSON { output.write(lines: [detail]) }
-    output.complain(place + "error: \(error.message)")
+    for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
+    console.complain(place + "error: \(error.message)")
     complainAboutChain()
   }
 
@@ -31,13 +29,13 @@ extension Runner {
   /// can be read.
   func report(_ error: ScriptError) {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
-    output.complain(error.description)
+    console.complain(error.description)
     complainAboutChain()
   }
 
   private func complainAboutChain() {
     for (source, line) in chain.dropLast().reversed() {
-      output.complain("  in a script sourced at \(source.name):\(line)")
+      console.complain("  in a script sourced at \(source.name):\(line)")
     }
   }
 

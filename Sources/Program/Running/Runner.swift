@@ -1,5 +1,3 @@
-import Drawing
-import Foundation
 import Session
 
 /// Runs lines from any source, one after the other, and reports what they did.
@@ -8,34 +6,21 @@ final class Runner {
   var status = ExitStatus.success
   /// Whether a command asked to leave.
   private(set) var hasQuit = false
-  /// What draws a picture that was asked for, where somebody looks.
-  var draw: ((Command.Look) -> Void)?
-  /// What shows what a command left and how it got there, where somebody looks.
-  var present: (() -> Void)?
-  /// What shows the answer to a typed line, where that is not just written.
-  var showAnswer: (([String]) -> Void)?
-  /// What asks somebody for a value; without it `edit` fails.
-  var ask: ((Question) -> Question.Answer)?
-  /// The earlier lines, oldest first, where somebody types them.
-  var history: (() -> [String])?
-  /// What lets a file be typed, before a command reads one at the terminal itself.
-  var willReadTerminal: () -> Void = {}
-  /// Whether somebody wants a script to stop.
-  var isInterrupted: () -> Bool = { false }
+  /// What it talks to.
+  var console: any Console
   let options: Options
-  let output: Output
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
   /// Whether the last line answered the last field, so that the full stop that ends answers may yet
   /// follow.
   var hasAnsweredAll = false
 
-  init(_ interpreter: Interpreter, options: Options, output: Output) {
+  init(_ interpreter: Interpreter, options: Options, console: any Console) {
     self.interpreter = interpreter
     self.interpreter.isTelling = !options.isQuiet && !options.isJSON
     self.interpreter.isRecordingEvents = options.isJSON
     self.options = options
-    self.output = output
+    self.console = console
   }
 
   var session: Session { interpreter.session }
@@ -78,8 +63,8 @@ final class Runner {
   }
 
   private func endsByInterruption() -> Bool {
-    guard isInterrupted() else { return false }
-    output.complain(place + "interrupted")
+    guard console.isInterrupted else { return false }
+    console.complain(place + "interrupted")
     return true
   }
 
@@ -90,7 +75,7 @@ final class Runner {
     let shown = session.redacted(line)
     do throws(CommandError) {
       guard let command = try CommandParser.parse(line) else { return true }
-      if command.readsTerminal { willReadTerminal() }
+      if command.readsTerminal { console.handOverLines() }
       return try carryOut(try interpreter.run(command, as: line), of: shown)
     } catch {
       report(session.redacted(error, of: line), of: shown)
@@ -113,18 +98,13 @@ final class Runner {
     case .history(let count): report(try earlierLines(count), of: line)
     case .draw(let look):
       report(outcome, of: line)
-      if !options.isJSON { drawOnDemand(look) }
+      if !options.isJSON { console.show(look, of: session) }
     case .quit:
       report(outcome, of: line)
       hasQuit = true
     case nil: report(outcome, of: line)
     }
     return true
-  }
-
-  private func drawOnDemand(_ look: Command.Look) {
-    if let draw { return draw(look) }
-    output.write(Screen(session: session, options: options).text(of: look))
   }
 
   private func script(_ file: String) throws(CommandError) -> ScriptReader {
@@ -141,7 +121,7 @@ final class Runner {
   }
 
   private func earlierLines(_ count: Int?) throws(CommandError) -> Outcome {
-    guard let lines = history?() else {
+    guard let lines = console.earlierLines else {
       throw CommandError(
         .needsTerminal("history", instead: "record start FILE keeps what a script does"))
     }
@@ -163,10 +143,10 @@ final class Runner {
   func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try interpreter.endRecording()
-      if !options.isJSON, !options.isQuiet { output.write(lines: outcome.notices) }
+      if !options.isJSON, !options.isQuiet { console.write(lines: outcome.notices) }
       return .success
     } catch {
-      output.complain(error.diagnostic)
+      console.complain(error.diagnostic)
       return .failure
     }
   }

@@ -9,12 +9,11 @@ struct Screen {
   private let lines: Int
   private let style: PictureStyle
 
-  init(session: Session, options: Options, columns: Int = 80, lines: Int = 24) {
+  init(_ session: Session, columns: Int = 80, lines: Int = 24, style: PictureStyle) {
     self.session = session
     self.columns = columns
     self.lines = lines
-    style = PictureStyle(
-      isColored: options.usesColor, characters: Charset.isUnicode ? .unicode : .ascii)
+    self.style = style
   }
 
   /// The picture as what a terminal shows in place.
@@ -29,6 +28,11 @@ struct Screen {
 }
 
 extension Options {
+  /// The style of pictures.
+  var style: PictureStyle {
+    PictureStyle(isColored: usesColor, characters: Charset.isUnicode ? .unicode : .ascii)
+  }
+
   /// Whether colours may be used: as `--color` says, and by itself only for a terminal that has
   /// them and a user who has not refused them by NO_COLOR.
   var usesColor: Bool {
@@ -36,9 +40,8 @@ extension Options {
     case .always: return true
     case .never: return false
     case .auto:
-      let environment = ProcessInfo.processInfo.environment
-      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      let terminal = environment["TERM"] ?? ""
+      let isRefused = Environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      let terminal = Environment["TERM"] ?? ""
       return !isRefused && !["", "dumb"].contains(terminal) && isatty(STDOUT_FILENO) != 0
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 @testable import Program
 
@@ -7,7 +8,7 @@ final class EditedTerminal {
   let terminal: PseudoTerminal
   private let finished = DispatchSemaphore(value: 0)
 
-  /// Runs `body` with an editor; what it prints, it prints by `put`.
+  /// Runs `body` with an editor; what it prints, it puts on the terminal.
   init(
     columns: Int = 40, lines: Int = 10, type: String = "xterm-256color",
     initFile: String = "/dev/null",
@@ -18,8 +19,8 @@ final class EditedTerminal {
     let finished = finished
     Thread.detachNewThread {
       let editor = LineEditor(
-        programName: "test", input: device, output: device, terminal: type,
-        historyFile: history, initFile: initFile, completer: Self.complete
+        programName: "test", input: device, output: TerminalOutput(descriptor: device),
+        terminal: type, historyFile: history, initFile: initFile
       )
       if let editor {
         body(editor)
@@ -33,17 +34,14 @@ final class EditedTerminal {
   /// Runs an editor that shows what each reading came to, until the end of input.
   convenience init(
     columns: Int = 40, lines: Int = 10, type: String = "xterm-256color",
-    initFile: String = "/dev/null", history: HistoryFile? = nil, prefill: String? = nil,
-    isSecret: Bool = false
+    initFile: String = "/dev/null", history: HistoryFile? = nil, prefill: String? = nil
   ) throws {
     try self.init(
       columns: columns, lines: lines, type: type, initFile: initFile, history: history
     ) { editor in
-      editor.hint = { $0 == "foc" ? Hint(shown: "us zip", accepted: "us zip") : nil }
-      editor.highlight = { $0.hasPrefix("zip") ? [StyledRange(range: 0..<3, style: "32")] : [] }
       while true {
-        let line = editor.readLine(prompt: "> ", prefill: prefill, isSecret: isSecret)
-        editor.put("\(line)\n")
+        let line = editor.readLine(prompt: "> ", prefill: prefill, in: Language())
+        editor.terminal.put("\(line)\n")
         guard case .text(let text) = line else { return }
         editor.remember(text)
       }
@@ -69,11 +67,20 @@ final class EditedTerminal {
     finished.wait()
   }
 
-  private static func complete(_ line: String, _ cursor: Int) -> [Completion] {
-    let word = line.prefix(cursor)
-    let names = word.hasPrefix("n") ? (1...60).map { "number\($0)" } : ["focus", "fold", "quit"]
-    return names.filter { $0.hasPrefix(word) }.map {
-      Completion(text: $0, description: "does \($0)", wordStart: 0)
+  private struct Language: LineLanguage {
+    func hint(for line: String, history: [String]) -> Hinting.Hint? {
+      line == "foc" ? Hinting.Hint("us zip", accepted: "us zip") : nil
+    }
+
+    func styles(of line: String) -> [StyledRange] {
+      line.hasPrefix("zip") ? [StyledRange(range: 0..<3, style: "32")] : []
+    }
+
+    func completions(of line: String, cursor: Int) -> CompletionList {
+      let word = line.prefix(cursor)
+      let names = word.hasPrefix("n") ? (1...60).map { "number\($0)" } : ["focus", "fold", "quit"]
+      let fitting = names.filter { $0.hasPrefix(word) }
+      return CompletionList(candidates: fitting.map { Candidate($0, "does \($0)") })
     }
   }
 }

@@ -1,39 +1,42 @@
-/// One entry of the table of options, from which parser and help are made.
-struct Option: Sendable {
-  var short: Character?
-  var long: String
-  /// The argument's name in help; nil for a switch.
-  var argument: String?
-  var summary: String
-  var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
+extension Options {
+  /// One entry of the table of options, from which parser and help are made.
+  struct Entry: Sendable {
+    var short: Character?
+    var long: String
+    /// The argument's name in help; nil for a switch.
+    var argument: String?
+    var summary: String
+    var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
 
-  static let all: [Option] = [
-    Option(
+  }
+
+  static let all: [Entry] = [
+    Entry(
       short: "f", long: "file", argument: "SCRIPT",
       summary: "run a script (repeatable, - is standard input)"
     ) { options, path throws(UsageError) in options.scripts.append(path) },
-    Option(
+    Entry(
       short: "c", long: "command", argument: "COMMAND",
       summary: "run one command (repeatable, after the scripts)"
     ) { options, line throws(UsageError) in options.commands.append(line) },
-    Option(
+    Entry(
       short: "i", long: "interactive", summary: "go on interactively afterwards"
     ) { options, _ throws(UsageError) in options.isInteractive = true },
-    Option(
+    Entry(
       short: "s", long: "strategy", argument: "NAME",
       summary: "avoid the keyboard so (default least-motion)"
     ) { options, name throws(UsageError) in options.strategy = name },
-    Option(
+    Entry(
       short: "d", long: "device", argument: "NAME",
       summary: "show the form on this phone (default iphone-16)"
     ) { options, name throws(UsageError) in options.device = name },
-    Option(
+    Entry(
       short: "o", long: "orientation", argument: "NAME", summary: "turn the phone so"
     ) { options, name throws(UsageError) in options.orientation = name },
-    Option(
+    Entry(
       long: "json", summary: "one JSON object a command, and nothing else, on standard output"
     ) { options, _ throws(UsageError) in options.isJSON = true },
-    Option(
+    Entry(
       long: "color", argument: "WHEN", summary: "auto, always or never"
     ) { options, value throws(UsageError) in
       guard let when = Options.Color(rawValue: value) else {
@@ -42,16 +45,16 @@ struct Option: Sendable {
       }
       options.color = when
     },
-    Option(
+    Entry(
       short: "k", long: "keep-going", summary: "go on after a failed command"
     ) { options, _ throws(UsageError) in options.keepsGoing = true },
-    Option(
+    Entry(
       short: "q", long: "quiet", summary: "no picture and no notice after each command"
     ) { options, _ throws(UsageError) in options.isQuiet = true },
-    Option(short: "h", long: "help", summary: "show this help") {
+    Entry(short: "h", long: "help", summary: "show this help") {
       options, _ throws(UsageError) in options.request = .help
     },
-    Option(long: "version", summary: "show the version") { options, _ throws(UsageError) in
+    Entry(long: "version", summary: "show the version") { options, _ throws(UsageError) in
       options.request = .version
     },
   ]

@@ -1,7 +1,7 @@
 import Session
 
 /// Where the phone is shown on a terminal of a certain size.
-enum View: Equatable {
+enum PicturePlace: Equatable {
   case pinned(PinnedView)
   case inline
   case off

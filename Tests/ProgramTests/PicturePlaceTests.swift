@@ -3,7 +3,7 @@ import Testing
 
 @testable import Program
 
-@Suite struct ViewTests {
+@Suite struct PicturePlaceTests {
   enum Kind: Equatable, Sendable {
     case pinned(rows: Int)
     case inline, off
@@ -19,17 +19,17 @@ import Testing
       (.inline, 120, 40, .inline), (.off, 120, 40, .off),
     ] as [(Session.View, Int, Int, Kind)])
   func follows(wanted: Session.View, columns: Int, lines: Int, kind: Kind) {
-    #expect(Self.kind(View(wanted, columns: columns, lines: lines, canPin: true)) == kind)
+    #expect(Self.kind(PicturePlace(wanted, columns: columns, lines: lines, canPin: true)) == kind)
   }
 
   @Test(
     arguments: [(.auto, .inline), (.pinned, .inline), (.inline, .inline), (.off, .off)]
       as [(Session.View, Kind)])
   func nothingIsPinnedOnAPlainTerminal(wanted: Session.View, kind: Kind) {
-    #expect(Self.kind(View(wanted, columns: 120, lines: 40, canPin: false)) == kind)
+    #expect(Self.kind(PicturePlace(wanted, columns: 120, lines: 40, canPin: false)) == kind)
   }
 
-  private static func kind(_ view: View) -> Kind {
+  private static func kind(_ view: PicturePlace) -> Kind {
     switch view {
     case .pinned(let view): .pinned(rows: view.rows)
     case .inline: .inline

@@ -1,0 +1,73 @@
+import Foundation
+import Session
+
+/// The commands that may be typed in a session as it is.
+struct CommandLanguage: LineLanguage {
+  private let session: Session
+  private let isColored: Bool
+
+  init(_ session: Session, isColored: Bool) {
+    self.session = session
+    self.isColored = isColored
+  }
+
+  func hint(for line: String, history: [String]) -> Hinting.Hint? {
+    guard let hint = Hinting(session, history: history).hint(for: line) else { return nil }
+    return Hinting.Hint(Charset.shown(hint.shown), accepted: hint.accepted)
+  }
+
+  func styles(of line: String) -> [StyledRange] {
+    guard isColored else { return [] }
+    return Highlighting(session).parts(of: line)
+      .map { StyledRange(range: $0.range, style: $0.kind.style) }
+  }
+
+  /// Returns the session's candidates, and the names of files where one may stand.
+  func completions(of line: String, cursor: Int) -> CompletionList {
+    let result = Completer(session).complete(String(line.prefix(cursor)))
+    let listed = result.candidates.map { candidate in
+      Candidate(
+        candidate.text, Charset.shown(candidate.description), isFinal: candidate.isFinal)
+    }
+    return CompletionList(
+      wordStart: result.wordStart, candidates: result.takesFile ? listed + files(result) : listed)
+  }
+
+  private func files(_ result: Completer.Result) -> [Candidate] {
+    let folder = result.word.folderPart
+    let prefix = result.word.namePart
+    let root = folder.isEmpty ? "." : folder.expandingHome
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return names.sorted()
+      .filter { $0.hasPrefix(prefix) && (!$0.hasPrefix(".") || prefix.hasPrefix(".")) }
+      .map { name in
+        let isDirectory = Self.isDirectory("\(root)/\(name)")
+        let path = folder + name + (isDirectory ? "/" : "")
+        return Candidate(Self.quoted(path, goesOn: isDirectory), isFinal: !isDirectory)
+      }
+  }
+
+  /// In a folder's name the quote stays open, so that the next Tab goes on within it.
+  private static func quoted(_ path: String, goesOn: Bool) -> String {
+    let quoted = Session.quoted(path)
+    return goesOn && quoted != path ? String(quoted.dropLast()) : quoted
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+}
+
+extension Highlighting.Kind {
+  /// The parameters of the SGR sequence that it is drawn in.
+  fileprivate var style: String {
+    switch self {
+    case .command: "36"
+    case .unknownCommand: "31"
+    case .field: "32"
+    case .quotation: "33"
+    }
+  }
+}

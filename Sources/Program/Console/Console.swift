@@ -1,0 +1,59 @@
+import Drawing
+import Session
+
+/// What a runner talks to: a terminal, a pipe, or a test.
+protocol Console: AnyObject {
+  /// Writes what a command was asked for; the answer to a typed line may be shown in pages.
+  func show(answer lines: [String], isTyped: Bool)
+  /// Writes lines that nobody asked for.
+  func write(lines: [String])
+  /// Writes an object of `--json`, which ends its line.
+  func write(record: String)
+  /// Writes a diagnostic line.
+  func complain(_ text: String)
+  /// Shows a picture that was asked for.
+  func show(_ look: Command.Look, of session: Session)
+  /// Shows what a command left and how it got there, where the phone is always in view.
+  func present(_ session: Session, playback: @autoclosure () -> Playback?)
+  /// Asks for a value; nil where nobody can be asked.
+  func ask(_ question: Question, in session: Session) -> Question.Answer?
+  /// The lines typed so far, oldest first; nil where nobody types.
+  var earlierLines: [String]? { get }
+  /// Lets a file be typed, before a command reads one at the terminal itself.
+  func handOverLines()
+  /// Whether what runs is to stop.
+  var isInterrupted: Bool { get }
+}
+
+/// A console that nobody sits at: what it is told goes to standard output and standard error.
+final class PlainConsole: Console {
+  private let output: Output
+  private let style: PictureStyle
+
+  init(_ options: Options, output: Output) {
+    style = options.style
+    self.output = output
+  }
+
+  func show(answer lines: [String], isTyped: Bool) { output.write(lines: lines) }
+
+  func write(lines: [String]) { output.write(lines: lines) }
+
+  func write(record: String) { output.write(record) }
+
+  func complain(_ text: String) { output.complain(text) }
+
+  func show(_ look: Command.Look, of session: Session) {
+    output.write(Screen(session, style: style).text(of: look))
+  }
+
+  func present(_ session: Session, playback: @autoclosure () -> Playback?) {}
+
+  func ask(_ question: Question, in session: Session) -> Question.Answer? { nil }
+
+  var earlierLines: [String]? { nil }
+
+  func handOverLines() {}
+
+  var isInterrupted: Bool { false }
+}

@@ -1,0 +1,132 @@
+import Forms
+import Foundation
+import Session
+import TerminalText
+
+/// The console of a terminal.
+final class TerminalConsole: Console {
+  /// The signal that is to end the conversation.
+  private(set) var termination: Int32?
+  private let editor: LineEditor
+  private let output: Output
+  private let options: Options
+  private let display: Display
+
+  /// Opens the terminal; nil when it cannot be used.
+  init?(_ options: Options, output: Output, session: Session) {
+    // A script is better served by the system's own ways.
+    Signals.install()
+    let editor = LineEditor(
+      programName: "formlift", output: output.standard, terminal: Accessibility.terminal,
+      warn: { output.complain("formlift: \($0)") })
+    guard let editor else { return nil }
+    self.options = options.suiting(editor.terminal)
+    self.output = output
+    self.editor = editor
+    display = Display(
+      session, editor: editor, options: self.options, recent: output.recent)
+    editor.backdrop = display
+  }
+
+  /// Gives the terminal back.
+  func close() { editor.close() }
+
+  /// Shows the phone for the first time, above lines that greet.
+  func open(_ session: Session, greeting: [String]) {
+    display.open(session, rowsBelow: greeting.count)
+    output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + greeting)
+  }
+
+  func show(answer lines: [String], isTyped: Bool) {
+    guard isTyped else { return output.write(lines: lines) }
+    editor.show(output.rows(of: lines), taking: output.recent.add)
+  }
+
+  func write(lines: [String]) { output.write(lines: lines) }
+
+  func write(record: String) { output.write(record) }
+
+  func complain(_ text: String) { output.complain(text) }
+
+  func show(_ look: Command.Look, of session: Session) { display.show(look, of: session) }
+
+  func present(_ session: Session, playback: @autoclosure () -> Playback?) {
+    display.present(session, playback: playback())
+  }
+
+  var earlierLines: [String]? { editor.earlierLines }
+
+  func handOverLines() { editor.terminal.handOverLines() }
+
+  var isInterrupted: Bool {
+    if let signal = Signals.takeTermination() { termination = signal }
+    return termination != nil || Signals.take(SIGINT)
+  }
+}
+
+// MARK: - What is typed
+
+extension TerminalConsole {
+  /// The line that the last `^C` dropped.
+  var droppedLine: String { editor.droppedLine }
+
+  /// Reads a command.
+  func readLine(in session: Session) -> LineEditor.Line {
+    display.follow(session)
+    let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
+    let language = CommandLanguage(session, isColored: options.usesColor)
+    let line = editor.readLine(prompt: prompt, in: language)
+    switch line {
+    case .text(let text): output.recent.add([prompt + session.redacted(text)])
+    case .interrupted: output.recent.add(["\(prompt)\(session.redacted(droppedLine))^C"])
+    case .terminated(let signal): termination = signal
+    case .pasted, .back, .endOfInput: break
+    }
+    return line
+  }
+
+  /// Adds a line to the history.
+  func remember(_ line: String) { editor.remember(line) }
+
+  /// Asks a question that one key answers.
+  func confirms(_ question: String) -> Bool { editor.ask(question) }
+
+  /// Asks for a value in the line editor; a secure one is neither shown nor echoed.
+  func ask(_ question: Question, in session: Session) -> Question.Answer? {
+    guard let field = session.form.field(atRow: question.row) else { return .stop }
+    display.follow(session)
+    let value = session.value(ofRow: question.row)
+    let prompt = Self.prompt(for: field, question.reason)
+    switch read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
+    case .text(let text):
+      output.recent.add([field.isSecure ? prompt : prompt + text])
+      // Unseen, nothing typed means nothing changed.
+      let isKept = field.isSecure && text.isEmpty && question.reason != .type
+      if isKept { return question.reason == .fill ? .text(value) : .stop }
+      return .text(text)
+    case .back: return .back
+    case .terminated(let signal):
+      termination = signal
+      return .stop
+    case .pasted, .interrupted, .endOfInput: return .stop
+    }
+  }
+
+  private func read(
+    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool
+  ) -> LineEditor.Line {
+    let purpose = LineEditor.Purpose.value(canGoBack: canGoBack)
+    if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
+    let language = ValueLanguage(options: field.options ?? [])
+    return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
+  }
+
+  /// The label, and where one value is edited its rule, which is no longer than a line has room
+  /// for.
+  private static func prompt(for field: Field, _ reason: Question.Reason) -> String {
+    let name = Escaping.literal.escaped(field.name)
+    guard reason != .fill, let rules = field.rulesInWords else { return "\(name): " }
+    let shown = ShownText.start(of: Escaping.literal.escaped(rules), columns: 48)
+    return Charset.shown("\(name) (\(shown.text)): ")
+  }
+}

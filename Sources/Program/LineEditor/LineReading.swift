@@ -1,0 +1,239 @@
+import Foundation
+import Session
+
+/// One line while it is typed: what the keys do to it, and what is drawn over it.
+final class LineReading {
+  /// What a key asks for that is not this line's own affair.
+  enum Step {
+    case answer(EditLine.Answer)
+    /// A list is to be shown below the line.
+    case list(CompletionList)
+    /// The screen is to be cleared.
+    case clear
+  }
+
+  private let editLine: EditLine
+  private let terminal: TerminalDevice
+  private let history: [String]
+  private let language: any LineLanguage
+  private let purpose: LineEditor.Purpose
+  private let prompt: PromptText
+  /// The text that the line began with.
+  private let prefill: String
+  /// What the reading came to, where another key than Return ended it.
+  private var outcome: LineEditor.Line?
+  private(set) var isPasting = false
+  private var search: HistorySearch?
+  /// The line as the last Tab left it, so that a second Tab is known.
+  private var lineAfterTab: EditedLine?
+  private var shownHint: (hint: Hinting.Hint, line: EditedLine)?
+
+  init(
+    _ editLine: EditLine, on terminal: TerminalDevice, prompt: PromptText, prefill: String,
+    purpose: LineEditor.Purpose, language: any LineLanguage, history: [String]
+  ) {
+    self.editLine = editLine
+    self.terminal = terminal
+    self.history = history
+    self.language = language
+    self.purpose = purpose
+    self.prompt = prompt
+    self.prefill = prefill.precomposedStringWithCanonicalMapping
+  }
+
+  /// Reads until a key ends the line; nil at the end of input, and where a signal ended it.
+  func read() -> LineEditor.Line? {
+    let text = editLine.readLine(prompt: prompt, prefill: prefill)
+    return text.map(LineEditor.Line.text) ?? outcome
+  }
+
+  /// Does what a key stands for.
+  func run(_ command: EditorCommand) -> Step {
+    if command != .searchOlder, command != .searchNewer { search = nil }
+    return switch command {
+    case .complete: complete()
+    case .deleteBackward: .answer(delete(before: editLine.line.previousCharacterLength))
+    case .deleteForward: .answer(deleteForward())
+    case .deleteForwardOrEnd: .answer(editLine.line.scalars.isEmpty ? end() : deleteForward())
+    case .moveLeft: .answer(move(by: -editLine.line.previousCharacterLength))
+    case .moveRight: .answer(moveRight())
+    case .searchOlder: .answer(searchOlder())
+    case .searchNewer: .answer(searchNewer())
+    case .paste: .answer(paste())
+    case .clearScreen: .clear
+    }
+  }
+
+  /// Leaves the line because of a signal.
+  func end(isInterrupted: Bool) {
+    if isInterrupted { markInterruption() }
+    leave()
+  }
+
+  private func end(_ line: LineEditor.Line? = nil) -> EditLine.Answer {
+    outcome = line
+    leave()
+    return .endLine
+  }
+}
+
+// MARK: - What is drawn
+
+extension LineReading {
+  /// The text typed so far.
+  var text: String { editLine.line.text }
+
+  /// The rows that prompt and line take.
+  var rows: Int { painter.rows(of: editLine.line) }
+
+  private var painter: LinePainter {
+    LinePainter(
+      promptColumns: prompt.columns, columns: terminal.columns, rows: terminal.scrollingRows)
+  }
+
+  /// Draws the line's colours and hint over what libedit has drawn.
+  func paint() {
+    let line = editLine.line
+    let painter = painter
+    guard terminal.isRich, painter.canPaint(line) else { return }
+    let hint = currentHint(line.text)
+    let shown = hint.flatMap { painter.hint($0.shown, behind: line) }
+    if let hint, shown != nil { shownHint = (hint, line) }
+    let styles = purpose == .command ? language.styles(of: line.text) : []
+    terminal.put(painter.painting(of: line, styles: styles, hint: shown))
+  }
+
+  /// Takes the hint away, before libedit moves on.
+  func hideHint() {
+    guard let (_, line) = shownHint else { return }
+    shownHint = nil
+    terminal.put(painter.clearingHint(behind: line))
+  }
+
+  /// Leaves the line as it stands, with the cursor at the beginning of the row below it.
+  func leave() {
+    hideHint()
+    terminal.put(painter.leaving(editLine.line))
+  }
+
+  /// Forgets what is drawn, where it is gone from the screen.
+  func forgetPainting() { shownHint = nil }
+
+  /// Draws prompt and line from the cursor's row on.
+  func redraw() {
+    editLine.draw()
+    paint()
+  }
+
+  /// Clears the line's rows, whose first the cursor is left in.
+  func clear() { terminal.put(painter.clearing(editLine.line)) }
+
+  private func markInterruption() {
+    hideHint()
+    if terminal.isRich { terminal.put(painter.interruption(of: editLine.line)) }
+  }
+
+  /// The hint for a line, which only commands have.
+  private func currentHint(_ line: String) -> Hinting.Hint? {
+    purpose == .command ? language.hint(for: line, history: history) : nil
+  }
+}
+
+// MARK: - What the keys do
+
+extension LineReading {
+  private func delete(before count: Int) -> EditLine.Answer {
+    guard count > 0 else { return .beep }
+    editLine.delete(before: count)
+    return .refresh
+  }
+
+  private func deleteForward() -> EditLine.Answer {
+    let count = editLine.line.nextCharacterLength
+    editLine.moveCursor(by: count)
+    return delete(before: count)
+  }
+
+  private func move(by distance: Int) -> EditLine.Answer {
+    guard distance != 0 else { return .beep }
+    editLine.moveCursor(by: distance)
+    return .moveCursor
+  }
+
+  private func moveRight() -> EditLine.Answer {
+    let line = editLine.line
+    guard line.isCursorAtEnd else { return move(by: line.nextCharacterLength) }
+    guard terminal.isRich, let text = currentHint(line.text)?.accepted, !text.isEmpty else {
+      return .beep
+    }
+    editLine.insert(text)
+    return .refresh
+  }
+
+  private func searchOlder() -> EditLine.Answer {
+    if purpose == .command { return recall { $0.older(in: history) } }
+    guard purpose.canGoBack, ["", prefill].contains(editLine.line.text) else { return .beep }
+    return end(.back)
+  }
+
+  private func searchNewer() -> EditLine.Answer {
+    purpose == .command ? recall { $0.newer(in: history) } : .beep
+  }
+
+  private func recall(_ step: (inout HistorySearch) -> String?) -> EditLine.Answer {
+    let line = editLine.line
+    var current = search.flatMap { $0.shown == line.text ? $0 : nil } ?? HistorySearch(line: line)
+    guard let found = step(&current) else { return .beep }
+    search = current
+    editLine.moveCursor(by: line.scalars.count - line.cursor)
+    replace(before: line.scalars.count, with: found)
+    return .refresh
+  }
+
+  /// Puts text in the place of the scalars before the cursor.
+  private func replace(before count: Int, with text: String) {
+    editLine.delete(before: count)
+    editLine.insert(text)
+  }
+
+  private func paste() -> EditLine.Answer {
+    isPasting = true
+    defer { isPasting = false }
+    guard let bytes = PastedText.read(from: editLine) else { return .endLine }
+    var lines = PastedText(bytes).lines
+    if purpose != .command { lines = [lines.joined(separator: " ")] }
+    guard lines.count > 1 else { return editLine.insert(lines[0]) ? .refresh : .nothing }
+    let line = editLine.line
+    lines[0] = line.textBeforeCursor + lines[0]
+    lines[lines.count - 1] += line.textAfterCursor
+    return end(.pasted(lines))
+  }
+}
+
+// MARK: - Completion
+
+extension LineReading {
+  /// Completes the word before the cursor as far as it is sure, or lists what it may become.
+  private func complete() -> Step {
+    let before = editLine.line
+    let characters = before.cursorInCharacters
+    let list = language.completions(of: before.text, cursor: characters)
+    guard !list.candidates.isEmpty, list.wordStart <= characters else { return .answer(.beep) }
+    let word = String(before.textBeforeCursor.dropFirst(list.wordStart))
+    if let text = list.sureText(replacing: word) {
+      complete(word, with: text, before: before.textAfterCursor)
+      lineAfterTab = editLine.line
+      return .answer(.refresh)
+    }
+    if lineAfterTab == before { return .list(list) }
+    lineAfterTab = before
+    return .answer(.beep)
+  }
+
+  // The blank that ends a word is there already when the word stands in the middle.
+  private func complete(_ word: String, with text: String, before rest: String) {
+    let isSpaced = text.hasSuffix(" ") && rest.hasPrefix(" ")
+    let inserted = isSpaced ? String(text.dropLast()) : text
+    replace(before: word.unicodeScalars.count, with: inserted)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Something that gives the bytes of keys, and takes one back.
+protocol KeySource {
+  /// Returns the next byte; nil at the end of input, or when a signal ended the reading.
+  func readByte() -> UInt8?
+  /// Takes a byte back, to be read next.
+  func unread(_ byte: UInt8)
+}
+
+/// A line that is not shown while it is typed: what its keys, which come byte by byte, do to it.
+///
+/// Backspace and `^U` are what edits it.
+struct SecretLine {
+  /// What a key comes to.
+  enum Step: Equatable {
+    case goesOn
+    /// A key that does nothing here.
+    case refused
+    case ends(LineEditor.Line)
+  }
+
+  let canGoBack: Bool
+  private var bytes: [UInt8] = []
+
+  init(canGoBack: Bool) { self.canGoBack = canGoBack }
+
+  /// Does what the next key does.
+  mutating func takeKey(from keys: some KeySource) -> Step {
+    switch keys.readByte() {
+    case nil: return .ends(.endOfInput)
+    case Key.controlD where bytes.isEmpty: return .ends(.endOfInput)
+    case Key.newLine, Key.carriageReturn: return .ends(.text(text))
+    case Key.controlP where bytes.isEmpty && canGoBack: return .ends(.back)
+    case Key.escape where Self.isUp(keys) && bytes.isEmpty && canGoBack: return .ends(.back)
+    case Key.controlU: bytes = []
+    case Key.backspace, Key.controlH: bytes = Array(text.dropLast().utf8)
+    case let byte? where byte >= 0x20 || byte == Key.tab: bytes.append(byte)
+    default: return .refused
+    }
+    return .goesOn
+  }
+
+  private enum Key {
+    static let controlD: UInt8 = 0x04
+    static let controlH: UInt8 = 0x08
+    static let tab: UInt8 = 0x09
+    static let newLine: UInt8 = 0x0a
+    static let carriageReturn: UInt8 = 0x0d
+    static let controlP: UInt8 = 0x10
+    static let controlU: UInt8 = 0x15
+    static let escape: UInt8 = 0x1b
+    static let backspace: UInt8 = 0x7f
+  }
+
+  /// Reads what follows an escape character: `[ … A` or `O A` for Up.
+  private static func isUp(_ keys: some KeySource) -> Bool {
+    guard let introducer = keys.readByte() else { return false }
+    guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(introducer) else {
+      keys.unread(introducer)
+      return false
+    }
+    var byte = keys.readByte()
+    while let current = byte, (0x20...0x3f).contains(current) { byte = keys.readByte() }
+    return byte == UInt8(ascii: "A")
+  }
+
+  private var text: String {
+    String(decoding: bytes, as: UTF8.self).precomposedStringWithCanonicalMapping
+  }
+}

@@ -1,0 +1,109 @@
+import CEditline
+import Foundation
+
+/// The terminal: its size, its modes, and the way for all text to it.
+///
+/// Whatever a mode changes is taken back when the process ends in any way.
+final class TerminalDevice {
+  /// Whether the terminal takes escape sequences, so that hints, colours and pastes are possible.
+  let isRich: Bool
+  private let input: Int32
+  private let output: TerminalOutput
+  private let editLine: EditLine
+  private var marksPastes = false
+  /// The rows at the top that do not scroll, and what gives the terminal all its rows back.
+  private var fixedRows = 0
+  private var farewell = ""
+  /// Whether the terminal has its ordinary mode until the next line is read.
+  private(set) var handsOverLines = false
+
+  init(input: Int32, output: TerminalOutput, editLine: EditLine, isRich: Bool) {
+    self.input = input
+    self.output = output
+    self.editLine = editLine
+    self.isRich = isRich
+  }
+
+  /// Writes to the terminal; one that is gone is noticed when it is next read from.
+  func put(_ text: String) {
+    guard !text.isEmpty else { return }
+    try? output.write(text)
+  }
+
+  /// The terminal's size now.
+  var size: (columns: Int, lines: Int) { output.size ?? (80, 24) }
+
+  var columns: Int { size.columns }
+
+  /// The rows that scroll: the terminal's height now, less what stands at its top.
+  var scrollingRows: Int { max(1, size.lines - fixedRows) }
+
+  /// Whether rows that scroll away at the top are lost.
+  var losesRows: Bool { fixedRows > 0 }
+
+  /// Remembers that so many rows at the top do not scroll; the farewell takes that back.
+  func fixRows(_ count: Int, farewell: String) {
+    fixedRows = count
+    self.farewell = farewell
+    setFarewell()
+  }
+
+  /// Switches the marks that the terminal puts around a paste.
+  func markPastes(_ isOn: Bool) {
+    guard isRich else { return }
+    marksPastes = isOn
+    setFarewell()
+    put(isOn ? "\u{1b}[?2004h" : "\u{1b}[?2004l")
+  }
+
+  /// Takes the mode in which keys come one by one.
+  func takeKeys() {
+    handsOverLines = false
+    editLine.setRaw(true)
+  }
+
+  /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
+  /// line by line, and `^D` ends it.
+  func handOverLines() {
+    handsOverLines = true
+    editLine.setRaw(false)
+  }
+
+  /// Gives the terminal back while the process is stopped.
+  func giveBackWhileStopped() {
+    editLine.setRaw(false)
+    let marksPastes = marksPastes
+    if marksPastes { markPastes(false) }
+    ceditline_terminal_restore()
+    Signals.stop()
+    if marksPastes { markPastes(true) }
+  }
+
+  /// Takes the terminal again that another program has had; libedit takes it for its own already.
+  func takeAgain() {
+    setFarewell()
+    editLine.setRaw(false)
+    if !handsOverLines { editLine.setRaw(true) }
+    put("\r")
+  }
+
+  /// Waits; returns whether until then neither a key was pressed nor a signal came.
+  func isLeftAlone(until time: ContinuousClock.Instant) -> Bool {
+    var entries = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.wakeDescriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      let rest = (time - .now) / .milliseconds(1)
+      let count = poll(&entries, 2, Int32(max(0, rest.rounded(.up))))
+      // A signal's handler has made the wake descriptor readable.
+      if count < 0, errno == EINTR { continue }
+      return count == 0
+    }
+  }
+
+  private func setFarewell() {
+    let text = (marksPastes ? "\u{1b}[?2004l" : "") + farewell
+    ceditline_terminal_set_farewell(text, text.utf8.count)
+  }
+}

@@ -1,0 +1,60 @@
+import Forms
+import Session
+import Testing
+
+@testable import Program
+
+/// What a runner tells its console, without a process.
+struct RunnerTests {
+  private func run(
+    _ lines: [String], on console: TestConsole, _ arguments: [String] = []
+  ) throws -> (output: [String], status: Program.ExitStatus) {
+    let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
+    let runner = Runner(
+      Interpreter(session, files: DiskFiles()), options: try Options(arguments), console: console)
+    _ = runner.run(GivenLines(lines, name: "test"))
+    return (console.output, runner.status)
+  }
+
+  @Test func tellsAnswersAndShowsThePhone() throws {
+    let told = try run(["get device.name", "focus zip"], on: TestConsole(), ["-q"])
+    #expect(told.output == ["< iphone-5s"])
+    let shown = try run(["focus zip"], on: TestConsole())
+    #expect(shown.output.last == "# zip")
+    #expect(shown.status == .success)
+  }
+
+  @Test func stopsAtTheFirstFailure() throws {
+    let told = try run(["get x", "get device.name"], on: TestConsole())
+    #expect(told.output.count == 1)
+    #expect(told.output[0].hasPrefix("! test:1: error: "))
+    #expect(told.status == .failure)
+    let all = try run(["get x", "get device.name"], on: TestConsole(), ["-k"])
+    #expect(all.output.last == "< iphone-5s")
+    #expect(all.status == .failure)
+  }
+
+  @Test func asksUntilAValueIsTaken() throws {
+    let console = TestConsole(answers: [.text("Goalie"), .text("Goalkeeper")])
+    let told = try run(["edit position", "get values.position"], on: console, ["-q"])
+    #expect(told.output.filter { $0.hasPrefix("?") } == ["? row 3", "? row 3, not Goalie"])
+    #expect(told.output.last == "< Goalkeeper")
+  }
+
+  @Test func askingNeedsSomebody() throws {
+    let told = try run(["edit zip"], on: TestConsole())
+    #expect(told.output.count == 1)
+    #expect(told.output[0].contains("set FIELD TEXT gives a field a value"))
+  }
+
+  @Test func listsEarlierLines() throws {
+    let console = TestConsole(earlierLines: ["focus zip", "why"])
+    #expect(try run(["history"], on: console).output == ["< 1  focus zip", "< 2  why"])
+  }
+
+  @Test func anInterruptionEndsTheScript() throws {
+    let console = TestConsole()
+    console.isInterrupted = true
+    #expect(try run(["get device.name"], on: console).output == ["! test: interrupted"])
+  }
+}

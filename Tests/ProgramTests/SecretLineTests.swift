@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Program
+
+struct SecretLineTests {
+  /// Keys that are there already.
+  private final class Keys: KeySource {
+    private var bytes: [UInt8]
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    func readByte() -> UInt8? { bytes.isEmpty ? nil : bytes.removeFirst() }
+
+    func unread(_ byte: UInt8) { bytes.insert(byte, at: 0) }
+  }
+
+  @Test(
+    arguments: [
+      ("geheim\r", .text("geheim")), ("ab\u{7f}c\n", .text("ac")), ("ab\u{15}c\r", .text("c")),
+      ("👍🏽\u{7f}a\r", .text("a")), ("", .endOfInput), ("ab", .endOfInput), ("\u{4}", .endOfInput),
+      ("a\u{4}\r", .text("a")), ("\u{10}", .back), ("\u{1b}[A", .back), ("\u{1b}OA", .back),
+      ("\u{1b}[1;5A", .back), ("a\u{1b}[A\r", .text("a")), ("\u{1b}[D\r", .text("")),
+      ("\u{1b}b\r", .text("b")), ("e\u{301}\r", .text("\u{e9}")),
+    ] as [(String, LineEditor.Line)])
+  func comesTo(keys: String, line: LineEditor.Line) {
+    let keys = Keys(keys)
+    var secret = SecretLine(canGoBack: true)
+    var step = SecretLine.Step.goesOn
+    while step == .goesOn || step == .refused { step = secret.takeKey(from: keys) }
+    #expect(step == .ends(line))
+  }
+
+  @Test(arguments: ["\u{1b}[A", "\u{10}", "\u{1}", "a\u{4}"])
+  func aKeyThatDoesNothingIsRefused(keys: String) {
+    let keys = Keys(keys)
+    var secret = SecretLine(canGoBack: false)
+    var step = SecretLine.Step.goesOn
+    while step == .goesOn { step = secret.takeKey(from: keys) }
+    #expect(step == .refused)
+  }
+}

@@ -1,0 +1,43 @@
+import Session
+
+@testable import Program
+
+/// A console of a test: a queue of answers in, a queue of output out.
+final class TestConsole: Console {
+  /// What is answered, in order; nil when nobody can be asked.
+  var answers: [Question.Answer]?
+  var isInterrupted = false
+  let earlierLines: [String]?
+  /// What was written, each with a sign for its way: `<` an answer, `-` a notice, `!` a diagnostic,
+  /// `{` a record, `?` a question, `#` a picture.
+  private(set) var output: [String] = []
+
+  init(answers: [Question.Answer]? = nil, earlierLines: [String]? = nil) {
+    self.answers = answers
+    self.earlierLines = earlierLines
+  }
+
+  func show(answer lines: [String], isTyped: Bool) { output += lines.map { "< " + $0 } }
+
+  func write(lines: [String]) { output += lines.map { "- " + $0 } }
+
+  func write(record: String) { output.append(record) }
+
+  func complain(_ text: String) { output.append("! " + text) }
+
+  func show(_ look: Command.Look, of session: Session) { output.append("# asked for") }
+
+  func present(_ session: Session, playback: @autoclosure () -> Playback?) {
+    output.append("# \(session.activeField?.id ?? "nothing active")")
+  }
+
+  func ask(_ question: Question, in session: Session) -> Question.Answer? {
+    guard var rest = answers else { return nil }
+    output.append("? row \(question.row)\(question.refused.map { ", not \($0)" } ?? "")")
+    let answer = rest.isEmpty ? .stop : rest.removeFirst()
+    answers = rest
+    return answer
+  }
+
+  func handOverLines() {}
+}
