@@ -16,10 +16,11 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(name: "CWidth"),
+    .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
-    .target(name: "Forms", dependencies: ["CYAML", "Simulation", "TerminalText"]),
+    .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
     .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"]),
     .target(name: "Drawing", dependencies: ["CWidth", "Session", "TerminalText"]),
     .target(
@@ -42,5 +43,6 @@ let package = Package(
       name: "ProgramTests",
       dependencies: ["Program", "CEditline", "Drawing", "Forms", "Session"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

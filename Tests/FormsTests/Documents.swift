@@ -38,3 +38,6 @@ func errorText(_ data: Data, fileName: String) -> String? {
 func yamlRow(_ lines: String...) -> String {
   "form: T\nsections:\n  - rows:\n    - " + lines.joined(separator: "\n      ")
 }
+
+/// Whether a form's rows are those.
+func == (rows: FormRows, others: [FormRow]) -> Bool { rows.elementsEqual(others) }

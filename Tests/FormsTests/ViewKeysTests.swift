@@ -154,13 +154,13 @@ import Testing
   @Test(arguments: [
     BadDocument(
       #""containers": [{"sheet": true}, {"turns": 1.5}]"#,
-      "x.json: containers[1].turns: error: container turns must be a whole number from 0, not 1.5"),
+      "x.json:1:44: error: container turns must be a whole number from 0, not 1.5"),
     BadDocument(
       #""table": {"insets": [0, null, 0, 0]}"#,
-      "x.json: table.insets[1]: error: left of table insets must be a number, not null"),
+      "x.json:1:26: error: left of table insets must be a number, not null"),
     BadDocument(
       #""bar": {"field": "b", "maxLength": -1}"#,
-      "x.json: bar.maxLength: error: field maxLength must be a whole number from 0, not -1"),
+      "x.json:1:37: error: field maxLength must be a whole number from 0, not -1"),
   ])
   func errorsInJSON(_ document: BadDocument) {
     let text = #"{\#(document.text), "sections": [{"rows": [{"field": "a"}]}]}"#

@@ -40,7 +40,7 @@ struct ProgramFormTests {
       ":5:17", "row height must be a number above 0, not \"tall\""),
     Unreadable(
       "height.json", #"{"form":"A","sections":[{"rows":[{"field":"x","height":-1}]}]}"#,
-      ": sections[0].rows[0].height", "row height must be a number above 0, not -1"),
+      ":1:56", "row height must be a number above 0, not -1"),
     Unreadable("end.json", #"{"form":"#, ":1:9", "the JSON ends too early"),
     Unreadable("two\nlines.yaml", nil, "", "No such file or directory"),
   ]
@@ -111,7 +111,7 @@ struct ProgramFormTests {
     try ProgramCase(
       "", ["form.json", "-k", "-c", "save form.json", "-c", "reload", "-c", "get form.title"],
       output: "saved 1 answer to form.json\nOne\n",
-      diagnostics: "<command>:2: error: form.json: a: unknown key \"a\" in a form\n", status: 1
+      diagnostics: "<command>:2: error: form.json:2:3: unknown key \"a\" in a form\n", status: 1
     ).check(in: workplace)
   }
 }

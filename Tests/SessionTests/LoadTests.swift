@@ -50,6 +50,22 @@ import Testing
     #expect(try stage.get("strategy.name") == "inset-overlap")
   }
 
+  /// A form's settings go with it, and stand under those of commands.
+  @Test func formsSettings() throws {
+    let turned = "settings: {fieldScroll: off, ios: 10, speed: 2}\n" + Self.plain
+    var stage = try Stage(files: MemoryFiles(["turned.yaml": turned, "plain.yaml": Self.plain]))
+    try stage.run(["setting ios 11", "load turned.yaml"])
+    #expect(stage.output(of: "setting fieldScroll") == ["off"])
+    #expect(stage.output(of: "setting speed") == ["2"])
+    #expect(stage.output(of: "setting ios") == ["11"])
+    try stage.run("setting fieldScroll on")
+    #expect(stage.output(of: "setting fieldScroll") == ["on"])
+    try stage.run(["device iphone-7", "reload"])
+    #expect(stage.output(of: "setting fieldScroll") == ["on"])
+    try stage.run("load plain.yaml")
+    #expect(stage.output(of: "setting speed") == ["1"])
+  }
+
   /// Only a pad's interface turns upside down.
   @Test func anIPhoneStaysUpright() throws {
     let rows = "orientation: upside-down\nsections: [{rows: [{field: a}]}]"
@@ -96,7 +112,7 @@ import Testing
     ),
     ("device.yaml", "device.yaml:2:9: form device must be one of 74 known names, not \"nokia\""),
     ("empty.yaml", "empty.yaml: the file holds no form"),
-    ("key.json", "key.json: sections[0].rows[0].feild: unknown key \"feild\" in a row"),
+    ("key.json", "key.json:1:39: unknown key \"feild\" in a row"),
   ])
   func faultLeavesTheSession(file: String, message: String) throws {
     let files = MemoryFiles([

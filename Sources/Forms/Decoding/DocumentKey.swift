@@ -1,0 +1,66 @@
+/// The keys that a mapping of a form's definition may have.
+protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
+  /// What the mapping describes.
+  static var owner: String { get }
+
+  /// The key for a message, as in `row height`.
+  var name: String { get }
+}
+
+extension DocumentKey {
+  var name: String { "\(Self.owner) \(rawValue)" }
+}
+
+/// The keys of the whole document.
+enum FormKey: String, DocumentKey {
+  static let owner = "form"
+
+  case form, style, navigationBar, tabBar, device, orientation, strategy, settings, sections
+  case containers, table, opensAt, bar
+
+  var name: String { self == .form ? "form title" : "form \(rawValue)" }
+}
+
+/// The keys of a view around the table.
+enum ContainerKey: String, DocumentKey {
+  static let owner = "container"
+
+  case frame, insets, sheet, navigationBar, tabBar, scale, turns
+}
+
+/// The keys of the table's place.
+enum TableKey: String, DocumentKey {
+  static let owner = "table"
+
+  case frame, insets
+}
+
+/// The keys of a section.
+enum SectionKey: String, DocumentKey {
+  static let owner = "section"
+
+  case header, footer, rows
+}
+
+/// The keys of a row: those of a row of text, then those of a field.
+enum RowKey: String, DocumentKey {
+  static let owner = "row"
+  /// The owner of a bar, whose keys are those of a row but for ``notInBar``.
+  static let bar = "bar"
+  static let notInBar: Set<RowKey> = [.text, .accessory]
+  static let table = KeyTable<RowKey>()
+
+  case text, height
+  case field, label, value, placeholder, keyboard
+  case returnKey = "return"
+  case secure, lines, required, pattern, minLength, maxLength, minimum, maximum, options
+  case contentType, capitalization, accessory
+
+  var name: String {
+    switch self {
+    case .text, .height: "row \(rawValue)"
+    case .field: "field id"
+    default: "field \(rawValue)"
+    }
+  }
+}

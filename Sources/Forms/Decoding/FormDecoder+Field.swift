@@ -1,0 +1,82 @@
+extension FormDecoder {
+  // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
+  static var greatestLength: Double { 1e6 }
+  static var greatestCount: Int { 1_000_000 }
+  // In bytes. Swift's reader of patterns calls itself for each bracket and runs out of stack in
+  // some thousands of them.
+  private static var longestPattern: Int { 500 }
+
+  /// Makes sure that a field's id is sound, and that its rules agree; returns what the field has
+  /// besides id and label, if it has any of that.
+  mutating func details() throws(Flaw) -> Field? {
+    guard let id = draft.id else { return nil }
+    guard draft.with(id, IDTable.isSound) else {
+      throw Flaw(.malformedID(draft.string(id)), at: draft.idMark)
+    }
+    guard draft.hasDetails else { return nil }
+    try checkPattern()
+    try checkLimits()
+    try checkOptions()
+    // One that spells defaults out is the same as one that does not.
+    return draft.field == Field(id: "") ? nil : draft.field
+  }
+
+  /// Keeps the field of a row under its id, which must be new.
+  mutating func addID(ofRow row: Int) throws(Flaw) {
+    guard let first = ids.add(row: row, in: table) else { return }
+    let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
+    throw Flaw(.repeatedID(id, first: reader.place(of: marks[first])), at: marks[row])
+  }
+
+  private mutating func checkPattern() throws(Flaw) {
+    guard let pattern = draft.field.pattern, !soundPatterns.contains(pattern) else { return }
+    if let fault = Self.fault(ofPattern: pattern) {
+      throw Flaw(fault, at: draft.mark(of: .pattern))
+    }
+    soundPatterns.insert(pattern)
+  }
+
+  private static func fault(ofPattern pattern: String) -> FormError.Fault? {
+    let length = pattern.utf8.count
+    guard length <= longestPattern else {
+      return .tooGreat(
+        name: "a pattern's length", limit: Double(longestPattern), given: "\(length)")
+    }
+    do {
+      _ = try Regex(pattern)
+      return nil
+    } catch {
+      return .malformedPattern(pattern, why: String(describing: error))
+    }
+  }
+
+  private func checkLimits() throws(Flaw) {
+    let field = draft.field
+    let (least, most) = (field.minLength.map { Double($0) }, field.maxLength.map { Double($0) })
+    try checkOrder(.minLength, least, .maxLength, most)
+    try checkOrder(.minimum, field.minimum, .maximum, field.maximum)
+  }
+
+  private func checkOrder(
+    _ low: RowKey, _ lowValue: Double?, _ high: RowKey, _ highValue: Double?
+  ) throws(Flaw) {
+    guard let lowValue, let highValue, lowValue > highValue else { return }
+    let fault = FormError.Fault.reversedLimits(
+      low: low.rawValue, lowValue: lowValue, high: high.rawValue, highValue: highValue)
+    throw Flaw(fault, at: draft.mark(of: low))
+  }
+
+  private func checkOptions() throws(Flaw) {
+    let field = draft.field
+    guard let options = field.options, !field.value.isEmpty, !options.contains(field.value) else {
+      return
+    }
+    throw Flaw(
+      .valueIsNoOption(field.isSecure ? nil : field.value), at: draft.mark(of: .value))
+  }
+}
+
+extension RowDraft {
+  /// The mark of a key's value, or the row's own without one.
+  fileprivate func mark(of key: RowKey) -> DocumentMark { marks[key] ?? mark }
+}

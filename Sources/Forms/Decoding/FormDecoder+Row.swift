@@ -1,0 +1,124 @@
+import Simulation
+
+extension FormDecoder {
+  /// Reads the row that begins with an event.
+  mutating func addRow(_ event: DocumentEvent) throws(Flaw) {
+    guard event.kind == .mapping else {
+      try reader.skip(event)
+      throw Mapping<RowKey>.wrongKind(event)
+    }
+    draft.begin(at: event.mark)
+    try readKeys()
+    let height = draft.height ?? FormRow.defaultHeight
+    if let text = draft.text {
+      try checkTextRow()
+      table.add(text: draft.words[text], height: height)
+      marks.append(event.mark)
+      return
+    }
+    guard let id = draft.id else { throw Flaw(.rowWithoutContent, at: draft.mark) }
+    let details = try details()
+    let label = draft.label.map { draft.words[$0] }
+    table.add(id: draft.words[id], label: label, details: details, height: height)
+    marks.append(draft.idMark)
+    try addID(ofRow: marks.count - 1)
+  }
+
+  /// Reads the keys of a row or a bar into the draft, to the mapping's end.
+  mutating func readKeys() throws(Flaw) {
+    while let event = try reader.key() {
+      guard let (key, number) = RowKey.table.key(event.bytes),
+        draft.owner == RowKey.owner || !RowKey.notInBar.contains(key)
+      else { throw unknown(event, owner: draft.owner) }
+      let bit: UInt32 = 1 << UInt32(number)
+      if draft.keys & bit != 0 { throw Flaw(.repeatedKey(event.string), at: event.mark) }
+      draft.keys |= bit
+      if draft.keyOfField == nil, key != .text, key != .height {
+        draft.keyOfField = (key, event.mark)
+      }
+      if key == .options {
+        draft.field.options = try options()
+        draft.hasDetails = true
+      } else {
+        try read(KeyedValue(key: key, owner: draft.owner, value: reader.value()))
+      }
+    }
+  }
+
+  private func unknown(_ event: DocumentEvent, owner: String) -> Flaw {
+    let isBar = owner != RowKey.owner
+    let known = RowKey.allCases.filter { !isBar || !RowKey.notInBar.contains($0) }
+    return Flaw(
+      .unknownKey(event.string, owner: owner, known: known.map(\.rawValue)), at: event.mark)
+  }
+
+  private mutating func read(_ value: KeyedValue<RowKey, DocumentEvent>) throws(Flaw) {
+    let event = value.value
+    switch value.key {
+    case .text, .field, .label:
+      guard event.isText else { throw value.wrongKind("text") }
+      let range = draft.keep(event.bytes)
+      if value.key == .text { draft.text = range }
+      if value.key == .label { draft.label = range }
+      if value.key == .field { (draft.id, draft.idMark) = (range, event.mark) }
+    case .height: draft.height = try value.length(atMost: Self.greatestLength)
+    default:
+      draft.hasDetails = true
+      draft.marks[value.key] = event.mark
+      try Self.readDetail(value, into: &draft.field)
+    }
+  }
+
+  private static func readDetail(
+    _ value: KeyedValue<RowKey, DocumentEvent>, into field: inout Field
+  ) throws(Flaw) {
+    let limit = greatestCount
+    switch value.key {
+    case .text, .height, .field, .label, .options: break
+    case .value: field.value = try value.text()
+    case .placeholder: field.placeholder = try value.text()
+    case .keyboard: field.keyboard = try value.name(of: KeyboardKind.self)
+    case .returnKey: field.returnKey = try value.name(of: ReturnKey.self)
+    case .secure: field.isSecure = try value.bool()
+    case .lines: field.lines = try value.count(atLeast: 1, atMost: 1000)
+    case .required: field.isRequired = try value.bool()
+    case .pattern: field.pattern = try value.text()
+    case .minLength: field.minLength = try value.count(atLeast: 0, atMost: limit)
+    case .maxLength: field.maxLength = try value.count(atLeast: 0, atMost: limit)
+    case .minimum: field.minimum = try value.number()
+    case .maximum: field.maximum = try value.number()
+    case .contentType: field.contentType = try value.text()
+    case .capitalization: field.capitalization = try value.name(of: Capitalization.self)
+    case .accessory: field.accessory = try value.length(atMost: greatestLength)
+    }
+  }
+
+  private func options() throws(Flaw) -> [String] {
+    let start = try reader.next()
+    let value = KeyedValue(key: RowKey.options, owner: RowKey.owner, value: start)
+    guard start.kind == .list else {
+      try reader.skip(start)
+      throw value.wrongKind("a list")
+    }
+    var options: [String] = []
+    var seen: Set<String> = []
+    while let event = try reader.element() {
+      guard let option = event.text else {
+        try reader.skip(event)
+        throw Flaw(
+          .wrongKind(name: "an option", expected: "text", given: event.shown), at: event.mark)
+      }
+      guard seen.insert(option).inserted else {
+        throw Flaw(.repeatedOption(option), at: event.mark)
+      }
+      options.append(option)
+    }
+    if options.isEmpty { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    return options
+  }
+
+  private func checkTextRow() throws(Flaw) {
+    guard let (key, mark) = draft.keyOfField else { return }
+    throw Flaw(key == .field ? .rowWithFieldAndText : .keyOfField(key.rawValue), at: mark)
+  }
+}

@@ -1,0 +1,76 @@
+/// A value of a document: an event, or a value that is kept whole.
+protocol DocumentValue {
+  var mark: DocumentMark { get }
+  var text: String? { get }
+  /// The value as a number, which may be infinite or no number at all.
+  var number: Double? { get }
+  var bool: Bool? { get }
+  /// The value, short, for a message.
+  var shown: String { get }
+}
+
+extension DocumentEvent: DocumentValue {}
+extension Node: DocumentValue {}
+
+/// A value under its key, to be read as what the key asks for.
+struct KeyedValue<Key: DocumentKey, Value: DocumentValue> {
+  let key: Key
+  /// What has the key, for messages.
+  let owner: String
+  let value: Value
+
+  /// The key for a message: under the owner's name where it has that of the keys' own.
+  var name: String {
+    let start = Key.owner + " "
+    guard key.name.hasPrefix(start) else { return key.name }
+    return "\(owner) \(key.name.dropFirst(start.count))"
+  }
+
+  func text() throws(Flaw) -> String {
+    guard let text = value.text else { throw wrongKind("text") }
+    return text
+  }
+
+  func bool() throws(Flaw) -> Bool {
+    guard let bool = value.bool else { throw wrongKind("true or false") }
+    return bool
+  }
+
+  func number() throws(Flaw) -> Double {
+    guard let number = value.number, number.isFinite else { throw wrongKind("a number") }
+    return number
+  }
+
+  /// A length in points.
+  func length(atMost limit: Double) throws(Flaw) -> Double {
+    guard let length = value.number, length > 0 else { throw wrongKind("a number above 0") }
+    guard length <= limit else { throw tooGreat(limit) }
+    return length
+  }
+
+  func count(atLeast least: Int, atMost limit: Int) throws(Flaw) -> Int {
+    guard let number = value.number, number >= Double(least), number == number.rounded() else {
+      throw wrongKind("a whole number from \(least)")
+    }
+    guard number <= Double(limit) else { throw tooGreat(Double(limit)) }
+    return Int(number)
+  }
+
+  func name<Name: DocumentName>(of kind: Name.Type) throws(Flaw) -> Name {
+    let text = try text()
+    if let name = Name(spelled: text) { return name }
+    throw Flaw(.unknownName(name: name, known: Name.names, given: text), at: value.mark)
+  }
+
+  func wrongKind(_ expected: String) -> Flaw {
+    wrongKind(expected, given: value.shown)
+  }
+
+  func wrongKind(_ expected: String, given: String) -> Flaw {
+    Flaw(.wrongKind(name: name, expected: expected, given: given), at: value.mark)
+  }
+
+  private func tooGreat(_ limit: Double) -> Flaw {
+    Flaw(.tooGreat(name: name, limit: limit, given: value.shown), at: value.mark)
+  }
+}

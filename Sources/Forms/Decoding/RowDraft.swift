@@ -1,0 +1,60 @@
+/// A row or a bar while its keys are read.
+struct RowDraft {
+  /// What the keys describe, for messages.
+  let owner: String
+  var mark: DocumentMark
+  /// The keys so far, each a bit.
+  var keys: UInt32 = 0
+  /// The bytes of id, label and text, in the order in which they came.
+  var words: [UInt8] = []
+  var id: Range<Int>?
+  var label: Range<Int>?
+  var text: Range<Int>?
+  var height: Double?
+  /// What the field has besides id and label.
+  var field = Field(id: "")
+  /// Whether it has any of that.
+  var hasDetails = false
+  var idMark: DocumentMark
+  /// The marks of the values that are judged with others, when all are known.
+  var marks: [RowKey: DocumentMark] = [:]
+  /// The first key that a row of text must not have.
+  var keyOfField: (key: RowKey, mark: DocumentMark)?
+
+  init(owner: String = RowKey.owner, at mark: DocumentMark) {
+    self.owner = owner
+    self.mark = mark
+    idMark = mark
+  }
+
+  /// Begins another row in the same memory.
+  mutating func begin(at mark: DocumentMark) {
+    self.mark = mark
+    idMark = mark
+    keys = 0
+    words.removeAll(keepingCapacity: true)
+    (id, label, text, height, keyOfField) = (nil, nil, nil, nil, nil)
+    guard hasDetails else { return }
+    hasDetails = false
+    field = Field(id: "")
+    marks.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps bytes that last only until the next event.
+  mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let start = words.count
+    words.append(contentsOf: bytes)
+    return start..<words.count
+  }
+
+  /// The bytes of id, label or text.
+  func with<Result>(
+    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    words.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    with(range) { String(decoding: $0, as: UTF8.self) }
+  }
+}

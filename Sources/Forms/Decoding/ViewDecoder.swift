@@ -1,0 +1,69 @@
+import Foundation
+import Simulation
+
+/// The reading of the views around the table.
+enum ViewDecoder {
+  // In points: far beyond any screen.
+  private static let greatestLength = 1e6
+
+  /// Reads the views between the root view and the table.
+  static func containers(_ mapping: Mapping<FormKey>) throws(Flaw) -> [Container] {
+    guard let value = mapping.value(.containers) else { return [] }
+    guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
+    if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    var containers: [Container] = []
+    for node in nodes {
+      containers.append(try container(node, isOutermost: containers.isEmpty))
+    }
+    return containers
+  }
+
+  private static func container(_ node: Node, isOutermost: Bool) throws(Flaw) -> Container {
+    let mapping = try Mapping<ContainerKey>(node)
+    try checkAlone([.frame, .insets, .sheet], mapping)
+    let place = try place(mapping, frame: .frame, insets: .insets)
+    let isSheet = try mapping.bool(.sheet) ?? false
+    if isSheet, !isOutermost { throw Flaw(.sheetInside, at: mapping.mark(of: .sheet)) }
+    var chrome = Chrome(hasNavigationBar: false)
+    chrome.hasNavigationBar = try mapping.bool(.navigationBar) ?? chrome.hasNavigationBar
+    chrome.hasTabBar = try mapping.bool(.tabBar) ?? chrome.hasTabBar
+    return Container(
+      place: place, isSheet: isSheet, chrome: chrome,
+      scale: CGFloat(try mapping.value(.scale)?.length(atMost: 100) ?? 1),
+      quarterTurns: try mapping.value(.turns)?.count(atLeast: 0, atMost: 3) ?? 0)
+  }
+
+  /// Reads the place of the table in the innermost view.
+  static func tablePlace(_ mapping: Mapping<FormKey>) throws(Flaw) -> ViewPlace {
+    guard let node = mapping[.table] else { return .insets(.zero) }
+    let table = try Mapping<TableKey>(node)
+    try checkAlone([.frame, .insets], table)
+    return try place(table, frame: .frame, insets: .insets)
+  }
+
+  private static func place<Key>(
+    _ mapping: Mapping<Key>, frame: Key, insets: Key
+  ) throws(Flaw) -> ViewPlace {
+    let limit = greatestLength
+    if let parts = try mapping.numbers(
+      frame, ["x", "y", "width", "height"], atMost: limit, above: [nil, nil, 0, 0])
+    {
+      return .frame(
+        CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
+    }
+    let edges = ["top", "left", "bottom", "right"]
+    guard let parts = try mapping.numbers(insets, edges, atMost: limit) else {
+      return .insets(.zero)
+    }
+    return .insets(
+      EdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3]))
+  }
+
+  private static func checkAlone<Key>(_ keys: [Key], _ mapping: Mapping<Key>) throws(Flaw) {
+    let given = keys.filter { mapping[$0] != nil }
+    guard given.count > 1 else { return }
+    let fault = FormError.Fault.keysExclude(
+      given[0].rawValue, given[1].rawValue, owner: mapping.owner)
+    throw Flaw(fault, at: mapping.mark(of: given[1]))
+  }
+}

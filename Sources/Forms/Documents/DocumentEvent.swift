@@ -1,0 +1,117 @@
+/// A step through a document, whichever notation it has.
+struct DocumentEvent {
+  /// What a step can be.
+  enum Kind {
+    /// YAML text without quotation marks; who asks for it decides whether it is a number.
+    case plain
+    case text
+    case number
+    case yes, no
+    case null
+    case list, listEnd
+    case mapping, mappingEnd
+  }
+
+  let kind: Kind
+  let mark: DocumentMark
+  /// The bytes of plain and other text, until the next event; empty in all else.
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let value: Double
+
+  init(
+    _ kind: Kind, at mark: DocumentMark,
+    bytes: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: nil, count: 0),
+    value: Double = 0
+  ) {
+    self.kind = kind
+    self.mark = mark
+    self.bytes = bytes
+    self.value = value
+  }
+}
+
+/// A place in a document, in the measure of the reader that goes through it.
+struct DocumentMark {
+  let value: UInt64
+}
+
+extension DocumentEvent {
+  /// Whether it is text; plain text is, unless it stands for nothing.
+  var isText: Bool {
+    kind == .text || kind == .plain && (bytes.count > 4 || !Self.nulls.contains(string))
+  }
+
+  /// The value as text: as written, where YAML has no quotation marks around it.
+  var text: String? { isText ? string : nil }
+
+  /// The value as a number, which may be infinite or no number at all.
+  var number: Double? {
+    switch kind {
+    case .number: value
+    case .plain: Self.number(string)
+    case .text, .yes, .no, .null, .list, .listEnd, .mapping, .mappingEnd: nil
+    }
+  }
+
+  var bool: Bool? {
+    switch kind {
+    case .yes: true
+    case .no: false
+    case .plain: Self.bools[string]
+    case .text, .number, .null, .list, .listEnd, .mapping, .mappingEnd: nil
+    }
+  }
+
+  /// The value as a word of a setting: `on` and `off` for true and false, and a number as written.
+  var word: String? {
+    if let bool { return bool ? "on" : "off" }
+    return kind == .number ? value.written : text
+  }
+
+  /// The value, short, for a message.
+  var shown: String {
+    switch kind {
+    case .plain: shownPlain
+    case .text: string.quoted
+    case .number: value.written
+    case .yes: "true"
+    case .no: "false"
+    case .null: "null"
+    case .list, .listEnd: "a list"
+    case .mapping, .mappingEnd: "a mapping"
+    }
+  }
+
+  private var shownPlain: String {
+    let text = string
+    guard !text.isEmpty else { return "nothing" }
+    let isOnlyText = isText && number == nil && bool == nil
+    return text.count < 20 && !isOnlyText ? text : text.quoted
+  }
+
+  /// The bytes as a string, whatever they stand for.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
+
+  private static let bools = [
+    "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
+  ]
+
+  /// Reads a number as YAML 1.2's core schema writes them.
+  private static func number(_ text: String) -> Double? {
+    if text.utf8.allSatisfy({ decimalBytes.contains($0) }) { return Double(text) }
+    if text.hasPrefix("0x") { return UInt(text.dropFirst(2), radix: 16).map { Double($0) } }
+    if text.hasPrefix("0o") { return UInt(text.dropFirst(2), radix: 8).map { Double($0) } }
+    return namedNumbers[text]
+  }
+
+  private static let decimalBytes = Set("0123456789+-.eE".utf8)
+
+  private static let namedNumbers: [String: Double] = [
+    ".inf": .infinity, ".Inf": .infinity, ".INF": .infinity,
+    "+.inf": .infinity, "+.Inf": .infinity, "+.INF": .infinity,
+    "-.inf": -.infinity, "-.Inf": -.infinity, "-.INF": -.infinity,
+    ".nan": .nan, ".NaN": .nan, ".NAN": .nan,
+  ]
+}

@@ -1,0 +1,55 @@
+/// A way through a document, event by event, from its root's first to its root's last.
+///
+/// Lists and mappings that nest too deep are a flaw.
+protocol DocumentReader: AnyObject {
+  /// The number of the document's bytes.
+  var size: Int { get }
+
+  /// Takes the next event.
+  func next() throws(Flaw) -> DocumentEvent
+
+  /// Makes sure that nothing follows the root.
+  func finish() throws(Flaw)
+
+  /// Returns the line and column of a mark.
+  func place(of mark: DocumentMark) -> FormError.Place
+}
+
+extension DocumentReader {
+  /// Takes the next key of the mapping that is open; nil is its end.
+  func key() throws(Flaw) -> DocumentEvent? {
+    let event = try next()
+    switch event.kind {
+    case .plain, .text: return event
+    case .mappingEnd: return nil
+    case .number, .yes, .no, .null, .list, .listEnd, .mapping:
+      throw Flaw(.keyIsNotText, at: event.mark)
+    }
+  }
+
+  /// Takes the first event of the next element of the list that is open; nil is its end.
+  func element() throws(Flaw) -> DocumentEvent? {
+    let event = try next()
+    return event.kind == .listEnd ? nil : event
+  }
+
+  /// Takes a value whole: of a list or a mapping only its beginning is returned.
+  func value() throws(Flaw) -> DocumentEvent {
+    let event = try next()
+    try skip(event)
+    return event
+  }
+
+  /// Goes to the end of a list or a mapping, so that a flaw of its notation is told before what
+  /// it is to the form.
+  func skip(_ event: DocumentEvent) throws(Flaw) {
+    var depth = event.kind == .list || event.kind == .mapping ? 1 : 0
+    while depth > 0 {
+      switch try next().kind {
+      case .list, .mapping: depth += 1
+      case .listEnd, .mappingEnd: depth -= 1
+      case .plain, .text, .number, .yes, .no, .null: break
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A value of a document that is kept whole, for the parts of a form that are small.
+struct Node {
+  /// What a value is.
+  enum Content {
+    case scalar(text: String?, number: Double?, bool: Bool?, word: String?)
+    case list([Node])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping and its value.
+  struct Entry {
+    var key: String
+    var mark: DocumentMark
+    var value: Node
+  }
+
+  let mark: DocumentMark
+  /// The value, short, for a message.
+  let shown: String
+  let content: Content
+
+  /// Reads the value that begins with an event.
+  init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+    mark = event.mark
+    shown = event.shown
+    switch event.kind {
+    case .list: content = .list(try Self.elements(reader))
+    case .mapping: content = .mapping(try Self.entries(reader))
+    case .plain, .text, .number, .yes, .no, .null, .listEnd, .mappingEnd:
+      content = .scalar(
+        text: event.text, number: event.number, bool: event.bool, word: event.word)
+    }
+  }
+
+  /// Keeps of a value that is read elsewhere where it begins.
+  init(placeOf event: DocumentEvent) {
+    mark = event.mark
+    shown = event.shown
+    content = .list([])
+  }
+
+  private static func elements(_ reader: some DocumentReader) throws(Flaw) -> [Node] {
+    var nodes: [Node] = []
+    while true {
+      let event = try reader.next()
+      if event.kind == .listEnd { return nodes }
+      nodes.append(try Node(event, reader))
+    }
+  }
+
+  private static func entries(_ reader: some DocumentReader) throws(Flaw) -> [Entry] {
+    var entries: [Entry] = []
+    while let key = try reader.key() {
+      // The key's bytes last until the next event.
+      let name = key.string
+      let value = try Node(try reader.next(), reader)
+      entries.append(Entry(key: name, mark: key.mark, value: value))
+    }
+    return entries
+  }
+}
+
+extension Node {
+  var text: String? {
+    guard case .scalar(let text, _, _, _) = content else { return nil }
+    return text
+  }
+
+  var number: Double? {
+    guard case .scalar(_, let number, _, _) = content else { return nil }
+    return number
+  }
+
+  var bool: Bool? {
+    guard case .scalar(_, _, let bool, _) = content else { return nil }
+    return bool
+  }
+
+  /// The value as a word of a setting.
+  var word: String? {
+    guard case .scalar(_, _, _, let word) = content else { return nil }
+    return word
+  }
+}

@@ -1,0 +1,40 @@
+/// A fault and its place, before the file's name is known.
+struct Flaw: Error {
+  /// Where a fault is.
+  private enum Origin {
+    case place(FormError.Place)
+    case mark(DocumentMark)
+  }
+
+  let fault: FormError.Fault
+  private let origin: Origin
+
+  init(_ fault: FormError.Fault, at place: FormError.Place) {
+    self.fault = fault
+    origin = .place(place)
+  }
+
+  init(_ fault: FormError.Fault, at mark: DocumentMark) {
+    self.fault = fault
+    origin = .mark(mark)
+  }
+
+  static let memory = Flaw(
+    .syntax("there is no memory to read the file"), at: FormError.Place.file)
+
+  /// The place; of a flaw whose place only a reader knows, the whole file.
+  var place: FormError.Place {
+    switch origin {
+    case .place(let place): place
+    case .mark: .file
+    }
+  }
+
+  /// Returns the flaw with the place that its mark stands for.
+  func placed(by reader: some DocumentReader) -> Flaw {
+    switch origin {
+    case .place: self
+    case .mark(let mark): Flaw(fault, at: reader.place(of: mark))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TerminalText
+
+extension FormError.Fault {
+  var message: String {
+    guard let nearest = suggestions.first else { return statement }
+    return "\(statement); did you mean \(nearest.quoted)?"
+  }
+
+  var suggestions: [String] {
+    if case .unknownKey(let key, _, let known) = self {
+      return Spelling.nearest(to: key, among: known)
+    }
+    if case .unknownName(_, let known, let given) = self {
+      return Spelling.nearest(to: given, among: known)
+    }
+    if case .wrongSetting(_, _, _, let near) = self { return near }
+    return []
+  }
+
+  private var statement: String {
+    switch self {
+    case .noForm: "the file holds no form; a form has a title, \"form\", and \"sections\""
+    case .tooLarge(let bytes):
+      "the file has \(bytes) bytes; the limit is \(Form.greatestFileSize) (256 MB)"
+    case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
+    case .nul: "the file has a NUL byte; a form is text"
+    case .syntax(let problem): Escaping.literal.escaped(problem)
+    case .nestedTooDeep: "lists and mappings nest more than \(DocumentText.greatestDepth) deep"
+    case .unsupported(.secondDocument): "a second document begins here; a file holds one form"
+    case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
+    case .keyIsNotText: "a key must be text"
+    case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
+    case .repeatedKey(let key): "key \(key.quoted) is here twice"
+    case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
+    case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"
+    case .tooGreat(let name, let limit, let given):
+      "\(name) must be at most \(limit.written), not \(given)"
+    case .unknownName(let name, let known, let given):
+      "\(name) must be \(Self.choice(known)), not \(given.quoted)"
+    case .wrongSetting(let name, let expected, let given, _):
+      "setting \(name) must be \(expected), not \(given)"
+    case .emptyList(let name): "\(name) must not be empty"
+    case .keysExclude(let first, let second, let owner):
+      "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
+    case .sheetInside: "only the first container, which is the outermost, can be a sheet"
+    case .noField: "the form has no field"
+    case .rowWithoutContent: "a row needs \"field\" or \"text\""
+    case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
+    case .keyOfField(let key): "a row of text has only \"text\" and \"height\", not \(key.quoted)"
+    case .malformedID(let id): "a field's id has only letters, digits, - and _, not \(id.quoted)"
+    case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
+    case .malformedPattern(let pattern, let why):
+      "pattern \(pattern.quoted) is no regular expression: \(why)"
+    case .reversedLimits(let low, let lowValue, let high, let highValue):
+      "\(low) \(lowValue.written) is above \(high) \(highValue.written)"
+    case .repeatedOption(let option): "option \(option.quoted) is here twice"
+    case .valueIsNoOption(let value?): "value \(value.quoted) is not among the options"
+    case .valueIsNoOption(nil): "the value is not among the options"
+    }
+  }
+
+  // A list of all devices would bury what is wrong.
+  private static let longestChoice = 24
+
+  private static func choice(_ names: [String]) -> String {
+    names.count <= longestChoice ? names.alternatives : "one of \(names.count) known names"
+  }
+}

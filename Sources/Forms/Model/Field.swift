@@ -1,0 +1,67 @@
+import Foundation
+import Simulation
+
+/// A field of a form as its definition gives it.
+package struct Field: Equatable, Sendable {
+  /// Letters, digits, `-` and `_`; no two fields of a form have the same.
+  package var id: String
+  package var label: String?
+  /// The text that the field starts with.
+  package var value = ""
+  package var placeholder: String?
+  package var keyboard = KeyboardKind.default
+  package var returnKey = ReturnKey.default
+  package var isSecure = false
+  package var lines = 1
+  package var isRequired = false
+  /// A regular expression that the whole value must match.
+  package var pattern: String?
+  /// The least number of characters.
+  package var minLength: Int?
+  /// The greatest number of characters.
+  package var maxLength: Int?
+  /// The least number.
+  package var minimum: Double?
+  /// The greatest number.
+  package var maximum: Double?
+  /// The texts to pick from.
+  package var options: [String]?
+  package var contentType: String?
+  package var capitalization = Capitalization.sentences
+  /// The height of the field's input accessory bar, in points.
+  package var accessory: Double?
+
+  package init(id: String, label: String? = nil) {
+    self.id = id
+    self.label = label
+  }
+
+  /// The text to call the field by: its label, or without one its id.
+  package var name: String {
+    guard let label, !label.isEmpty else { return id }
+    return label
+  }
+}
+
+extension Field {
+  /// What the phone needs to know of the field.
+  package var traits: FieldTraits {
+    FieldTraits(
+      keyboard: keyboard, isSecure: isSecure, accessoryHeight: CGFloat(accessory ?? 0),
+      hasLabel: label?.isEmpty == false, isTextView: lines > 1)
+  }
+}
+
+/// The word on the keyboard's Return key.
+package enum ReturnKey: String, CaseIterable, Sendable, DocumentName {
+  case `default`, go, google, join, next, route, search, send, yahoo, done
+  case emergencyCall = "emergency-call"
+  case `continue`
+}
+
+/// The letters that the keyboard capitalises of itself.
+package enum Capitalization: String, CaseIterable, Sendable, DocumentName {
+  case none, words, sentences, all
+
+  static let aliases: [String: Capitalization] = ["allcharacters": .all]
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Simulation
+
+/// A form: a title, a table of fields, and perhaps the phone to see it on.
+///
+/// Nothing in it changes once it is made, and its copies share all of it.
+package struct Form: Sendable {
+  private let contents: FormContents
+
+  init(_ head: Head, sections: [FormSection], table: RowTable, ids: IDTable) {
+    contents = FormContents(head, sections: sections, table: table, ids: ids)
+  }
+
+  /// What a form says besides its rows.
+  struct Head: Equatable {
+    var title = ""
+    var style = TableStyle.plain
+    var chrome = Chrome()
+    var device: Device?
+    var orientation: Orientation?
+    var strategy: String?
+    var settings: [FormSetting] = []
+    var containers: [Container] = []
+    var tablePlace = ViewPlace.insets(.zero)
+    var opensAt = OpeningEdge.top
+    /// In points; nil without a bar.
+    var barHeight: Double?
+  }
+}
+
+extension Form: Equatable {
+  package static func == (one: Form, other: Form) -> Bool {
+    one.contents === other.contents || one.contents.isEqual(to: other.contents)
+  }
+}
+
+extension Form {
+  package var title: String { contents.head.title }
+  package var style: TableStyle { contents.head.style }
+  package var chrome: Chrome { contents.head.chrome }
+  package var device: Device? { contents.head.device }
+  package var orientation: Orientation? { contents.head.orientation }
+  /// The strategy's name as written.
+  package var strategy: String? { contents.head.strategy }
+  /// The settings that the form turns, in the document's order.
+  package var settings: [FormSetting] { contents.head.settings }
+  /// The views between the root view and the table, outermost first.
+  package var containers: [Container] { contents.head.containers }
+  /// Where the table lies in the innermost of them.
+  package var tablePlace: ViewPlace { contents.head.tablePlace }
+  package var opensAt: OpeningEdge { contents.head.opensAt }
+  package var sections: [FormSection] { contents.sections }
+
+  /// The rows of all sections, in order.
+  package var rows: FormRows { FormRows(contents.table) }
+
+  /// The bar that is docked below the table, if there is one.
+  package var bar: FormBar? {
+    guard let height = contents.head.barHeight, let row = barRow,
+      let field = contents.table.field(atRow: row)
+    else { return nil }
+    return FormBar(field: field, height: height)
+  }
+
+  /// The indices of the rows that hold a field, ascending, and at the end ``barRow``.
+  package var fieldRows: [Int] { contents.fieldRows }
+
+  /// The ways to a field by a part of its name, made when they are first asked for.
+  var index: NameIndex { contents.index }
+}
+
+extension Form {
+  /// The row of the field with exactly that id, as an index into `rows` or ``barRow``, in O(1).
+  package func row(ofField id: String) -> Int? {
+    contents.ids.row(ofField: id, in: contents.table)
+  }
+
+  /// The number that stands for the bar's field where a field is named by its row.
+  ///
+  /// It is the one after the last row's; nil without a bar.
+  package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
+
+  /// The field of a row or of the bar; nil in a row of text, and where there is no row.
+  package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
+
+  /// The nearest row after another that holds a field, the bar aside, in O(log n).
+  package func fieldRow(after row: Int) -> Int? {
+    let place = contents.fieldRows.partition { $0 > row }
+    guard place < contents.fieldRows.count else { return nil }
+    let found = contents.fieldRows[place]
+    return found == barRow ? nil : found
+  }
+
+  /// The nearest row before another that holds a field, in O(log n).
+  package func fieldRow(before row: Int) -> Int? {
+    let place = contents.fieldRows.partition { $0 >= row }
+    return place > 0 ? contents.fieldRows[place - 1] : nil
+  }
+
+  /// Whether a field is secure.
+  package var hasSecureField: Bool { contents.table.hasSecureField }
+
+  /// What the phone needs to know of each row's field; nil for a row of text.
+  package var traits: [FieldTraits?] { contents.table.traits }
+
+  /// The rows' heights, in points.
+  package var rowHeights: [CGFloat] { contents.table.heights }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index from which on `isBeyond` holds, in a collection where it never stops
+  /// holding once it does.
+  func partition(_ isBeyond: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The end of its content at which a table is when its form opens.
+package enum OpeningEdge: String, CaseIterable, Sendable, DocumentName {
+  case top, bottom
+}

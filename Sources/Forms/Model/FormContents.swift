@@ -1,0 +1,32 @@
+import Synchronization
+
+/// What the copies of a form share; nothing in it changes but that the index of names is made when
+/// it is first asked for.
+final class FormContents: Sendable {
+  let head: Form.Head
+  let sections: [FormSection]
+  let table: RowTable
+  let ids: IDTable
+  let fieldRows: [Int]
+  private let names = Mutex<NameIndex?>(nil)
+
+  init(_ head: Form.Head, sections: [FormSection], table: RowTable, ids: IDTable) {
+    self.head = head
+    self.sections = sections
+    self.table = table
+    self.ids = ids
+    fieldRows = table.fieldRows
+  }
+
+  func isEqual(to other: FormContents) -> Bool {
+    head == other.head && sections == other.sections && table == other.table
+  }
+
+  var index: NameIndex {
+    names.withLock { names in
+      let index = names ?? NameIndex(table, fieldRows: fieldRows)
+      names = index
+      return index
+    }
+  }
+}

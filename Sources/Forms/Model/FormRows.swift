@@ -1,0 +1,38 @@
+/// The rows of a form, each made when it is asked for.
+package struct FormRows: RandomAccessCollection, Sendable {
+  private let table: RowTable
+
+  init(_ table: RowTable) { self.table = table }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { table.rowCount }
+  package subscript(row: Int) -> FormRow { table.row(row) }
+}
+
+/// A row of a form's table.
+package struct FormRow: Equatable, Sendable {
+  /// What a row shows.
+  package enum Content: Equatable, Sendable {
+    case field(Field)
+    /// A row that only tells something.
+    case text(String)
+  }
+
+  /// The height of a row that names none, in points.
+  package static let defaultHeight = 44.0
+
+  package var content: Content
+  /// In points.
+  package var height: Double
+
+  package init(_ content: Content, height: Double = Self.defaultHeight) {
+    self.content = content
+    self.height = height
+  }
+
+  /// The row's field, or nil in a row of text.
+  package var field: Field? {
+    guard case .field(let field) = content else { return nil }
+    return field
+  }
+}

@@ -1,0 +1,29 @@
+/// A section of a form's table.
+package struct FormSection: Equatable, Sendable {
+  package var header: String?
+  package var footer: String?
+  /// Indices into the form's `rows`; never empty.
+  package var rows: Range<Int>
+
+  package init(header: String? = nil, footer: String? = nil, rows: Range<Int>) {
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+  }
+}
+
+/// A bar with one field, docked at the screen's bottom as an input accessory view: it stays there
+/// without the keyboard.
+package struct FormBar: Equatable, Sendable {
+  /// The height of a bar that names none, in points.
+  package static let defaultHeight = 44.0
+
+  package var field: Field
+  /// In points.
+  package var height: Double
+
+  package init(field: Field, height: Double = Self.defaultHeight) {
+    self.field = field
+    self.height = height
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Simulation
+
+/// The rows of a form, and after them its bar's field, with little memory for each.
+///
+/// All ids, labels and texts lie one after the other in one array of bytes; what only some fields
+/// have is kept apart.
+struct RowTable: Equatable, Sendable {
+  /// Where a row's words begin: those of a text, or an id and after it a label.
+  private struct Record: Equatable {
+    private static let isField: UInt32 = 1 << 31
+    private static let hasLabel: UInt32 = 1 << 30
+    private static let hasDetails: UInt32 = 1 << 29
+    private static let place: UInt32 = (1 << 29) - 1
+
+    private let bits: UInt32
+    /// Where an id ends.
+    let middle: UInt32
+
+    init(text start: Int) {
+      bits = UInt32(start)
+      middle = bits
+    }
+
+    init(id: Range<Int>, hasLabel: Bool, hasDetails: Bool) {
+      bits =
+        UInt32(id.lowerBound) | Self.isField | (hasLabel ? Self.hasLabel : 0)
+        | (hasDetails ? Self.hasDetails : 0)
+      middle = UInt32(id.upperBound)
+    }
+
+    var start: Int { Int(bits & Self.place) }
+    var isField: Bool { bits & Self.isField != 0 }
+    var hasLabel: Bool { bits & Self.hasLabel != 0 }
+    var hasDetails: Bool { bits & Self.hasDetails != 0 }
+  }
+
+  /// A row and what its field has besides id and label.
+  private struct Detail: Equatable {
+    var row: UInt32
+    var kind: UInt32
+  }
+
+  private var words: [UInt8] = []
+  private var records: [Record] = []
+  private var details: [Detail] = []
+  /// Fields without id and label, each once as far as rows near each other go.
+  private var kinds: [Field] = []
+  private(set) var heights: [CGFloat] = []
+  private(set) var hasSecureField = false
+
+  /// Creates a table without rows.
+  ///
+  /// - Parameter size: the bytes of the document, of which words are a part; memory that is not
+  ///   used costs nothing.
+  init(documentSize size: Int = 0) { words.reserveCapacity(size) }
+
+  /// The number of rows, the bar aside.
+  var rowCount: Int { heights.count }
+}
+
+extension RowTable {
+  // As many kinds of field as rows near each other have in turn.
+  private static let reach = 8
+
+  /// Adds a row of text.
+  mutating func add(text: ArraySlice<UInt8>, height: Double) {
+    records.append(Record(text: words.count))
+    words.append(contentsOf: text)
+    heights.append(CGFloat(height))
+  }
+
+  /// Adds a row with a field; its details are the field without id and label.
+  mutating func add(
+    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?,
+    height: Double
+  ) {
+    addField(id: id, label: label, details: details)
+    heights.append(CGFloat(height))
+  }
+
+  /// Adds the bar's field; no row may follow.
+  mutating func addBar(
+    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?
+  ) {
+    addField(id: id, label: label, details: details)
+  }
+
+  private mutating func addField(
+    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?
+  ) {
+    let start = words.count
+    words.append(contentsOf: id)
+    let range = start..<words.count
+    if let label { words.append(contentsOf: label) }
+    if let details { add(details) }
+    records.append(Record(id: range, hasLabel: label != nil, hasDetails: details != nil))
+  }
+
+  private mutating func add(_ field: Field) {
+    if field.isSecure { hasSecureField = true }
+    let known = kinds.suffix(Self.reach).firstIndex(of: field)
+    if known == nil { kinds.append(field) }
+    details.append(
+      Detail(row: UInt32(records.count), kind: UInt32(known ?? kinds.count - 1)))
+  }
+}
+
+extension RowTable {
+  /// The bytes of a field's id, or of a text.
+  func withID<Result>(
+    ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let record = records[row]
+    return withWords(record.start..<(record.isField ? Int(record.middle) : end(ofRow: row)), body)
+  }
+
+  /// The bytes of a field's label, if it has one.
+  func withLabel<Result>(
+    ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    let record = records[row]
+    return record.hasLabel ? withWords(Int(record.middle)..<end(ofRow: row), body) : nil
+  }
+
+  private func withWords<Result>(
+    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    words.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  private func end(ofRow row: Int) -> Int {
+    row + 1 < records.count ? records[row + 1].start : words.count
+  }
+
+  /// Returns the row as a value of its own.
+  func row(_ row: Int) -> FormRow {
+    let content = field(atRow: row).map(FormRow.Content.field)
+    return FormRow(
+      content ?? .text(withID(ofRow: row, Self.string)), height: Double(heights[row]))
+  }
+
+  /// Returns a row's or the bar's field; nil in a row of text, and where there is no row.
+  func field(atRow row: Int) -> Field? {
+    guard records.indices.contains(row), records[row].isField else { return nil }
+    let id = withID(ofRow: row, Self.string)
+    let label = withLabel(ofRow: row, Self.string)
+    guard var field = details(ofRow: row) else { return Field(id: id, label: label) }
+    field.id = id
+    field.label = label
+    return field
+  }
+
+  private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func details(ofRow row: Int) -> Field? {
+    guard records[row].hasDetails else { return nil }
+    let place = details.partition { $0.row >= row }
+    return kinds[Int(details[place].kind)]
+  }
+
+  /// The indices of the rows with a field and at the end that of the bar.
+  var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
+
+  /// What the phone needs to know of each row's field; nil for a row of text.
+  var traits: [FieldTraits?] {
+    let kinds = kinds.map(\.traits)
+    var details = details[...]
+    return heights.indices.map { row in
+      let record = records[row]
+      guard record.isField else { return nil }
+      var traits = FieldTraits()
+      if record.hasDetails, let detail = details.popFirst() { traits = kinds[Int(detail.kind)] }
+      traits.hasLabel = record.hasLabel && Int(record.middle) < end(ofRow: row)
+      return traits
+    }
+  }
+}

@@ -1,0 +1,14 @@
+extension [String] {
+  /// The words as a sentence offers them: `a`, `a or b`, `a, b or c`.
+  package var alternatives: String {
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension Double {
+  /// The number as one would write it, without `.0`.
+  var written: String {
+    Int(exactly: self).map(String.init) ?? description
+  }
+}
