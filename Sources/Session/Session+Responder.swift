@@ -52,22 +52,17 @@ extension Session {
     return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// Moves to the field `step` fields away; from the last one on there is none, nor
-  /// from the bar's, which has no row.
+  /// Moves to the next field, or with a negative step to the one before; from the last one on
+  /// there is none, nor from the bar's, which has no row.
   ///
   /// - Returns: whether there was such a field.
   mutating func move(by step: Int, from row: Int) -> Bool {
-    guard row != form.barRow else { return false }
-    var candidate = row + step
-    while form.rows.indices.contains(candidate) {
-      if form.field(atRow: candidate) != nil {
-        rememberBeforeEditing()
-        simulator.beginEditing(row: candidate)
-        return true
-      }
-      candidate += step
-    }
-    return false
+    guard row != form.barRow,
+      let next = step > 0 ? form.fieldRow(after: row) : form.fieldRow(before: row)
+    else { return false }
+    rememberBeforeEditing()
+    simulator.beginEditing(row: next)
+    return true
   }
 
   /// Presses the active field's return key.

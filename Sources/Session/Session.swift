@@ -43,7 +43,7 @@ package struct Session: Equatable, Sendable {
     bare = Self.phone(showing: form, place: place)
     simulator = Simulator(bare, app: Engine(place.strategy))
     answers = Answers(rowCount: form.rows.count + 1)
-    hasSecrets = form.fieldRows.contains { form.field(atRow: $0)?.isSecure == true }
+    hasSecrets = form.hasSecureField
     settings = place.settings
     applySettings()
     simulator.app.start(on: &simulator.phone)
@@ -109,8 +109,10 @@ extension Session {
     let scene = Scene(showing: form, at: place)
     let style = form.style
     var phone = Phone(
-      scene: scene, rows: RowGeometry(sections: sections(of: form, style: style, in: scene)),
-      style: style, fields: form.rows.map { $0.field?.traits })
+      scene: scene,
+      rows: RowGeometry(
+        heights: form.rowHeights, sections: sections(of: form, style: style, in: scene)),
+      style: style, fields: form.traits)
     if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true
     return phone
@@ -118,13 +120,13 @@ extension Session {
 
   private static func sections(
     of form: Form, style: TableStyle, in scene: Scene
-  ) -> [SectionHeights] {
+  ) -> [SectionEdges] {
     form.sections.enumerated().map { index, section in
-      SectionHeights(
+      SectionEdges(
         header: style.headerHeight(
           title: section.header, isFirst: index == 0, scale: scene.device.screen.scale,
           ios: scene.ios),
-        rows: form.rows[section.rows].map { CGFloat($0.height) },
+        rows: section.rows,
         footer: style.footerHeight(text: section.footer, ios: scene.ios))
     }
   }

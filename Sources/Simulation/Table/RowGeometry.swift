@@ -29,28 +29,38 @@ package final class RowGeometry: Sendable {
   }
 
   /// Creates the geometry of sections that follow each other without gaps.
-  package init(sections heights: [SectionHeights]) {
+  package convenience init(sections: [SectionHeights]) {
+    var edges: [SectionEdges] = []
+    var first = 0
+    for section in sections {
+      let rows = first..<first + section.rows.count
+      edges.append(SectionEdges(header: section.header, rows: rows, footer: section.footer))
+      first = rows.upperBound
+    }
+    self.init(heights: sections.flatMap(\.rows), sections: edges)
+  }
+
+  /// Creates the geometry of rows of such heights, in sections that follow each other without gaps.
+  package init(heights: [CGFloat], sections edges: [SectionEdges]) {
     var tops: [CGFloat] = []
-    var allHeights: [CGFloat] = []
+    tops.reserveCapacity(heights.count)
     var sections: [Section] = []
     var y: CGFloat = 0
-    for section in heights {
+    for section in edges {
       let top = y
-      let firstRow = tops.count
       y += section.header
-      for height in section.rows {
+      for height in heights[section.rows] {
         tops.append(y)
         y += height
       }
-      allHeights += section.rows
       y += section.footer
       sections.append(
         Section(
           top: top, headerHeight: section.header, footerHeight: section.footer, bottom: y,
-          rows: firstRow..<tops.count))
+          rows: section.rows))
     }
     self.tops = tops
-    self.heights = allHeights
+    self.heights = heights
     self.sections = sections
     contentHeight = y
   }

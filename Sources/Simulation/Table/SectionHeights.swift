@@ -13,3 +13,18 @@ package struct SectionHeights: Hashable, Sendable {
     self.footer = footer
   }
 }
+
+/// What one section of a table has around its rows, in points.
+package struct SectionEdges: Hashable, Sendable {
+  package var header: CGFloat
+  /// Indices into the table's rows.
+  package var rows: Range<Int>
+  package var footer: CGFloat
+
+  /// Creates a section; without header and footer these take no room.
+  package init(header: CGFloat = 0, rows: Range<Int>, footer: CGFloat = 0) {
+    self.header = header
+    self.rows = rows
+    self.footer = footer
+  }
+}
