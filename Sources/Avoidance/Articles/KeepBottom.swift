@@ -34,8 +34,8 @@ extension Reveal {
         .log(
           "Keyboard YDelta \(String(format: "%f", Double(delta))) -> B: \(begin.inBraces), "
             + "E: \(end.inBraces)"))
-      let offset = step.table.contentOffset.model.y
-      let needed = step.table.rows.contentHeight - step.table.bounds.height
+      let offset = step.phone.table.contentOffset.model.y
+      let needed = step.phone.table.rows.contentHeight - step.phone.table.bounds.height
       guard offset >= needed else {
         step.decline(.notScrolledToBottom(offset: offset, needed: needed))
         return
@@ -56,6 +56,6 @@ extension Room {
 
   @Sendable private static func loseBothEnds(_ step: inout Step) {
     step.rememberTableFrame()
-    step.setTableFrame(step.table.frame.model.insetBy(dx: 0, dy: step.end.height))
+    step.setTableFrame(step.phone.table.frame.model.insetBy(dx: 0, dy: step.end.height))
   }
 }

@@ -26,7 +26,7 @@ extension Room {
     step.rememberTableFrame()
     // The note converts with toView: nil, the wrong way round, and then takes the height only.
     let height = step.phone.convertToWindow(fromRoot: step.end).height
-    var frame = step.table.frame.model
+    var frame = step.phone.table.frame.model
     frame.size.height = max(0, step.phone.rootView.model.height - height)
     step.setTableFrame(frame)
   }

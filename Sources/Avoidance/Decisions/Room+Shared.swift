@@ -32,7 +32,7 @@ extension Room {
     "moveUp", "the root view moves up by what the keyboard covers of the row", by: .frame
   ) { step in
     guard let row = step.activeRow else { return }
-    let lacking = step.table.rect(forRow: row).maxY + step.margin - step.keyboardInTable.minY
+    let lacking = step.phone.table.rect(forRow: row).maxY + step.margin - step.keyboardInTable.minY
     guard lacking > 0 else {
       step.decline(.alreadyVisible)
       return

@@ -3,31 +3,35 @@ import Simulation
 /// The first decision of a strategy: what it answers.
 package struct When: Choice {
   package let name: String
-  /// The notification on which it makes room, and the one on which it takes it back; where they are
-  /// the same, the end frame tells which.
-  private let shows: KeyboardNotification.Name?
-  private let hides: KeyboardNotification.Name?
   /// Whether every end frame above the screen's bottom is taken for a keyboard, an empty one too.
   let takesEmptyFrame: Bool
   /// Whether a new active field makes it act while the keyboard stays as it is.
   package let followsFields: Bool
   /// Whether it follows what is laid out without being told.
   let followsLayout: Bool
+  private let willShow: Answer?
+  private let willHide: Answer?
+  private let didShow: Answer?
+  private let didHide: Answer?
+  private let willChangeFrame: Answer?
 
-  init(
-    _ name: String, shows: KeyboardNotification.Name? = nil,
-    hides: KeyboardNotification.Name? = nil, takesEmptyFrame: Bool = false,
+  private init(
+    _ name: String, willShow: Answer? = nil, willHide: Answer? = nil, didShow: Answer? = nil,
+    didHide: Answer? = nil, willChangeFrame: Answer? = nil, takesEmptyFrame: Bool = false,
     followsFields: Bool = false, followsLayout: Bool = false
   ) {
     self.name = name
-    self.shows = shows
-    self.hides = hides
     self.takesEmptyFrame = takesEmptyFrame
     self.followsFields = followsFields
     self.followsLayout = followsLayout
+    self.willShow = willShow
+    self.willHide = willHide
+    self.didShow = didShow
+    self.didHide = didHide
+    self.willChangeFrame = willChangeFrame
   }
 
-  /// What a notification is to be answered with.
+  /// What a notification is answered with.
   enum Answer {
     case show
     case hide
@@ -36,13 +40,20 @@ package struct When: Choice {
   }
 
   /// Whether a notification makes it act.
-  var listens: Bool { shows != nil }
+  var listens: Bool {
+    KeyboardNotification.Name.allCases.contains { answer(to: $0) != nil }
+  }
 
   /// Returns how a notification is answered, or nil where it is not.
   func answer(to name: KeyboardNotification.Name) -> Answer? {
-    let (isShow, isHide) = (name == shows, name == hides)
-    guard isShow || isHide else { return nil }
-    return isShow && isHide ? .follow : isShow ? .show : .hide
+    switch name {
+    case .willShow: willShow
+    case .willHide: willHide
+    case .didShow: didShow
+    case .didHide: didHide
+    case .willChangeFrame: willChangeFrame
+    case .didChangeFrame: nil
+    }
   }
 }
 
@@ -50,25 +61,24 @@ extension When {
   package static let never = When("never")
 
   /// keyboardWillShow and keyboardWillHide.
-  package static let willShow = When("willShow", shows: .willShow, hides: .willHide)
+  package static let willShow = When("willShow", willShow: .show, willHide: .hide)
 
   /// keyboardDidShow and keyboardDidHide.
-  package static let didShow = When("didShow", shows: .didShow, hides: .didHide)
+  package static let didShow = When("didShow", didShow: .show, didHide: .hide)
 
   /// keyboardWillChangeFrame, which is posted both ways; every end frame above the screen's bottom
   /// is taken for a keyboard, the empty one of a cross-fade too.
   package static let willChangeFrame = When(
-    "willChangeFrame", shows: .willChangeFrame, hides: .willChangeFrame, takesEmptyFrame: true)
+    "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
   /// keyboardWillChangeFrame, and a new active field while the keyboard stays as it is; an empty
   /// frame is no keyboard.
   package static let anyChange = When(
-    "anyChange", shows: .willChangeFrame, hides: .willChangeFrame, followsFields: true)
+    "anyChange", willChangeFrame: .follow, followsFields: true)
 
   /// Layout: whatever follows the keyboard's frame and the active field without being told.
   package static let layout = When(
-    "layout", shows: .willChangeFrame, hides: .willChangeFrame, followsFields: true,
-    followsLayout: true)
+    "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
   package static let all: [When] = [
     .never, .willShow, .didShow, .willChangeFrame, .anyChange, .layout,

@@ -104,10 +104,8 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     from begin: CGRect? = nil, to end: CGRect, announced: Animation?, on phone: inout Phone,
     _ act: (inout Step) -> Void
   ) {
-    var step = Step(
-      code, on: consume phone, memory: memory, begin: begin ?? end, end: end, announced: announced)
-    act(&step)
-    (phone, memory) = step.finish()
+    Step.take(
+      code, from: begin ?? end, to: end, announced: announced, on: &phone, memory: &memory, act)
   }
 }
 

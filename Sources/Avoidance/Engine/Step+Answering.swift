@@ -50,10 +50,9 @@ extension Step {
 
   /// Answers a keyboard that leaves.
   mutating func hide() {
-    let hide = code.strategy.hide
-    if hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
+    if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
     let origin = memory.origin
-    let staysActive = hide.keepsActiveRowInView && activeRow != nil
+    let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
     memory.forget()
     guard staysActive else { return }

@@ -5,11 +5,12 @@ import Simulation
 /// what the strategy remembers.
 ///
 /// Its methods are the words in which rooms, reveals and hides are written. It holds the phone for
-/// as long as the step takes, so it cannot be copied.
+/// as long as it takes, so it cannot be copied.
 package struct Step: ~Copyable {
   /// The phone; what is set on it by hand needs an author and an animation.
   package var phone: Phone
-  var memory: Memory
+  /// Where the engine's memory is; small and without references, it is used in its place.
+  private let memoryPlace: UnsafeMutablePointer<Memory>
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
   package let begin: CGRect
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
@@ -22,16 +23,16 @@ package struct Step: ~Copyable {
   package var scrollAnimation: Animation?
   /// Whether the reveal is going to leave the active row where it is.
   var rowStays = false
-  let code: Code
+  /// The strategy that takes the step.
+  private(set) var code: Code
 
-  /// Creates a step that answers a keyboard.
-  init(
-    _ code: Code, on phone: consuming Phone, memory: consuming Memory, begin: CGRect, end: CGRect,
-    announced: Animation?
+  private init(
+    _ code: Code, phone: consuming Phone, memoryPlace: UnsafeMutablePointer<Memory>,
+    begin: CGRect, end: CGRect, announced: Animation?
   ) {
     self.code = code
     self.phone = phone
-    self.memory = memory
+    self.memoryPlace = memoryPlace
     self.begin = begin
     self.end = end
     self.announced = announced
@@ -39,8 +40,39 @@ package struct Step: ~Copyable {
     scrollAnimation = code.strategy.motion.scrollAnimation(announced)
   }
 
-  /// Gives the phone back, and what is to be remembered.
-  consuming func finish() -> (phone: Phone, memory: Memory) { (phone, memory) }
+  /// Takes a step that answers a keyboard which moves between two frames, in window coordinates.
+  ///
+  /// The phone is moved into the step and back: copied, it would cost as much as the step itself.
+  /// Swift copies what it takes out of a value that ends, so the step lies in memory of its own,
+  /// which is on the stack up to 1024 bytes, and is taken apart by hand.
+  static func take(
+    _ code: Code, from begin: CGRect, to end: CGRect, announced: Animation?, on phone: inout Phone,
+    memory: inout Memory, _ act: (inout Step) -> Void
+  ) {
+    withUnsafeMutablePointer(to: &memory) { memoryPlace in
+      withUnsafeMutablePointer(to: &phone) { phonePlace in
+        withUnsafeTemporaryAllocation(of: Step.self, capacity: 1) { buffer in
+          guard let step = buffer.baseAddress else { return }
+          step.initialize(
+            to: Step(
+              code, phone: phonePlace.move(), memoryPlace: memoryPlace, begin: begin, end: end,
+              announced: announced))
+          act(&step.pointee)
+          withUnsafeMutablePointer(to: &step.pointee.phone) {
+            phonePlace.moveInitialize(from: $0, count: 1)
+          }
+          // Of what is left the code alone has to be let go.
+          withUnsafeMutablePointer(to: &step.pointee.code) { _ = $0.deinitialize(count: 1) }
+        }
+      }
+    }
+  }
+
+  /// What the strategy remembers.
+  var memory: Memory {
+    unsafeAddress { UnsafePointer(memoryPlace) }
+    unsafeMutableAddress { memoryPlace }
+  }
 
   /// Turns to another frame of the keyboard, which moves as announced.
   mutating func turn(to end: CGRect, announced: Animation?) {
@@ -60,9 +92,6 @@ extension Step {
 
   /// Points by which the strategy takes the keyboard to be higher where room is made.
   package var spacing: CGFloat { code.strategy.spacing }
-
-  /// The table, as it is now.
-  package var table: TableView { phone.table }
 
   /// The row whose field is first responder.
   package var activeRow: Int? { phone.firstResponder }

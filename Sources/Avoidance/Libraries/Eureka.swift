@@ -30,8 +30,8 @@ extension Room {
     "insetAboveSaved",
     "the bottom inset is what the keyboard covers less the safe area, if that is more than it was"
   ) { step in
-    let covered = step.table.bounds.maxY - step.keyboardInTable.minY
-    let safeArea = step.table.systemInset.bottom
+    let covered = step.phone.table.bounds.maxY - step.keyboardInTable.minY
+    let safeArea = step.phone.table.systemInset.bottom
     step.setBottomInset(max(step.firstInset.bottom, covered + step.spacing - safeArea))
   }
 }

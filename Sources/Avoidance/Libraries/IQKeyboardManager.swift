@@ -56,12 +56,12 @@ extension Reveal {
   ) { step in
     guard let row = step.rowToReveal() else { return }
     var up = step.missingDistance(ofRow: row)
-    let offset = step.table.contentOffset.model.y
+    let offset = step.phone.table.contentOffset.model.y
     let above = step.distanceBelowBar(ofRow: row)
-    let canScroll = up > 0 ? up > -offset - step.table.contentInset.top : above < 0
+    let canScroll = up > 0 ? up > -offset - step.phone.table.contentInset.top : above < 0
     guard canScroll else { return }
     if up <= 0 { up = above }
-    let wanted = min(offset - min(offset, -up), step.table.rect(forRow: row).minY)
+    let wanted = min(offset - min(offset, -up), step.phone.table.rect(forRow: row).minY)
     if wanted != offset { step.setContentOffset(wanted) }
     step.moveRoot(by: up - (wanted - offset))
   }
@@ -76,8 +76,8 @@ extension Hide {
   ) { step in
     step.roomAnimation = step.announced?.fromCurrentState
     step.restore()
-    let end = max(0, step.table.rows.contentHeight - step.table.bounds.height)
-    guard step.table.contentOffset.model.y > end else { return }
+    let end = max(0, step.phone.table.rows.contentHeight - step.phone.table.bounds.height)
+    guard step.phone.table.contentOffset.model.y > end else { return }
     step.setContentOffset(end)
   }
 }

@@ -32,7 +32,7 @@ extension Room {
     "insetCovered", "the bottom inset is the keyboard's height less what lies below the table"
   ) { step in
     let keyboard = step.keyboardInTable
-    let below = max(0, keyboard.maxY - step.table.bounds.maxY)
+    let below = max(0, keyboard.maxY - step.phone.table.bounds.maxY)
     step.setBottomInset(max(0, keyboard.height - below))
   }
 }
@@ -45,13 +45,13 @@ extension Reveal {
   package static let caret = Reveal("caret", "the caret goes to the middle of what is left") {
     step in
     guard let row = step.rowToReveal() else { return }
-    let span = step.table.rows.span(ofRow: row)
-    let inset = step.table.contentInset
-    let height = step.table.bounds.height - inset.top - inset.bottom
+    let span = step.phone.table.rows.span(ofRow: row)
+    let inset = step.phone.table.contentInset
+    let height = step.phone.table.bounds.height - inset.top - inset.bottom
     let padding = max(20, (height - caretHeight) / 2)
     let middle = (span.lowerBound + span.upperBound) / 2
     let wanted = middle - caretHeight / 2 - padding - inset.top
-    let end = step.table.rows.contentHeight - height - inset.top
+    let end = step.phone.table.rows.contentHeight - height - inset.top
     step.setContentOffset(max(-inset.top, min(wanted, end)))
   }
 

@@ -41,11 +41,11 @@ extension Room {
       keyboard.makeRoom(&step)
       return
     }
-    let tableEnd = step.table.bounds.maxY
+    let tableEnd = step.phone.table.bounds.maxY
     let keyboardTop = step.keyboardInTable.minY
     let lacking = max(0, tableEnd - (keyboardTop - step.clearance))
     var inset = step.firstInset
-    inset.bottom = max(inset.bottom, lacking - step.table.systemInset.bottom)
+    inset.bottom = max(inset.bottom, lacking - step.phone.table.systemInset.bottom)
     step.setInset(
       inset,
       indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - keyboardTop)))
@@ -65,7 +65,7 @@ extension Reveal {
     guard let row = step.rowToReveal() else { return }
     if let keyboard = LiftedKeyboard(step) {
       step.setContentOffset(
-        keyboard.offset(withBottomInset: step.table.contentInset.bottom, step))
+        keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step))
     } else if let offset = step.offsetWithMargin(showing: row) {
       step.setContentOffset(offset)
     }

@@ -29,7 +29,7 @@ struct LiftedKeyboard {
   /// Beyond that either end gets no more than makes legal the offset that the row needs; the
   /// indicators get nothing.
   func makeRoom(_ step: inout Step) {
-    let table = step.table
+    let table = step.phone.table
     var inset = step.firstInset
     let needed =
       step.rowStays ? table.contentOffset.model.y : offset(withBottomInset: inset.bottom, step)

@@ -31,7 +31,7 @@ extension Room {
     "spacer", "the content gets the keyboard's height below its end"
   ) { step in
     // React Native's scroll views do not count the safe area.
-    let space = step.end.height + step.spacing - step.table.systemInset.bottom
+    let space = step.end.height + step.spacing - step.phone.table.systemInset.bottom
     step.setBottomInset(step.firstInset.bottom + max(0, space))
   }
 }
@@ -48,7 +48,7 @@ extension Reveal {
     let bottom = step.phone.frameOnScreen(ofRow: row).maxY
     let screenHeight = step.phone.scene.screenSize.height
     let missing = step.end.height - (screenHeight - bottom) + step.margin
-    let offset = step.table.contentOffset.model.y
+    let offset = step.phone.table.contentOffset.model.y
     guard missing >= 0 || bottom < step.phone.tableFrameOnScreen.minY else {
       step.memory.origin = nil
       step.decline(.alreadyVisible)
@@ -56,6 +56,6 @@ extension Reveal {
     }
     step.memory.origin = missing >= 0 ? offset : nil
     // React Native's scrollTo keeps to the legal range.
-    step.setContentOffset(step.table.legalOffset(offset + missing))
+    step.setContentOffset(step.phone.table.legalOffset(offset + missing))
   }
 }

@@ -23,6 +23,6 @@ extension Room {
     by: .frame
   ) { step in
     step.rememberTableFrame()
-    step.shortenTable(by: step.overlap(ofRelativeFrame: step.table.frame.model))
+    step.shortenTable(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
   }
 }
