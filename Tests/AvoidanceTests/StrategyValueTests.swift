@@ -1,0 +1,88 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// A strategy as a value: changed by hand, or made outside of the table.
+@Suite struct StrategyValueTests {
+  @Test func theNameFollowsAChangeByHand() throws {
+    var strategy = Strategy.insetTop
+    strategy.margin = 8
+    #expect(strategy.name == "inset-top margin=8")
+    #expect(strategy == (try Strategy.insetTop.deciding("margin=8")))
+    #expect(strategy.rule == Strategy.insetTop.rule)
+    strategy.reveal = .bottom
+    strategy.delay = 0.25
+    strategy.motion = .duration(0.1)
+    #expect(strategy.name == "inset-top reveal=bottom motion=0.1 margin=8 delay=0.25")
+    #expect(
+      strategy.rule
+        == "the bottom inset is the height of the keyboard's begin frame; scrollToRow at bottom; "
+        + "on hide, insets go to zero")
+    strategy.margin = 0
+    strategy.reveal = .top
+    strategy.delay = nil
+    strategy.motion = .uikit
+    #expect(strategy == .insetTop)
+    #expect(strategy.name == "inset-top")
+  }
+
+  /// Words stand in the order in which they were given, and before what was changed by hand.
+  @Test func aChangeByHandTakesAWordsPlace() throws {
+    var strategy = try Strategy.iqKeyboardManager.deciding("distance=20")
+      .deciding("restoreContentOffset=false")
+    #expect(strategy.name == "iq-keyboard-manager distance=20 restoreContentOffset=false")
+    strategy.margin = 5
+    #expect(strategy.name == "iq-keyboard-manager restoreContentOffset=false margin=5")
+    strategy.hide = .none
+    #expect(strategy.name == "iq-keyboard-manager hide=none margin=5")
+  }
+
+  /// The rule speaks of the decisions as they are, not as they were when one was made.
+  @Test(arguments: [
+    (["when=never"], "nothing makes it act"),
+    (
+      ["when=never", "delay=0.5"],
+      "no room is made; nothing is scrolled; on hide, nothing is given back"
+    ),
+    (["when=never", "delay=0.5", "delay=none"], "nothing makes it act"),
+    (["margin=3"], "nobody reacts: the control"),
+  ])
+  func rules(decisions: [String], rule: String) throws {
+    var strategy = Strategy.none
+    for decision in decisions { strategy = try strategy.deciding(decision) }
+    #expect(strategy.rule == rule)
+  }
+
+  /// Two hundred points of room whatever the keyboard, and half of that beside a hidden one.
+  @Test func aStrategyOfOnesOwn() throws {
+    let strategy = Strategy(
+      "mine", when: .willShow,
+      room: Room("twoHundred", "the bottom inset is 200 points") { $0.setInset(bottom: 200) },
+      reveal: Reveal("toTop", "the content goes to its top") { $0.setContentOffset(0) },
+      hide: Hide("half", "half of it stays") { $0.setInset(bottom: 100) })
+    #expect(strategy.name == "mine")
+    #expect(
+      strategy.rule
+        == "the bottom inset is 200 points; the content goes to its top; on hide, half of it stays")
+    #expect(Strategy.named("mine") == nil)
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.phone.setContentOffset(100, by: .script)
+    form.begin(row: 12)
+    #expect(form.inset.bottom == 200)
+    #expect(form.offset == 0)
+    form.end()
+    #expect(form.inset.bottom == 100)
+    let named = try strategy.deciding("room=insetHeight")
+    #expect(named.name == "mine room=insetHeight")
+  }
+
+  /// A value is the one that its word stands for.
+  @Test func valuesAreEqualByName() throws {
+    #expect(Room("pan", "") { _ in } == .pan)
+    #expect(Room.pan != .moveUp)
+    #expect(Set(Room.all).count == 20)
+    #expect(Set(Reveal.all).count == 12)
+    #expect(Set(Hide.all).count == 7)
+  }
+}
