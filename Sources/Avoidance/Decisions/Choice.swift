@@ -1,5 +1,5 @@
 /// A value that a decision takes, by the word that a command gives it.
-package protocol Choice: Hashable, Sendable {
+package protocol Choice: Hashable, Sendable, CustomStringConvertible {
   /// Its word; values with the same word are the same value.
   var name: String { get }
   /// What it does, as a clause; empty where the word says it.
@@ -10,6 +10,8 @@ package protocol Choice: Hashable, Sendable {
 
 extension Choice {
   package var summary: String { "" }
+
+  package var description: String { name }
 
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 

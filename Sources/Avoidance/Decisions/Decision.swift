@@ -146,3 +146,7 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
+
+extension Decision: CustomStringConvertible {
+  package var description: String { name }
+}

@@ -42,3 +42,7 @@ package struct Option: Sendable {
     try set(&strategy, word)
   }
 }
+
+extension Option: CustomStringConvertible {
+  package var description: String { name }
+}

@@ -165,3 +165,7 @@ extension Strategy: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension Strategy: CustomStringConvertible {
+  package var description: String { name }
+}
