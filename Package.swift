@@ -5,10 +5,7 @@ import PackageDescription
 let package = Package(
   name: "formlift",
   products: [
-    .library(
-      name: "Formlift",
-      targets: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
-    ),
+    .library(name: "Formlift", targets: ["Formlift"]),
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
@@ -23,6 +20,10 @@ let package = Package(
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
     .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"]),
     .target(name: "Drawing", dependencies: ["CWidth", "Session", "TerminalText"]),
+    .target(
+      name: "Formlift",
+      dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
+    ),
     .target(
       name: "Program",
       dependencies: [

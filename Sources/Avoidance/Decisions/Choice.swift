@@ -11,9 +11,9 @@ package protocol Choice: Hashable, Sendable, CustomStringConvertible {
 extension Choice {
   package var summary: String { "" }
 
-  package var description: String { name }
+  public var description: String { name }
 
-  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

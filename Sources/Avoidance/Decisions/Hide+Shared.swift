@@ -2,10 +2,11 @@ import Simulation
 
 /// Hides that several strategies share.
 extension Hide {
-  package static let none = Hide("none", "nothing is given back", takeBack: nil)
+  /// The table is left as it is.
+  public static let none = Hide("none", "nothing is given back", takeBack: nil)
 
   /// The same arithmetic with the frame the keyboard has then.
-  package static let mirror = Hide("mirror", "the same arithmetic with the keyboard gone") {
+  public static let mirror = Hide("mirror", "the same arithmetic with the keyboard gone") {
     $0.mirrorRoom()
   }
 

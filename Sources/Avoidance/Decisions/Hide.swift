@@ -1,5 +1,5 @@
 /// What a strategy does when the keyboard leaves.
-package struct Hide: Choice {
+public struct Hide: Choice {
   package let name: String
   package let summary: String
   /// Remembers, whenever the keyboard comes or changes, what is to be given back.
@@ -12,6 +12,19 @@ package struct Hide: Choice {
   let yieldsToScrolling: Bool
   /// Whether a field that stays active, beside a hardware keyboard, stays in view.
   let keepsActiveRowInView: Bool
+
+  /// Creates a way of one's own to answer a keyboard that leaves.
+  ///
+  /// - Parameters:
+  ///   - name: the word that stands for it; two of the same name are equal.
+  ///   - summary: what it does, as a clause.
+  ///   - takeBack: takes the room back.
+  public init(
+    _ name: String, _ summary: String = "one's own",
+    takeBack: @escaping @Sendable (inout Step) -> Void
+  ) {
+    self.init(name, summary, savesAnew: false, takeBack: takeBack)
+  }
 
   /// Creates a way to answer a keyboard that leaves.
   ///

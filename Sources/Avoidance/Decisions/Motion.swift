@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The fourth decision of a strategy: how what it sets is animated.
-package enum Motion: Hashable, Sendable {
+public enum Motion: Hashable, Sendable {
   case none
   /// The notification's duration and curve.
   case keyboard
@@ -48,7 +48,7 @@ extension Motion: CustomStringConvertible {
   /// Those that have a name; any other is written in seconds.
   static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
 
-  package var description: String {
+  public var description: String {
     switch self {
     case .none: "none"
     case .keyboard: "keyboard"

@@ -1,5 +1,5 @@
 /// The third decision of a strategy: how the active row comes into view.
-package struct Reveal: Choice {
+public struct Reveal: Choice {
   package let name: String
   package let summary: String
   /// Brings the active row into view above the step's keyboard, or nil where nothing is scrolled.
@@ -27,6 +27,18 @@ package struct Reveal: Choice {
     self.remembersOffset = remembersOffset
   }
 
+  /// Creates a way of one's own to bring the active row into view.
+  ///
+  /// - Parameters:
+  ///   - name: the word that stands for it; two of the same name are equal.
+  ///   - summary: what it does, as a clause.
+  ///   - act: brings the active row into view, after there is room.
+  public init(
+    _ name: String, _ summary: String = "one's own", act: @escaping @Sendable (inout Step) -> Void
+  ) {
+    self.init(name, summary, goesFirst: false, act: act)
+  }
+
   /// Creates a way to bring the active row into view.
   ///
   /// - Parameters:
@@ -48,7 +60,8 @@ package struct Reveal: Choice {
       followKeyboard: followKeyboard, act: Optional(act))
   }
 
-  package static let none = Reveal(
+  /// The active row stays where it is.
+  public static let none = Reveal(
     "none", "nothing is scrolled", goesFirst: false, remembersOffset: false, leavesRow: nil,
     followKeyboard: nil, act: nil)
 }

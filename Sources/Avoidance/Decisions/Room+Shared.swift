@@ -1,6 +1,7 @@
 /// Rooms that several strategies share, or none has for its own.
 extension Room {
-  package static let none = Room("none", "no room is made", by: .itself) { _ in }
+  /// The table stays as it is.
+  public static let none = Room("none", "no room is made", by: .itself) { _ in }
 
   /// The bottom inset is the height of the keyboard's end frame.
   package static let insetHeight = Room(

@@ -1,5 +1,5 @@
 /// The second decision of a strategy: how the table gets room above the keyboard.
-package struct Room: Choice {
+public struct Room: Choice {
   package let name: String
   package let summary: String
   /// What it makes room by, which says how it is remembered and given back.
@@ -19,6 +19,22 @@ package struct Room: Choice {
   /// Whether of the root view's frame it saves the height alone: turned in between, the view keeps
   /// the width that it has by then.
   let savesHeightAlone: Bool
+
+  /// Creates a way to make room of one's own.
+  ///
+  /// - Parameters:
+  ///   - name: the word that stands for it; two of the same name are equal.
+  ///   - summary: what it does, as a clause.
+  ///   - mirror: makes the same arithmetic with the keyboard gone; takes the insets away unless it
+  ///     is given.
+  ///   - make: makes room above the step's keyboard.
+  public init(
+    _ name: String, _ summary: String = "one's own",
+    mirror: (@Sendable (inout Step) -> Void)? = nil,
+    make: @escaping @Sendable (inout Step) -> Void
+  ) {
+    self.init(name, summary, by: .inset, mirror: mirror, make: make)
+  }
 
   /// Creates a way to make room.
   ///

@@ -1,7 +1,7 @@
 import Simulation
 
 /// The first decision of a strategy: what it answers.
-package struct When: Choice {
+public struct When: Choice {
   package let name: String
   /// Whether every end frame above the screen's bottom is taken for a keyboard, an empty one too.
   let takesEmptyFrame: Bool
@@ -61,14 +61,14 @@ extension When {
   package static let never = When("never")
 
   /// keyboardWillShow and keyboardWillHide.
-  package static let willShow = When("willShow", willShow: .show, willHide: .hide)
+  public static let willShow = When("willShow", willShow: .show, willHide: .hide)
 
   /// keyboardDidShow and keyboardDidHide.
-  package static let didShow = When("didShow", didShow: .show, didHide: .hide)
+  public static let didShow = When("didShow", didShow: .show, didHide: .hide)
 
   /// keyboardWillChangeFrame, which is posted both ways; every end frame above the screen's bottom
   /// is taken for a keyboard, the empty one of a cross-fade too.
-  package static let willChangeFrame = When(
+  public static let willChangeFrame = When(
     "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
   /// keyboardWillChangeFrame, and a new active field while the keyboard stays as it is; an empty
@@ -77,7 +77,7 @@ extension When {
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
   /// Layout: whatever follows the keyboard's frame and the active field without being told.
-  package static let layout = When(
+  public static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
   package static let all: [When] = [

@@ -6,21 +6,21 @@ import Simulation
 ///
 /// Its methods are the words in which rooms, reveals and hides are written. It holds the phone for
 /// as long as it takes, so it cannot be copied.
-package struct Step: ~Copyable {
-  /// The phone; what is set on it by hand needs an author and an animation.
-  package var phone: Phone
+public struct Step: ~Copyable {
+  /// The phone, whose setters take an animation: one of the two below.
+  public var phone: Phone
   /// Where the engine's memory is; small and without references, it is used in its place.
   private let memoryPlace: UnsafeMutablePointer<Memory>
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
-  package let begin: CGRect
+  public let begin: CGRect
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
-  package internal(set) var end: CGRect
+  public internal(set) var end: CGRect
   /// The keyboard's own movement, or nil where none was announced.
   private(set) var announced: Animation?
   /// How an inset or a frame changes.
-  package var roomAnimation: Animation?
+  public var roomAnimation: Animation?
   /// How the table scrolls.
-  package var scrollAnimation: Animation?
+  public var scrollAnimation: Animation?
   /// Whether the reveal is going to leave the active row where it is.
   var rowStays = false
   /// The strategy that takes the step.
@@ -85,7 +85,7 @@ package struct Step: ~Copyable {
 
 extension Step {
   /// Points that the strategy keeps free between the row and what would cover it.
-  package var margin: CGFloat { code.strategy.margin }
+  public var margin: CGFloat { code.strategy.margin }
 
   /// The margin that scrolling has to add below the row: none where the inset already holds it.
   package var marginBelow: CGFloat { code.strategy.room.holdsMargin ? 0 : margin }
@@ -117,7 +117,7 @@ extension Step {
   package var keyboardOnScreen: CGRect { phone.scene.screenRect(fromWindow: end) }
 
   /// What the keyboard covers of the table's bounds, in its content, or null.
-  package var overlap: CGRect { keyboardInTable.intersection(phone.table.bounds) }
+  public var overlap: CGRect { keyboardInTable.intersection(phone.table.bounds) }
 }
 
 extension Phone {

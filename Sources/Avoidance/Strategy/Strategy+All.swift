@@ -1,11 +1,11 @@
 extension Strategy {
   /// Every named strategy, in the order in which they are listed.
-  package static let all: [Strategy] = [
+  public static let all: [Strategy] = [
     .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .tableController,
     .layoutGuide, .swiftUI, .iqKeyboardManager, .tpKeyboardAvoiding, .rnPadding, .rnHeight,
     .rnPosition, .rnAwareScroll, .flutter, .androidPan, .androidResize, .eureka, .leastMotion,
   ]
 
-  /// Returns the strategy with this name.
-  package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
+  /// Returns the strategy with this name, such as `inset-top`; nil where there is none.
+  public static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
 }

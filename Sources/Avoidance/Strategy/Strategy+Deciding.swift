@@ -25,7 +25,7 @@ extension Strategy {
   /// that of one of its ``options``.
   ///
   /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
-  package func deciding(_ text: String) throws(StrategyError) -> Strategy {
+  public func deciding(_ text: String) throws(StrategyError) -> Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw .notADecision(text) }
     let (name, word) = (String(parts[0]), String(parts[1]))

@@ -32,7 +32,7 @@ import Simulation
 ///
 /// The inset is the adjusted one's bottom; `rn-position` has moved the table's frame up by 253, and
 /// `android-pan` the root view.
-package struct Strategy: Sendable {
+public struct Strategy: Sendable {
   /// What ``name`` begins with, however it is decided.
   package let baseName: String
   /// Where it comes from.
@@ -60,7 +60,26 @@ package struct Strategy: Sendable {
   /// What was decided otherwise by a word, in the order in which it was.
   private var given: [Given] = []
 
-  /// Creates a strategy.
+  /// Creates a strategy of one's own.
+  ///
+  /// - Parameters:
+  ///   - name: its name, a word.
+  ///   - when: what it answers.
+  ///   - room: how it makes room for the keyboard.
+  ///   - reveal: how it brings the active row into view.
+  ///   - motion: how what it sets is animated.
+  ///   - hide: what it does when the keyboard leaves.
+  ///   - margin: points kept free between the row and what would cover it.
+  public init(
+    _ name: String, when: When = .willShow, room: Room = .none, reveal: Reveal = .none,
+    motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0
+  ) {
+    self.init(
+      name, source: "one's own", when: when, room: room, reveal: reveal, motion: motion, hide: hide,
+      margin: margin)
+  }
+
+  /// Creates a strategy that comes from somewhere.
   ///
   /// - Parameters:
   ///   - name: its name, a word.
@@ -78,7 +97,7 @@ package struct Strategy: Sendable {
   ///   - undocked: what it takes an undocked keyboard for.
   ///   - options: words of its own for decisions.
   package init(
-    _ name: String, rule: String? = nil, source: String = "one's own", when: When, room: Room,
+    _ name: String, rule: String? = nil, source: String, when: When, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
     undocked: Undocked = .follow, options: [Option] = []
@@ -115,12 +134,12 @@ extension Strategy {
   }
 
   /// Its name, followed by what was decided otherwise: a command that makes it again.
-  package var name: String {
+  public var name: String {
     ([baseName] + deviations.map(\.text)).joined(separator: " ")
   }
 
   /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
-  package var rule: String {
+  public var rule: String {
     if let baseRule, !deviations.contains(where: \.decision.isInRule) { return baseRule }
     guard when.listens || delay != nil else { return "nothing makes it act" }
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
@@ -159,13 +178,13 @@ extension Strategy {
 
 extension Strategy: Hashable {
   /// Strategies are equal if they have the same name and decide the same.
-  package static func == (left: Strategy, right: Strategy) -> Bool {
+  public static func == (left: Strategy, right: Strategy) -> Bool {
     left.name == right.name && left.words == right.words
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Strategy: CustomStringConvertible {
-  package var description: String { name }
+  public var description: String { name }
 }

@@ -1,5 +1,7 @@
+import Foundation
+
 /// A decision that cannot be made: bare data; ``description`` words it.
-package enum StrategyError: Error, Hashable, Sendable {
+public enum StrategyError: Error, Hashable, Sendable {
   case notADecision(String)
   case unknownDecision(String, known: [String])
   case unknownChoice(decision: String, given: String, choices: [String])
@@ -24,7 +26,7 @@ package enum StrategyError: Error, Hashable, Sendable {
 }
 
 extension StrategyError: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     switch self {
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(given)\""
@@ -36,4 +38,8 @@ extension StrategyError: CustomStringConvertible {
       "\(decision) must be \(wants), not \"\(given)\""
     }
   }
+}
+
+extension StrategyError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,13 +1,13 @@
 extension Device {
   /// Every model known here, in the order of their screens.
-  package static let all: [Device] = models.flatMap { screenName, models in
+  public static let all: [Device] = models.flatMap { screenName, models in
     DeviceClass.all.filter { $0.name == screenName }.flatMap { screen in
       models.map { Device(name: $0.name, screen: screen, versions: $0.versions) }
     }
   }
 
-  /// Returns the model with this name.
-  package static func named(_ name: String) -> Device? { byName[name] }
+  /// Returns the model with this name, such as `iphone-16`; nil where there is none.
+  public static func named(_ name: String) -> Device? { byName[name] }
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// One model: a screen and the iOS versions that ran on it.
-package struct Device: Hashable, Sendable {
+public struct Device: Hashable, Sendable {
   /// The model's name in lower case with dashes, or the size for one made by hand.
-  package var name: String
+  public package(set) var name: String
   package var screen: DeviceClass
   /// The iOS versions it ran, from the one it came with to the newest known here.
   package var versions: ClosedRange<Int>
@@ -16,7 +16,7 @@ package struct Device: Hashable, Sendable {
   /// - Parameters:
   ///   - size: the screen held upright, in points.
   ///   - keyboardHeight: the docked keyboard's height in every orientation and of every kind.
-  package init(size: CGSize, keyboardHeight: CGFloat) {
+  public init(size: CGSize, keyboardHeight: CGFloat) {
     name = "\(size.width.inWords)x\(size.height.inWords)"
     screen = DeviceClass(
       name, size.width, size.height, scale: 2,
@@ -43,7 +43,7 @@ package struct Device: Hashable, Sendable {
 }
 
 /// How the interface stands on the device.
-package enum Orientation: String, CaseIterable, Sendable {
+public enum Orientation: String, CaseIterable, Sendable {
   case portrait
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"

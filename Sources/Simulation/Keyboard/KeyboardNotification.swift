@@ -1,8 +1,8 @@
 import Foundation
 
 /// A notification that UIKit posts about the keyboard, with its userInfo.
-package struct KeyboardNotification: Hashable, Sendable {
-  package enum Name: String, CaseIterable, Sendable {
+public struct KeyboardNotification: Hashable, Sendable {
+  public enum Name: String, CaseIterable, Sendable {
     case willShow = "keyboardWillShow"
     case didShow = "keyboardDidShow"
     case willHide = "keyboardWillHide"
@@ -11,13 +11,13 @@ package struct KeyboardNotification: Hashable, Sendable {
     case didChangeFrame = "keyboardDidChangeFrame"
   }
 
-  package var name: Name
+  public package(set) var name: Name
   /// keyboardFrameBeginUserInfoKey, in window coordinates.
-  package var begin: CGRect
+  public package(set) var begin: CGRect
   /// keyboardFrameEndUserInfoKey, in window coordinates.
-  package var end: CGRect
+  public package(set) var end: CGRect
   /// keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
-  package var animation: Animation
+  public package(set) var animation: Animation
   /// keyboardIsLocalUserInfoKey, which there is from iOS 9 on.
   package var isLocal: Bool?
 

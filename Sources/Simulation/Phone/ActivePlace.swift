@@ -1,16 +1,16 @@
 import Foundation
 
 /// Where the first responder is seen: its row, or the docked bar.
-package struct ActivePlace: Hashable, Sendable {
+public struct ActivePlace: Hashable, Sendable {
   /// Counted from 0 over all sections; nil for the bar's field, as is the section.
-  package let row: Int?
+  public let row: Int?
   package let section: Int?
   /// The row's frame on the screen, or the bar's.
-  package let frame: CGRect
+  public let frame: CGRect
   /// The share of its height that nothing covers, 0 to 1.
-  package let visibleShare: CGFloat
+  public let visibleShare: CGFloat
   /// The points between its bottom and the keys below it, or the screen's bottom without them.
-  package let clearance: CGFloat
+  public let clearance: CGFloat
 
   /// Creates the place, or nil while there is no first responder.
   package init?(_ phone: Phone) {

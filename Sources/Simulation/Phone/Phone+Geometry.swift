@@ -2,18 +2,18 @@ import Foundation
 
 extension Phone {
   /// Returns a rectangle of the window in the root view's coordinates.
-  package func convertToRoot(fromWindow rect: CGRect) -> CGRect {
+  public func convertToRoot(fromWindow rect: CGRect) -> CGRect {
     root.fromSuperview(scene.screenRect(fromWindow: rect))
   }
 
   /// Returns a rectangle of the root view's coordinates in the window's.
-  package func convertToWindow(fromRoot rect: CGRect) -> CGRect {
+  public func convertToWindow(fromRoot rect: CGRect) -> CGRect {
     scene.windowRect(fromScreen: root.toSuperview(rect))
   }
 
   /// Returns a rectangle of the window in the table's coordinates, as `convert(_:from: nil)` does:
   /// the bounding box where a view between is turned.
-  package func convertToTable(fromWindow rect: CGRect) -> CGRect {
+  public func convertToTable(fromWindow rect: CGRect) -> CGRect {
     convertToTable(fromScreen: scene.screenRect(fromWindow: rect))
   }
 
@@ -44,7 +44,7 @@ extension Phone {
   package var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
 
   /// Returns a row's frame on the screen, wherever it is scrolled to.
-  package func frameOnScreen(ofRow row: Int) -> CGRect {
+  public func frameOnScreen(ofRow row: Int) -> CGRect {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
 
@@ -91,7 +91,7 @@ extension Phone {
   }
 
   /// Returns the share of a row's height that nothing covers, 0 to 1.
-  package func visibleShare(ofRow row: Int) -> CGFloat {
+  public func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
     let bare = table.uncovered(table.rect(forRow: row), inRow: row)
     let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
@@ -102,7 +102,7 @@ extension Phone {
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without
   /// one; negative when the row reaches below.
-  package func clearance(ofRow row: Int) -> CGFloat {
+  public func clearance(ofRow row: Int) -> CGFloat {
     (keyboardTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }
 }

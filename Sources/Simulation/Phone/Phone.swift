@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Model values are set at once, as in UIKit; ``presented`` is what is on the screen while a
 /// movement is under way.
-package struct Phone: Hashable, Sendable {
+public struct Phone: Hashable, Sendable {
   package internal(set) var scene: Scene
   /// Each row's field, or nil for a row without one.
   package let fields: [FieldTraits?]
@@ -68,7 +68,7 @@ package struct Phone: Hashable, Sendable {
 
   /// The row whose field is first responder, counted from 0 over all sections; nil also while the
   /// docked bar's field is.
-  package var firstResponder: Int? { responder?.row }
+  public var firstResponder: Int? { responder?.row }
 
   /// The traits of the first responder.
   package var activeTraits: FieldTraits? { responder.flatMap(traits) }
@@ -112,7 +112,7 @@ extension Phone {
   package var isSettled: Bool { queue.nextTime == nil && movementEnd <= clock }
 
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.
-  package mutating func startTimer(delay: TimeInterval) {
+  public mutating func startTimer(delay: TimeInterval) {
     record(.timer(delay: delay))
     queue.addTimer(at: clock + delay)
   }

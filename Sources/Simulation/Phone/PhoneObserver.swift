@@ -1,5 +1,5 @@
 /// An app's code that hears what happens on the phone and may change the phone in answer.
-package protocol PhoneObserver {
+public protocol PhoneObserver {
   /// Answers a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textFieldDidBeginEditing.
@@ -15,9 +15,9 @@ package protocol PhoneObserver {
 }
 
 extension PhoneObserver {
-  package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
-  package mutating func didBeginEditing(on phone: inout Phone) {}
-  package mutating func willScroll(on phone: inout Phone) {}
-  package mutating func keyboardMoved(on phone: inout Phone) {}
-  package mutating func timerFired(on phone: inout Phone) {}
+  public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
+  public mutating func didBeginEditing(on phone: inout Phone) {}
+  public mutating func willScroll(on phone: inout Phone) {}
+  public mutating func keyboardMoved(on phone: inout Phone) {}
+  public mutating func timerFired(on phone: inout Phone) {}
 }

@@ -6,7 +6,7 @@ extension Simulator {
   /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
   /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after
   /// them. A row without a field is left alone.
-  package mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
+  public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
   /// Makes a field first responder: a row's, or the docked bar's.
   package mutating func beginEditing(_ new: Responder) {
@@ -34,7 +34,7 @@ extension Simulator {
   }
 
   /// Takes the first responder's status away, as resignFirstResponder() does.
-  package mutating func endEditing() {
+  public mutating func endEditing() {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)
     phone.responder = nil

@@ -11,7 +11,7 @@ extension Simulator {
   /// after it, although it never leaves (apontious.com 2013; ScrollingContentViewController's notes
   /// on iOS 12). In between everything is laid out at the new size, and the offset brought into its
   /// range.
-  package mutating func rotate(to orientation: Orientation) {
+  public mutating func rotate(to orientation: Orientation) {
     guard orientation != phone.scene.orientation else { return }
     if phone.keyboard.isVisible { announceTurn(during: rotationDuration) }
     phone.show(phone.scene.turned(to: orientation))

@@ -6,7 +6,7 @@ extension Simulator {
   ///
   /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
   /// labels, headers and the table's background. The status bar scrolls to the top.
-  package mutating func tap(_ point: CGPoint) {
+  public mutating func tap(_ point: CGPoint) {
     let target = phone.hitTest(point)
     phone.record(.touch(at: point, target))
     switch target {
@@ -49,7 +49,7 @@ extension Simulator {
   ///   - distances: the finger's movements one after the other, in points, y down.
   ///   - start: the height on the screen at which the finger is put down; nil puts it in the middle
   ///     of what the table shows.
-  package mutating func drag(by distances: [CGFloat], from start: CGFloat? = nil) {
+  public mutating func drag(by distances: [CGFloat], from start: CGFloat? = nil) {
     guard distances.contains(where: { $0 != 0 }) else { return }
     if phone.settings.dismissMode == .onDrag { endEditing() }
     let rest = phone.dockedKeyboardTop

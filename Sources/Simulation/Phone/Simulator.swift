@@ -4,12 +4,12 @@ import Foundation
 ///
 /// What the user and UIKit do are methods of the simulator; what code does to views are methods of
 /// its ``phone``. It is a value: a copy is a snapshot to come back to.
-package struct Simulator<App: PhoneObserver> {
-  package var phone: Phone
-  package var app: App
+public struct Simulator<App: PhoneObserver> {
+  public var phone: Phone
+  public var app: App
 
   /// Creates a simulator in which nothing has happened yet.
-  package init(_ phone: Phone, app: App) {
+  public init(_ phone: Phone, app: App) {
     self.phone = phone
     self.app = app
   }
@@ -22,14 +22,14 @@ extension Simulator: Sendable where App: Sendable {}
 /// The virtual clock.
 extension Simulator {
   /// Lets time pass until nothing is pending and everything has arrived.
-  package mutating func settle() {
+  public mutating func settle() {
     while let time = phone.queue.nextTime { happen(at: time) }
     phone.clock = max(phone.clock, phone.movementEnd)
     phone.rest()
   }
 
   /// Lets `seconds` of virtual time pass.
-  package mutating func advance(by seconds: TimeInterval) {
+  public mutating func advance(by seconds: TimeInterval) {
     let end = phone.clock + seconds
     while let time = phone.queue.nextTime, time <= end { happen(at: time) }
     phone.clock = end

@@ -115,7 +115,7 @@ extension TableView {
 }
 
 /// UITableView.ScrollPosition: where scrollToRow(at:at:) puts the row.
-package enum ScrollPosition: String, CaseIterable, Sendable {
+public enum ScrollPosition: String, CaseIterable, Sendable {
   /// The least movement after which the row is wholly visible.
   case none
   case top

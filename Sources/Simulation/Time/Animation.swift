@@ -1,9 +1,9 @@
 import Foundation
 
 /// How a change of a view's geometry is shown over time.
-package struct Animation: Hashable, Sendable {
+public struct Animation: Hashable, Sendable {
   /// Nominal seconds, as a notification's userInfo or a call to animateWithDuration states them.
-  package var duration: TimeInterval
+  public var duration: TimeInterval
   package var curve: Curve
   /// Whether a movement that is still under way goes on from where it is seen.
   package var beginsFromCurrentState: Bool
@@ -17,9 +17,14 @@ package struct Animation: Hashable, Sendable {
     self.beginsFromCurrentState = beginsFromCurrentState
   }
 
+  /// Creates an animation by UIKit's default curve.
+  public init(duration: TimeInterval) {
+    self.init(duration: duration, curve: .easeInOut)
+  }
+
   /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says;
   /// the 0.3 seconds are inferred.
-  package static let scroll = Animation(
+  public static let scroll = Animation(
     duration: 0.3, curve: .linear, beginsFromCurrentState: true)
 
   /// Seconds until what is seen has arrived at the model's value.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle inward, in points.
-package struct EdgeInsets: Hashable, Sendable {
-  package var top: CGFloat
-  package var left: CGFloat
-  package var bottom: CGFloat
-  package var right: CGFloat
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
 
   /// Creates insets; an edge that is not named is zero.
-  package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -16,10 +16,10 @@ package struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The insets that are zero on every edge.
-  package static let zero = EdgeInsets()
+  public static let zero = EdgeInsets()
 
   /// Adds two insets edge by edge.
-  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top,
       left: left.left + right.left,
