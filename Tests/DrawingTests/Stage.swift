@@ -7,9 +7,7 @@ import Testing
 
 /// A session that a test plays by commands.
 struct Stage {
-  private var interpreter: Interpreter
-
-  var session: Session { interpreter.session }
+  private(set) var session: Session
 
   /// Opens a form's definition, or the built-in one on its iphone-5s, and runs commands on it.
   init(_ yaml: String, _ commands: String...) throws {
@@ -22,13 +20,12 @@ struct Stage {
 
   private init(_ yaml: String, _ commands: [String]) throws {
     let form = try Form(contentsOf: Data(yaml.utf8), fileName: "test.yaml")
-    interpreter = Interpreter(Session(form: form, fileName: "test.yaml"), files: NoFiles())
+    session = Session(form: form, fileName: "test.yaml")
     for command in commands { try run(command) }
   }
 
   mutating func run(_ line: String) throws {
-    let command = try #require(try CommandParser.parse(line))
-    _ = try interpreter.run(command)
+    try session.run(line)
   }
 
   func picture(
@@ -38,16 +35,5 @@ struct Stage {
     Picture(
       session, columns: columns, lines: lines,
       style: PictureStyle(isColored: isColored, characters: characters))
-  }
-}
-
-/// A disk without files.
-private struct NoFiles: FileAccess {
-  func read(_ path: String) throws(FileError) -> Data {
-    throw FileError(.read, path, .other("no files here"))
-  }
-
-  func write(_ data: Data, to path: String) throws(FileError) {
-    throw FileError(.write, path, .other("no files here"))
   }
 }

@@ -15,14 +15,14 @@ import Testing
 
   @Test(arguments: [true, false], [PictureCharacters.unicode, .ascii])
   func changedInPlace(isColored: Bool, characters: PictureCharacters) throws {
-    var interpreter = Interpreter(
-      Session(form: try Form.builtIn(), fileName: "player.yaml"), files: DiskFiles())
+    var session = Session(
+      form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
     let style = PictureStyle(isColored: isColored, characters: characters)
     var screen = TerminalScreen(columns: 120, lines: 27)
     var shown: Page?
     for line in Self.commands {
-      _ = try interpreter.run(try #require(try CommandParser.parse(line)))
-      let page = Picture(interpreter.session, columns: 120, lines: 27, style: style).page
+      try session.run(line)
+      let page = Picture(session, columns: 120, lines: 27, style: style).page
       screen.feed(page.text(over: shown).utf8)
       shown = page
       var fresh = TerminalScreen(columns: 120, lines: 27)

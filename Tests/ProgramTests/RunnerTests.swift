@@ -9,9 +9,10 @@ struct RunnerTests {
   private func run(
     _ lines: [String], on console: TestConsole, _ arguments: [String] = []
   ) throws -> (output: [String], status: Program.ExitStatus) {
-    let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
+    let session = Session(
+      form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
     let runner = Runner(
-      Interpreter(session, files: DiskFiles()), options: try Options(arguments), console: console)
+      session, options: try Options(arguments), console: console)
     _ = runner.run(GivenLines(lines, name: "test"))
     return (console.output, runner.status)
   }

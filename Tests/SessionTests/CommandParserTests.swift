@@ -6,7 +6,7 @@ import Testing
 
 /// Every command of the table, with arguments that do and that do not.
 @Suite struct CommandParserTests {
-  static let forms: [(String, Command)] = [
+  static let forms: [(String, Parsed)] = [
     ("load forms/checkout.yaml", .load(file: "forms/checkout.yaml")),
     ("load 'my form.yaml'", .load(file: "my form.yaml")),
     ("reload", .reload),
@@ -28,7 +28,7 @@ import Testing
     ("save a.json", .save(file: "a.json")),
   ]
 
-  static let touches: [(String, Command)] = [
+  static let touches: [(String, Parsed)] = [
     ("focus zip", .focus(field: "zip")),
     ("focus Last club", .focus(field: "Last club")),
     ("next", .next),
@@ -54,7 +54,7 @@ import Testing
     ("scroll row zip top animated", .scroll(.animated(.row(field: "zip", .top)))),
   ]
 
-  static let phones: [(String, Command)] = [
+  static let phones: [(String, Parsed)] = [
     ("strategy", .strategy(name: nil, decisions: [])),
     ("strategy none", .strategy(name: "none", decisions: [])),
     (
@@ -91,7 +91,7 @@ import Testing
     ("inset 1 2 3 4", .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))),
   ]
 
-  static let looks: [(String, Command)] = [
+  static let looks: [(String, Parsed)] = [
     ("show", .show(.screen)),
     ("show screen", .show(.screen)),
     ("show state", .show(.state)),
@@ -136,31 +136,31 @@ import Testing
   ]
 
   @Test(arguments: forms + touches + phones + looks)
-  func lineThatParses(line: String, command: Command) throws {
-    #expect(try CommandParser.parse(line) == command)
+  func lineThatParses(line: String, command: Parsed) throws {
+    #expect(try Parsed.words(of: line) == command.words)
   }
 
   /// A start that fits one command is enough; a whole name wins over longer ones.
   @Test(arguments: [
-    ("foc zip", Command.focus(field: "zip")), ("pr", .previous), ("n", .next), ("w", .why),
+    ("foc zip", Parsed.focus(field: "zip")), ("pr", .previous), ("n", .next), ("w", .why),
     ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
     ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
     ("strategy none", .strategy(name: "none", decisions: [])),
     ("sho", .show(.screen)),
   ])
-  func startOfAName(line: String, command: Command) throws {
-    #expect(try CommandParser.parse(line) == command)
+  func startOfAName(line: String, command: Parsed) throws {
+    #expect(try Parsed.words(of: line) == command.words)
   }
 
   @Test(arguments: ["", "   ", "# nothing", "\t# nothing"])
   func lineWithoutACommand(line: String) throws {
-    #expect(try CommandParser.parse(line) == nil)
+    #expect(try Statement.read(line) == nil)
   }
 
   /// The table of the design, with what searches and records.
   @Test func everyCommandIsInTheTable() {
     #expect(
-      CommandSpec.all.map(\.name) == [
+      Command.all.map(\.name) == [
         "load", "reload", "fields", "focus", "next", "previous", "return", "dismiss", "tap", "drag",
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
         "save",

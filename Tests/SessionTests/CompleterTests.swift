@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func emptyLineOffersEveryCommand() throws {
-    #expect(try complete("").candidates.map(\.text) == CommandSpec.all.map(\.name))
+    #expect(try complete("").candidates.map(\.text) == Command.all.map(\.name))
     #expect(try complete("# ").candidates == [])
   }
 

@@ -122,7 +122,9 @@ import Testing
   @Test func aTextViewsDelegate() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run(["strategy none", "focus note"])
-    let names = stage.session.phone.events.map(\.name).filter { !$0.hasPrefix("keyboardDid") }
+    let names = stage.session.recorded.phone.events.map(\.name).filter {
+      !$0.hasPrefix("keyboardDid")
+    }
     #expect(
       Array(names.dropFirst(2).prefix(5)) == [
         "textViewShouldBeginEditing", "becomeFirstResponder", "keyboardWillChangeFrame",

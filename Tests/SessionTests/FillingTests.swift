@@ -15,10 +15,10 @@ import Testing
   @Test func anAnswerGoesOnToTheNextField() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus name")
-    let outcome = try stage.interpreter.run(.answer("Ada", row: 0, goesOn: true))
+    let outcome = try stage.session.answer("Ada", row: 0, goesOn: true)
     #expect(outcome.notices.first == "name = \"Ada\"")
     #expect(try stage.get("active.field") == "nickname")
-    _ = try stage.interpreter.run(.answer(nil, row: 1, goesOn: true))
+    _ = try stage.session.answer(nil, row: 1, goesOn: true)
     #expect(try stage.get("active.field") == "born")
     #expect(try stage.get("values.nickname") == "")
     try stage.run("undo 2")
@@ -29,7 +29,7 @@ import Testing
   @Test func theLastAnswerDismissesTheKeyboard() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
-    _ = try stage.interpreter.run(.answer("8063", row: 11, goesOn: true))
+    _ = try stage.session.answer("8063", row: 11, goesOn: true)
     #expect(try stage.get("active") == "null")
     #expect(try stage.get("keyboard.visible") == "false")
   }
@@ -57,7 +57,7 @@ import Testing
   func aBrokenRuleIsSaid(row: Int, text: String, message: String) throws {
     var stage = try Stage("player.yaml")
     let error = #expect(throws: CommandError.self) {
-      try stage.interpreter.run(.answer(text, row: row, goesOn: true))
+      try stage.session.answer(text, row: row, goesOn: true)
     }
     #expect(error?.message == message)
     #expect(!stage.session.hasUnsavedAnswers)
@@ -66,7 +66,7 @@ import Testing
   @Test func anEmptyAnswerIsPassedOver() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name Ada", "focus name"])
-    _ = try stage.interpreter.run(.answer("", row: 0, goesOn: true))
+    _ = try stage.session.answer("", row: 0, goesOn: true)
     #expect(try stage.get("values.name") == "")
     #expect(try stage.get("active.field") == "nickname")
   }
@@ -74,14 +74,14 @@ import Testing
   /// In the line editor a value is taken as it is, and its rule is told; only a pad refuses.
   @Test func editingTakesAValueThatBreaksARule() throws {
     var stage = try Stage("player.yaml")
-    _ = try stage.interpreter.run(.answer("902", row: 8, goesOn: false))
+    _ = try stage.session.answer("902", row: 8, goesOn: false)
     #expect(try stage.get("values.zip") == "902")
     #expect(stage.session.objections(toRow: 8) == ["zip must match [0-9]{5}, not \"902\""])
     #expect(throws: CommandError.self) {
-      try stage.interpreter.run(.answer("90x", row: 8, goesOn: false))
+      try stage.session.answer("90x", row: 8, goesOn: false)
     }
     try stage.run("set zip 9x")
-    _ = try stage.interpreter.run(.answer("9x", row: 8, goesOn: false))
+    _ = try stage.session.answer("9x", row: 8, goesOn: false)
     #expect(try stage.get("active") == "null")
   }
 
@@ -116,8 +116,8 @@ import Testing
     #expect(stage.output(of: "type") == ["error: TEXT is missing: type TEXT"])
     try stage.run("focus pin")
     #expect(try stage.run("type").effect == .typeSecretly(row: 11))
-    #expect(stage.session.redacted("paste 8063") == "paste •••")
-    #expect(stage.session.redacted("type") == "type")
+    #expect(Statement("paste 8063", in: stage.session).shown == "paste •••")
+    #expect(Statement("type", in: stage.session).shown == "type")
   }
 
   @Test func answersCanBeGivenAgain() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   @Test func overviewNamesEveryCommand() throws {
     let names = try Help.lines(about: nil).joined(separator: " ").split(separator: " ")
-    for spec in CommandSpec.all {
+    for spec in Command.all {
       #expect(names.contains { $0 == spec.name })
       #expect(!spec.brief.isEmpty)
     }
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: CommandSpec.all.map(\.name))
+  @Test(arguments: Command.all.map(\.name))
   func everyCommandHasHelp(name: String) throws {
     let lines = try Help.lines(about: name)
     #expect(lines[0].split(separator: " ").first.map(String.init) == name)
@@ -50,11 +50,11 @@ import Testing
   }
 
   /// The examples are lines that parse to the command they stand for.
-  @Test(arguments: CommandSpec.all.map(\.name))
+  @Test(arguments: Command.all.map(\.name))
   func examplesParse(name: String) throws {
-    let spec = try CommandParser.spec(named: name)
+    let spec = try Command.named(name)
     for example in spec.examples {
-      #expect(try CommandParser.parse(example.line) != nil)
+      #expect(try Statement.read(example.line) != nil)
       #expect(example.line.hasPrefix(name))
       #expect(!example.meaning.isEmpty)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Session
 
 /// Files that exist only as long as a test.
-final class MemoryFiles: FileAccess {
+final class MemoryFiles: FileAccess, @unchecked Sendable {
   private(set) var contents: [String: Data]
 
   init(_ texts: [String: String] = [:]) { contents = texts.mapValues { Data($0.utf8) } }

@@ -12,16 +12,15 @@ import Testing
       .appending(path: "../../forms/\(name)")
     let form = try Form(
       contentsOf: Data(contentsOf: file), fileName: name)
-    var interpreter = Interpreter(Session(form: form, fileName: name), files: EmptyDisk())
+    var session = Session(form: form, fileName: name)
     for line in lines {
       do throws(CommandError) {
-        guard let command = try CommandParser.parse(line) else { continue }
-        _ = try interpreter.run(command)
+        try session.run(line)
       } catch {
         Issue.record("\(name): \(line): \(error.message)")
       }
     }
-    return interpreter.session
+    return session
   }
 
   /// 1750 of content in a table of 463 points, and of 210 above the keyboard: the offset moves by the
@@ -140,16 +139,5 @@ import Testing
       "strategy inset-top", "expect table.contentInset.bottom == 253",
       "strategy least-motion", "expect active.clearance == 8",
       "dismiss", "expect table.contentOffset.y == 0", "expect table.contentInset.bottom == 0")
-  }
-}
-
-/// A disk on which there is nothing.
-private struct EmptyDisk: FileAccess {
-  func read(_ path: String) throws(FileError) -> Data {
-    throw FileError(.read, path, .other("no files here"))
-  }
-
-  func write(_ data: Data, to path: String) throws(FileError) {
-    throw FileError(.write, path, .other("no files here"))
   }
 }

@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: names + counts + kinds)
   func lineThatDoesNotParse(line: String, message: String) {
-    let error = #expect(throws: CommandError.self) { try CommandParser.parse(line) }
+    let error = #expect(throws: CommandError.self) { try Statement.read(line) }
     #expect(error?.message == message)
   }
 
@@ -142,12 +142,12 @@ import Testing
     ("expect é = 1", 10),
   ])
   func columnOfTheReason(line: String, column: Int) {
-    let error = #expect(throws: CommandError.self) { try CommandParser.parse(line) }
+    let error = #expect(throws: CommandError.self) { try Statement.read(line) }
     #expect(error?.column == column)
   }
 
   @Test func suggestionsAreDataToo() {
-    let error = #expect(throws: CommandError.self) { try CommandParser.parse("stratgy none") }
+    let error = #expect(throws: CommandError.self) { try Statement.read("stratgy none") }
     #expect(error?.suggestions == ["strategy"])
   }
 }

@@ -139,10 +139,10 @@ import Testing
   @Test func settingsAreListed() throws {
     var stage = try Stage()
     let lines = stage.output(of: "setting")
-    #expect(lines.count == Setting.allCases.count)
-    for setting in Setting.allCases {
-      #expect(lines.contains { $0.hasPrefix(setting.rawValue) && $0.hasSuffix(setting.summary) })
-      #expect(setting.choices.contains(stage.output(of: "setting \(setting.rawValue)")[0]))
+    #expect(lines.count == Setting.all.count)
+    for setting in Setting.all {
+      #expect(lines.contains { $0.hasPrefix(setting.name) && $0.hasSuffix(setting.summary) })
+      #expect(setting.choices.contains(stage.output(of: "setting \(setting.name)")[0]))
     }
   }
 

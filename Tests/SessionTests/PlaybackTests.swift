@@ -10,17 +10,17 @@ import Testing
     "form: Twenty\ndevice: iphone-5s\nsections:\n  - rows:\n"
     + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
-  private var interpreter: Interpreter
+  private var session: Session
 
   init() throws {
     let form = try Form(contentsOf: Data(Self.twenty.utf8), fileName: "twenty.yaml")
-    interpreter = Interpreter(Session(form: form, fileName: "twenty.yaml"), files: MemoryFiles())
-    _ = try interpreter.run(.setting(name: "fieldScroll", value: "off"))
+    session = Session(form: form, fileName: "twenty.yaml")
+    try session.run("setting fieldScroll off")
   }
 
   private mutating func play(_ line: String) throws -> Playback? {
-    _ = try interpreter.run(try #require(try CommandParser.parse(line)))
-    return interpreter.playback
+    try session.run(line)
+    return session.playback
   }
 
   private static func offset(_ session: Session) -> Double {
@@ -44,8 +44,8 @@ import Testing
   @Test mutating func theLastStateIsTheOneThatTheCommandLeft() throws {
     for line in ["focus f12", "next", "strategy inset-top", "rotate landscape", "dismiss"] {
       let playback = try #require(try play(line))
-      #expect(playback.session(at: playback.duration) == interpreter.session)
-      #expect(playback.end == interpreter.session)
+      #expect(playback.session(at: playback.duration) == session)
+      #expect(playback.end == session)
       #expect(playback.end.phone.isSettled)
     }
   }

@@ -8,8 +8,7 @@ import Testing
   /// Runs lines as somebody would write them.
   private func record(_ lines: [String], on stage: inout Stage) throws {
     for line in lines {
-      let command = try #require(try CommandParser.parse(line))
-      _ = try stage.interpreter.run(command, as: line)
+      try stage.run(line)
     }
   }
 
@@ -78,11 +77,11 @@ import Testing
   @Test func fillingInBecomesCommands() throws {
     var stage = try Stage("player.yaml")
     try record(["record start r", "fill"], on: &stage)
-    _ = try stage.interpreter.run(.answer("Ada 'A' L", row: 0, goesOn: true))
-    _ = try stage.interpreter.run(.answer(nil, row: 1, goesOn: true))
-    _ = try stage.interpreter.run(.answer("", row: 3, goesOn: false))
+    _ = try stage.session.answer("Ada 'A' L", row: 0, goesOn: true)
+    _ = try stage.session.answer(nil, row: 1, goesOn: true)
+    _ = try stage.session.answer("", row: 3, goesOn: false)
     try record(["focus pin"], on: &stage)
-    _ = try stage.interpreter.run(.answer("8063", row: 11, goesOn: true))
+    _ = try stage.session.answer("8063", row: 11, goesOn: true)
     try record(["record stop"], on: &stage)
     let script = try #require(stage.files.text("r"))
     let commands = script.split(separator: "\n").dropFirst(5).filter { !$0.hasPrefix("expect") }
@@ -132,7 +131,7 @@ import Testing
         "error: /read-only/r: Permission denied"
       ])
     #expect(
-      try stage.interpreter.endRecording().notices == ["wrote r; source it, or formlift -f it"])
-    #expect(try stage.interpreter.endRecording().notices == [])
+      try stage.session.endRecording().notices == ["wrote r; source it, or formlift -f it"])
+    #expect(try stage.session.endRecording().notices == [])
   }
 }

@@ -90,7 +90,7 @@ import Testing
   ])
   func linesForTheHistory(line: String, shown: String) throws {
     let stage = try Stage("player.yaml")
-    #expect(stage.session.redacted(line) == shown)
+    #expect(Statement(line, in: stage.session).shown == shown)
   }
 
   @Test(arguments: [
@@ -100,11 +100,11 @@ import Testing
   func linesWhileASecureFieldIsActive(line: String, shown: String) throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
-    #expect(stage.session.redacted(line) == shown)
+    #expect(Statement(line, in: stage.session).shown == shown)
   }
 
   @Test func withoutSecureFieldsLinesStay() throws {
     let stage = try Stage("twenty.yaml")
-    #expect(stage.session.redacted("bogus 'line") == "bogus 'line")
+    #expect(Statement("bogus 'line", in: stage.session).shown == "bogus 'line")
   }
 }

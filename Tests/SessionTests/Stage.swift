@@ -6,7 +6,7 @@ import Testing
 
 /// A session of a shipped form, or of one written out, that runs lines.
 struct Stage {
-  var interpreter: Interpreter
+  var session: Session
   let files: MemoryFiles
 
   /// The folder of the shipped forms.
@@ -32,7 +32,7 @@ struct Stage {
 
   /// Opens a form.
   init(form: Form, name: String = "form.yaml", files: MemoryFiles = MemoryFiles()) {
-    interpreter = Interpreter(Session(form: form, fileName: name), files: files)
+    session = Session(form: form, fileName: name, files: files)
     self.files = files
   }
 
@@ -46,13 +46,10 @@ struct Stage {
     return lines.joined(separator: "\n")
   }
 
-  var session: Session { interpreter.recorded }
-
   /// Runs a line that does not fail.
   @discardableResult
   mutating func run(_ line: String) throws -> Outcome {
-    let command = try #require(try CommandParser.parse(line), "no command: \(line)")
-    return try interpreter.run(command)
+    try session.run(line)
   }
 
   /// Runs lines that do not fail.
@@ -75,8 +72,7 @@ struct Stage {
   /// Returns what a line prints.
   mutating func output(of line: String) -> [String] {
     do throws(CommandError) {
-      guard let command = try CommandParser.parse(line) else { return [] }
-      let outcome = try interpreter.run(command)
+      let outcome = try session.run(line)
       return outcome.answer + outcome.notices + (outcome.effect.map { ["effect: \($0)"] } ?? [])
     } catch {
       return ["error: \(error.message)"] + error.details

@@ -117,10 +117,10 @@ import Testing
     for _ in 0..<250 {
       let line = Self.commands[Int.random(in: 0..<Self.commands.count, using: &random)]
       let before = stage.session
-      let steps = stage.interpreter.past.count
+      let steps = stage.session.past.count
       _ = stage.output(of: line)
       let after = stage.session
-      guard !line.hasPrefix("undo"), !line.hasPrefix("redo"), stage.interpreter.past.count > steps
+      guard !line.hasPrefix("undo"), !line.hasPrefix("redo"), stage.session.past.count > steps
       else { continue }
       try stage.run("undo")
       #expect(stage.session == before, "undo after \(line)")
@@ -128,7 +128,7 @@ import Testing
       #expect(stage.session == after, "redo after \(line)")
     }
     var states = [stage.session]
-    while !stage.interpreter.past.isEmpty {
+    while !stage.session.past.isEmpty {
       try stage.run("undo")
       states.append(stage.session)
     }

@@ -4,15 +4,15 @@ import Session
 import Testing
 
 @Suite struct ViewSettingTests {
-  private var interpreter: Interpreter
+  private var session: Session
 
   init() throws {
-    interpreter = Interpreter(
-      Session(form: try Form.builtIn(), fileName: Form.builtInName), files: MemoryFiles())
+    session = Session(
+      form: try Form.builtIn(), fileName: Form.builtInName, files: MemoryFiles())
   }
 
   private mutating func run(_ line: String) throws -> [String] {
-    try interpreter.run(try #require(try CommandParser.parse(line))).answer
+    try session.run(line).answer
   }
 
   @Test mutating func defaults() throws {
@@ -25,20 +25,20 @@ import Testing
     for line in ["setting view pinned", "setting speed 0.25", "setting animation off", "reload"] {
       _ = try run(line)
     }
-    #expect(interpreter.session.view == .pinned)
-    #expect(interpreter.session.speed == 0.25)
-    #expect(!interpreter.session.isAnimated)
+    #expect(session.view == .pinned)
+    #expect(session.speed == 0.25)
+    #expect(!session.isAnimated)
     _ = try run("undo 2")
-    #expect(interpreter.session.isAnimated)
+    #expect(session.isAnimated)
   }
 
   /// The active field's keyboard stays as it is.
   @Test mutating func thePhoneHearsNothing() throws {
     _ = try run("focus zip")
-    let phone = interpreter.session.phone
+    let phone = session.phone
     _ = try run("setting speed 2")
-    #expect(interpreter.session.phone.presented.keyboard == phone.presented.keyboard)
-    #expect(interpreter.session.phone.events.isEmpty)
+    #expect(session.phone.presented.keyboard == phone.presented.keyboard)
+    #expect(session.phone.events.isEmpty)
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ protocol Console: AnyObject {
   /// Writes a diagnostic line.
   func complain(_ text: String)
   /// Shows a picture that was asked for.
-  func show(_ look: Command.Look, of session: Session)
+  func show(_ look: Look, of session: Session)
   /// Shows what a command left and how it got there, where the phone is always in view.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
   /// Asks for a value; nil where nobody can be asked.
@@ -43,7 +43,7 @@ final class PlainConsole: Console {
 
   func complain(_ text: String) { output.complain(text) }
 
-  func show(_ look: Command.Look, of session: Session) {
+  func show(_ look: Look, of session: Session) {
     output.write(Screen(session, style: style).text(of: look))
   }
 

@@ -54,10 +54,10 @@ final class Conversation {
     remember(line)
     let hadWarned = hasWarned
     hasWarned = false
-    let command = try? CommandParser.parse(line)
-    if command == .quit, session.hasUnsavedAnswers, !hadWarned { return warn() }
+    let statement = session.statement(line)
+    if statement.name == "quit", session.hasUnsavedAnswers, !hadWarned { return warn() }
     let isDone = runner.run(line: line)
-    if isDone, case .source(let path) = command { recovery?.forget(path) }
+    if isDone, statement.name == "source", let path = statement.file { recovery?.forget(path) }
   }
 
   /// Runs a paste as a script.

@@ -48,7 +48,7 @@ final class TerminalConsole: Console {
 
   func complain(_ text: String) { output.complain(text) }
 
-  func show(_ look: Command.Look, of session: Session) { display.show(look, of: session) }
+  func show(_ look: Look, of session: Session) { display.show(look, of: session) }
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     display.present(session, playback: playback())

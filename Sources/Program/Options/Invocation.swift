@@ -31,8 +31,7 @@ package enum Invocation {
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
     guard let session = open(options, output: output) else { return .usage }
     let runner = Runner(
-      Interpreter(session, files: DiskFiles()), options: options,
-      console: PlainConsole(options, output: output))
+      session, options: options, console: PlainConsole(options, output: output))
     let status = play(runner, options, output, hasTerminal: hasTerminal)
     let last = runner.endRecording()
     return status == .success ? last : status
@@ -83,7 +82,8 @@ package enum Invocation {
       } else {
         form = try Session.builtInForm()
       }
-      var session = Session(form: form, fileName: options.form ?? Form.builtInName)
+      var session = Session(
+        form: form, fileName: options.form ?? Form.builtInName, files: DiskFiles())
       try session.move(
         device: options.device, orientation: options.orientation, strategy: options.strategy)
       return session

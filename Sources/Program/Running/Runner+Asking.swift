@@ -12,7 +12,9 @@ extension Runner {
     }
     while case .text(let text) = answer {
       do throws(CommandError) {
-        var outcome = try perform(.answer(text, row: row, goesOn: false))
+        var outcome = try perform { session throws(CommandError) in
+          try session.answer(text, row: row, goesOn: false)
+        }
         outcome.notices += session.objections(toRow: row)
         return outcome
       } catch {
@@ -32,7 +34,7 @@ extension Runner {
       throw CommandError(.needsTerminal("type without TEXT", instead: "type TEXT types it"))
     }
     guard case .text(let text) = answer, !text.isEmpty else { return nil }
-    return try perform(.type(text))
+    return try perform { session throws(CommandError) in try session.type(text) }
   }
 
   /// Asks for one field after the other, and says what is still missing.
@@ -54,10 +56,10 @@ extension Runner {
       switch console.ask(Question(row: row, reason: .fill, refused: refused), in: session) {
       case .stop, nil: return
       case .back:
-        _ = attempt(.previous)
+        _ = attempt { session throws(CommandError) in try session.previous() }
         refused = nil
       case .text(let text):
-        refused = attempt(.answer(text, row: row, goesOn: true)) ? nil : text
+        refused = answer(text, row: row) ? nil : text
       }
     }
   }
@@ -71,12 +73,12 @@ extension Runner {
         if line.text == Self.answersEnd { return true }
         let text = line.text.isEmpty ? nil : line.text
         let shown = session.activeField?.isSecure == true ? Session.secret : line.text
-        if attempt(.answer(text, row: row, goesOn: true), of: shown) { continue }
+        if answer(text, row: row, of: shown) { continue }
       } catch {
         report(error)
       }
       // The next line is the next field's answer, come what may.
-      guard options.keepsGoing, attempt(.answer(nil, row: row, goesOn: true)) else { return false }
+      guard options.keepsGoing, answer(nil, row: row) else { return false }
     }
     hasAnsweredAll = true
     return true
@@ -91,9 +93,17 @@ extension Runner {
     return hasAnsweredAll && line == Self.answersEnd
   }
 
-  private func attempt(_ command: Command, of shown: String = "fill") -> Bool {
+  private func answer(_ text: String?, row: Int, of shown: String = "fill") -> Bool {
+    attempt(of: shown) { session throws(CommandError) in
+      try session.answer(text, row: row, goesOn: true)
+    }
+  }
+
+  private func attempt(
+    of shown: String = "fill", _ body: (inout Session) throws(CommandError) -> Outcome
+  ) -> Bool {
     do throws(CommandError) {
-      report(try perform(command), of: shown)
+      report(try perform(body), of: shown)
       return true
     } catch {
       report(error, of: shown)

@@ -11,7 +11,7 @@ extension Runner {
     guard !options.isQuiet else { return }
     console.write(lines: outcome.notices)
     guard outcome.changesView else { return }
-    console.present(session, playback: interpreter.playback)
+    console.present(session, playback: session.playback)
   }
 
   func report(_ error: CommandError, of line: String) {

@@ -2,7 +2,7 @@ import Session
 
 /// Runs lines from any source, one after the other, and reports what they did.
 final class Runner {
-  private(set) var interpreter: Interpreter
+  private(set) var session: Session
   var status = ExitStatus.success
   /// Whether a command asked to leave.
   private(set) var hasQuit = false
@@ -15,15 +15,13 @@ final class Runner {
   /// follow.
   var hasAnsweredAll = false
 
-  init(_ interpreter: Interpreter, options: Options, console: any Console) {
-    self.interpreter = interpreter
-    self.interpreter.isTelling = !options.isQuiet && !options.isJSON
-    self.interpreter.isRecordingEvents = options.isJSON
+  init(_ session: Session, options: Options, console: any Console) {
+    self.session = session
+    self.session.isTelling = !options.isQuiet && !options.isJSON
+    self.session.isRecordingEvents = options.isJSON
     self.options = options
     self.console = console
   }
-
-  var session: Session { interpreter.session }
 
   /// Runs a script from a file, or from standard input for `-`.
   ///
@@ -72,13 +70,13 @@ final class Runner {
   ///
   /// - Returns: whether it did what it says.
   func run(line: String) -> Bool {
-    let shown = session.redacted(line)
+    let statement = session.statement(line)
+    if statement.isEmpty { return true }
     do throws(CommandError) {
-      guard let command = try CommandParser.parse(line) else { return true }
-      if command.readsTerminal { console.handOverLines() }
-      return try carryOut(try interpreter.run(command, as: line), of: shown)
+      if statement.readsTerminal { console.handOverLines() }
+      return try carryOut(try session.run(statement), of: statement.shown)
     } catch {
-      report(session.redacted(error, of: line), of: shown)
+      report(error, of: statement.shown)
       return false
     }
   }
@@ -134,15 +132,17 @@ final class Runner {
   }
 
   /// Runs a command that no line holds.
-  func perform(_ command: Command) throws(CommandError) -> Outcome { try interpreter.run(command) }
+  func perform(
+    _ body: (inout Session) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> Outcome { try body(&session) }
 
   /// Has commands say what VoiceOver would.
-  func speak() { interpreter.speak() }
+  func speak() { session.speak() }
 
   /// Writes the script of a recording that nobody stopped, and says what came of it.
   func endRecording() -> ExitStatus {
     do throws(CommandError) {
-      let outcome = try interpreter.endRecording()
+      let outcome = try session.endRecording()
       if !options.isJSON, !options.isQuiet { console.write(lines: outcome.notices) }
       return .success
     } catch {

@@ -49,7 +49,7 @@ final class Display {
   }
 
   /// Prints a picture in the rows that scroll.
-  func show(_ look: Command.Look, of session: Session) {
+  func show(_ look: Look, of session: Session) {
     self.session = session
     editor.terminal.put(text(of: look))
   }
@@ -66,7 +66,7 @@ final class Display {
       session.view, columns: size.columns, lines: size.lines, canPin: editor.terminal.isRich)
   }
 
-  private func text(of look: Command.Look) -> String {
+  private func text(of look: Look) -> String {
     let lines = max(1, editor.terminal.scrollingRows - rowsBeside)
     return Screen(session, columns: editor.terminal.columns, lines: lines, style: style)
       .text(of: look)

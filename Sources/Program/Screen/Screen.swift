@@ -22,7 +22,7 @@ struct Screen {
   private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
 
   /// The picture, ending with a line's end.
-  func text(of look: Command.Look) -> String {
+  func text(of look: Look) -> String {
     look == .map ? picture.map : picture.text
   }
 }

@@ -25,7 +25,7 @@ final class TestConsole: Console {
 
   func complain(_ text: String) { output.append("! " + text) }
 
-  func show(_ look: Command.Look, of session: Session) { output.append("# asked for") }
+  func show(_ look: Look, of session: Session) { output.append("# asked for") }
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     output.append("# \(session.activeField?.id ?? "nothing active")")

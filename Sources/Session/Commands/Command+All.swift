@@ -1,0 +1,35 @@
+extension Command {
+  /// Every command, in the order in which help lists them.
+  package static let all: [Command] = [
+    load, reload, fields,
+    focus, next, previous, pressReturn, dismiss, tap, drag, scroll,
+    type, paste, delete, clear, set, edit, fill, values, validate, save,
+    strategy, strategies, device, devices, rotate, keyboard, setting, frame, inset,
+    show, why, get, expect, hold, step,
+    undo, redo, source, record, history, echo, help, apropos, quit,
+  ]
+
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+
+  /// Returns the number, in ``all``, of the command that a name or an unambiguous start of one means.
+  ///
+  /// - Throws: ``CommandError`` when there is none, or more than one.
+  static func index(named name: String, column: Int? = nil) throws(CommandError) -> Int {
+    if let exact = indices[name] { return exact }
+    let candidates = all.indices.filter { all[$0].name.hasPrefix(name) }
+    if candidates.count == 1 { return candidates[0] }
+    guard candidates.isEmpty else {
+      throw CommandError(
+        .ambiguous(.command, name, candidates.map { all[$0].name }), column: column)
+    }
+    throw CommandError.unknown(.command, name, among: all.map(\.name), column: column)
+  }
+
+  /// Returns the command that a name or an unambiguous start of one means.
+  ///
+  /// - Throws: ``CommandError`` when there is none, or more than one.
+  package static func named(_ name: String) throws(CommandError) -> Command {
+    all[try index(named: name)]
+  }
+}

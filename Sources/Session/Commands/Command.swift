@@ -1,0 +1,171 @@
+/// A command: its words, its grammar, and what it does.
+///
+/// Usage, help, hints and completion come from the same value as the parser. To add a command, make
+/// its value and put it into ``all``.
+package struct Command: Sendable {
+  package let name: String
+  package let group: Group
+  /// What it does, in one line.
+  package let summary: String
+  /// The same in a word or two, for the list of all commands.
+  package let brief: String
+  /// What else there is to know, a paragraph an item.
+  package let details: [String]
+  /// Lines that can be typed, each with what it does.
+  package let examples: [(line: String, meaning: String)]
+  /// The name with its arguments, as help shows it.
+  package let usage: String
+  let kind: Kind
+  let shape: Shape
+  let parse: @Sendable (inout Arguments) throws(CommandError) -> Call
+
+  /// The parts of help.
+  package enum Group: String, CaseIterable, Sendable {
+    case form = "The form"
+    case focus = "Focus and touch"
+    case editing = "Editing and answers"
+    case avoidance = "Strategies and the phone"
+    case looking = "Looking"
+    case session = "The session"
+
+    /// The heading in the list of all commands.
+    var heading: String {
+      switch self {
+      case .form: "Form"
+      case .focus: "Focus"
+      case .editing: "Editing"
+      case .avoidance: "Phone"
+      case .looking: "Looking"
+      case .session: "Session"
+      }
+    }
+  }
+
+  /// A command with its arguments.
+  struct Call: Sendable {
+    let run: @Sendable (inout Session) throws(CommandError) -> Outcome
+    /// Returns the line without what a secure field is given; nil where nothing is secret.
+    var redacted: (@Sendable (State) -> String?)?
+    /// The file that it reads.
+    var file: String?
+    /// The values of the arguments.
+    var arguments: (@Sendable () -> Any)?
+  }
+
+  /// Words of a command: what help says of it.
+  struct Words {
+    var summary: String
+    var brief: String
+    var details: [String] = []
+    var examples: [(line: String, meaning: String)] = []
+  }
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - group: its part of help.
+  ///   - words: what help says of it.
+  ///   - kind: what it does to a session.
+  ///   - grammar: what stands behind the name.
+  ///   - file: returns the file that it reads.
+  ///   - redacted: returns the line without what a secure field is given; nil where nothing is secret.
+  ///   - run: what it does.
+  init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: Words, kind: Kind, _ grammar: Grammar<Value>,
+    file: (@Sendable (Value) -> String?)? = nil,
+    redacted: (@Sendable (State, Value) -> String?)? = nil,
+    run: @escaping @Sendable (inout Session, Value) throws(CommandError) -> Outcome
+  ) {
+    self.name = name
+    self.group = group
+    summary = words.summary
+    brief = words.brief
+    details = words.details
+    examples = words.examples
+    self.kind = kind
+    shape = grammar.shape
+    let usage = shape.usage
+    self.usage = usage.isEmpty ? name : "\(name) \(usage)"
+    parse = { arguments throws(CommandError) in
+      let value = try grammar.parse(&arguments)
+      var call = Call { session throws(CommandError) in try run(&session, value) }
+      if let redacted { call.redacted = { redacted($0, value) } }
+      call.file = file?(value)
+      if arguments.keepsValues { call.arguments = { value } }
+      return call
+    }
+  }
+
+  /// Creates a command that makes another state.
+  init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: Words, _ kind: Kind, _ grammar: Grammar<Value>,
+    redacted: (@Sendable (State, Value) -> String?)? = nil,
+    change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
+  ) {
+    self.init(name, group, words, kind: kind, grammar, redacted: redacted) {
+      session, value throws(CommandError) in
+      try session.change(kind) { state throws(CommandError) in try change(&state, value) }
+    }
+  }
+
+  /// Creates a command that looks.
+  init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: Words, _ grammar: Grammar<Value>,
+    look: @escaping @Sendable (Session, Value) throws(CommandError) -> Outcome
+  ) {
+    self.init(name, group, words, kind: .looks, grammar) { session, value throws(CommandError) in
+      try look(session, value)
+    }
+  }
+}
+
+extension Command {
+  /// What a command does to a session.
+  struct Kind: Equatable, Sendable {
+    /// Whether it says where things stand: always, if something moved, or never.
+    enum Telling: Sendable { case always, ifMoved, never }
+
+    var telling = Telling.never
+    /// Whether only time passes: then all of it is part of the way, also before the command's end.
+    var letsTimePass = false
+    /// Whether a script that is recorded needs it though it changes nothing.
+    var isRemark = false
+
+    /// Leaves the session as it is.
+    static let looks = Kind()
+    /// Leaves the session as it is, and checks or tells the reader of a script something.
+    static let remarks = Kind(isRemark: true)
+    /// Moves what is on the screen.
+    static let moves = Kind(telling: .always)
+    /// Lets time pass.
+    static let waits = Kind(telling: .always, letsTimePass: true)
+    /// Changes values or how the phone behaves.
+    static let edits = Kind(telling: .ifMoved)
+    /// Leaves what was not there before.
+    static let opens = Kind()
+    /// Goes to another state that was there already.
+    static let travels = Kind()
+    /// Asks the program for something.
+    static let program = Kind()
+  }
+}
+
+/// What a change says besides what moved, made only where it is told.
+struct Notices {
+  fileprivate let make: ((State) -> [String])?
+
+  /// Nothing to say.
+  static var none: Notices { Notices(make: nil) }
+
+  private init(make: ((State) -> [String])?) { self.make = make }
+
+  /// Creates notices from the state that a command left.
+  init(_ make: @escaping (State) -> [String]) { self.make = make }
+
+  /// Creates notices.
+  init(_ texts: @autoclosure @escaping () -> [String]) { make = { _ in texts() } }
+
+  /// Returns the notices of a command that left this state.
+  func texts(_ state: State) -> [String] { make?(state) ?? [] }
+}

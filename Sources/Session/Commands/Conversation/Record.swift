@@ -1,0 +1,64 @@
+/// What is done to the recording of a session.
+enum RecordingStep: Equatable, Sendable {
+  case start(file: String)
+  /// Ends it; a file takes the place of the one it was started with.
+  case stop(file: String?)
+}
+
+extension Command {
+  static let record = Command(
+    "record", .session,
+    Words(
+      summary: "writes the session as a script that checks itself", brief: "to script",
+      details: [
+        "The script holds what was done from the session's beginning, so that it can be run anew, and "
+          + "from start on what was then true, as expect lines. Left out are what only looks, what "
+          + "was undone, save, and secure values.",
+        "The file is written at stop, or when the program is left.",
+      ],
+      examples: [
+        ("record start zip.formlift", "begins"), ("record stop", "writes zip.formlift"),
+      ]),
+    kind: .program, action
+  ) { session, step throws(CommandError) in
+    switch step {
+    case .start(let file): try session.startRecording(to: file)
+    case .stop(let file): try session.stopRecording(to: file)
+    }
+  }
+
+  private static var action: Grammar<RecordingStep> {
+    .keywords(
+      "what to do", missing: "start or stop",
+      [
+        ("start", Grammar<String>.file.map { .start(file: $0) }),
+        ("stop", Grammar<String>.file.optional().map { .stop(file: $0) }),
+      ])
+  }
+}
+
+extension Session {
+  fileprivate mutating func startRecording(to file: String) throws(CommandError) -> Outcome {
+    if let recording {
+      throw CommandError(
+        .nothingTo("start: \(recording.file) is being recorded; stop that first"))
+    }
+    recording = Recording(file: file, start: journal.count)
+    return Outcome(notices: ["recording; record stop writes \(file)"])
+  }
+
+  fileprivate mutating func stopRecording(to file: String?) throws(CommandError) -> Outcome {
+    guard let recording else { throw CommandError(.nothingTo("stop: nothing is being recorded")) }
+    let path = file ?? recording.file
+    try write(recording.script(opening: opening, journal: journal), to: path)
+    self.recording = nil
+    return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
+  }
+
+  /// Writes the script of a recording that was not stopped.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  package mutating func endRecording() throws(CommandError) -> Outcome {
+    recording == nil ? Outcome() : try stopRecording(to: nil)
+  }
+}

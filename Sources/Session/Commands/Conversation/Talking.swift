@@ -1,0 +1,49 @@
+extension Command {
+  static let source = Command(
+    "source", .session,
+    Words(summary: "runs a script, which stops at its first failure", brief: "run script"),
+    kind: .program, .file, file: { $0 }
+  ) { _, file throws(CommandError) in Outcome(effect: .source(file: file)) }
+
+  static let history = Command(
+    "history", .session,
+    Words(
+      summary: "lists earlier lines, or the last N", brief: "past lines",
+      details: ["Lines that begin with a blank, and those with secure values, are not kept."]),
+    kind: .program, Grammar<Int>.count("N").optional()
+  ) { _, count throws(CommandError) in Outcome(effect: .history(count)) }
+
+  static let echo = Command(
+    "echo", .session, Words(summary: "prints a text", brief: "print text"), kind: .remarks,
+    Grammar<String>.text(Slot("TEXT")).optional(hasBrackets: false).map { $0 ?? "" }
+  ) { _, text throws(CommandError) in Outcome(answer: [text]) }
+
+  static let help = Command(
+    "help", .session,
+    Words(
+      summary: "lists the commands, or tells about one, the keys, strategies or settings",
+      brief: "about one"),
+    topic.optional()
+  ) { _, topic throws(CommandError) in Outcome(answer: try Help.lines(about: topic)) }
+
+  static let apropos = Command(
+    "apropos", .session,
+    Words(
+      summary: "lists what has to do with a word", brief: "search help",
+      examples: [("apropos keyboard", "lists commands, settings and strategies that mention it")]),
+    .text(Slot("WORD"))
+  ) { _, word throws(CommandError) in Outcome(answer: try Help.lines(mentioning: word)) }
+
+  static let quit = Command(
+    "quit", .session, Words(summary: "leaves", brief: "leave"), kind: .program, .none
+  ) { _, _ throws(CommandError) in Outcome(effect: .quit) }
+
+  private static var topic: Grammar<String> {
+    var slot = Slot("COMMAND|" + Help.topics.joined(separator: "|"))
+    slot.candidates = { cursor in
+      Candidate.commands(startingWith: cursor.word)
+        + Help.topics.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
+    }
+    return .word(slot)
+  }
+}

@@ -1,0 +1,63 @@
+import Forms
+import Foundation
+
+extension Command {
+  static let values = Command(
+    "values", .editing, Words(summary: "lists the answers", brief: "list them"), .none
+  ) { session, _ throws(CommandError) in
+    let state = session.state
+    return Outcome(
+      answer: aligned(
+        state.form.fieldRows.map { row in
+          [state.name(ofRow: row), state.shownValue(ofRow: row).jsonQuoted]
+        }))
+  }
+
+  static let validate = Command(
+    "validate", .editing,
+    Words(
+      summary: "says field by field which rule its value breaks", brief: "check rules",
+      details: ["It fails when there is one, so that a script can stop before it saves."]), .none
+  ) { session, _ throws(CommandError) in
+    let problems = session.state.problems
+    guard problems.isEmpty else {
+      var fields: [String] = []
+      for problem in problems where fields.last != problem.field { fields.append(problem.field) }
+      throw CommandError(
+        .invalidAnswers(fields: fields, problems.map { "\($0.field): \($0.message)" }))
+    }
+    return Outcome(notices: ["every answer keeps its rules"])
+  }
+
+  static let save = Command(
+    "save", .editing,
+    Words(
+      summary: "writes the answers to a file as one JSON object", brief: "to a file",
+      details: [
+        "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
+          + "is the form's name with .answers.json in place of its ending, in the present folder."
+      ]),
+    kind: .program, Grammar<String>.file.optional()
+  ) { session, file throws(CommandError) in try session.save(to: file) }
+}
+
+extension Session {
+  /// Writes the answers; the state stays but for its mark of unsaved answers.
+  fileprivate mutating func save(to file: String?) throws(CommandError) -> Outcome {
+    let path = file ?? state.answersFileName
+    let pairs = state.pairs
+    try write(answersJSON(pairs), to: path)
+    state.hasUnsavedAnswers = false
+    let count = pairs.count == 1 ? "1 answer" : "\(pairs.count) answers"
+    return Outcome(notices: ["saved \(count) to \(path)"])
+  }
+}
+
+extension State {
+  /// The file that `save` writes to unless it is told another.
+  fileprivate var answersFileName: String {
+    let name = fileName.split(separator: "/").last ?? "form"
+    let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    return "\(name[..<(ending ?? name.endIndex)]).answers.json"
+  }
+}

@@ -1,0 +1,109 @@
+import Forms
+
+extension Command {
+  static let type = Command(
+    "type", .editing,
+    Words(
+      summary: "types into the active field through its keyboard", brief: "use keys",
+      details: [
+        "A character that the keyboard does not have is refused; nothing is typed then. Without TEXT "
+          + "a terminal asks for a secure field's, unseen."
+      ],
+      examples: [("type 90210", "appends 90210 to the active field's value")]),
+    kind: .edits, textForActiveField.optional(hasBrackets: false),
+    redacted: { state, text in text == nil ? nil : state.redacted("type") }
+  ) { session, text throws(CommandError) in
+    if let text { return try session.typed(text) }
+    return try session.state.typeSecretly(row: session.state.activeRow(for: "type"))
+  }
+
+  static let paste = Command(
+    "paste", .editing,
+    Words(
+      summary: "pastes into the active field, around its keyboard", brief: "around keys",
+      details: [
+        "As UIKit's paste does, it asks no keyboard for its keys. A field with options takes one of "
+          + "them only."
+      ],
+      examples: [("paste 90-210", "appends it, though a number pad has no hyphen")]),
+    .edits, textForActiveField,
+    redacted: { state, _ in state.redacted("paste") }
+  ) { state, text throws(CommandError) in
+    try state.paste(text, row: state.activeRow(for: "paste"))
+    return .changes
+  }
+
+  private static var textForActiveField: Grammar<String> { .text(.text { $0.state.activeRow }) }
+
+  static let delete = Command(
+    "delete", .editing,
+    Words(summary: "deletes the last character, or the last N", brief: "backspace"),
+    .edits, Grammar<Int>.count("N").optional().map { $0 ?? 1 }
+  ) { state, count throws(CommandError) in
+    try state.delete(count, row: state.activeRow(for: "delete"))
+    return .changes
+  }
+
+  static let clear = Command(
+    "clear", .editing, Words(summary: "empties the active field", brief: "empty field"), .edits,
+    .none
+  ) { state, _ throws(CommandError) in
+    try state.set(row: state.activeRow(for: "clear"), to: "")
+    return .changes
+  }
+
+  static let set = Command(
+    "set", .editing,
+    Words(
+      summary: "gives a field a value, around the keyboard", brief: "give value",
+      details: [
+        "set FIELD '' empties it; in double quotes \\n begins a new line. A field with options "
+          + "takes one of them only."
+      ],
+      examples: [("set name Ada Lovelace", "fills in the field name")]),
+    .edits, Grammar<String>.word(.field).then(.text(.text(for: Cursor.namedRow))),
+    redacted: { state, arguments in
+      guard state.mayMeanSecret(arguments.0) else { return nil }
+      return "set \(LineSyntax.quoted(arguments.0)) \(Session.secret)"
+    }
+  ) { state, arguments throws(CommandError) in
+    try state.set(row: state.row(ofField: arguments.0), to: arguments.1)
+    return .changes
+  }
+}
+
+extension Notices {
+  /// The values that the command changed.
+  static var changes: Notices {
+    Notices { state in
+      state.changedRows.map { row in
+        "\(state.name(ofRow: row)) = \(state.shownValue(ofRow: row).jsonQuoted)"
+      }
+    }
+  }
+}
+
+extension Cursor {
+  /// The row of the field that the first word names.
+  @Sendable fileprivate static func namedRow(_ cursor: Cursor) -> Int? {
+    guard let name = cursor.words.first, case .row(let row) = cursor.state.form.find(name) else {
+      return nil
+    }
+    return row
+  }
+}
+
+extension State {
+  /// Returns what is shown of a command's line that gives the active field a text, if that is secure.
+  fileprivate func redacted(_ name: String) -> String? {
+    activeField?.isSecure == true ? "\(name) \(Session.secret)" : nil
+  }
+
+  /// Has the text for a secure field asked for; what may be seen stands on the line.
+  fileprivate func typeSecretly(row: Int) throws(CommandError) -> Outcome {
+    guard form.field(atRow: row)?.isSecure == true else {
+      throw CommandError(.missing(argument: "TEXT", usage: "type TEXT"))
+    }
+    return Outcome(effect: .typeSecretly(row: row))
+  }
+}

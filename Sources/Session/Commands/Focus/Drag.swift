@@ -1,0 +1,34 @@
+import Foundation
+
+extension Command {
+  static let drag = Command(
+    "drag", .focus,
+    Words(
+      summary: "drags the table by DY points of the finger, y down", brief: "by finger",
+      details: [
+        "A negative DY shows what lies further down. Lifted, the table rests in its range. Several "
+          + "DY are one drag's movements one after the other; from is the height at which the "
+          + "finger is put down, else the middle of what is in view (setting dismissMode)."
+      ],
+      examples: [("drag -100", "scrolls 100 points towards the end")]),
+    .moves, movements
+  ) { state, drag throws(CommandError) in
+    state.simulator.drag(by: drag.distances, from: drag.start)
+    return .none
+  }
+
+  private static var movements: Grammar<(distances: [CGFloat], start: CGFloat?)> {
+    let distance = Grammar<Double>.number("DY")
+    let start = Grammar<Double>.number("Y")
+    let from = Shape.sequence([.slot(Slot(oneOf: ["from"])), start.shape])
+    return Grammar(
+      .sequence([.repeated(distance.shape), .optional(from, hasBrackets: true)])
+    ) { arguments throws(CommandError) in
+      var distances = [CGFloat(try distance.parse(&arguments))]
+      while let next = arguments.peek, next != "from" {
+        distances.append(CGFloat(try distance.parse(&arguments)))
+      }
+      return (distances, arguments.takes("from") ? CGFloat(try start.parse(&arguments)) : nil)
+    }
+  }
+}

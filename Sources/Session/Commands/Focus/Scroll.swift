@@ -1,0 +1,98 @@
+import Foundation
+import Simulation
+
+/// How the content is scrolled from outside.
+struct Scroll: Equatable, Sendable {
+  var way: Way
+  /// Whether it moves as `animated: true` does.
+  var isAnimated = false
+
+  enum Way: Equatable, Sendable {
+    case to(CGFloat)
+    case by(CGFloat)
+    case row(field: String, ScrollPosition)
+    case rect(CGRect)
+    case top
+    case bottom
+  }
+}
+
+extension Command {
+  static let scroll = Command(
+    "scroll", .focus,
+    Words(
+      summary: "scrolls as code does, at once or animated", brief: "by code",
+      details: [
+        "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
+          + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "
+          + "range. animated moves as UIKit's own scrolling does: hold on and step show it."
+      ],
+      examples: [("scroll row zip middle", "scrolls the row of zip to the middle")]),
+    .moves, grammar
+  ) { state, scroll throws(CommandError) in
+    let offset = state.phone.table.contentOffset.model.y
+    try state.move(scroll.way, animation: scroll.isAnimated ? .scroll : nil)
+    if state.phone.table.contentOffset.model.y != offset {
+      state.simulator.app.willScroll(on: &state.simulator.phone)
+    }
+    return .none
+  }
+
+  private static var grammar: Grammar<Scroll> {
+    let ways = Grammar<Scroll.Way>.keywords(
+      "how to scroll",
+      [
+        ("to", Grammar<Double>.number("Y").map { .to(CGFloat($0)) }),
+        ("by", Grammar<Double>.number("DY").map { .by(CGFloat($0)) }),
+        ("row", row), ("rect", Grammar<CGRect>.rect.map { .rect($0) }),
+        ("top", Grammar.none.map { .top }), ("bottom", Grammar.none.map { .bottom }),
+      ])
+    let animated = Shape.optional(.slot(Slot(oneOf: ["animated"])), hasBrackets: true)
+    return Grammar(.modified(ways.shape, by: animated)) { arguments throws(CommandError) in
+      let way = try ways.parse(&arguments)
+      return Scroll(way: way, isAnimated: arguments.takes("animated"))
+    }
+  }
+
+  private static var row: Grammar<Scroll.Way> {
+    let field = Grammar<String>.word(.field)
+    let position = Grammar<ScrollPosition>.choice("the position")
+    return Grammar(
+      .sequence([field.shape, .optional(position.shape, hasBrackets: true)])
+    ) { arguments throws(CommandError) in
+      let field = try field.parse(&arguments)
+      let isLast = arguments.isEmpty || arguments.peek == "animated"
+      return .row(field: field, isLast ? .none : try position.parse(&arguments))
+    }
+  }
+}
+
+extension State {
+  fileprivate mutating func move(
+    _ way: Scroll.Way, animation: Animation?
+  ) throws(CommandError) {
+    let table = phone.table
+    switch way {
+    case .to(let y): phone.setContentOffset(y, by: .script, animation: animation)
+    case .by(let distance):
+      phone.setContentOffset(
+        table.contentOffset.model.y + distance, by: .script, animation: animation)
+    case .row(let field, let position):
+      let row = try row(ofRowNamed: field)
+      phone.scrollToRow(row, at: position, by: .script, animation: animation)
+    case .rect(let rect): phone.scrollRectToVisible(rect, by: .script, animation: animation)
+    case .top: phone.setContentOffset(table.minimumOffset, by: .script, animation: animation)
+    case .bottom: phone.setContentOffset(table.maximumOffset, by: .script, animation: animation)
+    }
+  }
+
+  /// Returns the table's row that a name means, whether or not it has a field.
+  private func row(ofRowNamed name: String) throws(CommandError) -> Int {
+    if case .notAField(let row) = form.find(name) { return row }
+    let row = try row(ofField: name)
+    guard row != form.barRow else {
+      throw CommandError(.nothingTo("scroll to: \(self.name(ofRow: row)) is in no row"))
+    }
+    return row
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Simulation
+
+/// What a finger is put on.
+enum TapTarget: Equatable, Sendable {
+  case field(String)
+  case point(CGPoint)
+  case outside
+}
+
+extension Command {
+  static let tap = Command(
+    "tap", .focus,
+    Words(
+      summary: "touches the screen with one finger", brief: "touch",
+      details: [
+        "X and Y are points of the screen from its top left corner. outside is the first point of "
+          + "the table, from the top, that is in view and in no text field, else the navigation bar; "
+          + "the tap recogniser on the table then resigns the field (setting tapOutside)."
+      ],
+      examples: [
+        ("tap outside", "dismisses the keyboard"), ("tap 160 40", "touches the navigation bar"),
+      ]),
+    .moves, target
+  ) { state, target throws(CommandError) in
+    switch target {
+    case .field(let name):
+      try state.tapField(row: state.row(ofField: name))
+      return .none
+    case .point(let point): return state.tap(point)
+    case .outside: return state.tap(state.phone.pointOutsideFields)
+    }
+  }
+
+  private static var target: Grammar<TapTarget> {
+    let point = Grammar<CGPoint>.point
+    let field = Grammar<String>.text(.field)
+    return Grammar(
+      .alternatives([field.shape, point.shape, .slot(Slot(oneOf: ["outside"]))])
+    ) { arguments throws(CommandError) in
+      if arguments.count == 2, let first = arguments.peek, Double(first) != nil {
+        return .point(try point.parse(&arguments))
+      }
+      let text = try field.parse(&arguments)
+      return text == "outside" ? .outside : .field(text)
+    }
+  }
+}
+
+extension State {
+  fileprivate mutating func tap(_ point: CGPoint) -> Notices {
+    let target = phone.hitTest(point)
+    if target.isField { rememberBeforeEditing() }
+    simulator.tap(point)
+    return Notices(["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"])
+  }
+}

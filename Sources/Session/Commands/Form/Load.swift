@@ -1,0 +1,61 @@
+import Forms
+import Simulation
+
+extension Command {
+  static let load = Command(
+    "load", .form,
+    Words(
+      summary: "opens a form", brief: "open a form",
+      details: [
+        "Device, orientation, strategy and settings stay, unless the form names its own. The table "
+          + "is scrolled to the top, nothing is focused, the answers are the form's."
+      ],
+      examples: [("load forms/checkout.yaml", "opens a shipped form")]),
+    kind: .opens, .file, file: { $0 }
+  ) { session, file throws(CommandError) in try session.open(file) }
+
+  static let reload = Command(
+    "reload", .form, Words(summary: "reads the form's file again", brief: "read anew"),
+    kind: .opens, .none
+  ) { session, _ throws(CommandError) in try session.open(session.fileName) }
+
+  static let fields = Command(
+    "fields", .form,
+    Words(
+      summary: "lists the fields with row number, id, label and value", brief: "list fields"), .none
+  ) { session, _ throws(CommandError) in Outcome(answer: session.state.fieldLines) }
+}
+
+extension Session {
+  fileprivate mutating func open(_ path: String) throws(CommandError) -> Outcome {
+    let form = try Self.form(at: path, files: files)
+    return try change(.opens) { state throws(CommandError) in state.open(form, from: path) }
+  }
+}
+
+extension State {
+  fileprivate mutating func open(_ form: Form, from path: String) -> Notices {
+    let old = self
+    self = State(form: form, fileName: path, place: old.place)
+    phone.goOn(from: old.phone)
+    phone.settings = Settings(ios: phone.scene.ios)
+    applySettings()
+    isHolding = old.isHolding
+    return Notices { state in
+      let fields = form.fieldRows.count == 1 ? "1 field" : "\(form.fieldRows.count) fields"
+      let title = form.title.isEmpty ? path : form.title
+      return ["\(title): \(fields) on \(state.phone.scene.device.name)"]
+        + (old.hasUnsavedAnswers ? ["unsaved answers are gone; undo brings them back"] : [])
+    }
+  }
+
+  fileprivate var fieldLines: [String] {
+    aligned(
+      form.fieldRows.compactMap { row in
+        guard let field = form.field(atRow: row) else { return nil }
+        let mark = activeRow == row ? ">" : " "
+        let number = row == form.barRow ? "bar" : "\(row + 1)"
+        return ["\(mark)\(number)", field.id, field.label ?? "", shownValue(ofRow: row).jsonQuoted]
+      })
+  }
+}

@@ -1,0 +1,67 @@
+extension Command {
+  static let get = Command(
+    "get", .looking,
+    Words(
+      summary: "prints one figure", brief: "one figure",
+      details: ["Paths: \(StateRecord.paths.joined(separator: ", ")), values.ID."],
+      examples: [("get table.contentOffset.y", "prints the offset")]),
+    .word(.path)
+  ) { session, path throws(CommandError) in
+    Outcome(answer: [try StateRecord(session).value(at: path).bare])
+  }
+
+  static let expect = Command(
+    "expect", .looking,
+    Words(
+      summary: "fails unless a figure is what it should be", brief: "check it",
+      details: [
+        "OP is == != < <= > >= ~= contains. ~= is within 0.5. Numbers are compared as numbers, all "
+          + "else as get prints it."
+      ],
+      examples: [("expect active.clearance >= 0", "fails when the keyboard covers the row")]),
+    kind: .remarks, expectation,
+    redacted: { state, expectation in
+      guard state.isSecret(path: expectation.path) else { return nil }
+      return "expect \(expectation.path) \(expectation.comparison.rawValue) \(Session.secret)"
+    }
+  ) { session, expectation throws(CommandError) in
+    try expectation.check(session)
+    return Outcome()
+  }
+
+  private static var expectation: Grammar<Expectation> {
+    let comparison = Grammar<Expectation.Comparison>.choice("OP", named: "OP")
+    return Grammar<String>.word(.path).then(comparison.then(.text(Slot("VALUE")))).map {
+      Expectation(path: $0.0, comparison: $0.1.0, value: $0.1.1)
+    }
+  }
+}
+
+extension Slot {
+  /// A path of the state record, completed name by name, so that a list stays short.
+  fileprivate static var path: Slot {
+    var slot = Slot("PATH")
+    slot.candidates = { cursor in
+      if cursor.word.hasPrefix("values.") {
+        let fields = cursor.state.form.fields(
+          startingWith: String(cursor.word.dropFirst(7)), limit: Candidate.limit)
+        return fields.map { Candidate("values.\($0.id)", $0.name) }
+      }
+      return paths(at: cursor)
+    }
+    return slot
+  }
+
+  private static func paths(at cursor: Cursor) -> [Candidate] {
+    let depth = cursor.word.split(separator: ".", omittingEmptySubsequences: false).count
+    let fitting = (StateRecord.paths + ["values"]).filter {
+      $0.hasPrefix(cursor.word) && $0.split(separator: ".").count == max(depth, 1)
+    }
+    let record = StateRecord(cursor.state)
+    return fitting.map { path in
+      let goesOn = path == "values" || StateRecord.paths.contains { $0.hasPrefix(path + ".") }
+      let figure = goesOn ? nil : try? record.value(at: path).bare
+      return goesOn ? Candidate("\(path).", isFinal: false) : Candidate(path, figure ?? "")
+    }
+  }
+}

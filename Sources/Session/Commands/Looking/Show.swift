@@ -1,0 +1,61 @@
+import Foundation
+import Simulation
+
+/// What is to be looked at.
+package enum Look: String, CaseIterable, Sendable {
+  case screen
+  case state
+  case events
+  case map
+}
+
+extension Command {
+  static let show = Command(
+    "show", .looking,
+    Words(
+      summary: "shows the phone, all figures, what happened, or the whole content in small",
+      brief: "draw screen"),
+    Grammar<Look>.choice("what to show").optional().map { $0 ?? .screen }
+  ) { session, look throws(CommandError) in session.show(look) }
+
+  static let why = Command(
+    "why", .looking,
+    Words(summary: "tells what moved in the last command, and by which rule", brief: "what moved"),
+    .none
+  ) { session, _ throws(CommandError) in
+    Outcome(answer: Explanation(session.recorded).sentences)
+  }
+
+  static let hold = Command(
+    "hold", .looking,
+    Words(
+      summary: "stops the clock from settling by itself, or lets it settle", brief: "stop clock"),
+    .edits, .flag("hold")
+  ) { state, isOn throws(CommandError) in
+    state.isHolding = isOn
+    return .none
+  }
+
+  static let step = Command(
+    "step", .looking,
+    Words(
+      summary: "lets virtual time pass", brief: "let it run",
+      examples: [("step 0.05", "a twentieth of a second later")]),
+    .waits, .number("SECONDS", in: 0...3600)
+  ) { state, seconds throws(CommandError) in
+    state.simulator.advance(by: seconds)
+    return .none
+  }
+}
+
+extension Session {
+  fileprivate func show(_ look: Look) -> Outcome {
+    switch look {
+    case .screen where isSpeaking, .map where isSpeaking:
+      Outcome(answer: Speech(state).screen)
+    case .screen, .map: Outcome(effect: .draw(look))
+    case .state: Outcome(answer: StateRecord(self).lines)
+    case .events: Outcome(answer: recorded.phone.events.map { $0.line(in: state) })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Avoidance
+
+/// The decisions of the strategy that is being named, or of the present one, or the words that one
+/// of them takes.
+struct DecisionCandidates {
+  private let word: String
+  private let strategy: Strategy
+
+  init(_ cursor: Cursor) {
+    word = cursor.word
+    strategy = cursor.words.first.flatMap(Strategy.named) ?? cursor.state.engine.strategy
+  }
+
+  /// Those that begin as the word does.
+  var all: [Candidate] {
+    guard let equals = word.firstIndex(of: "=") else {
+      return strategy.decisionNames.filter { $0.hasPrefix(word) }
+        .map { Candidate("\($0)=", strategy.summary(of: $0), isFinal: false) }
+    }
+    let name = String(word[..<equals])
+    return strategy.choices(of: name)
+      .map { Candidate("\(name)=\($0)", strategy.summary(of: $0, for: name)) }
+      .filter { $0.text.hasPrefix(word) }
+  }
+}

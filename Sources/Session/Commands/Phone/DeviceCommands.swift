@@ -1,0 +1,128 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+extension Command {
+  static let device = Command(
+    "device", .avoidance,
+    Words(
+      summary: "puts the form on another phone", brief: "other phone",
+      details: [
+        "The form is scrolled to the top, nothing is focused, the answers stay. A size makes a "
+          + "phone of one's own: status bar 20, navigation bar 44, no bottom safe area."
+      ],
+      examples: [
+        ("device iphone-5s", "an iPhone 5s"),
+        ("device 320x568 keyboard=253", "a phone that nobody sells"),
+      ]),
+    kind: .opens, wanted
+  ) { session, wanted throws(CommandError) in
+    guard let name = wanted.name else {
+      return Outcome(answer: [session.phone.scene.device.summary])
+    }
+    let device = try State.device(named: name, keyboardHeight: wanted.keyboardHeight)
+    return try session.change(.opens) { state throws(CommandError) in
+      var place = state.place
+      place.device = device
+      state.put(on: place)
+      return Notices([device.summary])
+    }
+  }
+
+  static let devices = Command(
+    "devices", .avoidance,
+    Words(summary: "lists the phones with their sizes", brief: "list phones"),
+    .none
+  ) { _, _ throws(CommandError) in Outcome(answer: Device.all.map(\.summary)) }
+
+  static let rotate = Command(
+    "rotate", .avoidance,
+    Words(
+      summary: "turns the phone", brief: "turn it",
+      details: ["ORIENTATION is \(Orientation.names.alternatives)."],
+      examples: [("rotate landscape", "lays the phone on its side")]),
+    .edits, orientation
+  ) { state, orientation throws(CommandError) in
+    try state.rotate(to: orientation)
+    return Notices { ["\($0.phone.scene.device.name) \(orientation.rawValue)"] }
+  }
+
+  private static var orientation: Grammar<Orientation> {
+    Grammar(Slot("ORIENTATION", taking: Orientation.names)) { arguments throws(CommandError) in
+      let word = try arguments.required("ORIENTATION")
+      guard let orientation = Orientation.named(word.text) else {
+        throw arguments.wrong("the orientation", word, among: Orientation.names)
+      }
+      return orientation
+    }
+  }
+
+  private static var wanted: Grammar<(name: String?, keyboardHeight: CGFloat?)> {
+    var name = Slot("NAME")
+    name.candidates = { cursor in
+      Device.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.measures) }
+    }
+    return Grammar(
+      .sequence([
+        .optional(.slot(name), hasBrackets: true),
+        .optional(.slot(.keyboardHeight), hasBrackets: true),
+      ])
+    ) { arguments throws(CommandError) in
+      guard let name = arguments.optional()?.text else { return (nil, nil) }
+      return (name, try keyboardHeight(&arguments))
+    }
+  }
+
+  private static func keyboardHeight(
+    _ arguments: inout Arguments
+  ) throws(CommandError) -> CGFloat? {
+    guard let word = arguments.optional() else { return nil }
+    let wants = "keyboard=HEIGHT in points, such as keyboard=253"
+    guard word.text.hasPrefix("keyboard="), let height = Double(word.text.dropFirst(9)),
+      (0...5000).contains(height)
+    else { throw arguments.wrong("the second word", word, wants: wants) }
+    return CGFloat(height)
+  }
+}
+
+extension Slot {
+  /// The keyboard of a device that is made by hand; one that is named has its own.
+  fileprivate static var keyboardHeight: Slot {
+    var slot = Slot("keyboard=HEIGHT")
+    slot.accepts = { $0.hasPrefix("keyboard=") }
+    slot.candidates = { cursor in
+      let isMade = cursor.words.first.map { Device.named($0) == nil } ?? false
+      return isMade && "keyboard=".hasPrefix(cursor.word)
+        ? [Candidate("keyboard=", isFinal: false)] : []
+    }
+    slot.hintText = { cursor in
+      cursor.words.first.flatMap(Device.named) == nil ? "‹keyboard=height›" : nil
+    }
+    return slot
+  }
+}
+
+extension State {
+  /// Turns the phone: at the table's new size, with the active field kept.
+  fileprivate mutating func rotate(to orientation: Orientation) throws(CommandError) {
+    try Self.check(orientation, on: phone.scene.device)
+    simulator.rotate(to: orientation)
+    // A change of strategy starts again from there, on the phone as it is held by then.
+    beforeEditing?.rotate(to: orientation)
+    var untouched = Simulator(bare, app: Engine(.none))
+    untouched.rotate(to: orientation)
+    bare = untouched.phone
+    if !phone.keyboard.isVisible { simulator.app.start(on: &simulator.phone) }
+  }
+}
+
+extension Device {
+  /// The name with what it is.
+  var summary: String { "\(name): \(measures)" }
+
+  /// The screen's size in points and the version of iOS.
+  fileprivate var measures: String {
+    "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
+  }
+}

@@ -1,0 +1,106 @@
+import Forms
+import Foundation
+import Simulation
+
+/// What is made of the keyboard; nil takes what the field and the device say.
+enum KeyboardChange: Equatable, Sendable {
+  case kind(KeyboardKind?)
+  case height(CGFloat?)
+  case accessory(CGFloat?)
+  case hardware(Bool)
+  case language(KeyboardLanguage)
+  case placement(Keyboard.Placement)
+}
+
+extension Command {
+  static let keyboard = Command(
+    "keyboard", .avoidance,
+    Words(
+      summary: "changes the keyboard; field and default take it back", brief: "change it",
+      details: [
+        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and, from "
+          + "iOS 13 on, float are an iPad's. Languages: "
+          + KeyboardLanguage.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+        "keyboard KIND is short for keyboard kind KIND. Kinds: "
+          + KeyboardKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      ],
+      examples: [
+        ("keyboard height 300", "a keyboard of 300 points, the accessory not counted"),
+        ("keyboard kind emoji", "every field has the emoji keyboard"),
+        ("keyboard float 400 500", "an iPad's small keyboard at that point"),
+      ]),
+    .edits, part
+  ) { state, change throws(CommandError) in
+    try state.change(change)
+    return .none
+  }
+
+  private static var part: Grammar<KeyboardChange> {
+    let kinds = KeyboardKind.allCases.map(\.rawValue)
+    return .keywords(
+      "what to change",
+      [
+        ("kind", kind.map { .kind($0) }), ("height", height("H").map { .height($0) }),
+        ("accessory", height("H").map { .accessory($0) }),
+        ("hardware", Grammar<Bool>.flag("hardware").map { .hardware($0) }),
+        ("dock", Grammar.none.map { .placement(.docked) }),
+        ("undock", Grammar.none.map { .placement(.undocked) }),
+        ("split", Grammar.none.map { .placement(.split) }),
+        ("float", Grammar<CGPoint>.point.map { .placement(.floating($0)) }),
+        ("language", language.map { .language($0) }),
+      ],
+      other: (Slot(oneOf: kinds), { KeyboardKind(rawValue: $0).map { .kind($0) } }))
+  }
+
+  private static var language: Grammar<KeyboardLanguage> {
+    .choice("the language", named: "NAME")
+  }
+
+  private static var kind: Grammar<KeyboardKind?> {
+    let kind = Grammar<KeyboardKind>.choice("the kind")
+    let words = KeyboardKind.allCases.map(\.rawValue) + ["field"]
+    return Grammar(Slot("KIND|field", taking: words)) { arguments throws(CommandError) in
+      arguments.takes("field") ? nil : try kind.parse(&arguments)
+    }
+  }
+
+  private static func height(_ name: String) -> Grammar<CGFloat?> {
+    var slot = Slot("\(name)|default", taking: ["default"])
+    slot.accepts = { $0 == "default" || Double($0) != nil }
+    return Grammar(slot) { arguments throws(CommandError) in
+      if arguments.takes("default") { return nil }
+      return CGFloat(try arguments.number("the height", in: 0...5000, or: ", or default"))
+    }
+  }
+}
+
+extension State {
+  /// Changes the keyboard, which only an iPad lets stand elsewhere than at the bottom.
+  fileprivate mutating func change(_ change: KeyboardChange) throws(CommandError) {
+    switch change {
+    case .kind(let kind): simulator.setKeyboardKind(kind)
+    case .height(let height): simulator.setKeyboardHeight(height)
+    case .accessory(let height): simulator.setAccessoryHeight(height)
+    case .hardware(let isAttached):
+      simulator.setHardwareKeyboard(isAttached: isAttached)
+    case .language(let language): simulator.setKeyboardLanguage(language)
+    case .placement(let placement):
+      try check(placement)
+      simulator.setKeyboardPlacement(placement)
+    }
+  }
+
+  /// Makes sure that the phone's keyboard can stand there.
+  private func check(_ placement: Keyboard.Placement) throws(CommandError) {
+    guard !phone.scene.allows(placement) else { return }
+    guard phone.scene.device.screen.isPad else {
+      throw CommandError(
+        .phoneCannot(
+          "the keyboard of \(phone.scene.device.name) is always docked", instead: Self.aPad))
+    }
+    throw CommandError(
+      .phoneCannot(
+        "an iPad's keyboard floats from iOS 13 on, and this one has \(phone.scene.ios)",
+        instead: "setting ios 13"))
+  }
+}

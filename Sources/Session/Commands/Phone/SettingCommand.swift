@@ -1,0 +1,89 @@
+import Forms
+
+extension Command {
+  static let setting = Command(
+    "setting", .avoidance,
+    Words(
+      summary: "lists the settings, says one, or turns it", brief: "a behaviour",
+      details: ["help settings says what each is, and whose word its default rests on."],
+      examples: [
+        ("setting fieldScroll off", "the strategy alone moves the table"),
+        ("setting view pinned", "keeps the phone at the terminal's top"),
+        ("setting speed 0.25", "plays movements four times as slowly"),
+      ]),
+    kind: .edits, choice
+  ) { session, choice throws(CommandError) in
+    guard let name = choice.name else {
+      let state = session.state
+      return Outcome(answer: aligned(Setting.all.map { [$0.name, $0.value(state), $0.summary] }))
+    }
+    guard let value = choice.value else {
+      return Outcome(answer: [try Setting.checked(name).value(session.state)])
+    }
+    return try session.change(.edits) { state throws(CommandError) in
+      let setting = try Setting.checked(name)
+      try state.set(setting, to: value)
+      return Notices(["\(setting.name) \(value)"])
+    }
+  }
+
+  private static var choice: Grammar<(name: String?, value: String?)> {
+    var name = Slot("NAME")
+    name.candidates = { cursor in
+      Setting.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.summary) }
+    }
+    return Grammar(
+      .optional(
+        .sequence([.slot(name), .optional(.slot(.settingValue), hasBrackets: true)]),
+        hasBrackets: true)
+    ) { arguments throws(CommandError) in
+      (arguments.optional()?.text, arguments.optional()?.text)
+    }
+  }
+}
+
+extension Slot {
+  fileprivate static var settingValue: Slot {
+    var slot = Slot("VALUE")
+    slot.candidates = { cursor in
+      let choices = cursor.words.first.flatMap(Setting.named)?.choices ?? []
+      return choices.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
+    }
+    slot.hintText = { cursor in
+      guard let setting = cursor.words.first.flatMap(Setting.named) else { return "‹value›" }
+      let choices = setting.choices.joined(separator: "|")
+      return "‹\(choices), now \(setting.value(cursor.state))›"
+    }
+    return slot
+  }
+}
+
+extension Setting {
+  /// Returns the setting of a name.
+  ///
+  /// - Throws: ``CommandError`` when there is none.
+  fileprivate static func checked(_ name: String) throws(CommandError) -> Setting {
+    if let setting = named(name) { return setting }
+    throw CommandError.unknown(.setting, name, among: all.map(\.name))
+  }
+}
+
+extension State {
+  /// Turns a setting.
+  fileprivate mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
+    guard setting.admits(value) else {
+      throw CommandError(
+        .wrong(argument: setting.name, given: value, wants: setting.domain),
+        suggestions: setting.isRange ? [] : Spelling.nearest(to: value, among: setting.choices))
+    }
+    let isChanged = value != setting.value(self)
+    settings[setting.name] = value
+    guard isChanged else { return }
+    switch setting.subject {
+    case .view: return
+    case .scene: put(on: place)
+    case .phone: applySettings()
+    }
+    simulator.refreshKeyboard()
+  }
+}

@@ -1,0 +1,120 @@
+import Forms
+import Foundation
+import Simulation
+
+/// A command's words, taken one after the other and checked for what they must be.
+struct Arguments {
+  private var words: ArraySlice<Word>
+  private let usage: String
+  /// Whether what is parsed is to tell the values.
+  let keepsValues: Bool
+
+  init(_ words: ArraySlice<Word>, usage: String, keepsValues: Bool = false) {
+    self.words = words
+    self.usage = usage
+    self.keepsValues = keepsValues
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+  var count: Int { words.count }
+
+  /// The next word's text, which stays.
+  var peek: String? { words.first?.text }
+
+  /// Takes the words that are left.
+  mutating func rest() -> [String] {
+    defer { words = [] }
+    return words.map(\.text)
+  }
+
+  /// Takes a word that need not be there.
+  mutating func optional() -> Word? { words.popFirst() }
+
+  /// Takes the next word if it is this one.
+  mutating func takes(_ text: String) -> Bool {
+    guard peek == text else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  /// Takes a word that must be there.
+  mutating func required(_ argument: String) throws(CommandError) -> Word {
+    guard let word = words.popFirst() else {
+      throw CommandError(.missing(argument: argument, usage: usage))
+    }
+    return word
+  }
+
+  /// Takes the name of a file.
+  mutating func file() throws(CommandError) -> String {
+    let word = try required("FILE")
+    guard !word.text.isEmpty else { throw wrong("FILE", word, wants: "the name of a file") }
+    return word.text
+  }
+
+  /// Takes the rest of the line as one text, with one blank between its words.
+  mutating func text(_ argument: String) throws(CommandError) -> String {
+    var parts = [try required(argument).text]
+    parts += words.map(\.text)
+    words = []
+    return parts.joined(separator: " ")
+  }
+
+  /// Takes a number that is neither huge nor not a number.
+  mutating func number(
+    _ argument: String, in range: ClosedRange<Double> = -1e6...1e6, or other: String = ""
+  ) throws(CommandError) -> Double {
+    let word = try required(argument)
+    guard let number = Double(word.text), range.contains(number) else {
+      let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
+      throw wrong(argument, word, wants: "a number from \(least) to \(greatest)\(other)")
+    }
+    return number
+  }
+
+  /// Takes a count from 1 on.
+  mutating func count(_ argument: String) throws(CommandError) -> Int {
+    let word = try required(argument)
+    guard let count = Int(word.text), (1...1_000_000).contains(count) else {
+      throw wrong(argument, word, wants: "a whole number from 1 to 1000000")
+    }
+    return count
+  }
+
+  /// Takes one of a few words.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ argument: String, _ type: Choice.Type = Choice.self
+  ) throws(CommandError) -> Choice {
+    let word = try required(argument)
+    if let choice = Choice(rawValue: word.text) { return choice }
+    throw wrong(argument, word, among: Choice.allCases.map(\.rawValue))
+  }
+
+  /// Takes `on` or `off`.
+  mutating func flag(_ argument: String) throws(CommandError) -> Bool {
+    let word = try required(argument)
+    switch word.text {
+    case "on": return true
+    case "off": return false
+    default: throw wrong(argument, word, wants: "on or off")
+    }
+  }
+
+  /// Makes sure that no word is left.
+  func finish() throws(CommandError) {
+    guard let word = words.first else { return }
+    throw CommandError(.extra(word.text, usage: usage), column: word.column)
+  }
+
+  func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {
+    CommandError(
+      .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
+  }
+
+  /// Makes the error for a word that is none of those there are.
+  func wrong(_ argument: String, _ word: Word, among names: [String]) -> CommandError {
+    var error = wrong(argument, word, wants: names.alternatives)
+    error.suggestions = Spelling.nearest(to: word.text, among: names)
+    return error
+  }
+}

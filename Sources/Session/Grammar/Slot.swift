@@ -1,0 +1,51 @@
+/// A place in a line that a word takes: how usage calls it, what fits it, and what may be offered.
+struct Slot: Sendable {
+  /// The name in capitals, or the words that it takes.
+  let usage: String
+  /// Whether it takes the rest of the line.
+  var takesRest = false
+  /// Whether the name of a file may stand there.
+  var takesFile = false
+  /// Whether a field's name stands there.
+  var namesField = false
+  /// Whether a word can be meant for it.
+  var accepts: @Sendable (String) -> Bool = { _ in true }
+  /// What may stand there now and begins as the word in the place does.
+  var candidates: @Sendable (Cursor) -> [Candidate] = { _ in [] }
+  /// What it takes, as a hint says it where that is not just its name.
+  var hintText: (@Sendable (Cursor) -> String?)?
+
+  init(_ usage: String) { self.usage = usage }
+
+  /// A slot that takes some words and no others.
+  init(oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }) {
+    usage = words.joined(separator: "|")
+    accepts = { words.contains($0) }
+    candidates = { cursor in
+      words.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0, description($0)) }
+    }
+  }
+
+  /// A slot of that name that takes some words.
+  init(_ usage: String, taking words: [String]) {
+    let listed = Slot(oneOf: words)
+    self.init(usage)
+    accepts = listed.accepts
+    candidates = listed.candidates
+  }
+
+  /// Returns what is to come there: names in lower case between ‹ and ›, words as they are.
+  func hint(_ cursor: Cursor) -> String {
+    if let hintText { return hintText(cursor) ?? "" }
+    return usage.contains(where: \.isUppercase) ? "‹\(usage.lowercased())›" : usage
+  }
+}
+
+/// Where a line is being typed: in which state, and behind which words of a command.
+struct Cursor {
+  let state: State
+  /// The words behind the command's name.
+  let words: [String]
+  /// The beginning of the word that is being typed.
+  var word = ""
+}

@@ -1,0 +1,119 @@
+/// A line, parsed once: its words, the command that they ask for, and what of it may be shown.
+package struct Statement: Sendable {
+  /// The line as it was written.
+  package let text: String
+  /// The line as it may be shown: what is given to a secure field is replaced.
+  ///
+  /// A name that may have been meant for a secure field counts as one.
+  package let shown: String
+  /// Whether the line holds a secure value, or compares one.
+  package let isSecret: Bool
+  private let parsed: Parsed
+  /// The words of a line that is no command may tell a secret.
+  private let hidesWords: Bool
+
+  private enum Parsed: Sendable {
+    /// An empty line, or a comment.
+    case nothing
+    case command(index: Int, Command.Call)
+    case error(CommandError)
+  }
+
+  /// Parses a line that is to be run in a session as it is.
+  package init(_ text: String, in session: Session) {
+    let parsed = Self.parse(text)
+    self.parsed = parsed
+    self.text = text
+    let state = session.state
+    guard state.hasSecrets else {
+      (shown, isSecret, hidesWords) = (text, false, false)
+      return
+    }
+    let redacted =
+      switch parsed {
+      case .command(_, let call): call.redacted?(state)
+      case .nothing, .error: state.mayTellSecret(text) ? Session.secret : nil
+      }
+    shown = redacted ?? text
+    isSecret = redacted != nil
+    if case .error(let error) = parsed, redacted != nil {
+      // A misspelt command in front of a secure field's name is no secret, and is named.
+      if case .unknown(.command, _) = error.kind, state.activeField?.isSecure != true {
+        hidesWords = false
+      } else {
+        hidesWords = true
+      }
+    } else {
+      hidesWords = false
+    }
+  }
+
+  /// Whether nothing is to be done: an empty line, or a comment.
+  package var isEmpty: Bool {
+    if case .nothing = parsed { true } else { false }
+  }
+
+  /// The name of the command; nil where there is none.
+  package var name: String? { command?.name }
+
+  /// The file that the command reads.
+  package var file: String? {
+    if case .command(_, let call) = parsed { call.file } else { nil }
+  }
+
+  /// Whether a recorded script needs the line though it changes nothing.
+  var isRemark: Bool { command?.kind.isRemark ?? false }
+
+  private var command: Command? {
+    if case .command(let index, _) = parsed { Command.all[index] } else { nil }
+  }
+
+  /// Returns what is to be run, or nil for an empty line and for a comment.
+  ///
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would do; where the
+  ///   line may tell a secret, none of its words is repeated.
+  func call() throws(CommandError) -> Command.Call? {
+    switch parsed {
+    case .nothing: nil
+    case .command(_, let call): call
+    case .error(let error): throw hidesWords ? error.withoutGivenWords : error
+    }
+  }
+
+  private static func parse(_ text: String) -> Parsed {
+    do throws(CommandError) {
+      guard let (index, call) = try read(text) else { return .nothing }
+      return .command(index: index, call)
+    } catch {
+      return .error(error)
+    }
+  }
+
+  /// Parses a line.
+  ///
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - keepsValues: whether the call can tell its arguments.
+  /// - Returns: the command's number in the table with the call, or nil where there is none.
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would do.
+  static func read(
+    _ text: String, keepsValues: Bool = false
+  ) throws(CommandError) -> (index: Int, call: Command.Call)? {
+    let words = try LineSyntax.words(of: text)
+    guard let first = words.first else { return nil }
+    let index = try Command.index(named: first.text, column: first.column)
+    var arguments = Arguments(
+      words.dropFirst(), usage: Command.all[index].usage, keepsValues: keepsValues)
+    let call = try Command.all[index].parse(&arguments)
+    try arguments.finish()
+    return (index, call)
+  }
+}
+
+extension Session {
+  /// Parses a line that is to be run in the session as it is.
+  package func statement(_ line: String) -> Statement { Statement(line, in: self) }
+
+  /// Returns a line as it may be shown: what is given to a secure field is replaced.
+  package func redacted(_ line: String) -> String { statement(line).shown }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A script's assertion: a path of the state record, a comparison and a value.
+package struct Expectation: Equatable, Sendable {
+  package var path: String
+  package var comparison: Comparison
+  package var value: String
+
+  /// Creates an assertion.
+  package init(path: String, comparison: Comparison, value: String) {
+    self.path = path
+    self.comparison = comparison
+    self.value = value
+  }
+
+  /// How two values are compared.
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case atMost = "<="
+    case greater = ">"
+    case atLeast = ">="
+    /// Within 0.5, for numbers.
+    case near = "~="
+    /// Part of a text, or among a list's items.
+    case contains
+  }
+}
+
+extension Expectation {
+  /// Makes sure that a session meets it.
+  ///
+  /// - Throws: ``CommandError`` when it does not, or when what is there cannot be compared that way.
+  package func check(_ session: Session) throws(CommandError) {
+    let actual = try StateRecord(session).value(at: path)
+    guard try !isMet(by: actual) else { return }
+    throw session.state.isSecret(path: path)
+      ? CommandError(.secret(path: path)) : failure(actual: actual)
+  }
+
+  /// Returns whether a value meets it.
+  ///
+  /// Numbers are compared as numbers, everything else as `get` prints it; the order of texts is
+  /// that of their characters.
+  ///
+  /// - Throws: ``CommandError`` when the value cannot be compared that way.
+  func isMet(by actual: StateValue) throws(CommandError) -> Bool {
+    switch comparison {
+    case .contains: return contained(in: actual)
+    case .equal: return isEqual(actual)
+    case .unequal: return !isEqual(actual)
+    case .near:
+      guard case .number(let number) = actual, let wanted = Double(value) else {
+        throw incomparable(actual)
+      }
+      return abs(number - wanted) <= 0.5
+    case .less, .atMost, .greater, .atLeast: return try isInOrder(actual)
+    }
+  }
+
+  private func isEqual(_ actual: StateValue) -> Bool {
+    guard case .number(let number) = actual, let wanted = Double(value) else {
+      return actual.bare == value
+    }
+    return number == wanted
+  }
+
+  private func isInOrder(_ actual: StateValue) throws(CommandError) -> Bool {
+    switch actual {
+    case .number(let number):
+      guard let wanted = Double(value) else { throw incomparable(actual) }
+      return comparison.holds(number, wanted)
+    case .text(let text):
+      guard let number = Double(text), let wanted = Double(value) else {
+        return comparison.holds(text, value)
+      }
+      return comparison.holds(number, wanted)
+    default: throw incomparable(actual)
+    }
+  }
+
+  private func contained(in actual: StateValue) -> Bool {
+    switch actual {
+    case .list(let items):
+      items.contains { $0.bare == value || $0.member("name")?.bare == value }
+    case .object(let members): members.contains { $0.key == value }
+    default: actual.bare.contains(value)
+    }
+  }
+
+  private func incomparable(_ actual: StateValue) -> CommandError {
+    CommandError(
+      .expectation(
+        "\(path) is \(actual.json), which cannot be compared by \(comparison.rawValue) with "
+          + "\"\(value)\""))
+  }
+
+  /// Says what was expected and what is.
+  func failure(actual: StateValue) -> CommandError {
+    CommandError(
+      .expectation(
+        "expected \(path) \(comparison.rawValue) \(value), but \(path) is \(actual.json)"))
+  }
+}
+
+extension Expectation.Comparison {
+  fileprivate func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+    switch self {
+    case .less: left < right
+    case .atMost: left <= right
+    case .greater: left > right
+    case .atLeast: left >= right
+    case .equal: left == right
+    case .unequal: left != right
+    case .near, .contains: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a command did, for whoever shows it.
+package struct Outcome: Equatable, Sendable {
+  /// What was asked for: printed always.
+  package var answer: [String] = []
+  /// What moved: left out by `-q`.
+  package var notices: [String] = []
+  /// Whether what one sees may have changed.
+  package var changesView = false
+  /// What the program has to do, since a session cannot.
+  package var effect: Effect?
+  /// What a recorded script holds of it, where that is not its line.
+  var script: [String]?
+
+  /// Creates an outcome.
+  package init(
+    answer: [String] = [], notices: [String] = [], changesView: Bool = false,
+    effect: Effect? = nil
+  ) {
+    self.answer = answer
+    self.notices = notices
+    self.changesView = changesView
+    self.effect = effect
+  }
+
+  /// Something that needs a terminal, another source of lines, or an end.
+  package enum Effect: Equatable, Sendable {
+    case draw(Look)
+    /// Run a script.
+    case source(file: String)
+    /// Let somebody edit the value of the field at this row.
+    case edit(row: Int)
+    /// Let somebody type into the secure field at this row, unseen.
+    case typeSecretly(row: Int)
+    /// Ask for the value of the active field, and of each after it.
+    case fill
+    /// List earlier lines, the newest so many.
+    case history(Int?)
+    case quit
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A session that is being written as a script.
+struct Recording: Equatable, Sendable {
+  let file: String
+  /// The number of the journal's entries at its start.
+  let start: Int
+  /// What the script has said to be true, by path.
+  private var known: [String: String] = [:]
+
+  init(file: String, start: Int) {
+    self.file = file
+    self.start = start
+  }
+
+  /// What stands for a line with a secure value.
+  static let omission = "# A secure value is left out here."
+
+  /// What a script expects after each command.
+  private static let paths = [
+    "active.field", "active.clearance", "active.visible", "table.contentOffset.y",
+    "keyboard.visible",
+  ]
+
+  /// Returns `expect` lines for what is otherwise than when last asked.
+  mutating func expectations(of session: Session) -> [String] {
+    let record = StateRecord(session)
+    var lines: [String] = []
+    for path in Self.paths {
+      guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
+      known[path] = value
+      if value == "null", path != "active.field" { continue }
+      lines.append("expect \(path) == \(LineSyntax.quoted(value))")
+    }
+    return lines
+  }
+
+  /// Returns the script: how the session began, what was done before the start, and what since.
+  func script(opening: [String], journal: Journal) -> String {
+    let (before, since) = journal.split(at: start)
+    let cut = journal.isCut ? ["# The session's first lines are not kept any more."] : []
+    let head = ["# A recorded session; formlift -f runs it."] + opening + cut
+    return head.joined(separator: "\n") + "\n" + before
+      + "# From here on with what was then true.\n" + since
+  }
+}
+
+extension State {
+  /// The lines that put a form where this one is.
+  var opening: [String] {
+    let place = place
+    let turned = place.orientation == .portrait ? [] : ["rotate \(place.orientation.rawValue)"]
+    return ["load \(LineSyntax.quoted(fileName))", "device \(place.device.name)"] + turned
+      + ["strategy \(place.strategy.name)"]
+  }
+}

@@ -1,0 +1,78 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+extension Session {
+  /// Reads the form that is compiled in.
+  ///
+  /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.
+  package static func builtInForm() throws(CommandError) -> Form {
+    do throws(FormError) {
+      return try Form.builtIn(vocabulary: .session)
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  /// Puts the form where options want it: on a device, turned, under a strategy; nil leaves each.
+  ///
+  /// - Throws: ``CommandError`` for a name that there is not.
+  package mutating func move(
+    device: String?, orientation: String?, strategy: String?
+  ) throws(CommandError) {
+    var place = self.place
+    if let device { place.device = try State.device(named: device, keyboardHeight: nil) }
+    place.orientation = form.orientation ?? place.orientation
+    if let orientation {
+      guard let named = Orientation.named(orientation) else {
+        throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
+      }
+      place.orientation = named
+      try State.check(named, on: place.device)
+    }
+    if let strategy { place.strategy = try state.strategy(named: strategy, deciding: []) }
+    place = place.asTheDeviceTurns
+    guard place != self.place else { return }
+    state.put(on: place)
+    opening = state.opening
+  }
+
+  /// Reads a form; the built-in one is compiled in, so that it is there without its file.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be read or holds no form.
+  package static func form(
+    at path: String, files: any FileAccess
+  ) throws(CommandError) -> Form {
+    let data: Data
+    do throws(FileError) {
+      data = try files.read(path)
+    } catch {
+      guard path != Form.builtInName else { return try builtInForm() }
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+    do throws(FormError) {
+      return try Form(contentsOf: data, fileName: path)
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  /// Writes a text.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  func write(_ text: String, to path: String) throws(CommandError) {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file's contents.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  func write(_ data: Data, to path: String) throws(CommandError) {
+    do throws(FileError) {
+      try files.write(data, to: path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+/// A form on a phone under a strategy, with the answers so far and all that was before.
+///
+/// It is a value: a copy is a moment to come back to. A command that fails leaves it as it was. Two
+/// sessions are equal if they are in the same state, whatever led there.
+package struct Session: Equatable, Sendable {
+  var state: State
+  /// How the state came to be what it is, unless the form was opened so.
+  var cause: Change?
+  var past: [Step] = []
+  var undone: [Undone] = []
+  /// The files that commands read and write; none unless they are given.
+  let files: any FileAccess
+  var journal = Journal()
+  var recording: Recording?
+  /// The lines that put the form where this session found it.
+  var opening: [String]
+  /// Whether outcomes say what moved.
+  package var isTelling = true
+  /// Whether events are kept as they happen; otherwise they are found when they are asked for.
+  package var isRecordingEvents = false
+  /// Whether the command that was run last has made another state.
+  var hasChanged = false
+  /// Whether the command that was run last may have moved something.
+  var hasMoved = false
+
+  /// Opens a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - fileName: its file's name for messages, for `reload` and for recordings.
+  ///   - place: the phone, orientation and strategy to use; the form's own come first.
+  ///   - files: the files that commands read and write; none unless they are given.
+  package init(
+    form: Form, fileName: String = "form.yaml", place: Place = Place(),
+    files: any FileAccess = NoFiles()
+  ) {
+    self.init(State(form: form, fileName: fileName, place: place), files: files)
+  }
+
+  init(_ state: State, files: any FileAccess = NoFiles()) {
+    self.state = state
+    self.files = files
+    opening = state.opening
+  }
+
+  package static func == (left: Session, right: Session) -> Bool { left.state == right.state }
+}
+
+extension Session {
+  /// Runs a line.
+  ///
+  /// - Returns: what it did; nothing for an empty line and for a comment.
+  /// - Throws: ``CommandError`` that says why it did nothing.
+  @discardableResult
+  package mutating func run(_ line: String) throws(CommandError) -> Outcome {
+    try run(Statement(line, in: self))
+  }
+
+  /// Runs a line that was parsed.
+  ///
+  /// - Returns: what it did; nothing for an empty line and for a comment.
+  /// - Throws: ``CommandError`` that says why it did nothing.
+  @discardableResult
+  package mutating func run(_ statement: Statement) throws(CommandError) -> Outcome {
+    guard let call = try statement.call() else { return Outcome() }
+    return try run(line: statement, call.run)
+  }
+
+  /// Runs what no line asks for; a recording keeps what the outcome says it should.
+  mutating func run(
+    line: Statement? = nil, _ body: (inout Session) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> Outcome {
+    hasChanged = false
+    hasMoved = false
+    let outcome = try body(&self)
+    if let script = outcome.script {
+      note(script)
+    } else if let line, hasMoved || line.isRemark {
+      note([line.isSecret ? Recording.omission : line.text])
+    } else if hasMoved {
+      note([])
+    }
+    return outcome
+  }
+
+  /// Keeps what a command was, for a script.
+  private mutating func note(_ lines: [String]) {
+    guard var recording, !lines.isEmpty else {
+      return journal.add(lines, isChange: hasChanged)
+    }
+    let expectations = recording.expectations(of: self)
+    self.recording = recording
+    journal.add(lines + expectations, isChange: hasChanged)
+  }
+
+  /// Changes the state, lets the clock run out unless it is held, and keeps the state before.
+  mutating func change(
+    _ kind: Command.Kind,
+    _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
+  ) throws(CommandError) -> Outcome {
+    let change = Change(before: state, letsTimePass: kind.letsTimePass, body)
+    let notices: Notices
+    do {
+      state.begin(isRecording: isRecordingEvents)
+      notices = try body(&state)
+    } catch {
+      state = change.before
+      throw error
+    }
+    if !state.isHolding { state.settle() }
+    hasMoved = true
+    remember(change)
+    guard isTelling else { return Outcome(changesView: true) }
+    return Outcome(
+      notices: notices.texts(state) + movement(kind, from: change.before), changesView: true)
+  }
+
+  /// Says what a command moved, or what VoiceOver would.
+  private func movement(_ kind: Command.Kind, from old: State) -> [String] {
+    if isSpeaking { return [Speech(state).line] }
+    switch kind.telling {
+    case .always: return [Movement(from: old.phone, to: state).line]
+    case .ifMoved where state.hasMoved(since: old):
+      return [Movement(from: old.phone, to: state).line]
+    case .ifMoved, .never: return []
+    }
+  }
+}
+
+extension Session {
+  package var form: Form { state.form }
+  /// The form's file as it was named.
+  package var fileName: String { state.fileName }
+  package var phone: Phone {
+    _read { yield state.phone }
+  }
+  package var engine: Engine {
+    _read { yield state.engine }
+  }
+  /// Where the form is shown now.
+  package var place: Place { state.place }
+  /// The active field.
+  package var activeField: Field? { state.activeField }
+  /// The active field's row; the form's `barRow` for the bar's field.
+  package var activeRow: Int? { state.activeRow }
+  /// Whether the clock stands still after a command.
+  package var isHolding: Bool { state.isHolding }
+  /// Whether answers were changed since they were saved or loaded.
+  package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
+
+  /// A field's value by its row, or by the form's `barRow`; empty in a row without a field.
+  package func value(ofRow row: Int) -> String { state.value(ofRow: row) }
+
+  /// A row's value as it may be shown: bullets for a secure one.
+  package func shownValue(ofRow row: Int) -> String { state.shownValue(ofRow: row) }
+
+  /// The way that the last command took, where that takes time.
+  package var playback: Playback? { hasMoved ? cause?.playback(to: self) : nil }
+
+  /// The state with the events of what was done last.
+  var recorded: State {
+    guard let cause, !state.phone.isRecording else { return state }
+    var state = state
+    state.phone = cause.recorded.phone
+    return state
+  }
+}

@@ -1,0 +1,132 @@
+import Forms
+import Foundation
+import Simulation
+
+/// A behaviour that a command can turn another way: its words, what it takes, and where it is kept.
+///
+/// To add one, make its value and put it into ``all``.
+package struct Setting: Sendable {
+  package let name: String
+  /// What it is, in one line.
+  package let summary: String
+  /// Whose word its default rests on.
+  package let source: String
+  let subject: Subject
+  private let takes: Domain
+  /// Returns its value in a state.
+  let value: @Sendable (State) -> String
+  /// Turns the phone's switch, where it is one.
+  let turn: (@Sendable (inout Settings, String) -> Void)?
+
+  /// What a setting is about.
+  enum Subject: Sendable {
+    /// How things are shown.
+    case view
+    /// The screen and its bars: the form is put on the phone again.
+    case scene
+    /// How the phone behaves.
+    case phone
+  }
+
+  /// What a setting takes.
+  enum Domain: Sendable {
+    case words([String])
+    /// Words that are worded in another way.
+    case listed([String], as: String)
+    /// Any number of a range, of which some are worth a suggestion.
+    case numbers(ClosedRange<Double>, such: [String])
+  }
+
+  /// The words it takes; of numbers those that are worth a suggestion.
+  package var choices: [String] {
+    switch takes {
+    case .words(let words), .listed(let words, _), .numbers(_, let words): words
+    }
+  }
+
+  /// What it takes, in words.
+  var domain: String {
+    switch takes {
+    case .words(let words): words.alternatives
+    case .listed(_, let words): words
+    case .numbers(let range, _): "\(range.lowerBound.inWords) to \(range.upperBound.inWords)"
+    }
+  }
+
+  /// Whether it takes any number of a range.
+  var isRange: Bool {
+    if case .numbers = takes { true } else { false }
+  }
+
+  /// Returns whether it can have that value.
+  func admits(_ value: String) -> Bool {
+    guard case .numbers(let range, _) = takes else { return choices.contains(value) }
+    return Double(value).map(range.contains) ?? false
+  }
+
+  private init(
+    _ name: String, _ subject: Subject, _ takes: Domain, _ summary: String, source: String,
+    value: @escaping @Sendable (State) -> String,
+    turn: (@Sendable (inout Settings, String) -> Void)? = nil
+  ) {
+    self.name = name
+    self.subject = subject
+    self.takes = takes
+    self.summary = summary
+    self.source = source
+    self.value = value
+    self.turn = turn
+  }
+}
+
+extension Setting {
+  /// A setting of the screen, which the scene tells.
+  static func scene(
+    _ name: String, _ takes: Domain, _ summary: String, source: String,
+    value: @escaping @Sendable (Scene) -> String
+  ) -> Setting {
+    Setting(name, .scene, takes, summary, source: source) { value($0.phone.scene) }
+  }
+
+  /// A setting of what is shown, which only its own value tells.
+  static func view(
+    _ name: String, _ takes: Domain, default value: String, _ summary: String, source: String
+  ) -> Setting {
+    Setting(name, .view, takes, summary, source: source) {
+      let given = $0.chosen(name) ?? value
+      return Double(given)?.inWords ?? given
+    }
+  }
+
+  /// A switch of the phone.
+  static func flag(
+    _ name: String, _ path: WritableKeyPath<Settings, Bool> & Sendable, _ summary: String,
+    source: String
+  ) -> Setting {
+    Setting(name, .phone, onOrOff, summary, source: source) {
+      $0.phone.settings[keyPath: path].word
+    } turn: {
+      $0[keyPath: path] = $1 == "on"
+    }
+  }
+
+  /// A behaviour of the phone with a few words.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String,
+    source: String
+  ) -> Setting {
+    let words = Value.allCases.map(\.rawValue)
+    return Setting(name, .phone, .words(words), summary, source: source) {
+      $0.phone.settings[keyPath: path].rawValue
+    } turn: {
+      $0[keyPath: path] = Value(rawValue: $1) ?? $0[keyPath: path]
+    }
+  }
+
+  static let onOrOff = Domain.words(["on", "off"])
+}
+
+extension Bool {
+  /// The value as a command writes it.
+  var word: String { self ? "on" : "off" }
+}

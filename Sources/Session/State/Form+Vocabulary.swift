@@ -1,0 +1,29 @@
+import Avoidance
+import Forms
+import Foundation
+
+extension Form {
+  /// Reads a form's definition from the contents of a file.
+  ///
+  /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
+  /// opening brace does. No file is opened. Throws a `FormError` that bears the name.
+  package init(contentsOf data: Data, fileName: String) throws(FormError) {
+    try self.init(contentsOf: data, fileName: fileName, vocabulary: .session)
+  }
+
+  /// Reads the form that is compiled in.
+  package static func builtIn() throws(FormError) -> Form {
+    try builtIn(vocabulary: .session)
+  }
+}
+
+extension FormVocabulary {
+  /// Every strategy and every setting there is.
+  static let session = FormVocabulary(
+    strategies: Strategy.all.map(\.name),
+    settings: Setting.all.map { setting in
+      FormVocabulary.SettingRule(
+        name: setting.name, choices: setting.isRange ? [] : setting.choices,
+        domain: setting.domain, admits: setting.admits)
+    })
+}

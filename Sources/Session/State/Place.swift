@@ -1,0 +1,88 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+/// Where a form is shown.
+package struct Place: Equatable, Sendable {
+  package var device: Device
+  package var orientation: Orientation
+  package var strategy: Strategy
+  /// Those that commands made.
+  var settings: [String: String] = [:]
+  /// Those that the form has.
+  var formSettings: [String: String] = [:]
+
+  /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
+  package init(
+    device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
+    strategy: Strategy = .leastMotion
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.strategy = strategy
+  }
+
+  /// An iPhone 16.
+  package static var defaultDevice: Device {
+    Device.named("iphone-16")
+      ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
+  }
+
+  /// The form's settings and above them those of commands.
+  var allSettings: [String: String] { formSettings.merging(settings) { $1 } }
+
+  /// The iOS version that is set, or nil for the device's own.
+  var ios: Int? { allSettings["ios"].flatMap(Int.init) }
+
+  var options: Scene.Options {
+    let settings = allSettings
+    var options = Scene.Options()
+    options.isUnderBars = settings["underBars"] == "on"
+    options.countsInferredHeights = settings["inferredHeights"] != "off"
+    if let strip = settings["landscapeStrip"].flatMap(Double.init) {
+      options.landscapeStrip = CGFloat(strip)
+    }
+    return options
+  }
+
+  /// Returns the place with what a form says of its own.
+  func replacing(by form: Form) -> Place {
+    var place = self
+    place.device = form.device ?? place.device
+    place.orientation = form.orientation ?? place.orientation
+    if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
+    place.formSettings = form.settingsByName
+    return place.asTheDeviceTurns
+  }
+
+  /// The same, but upright where the device's interface does not turn upside down.
+  var asTheDeviceTurns: Place {
+    var place = self
+    if orientation == .upsideDown, !device.screen.isPad { place.orientation = .portrait }
+    return place
+  }
+}
+
+extension State {
+  /// Where the form is shown now.
+  var place: Place {
+    var place = Place(
+      device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
+    place.settings = settings
+    place.formSettings = form.settingsByName
+    return place
+  }
+
+  /// The value that a command gave to a setting, or else the form.
+  func chosen(_ setting: String) -> String? {
+    settings[setting] ?? form.settings.first { $0.name == setting }?.value
+  }
+}
+
+extension Form {
+  /// The settings that it turns; the vocabulary that it was read with has no others.
+  fileprivate var settingsByName: [String: String] {
+    Dictionary(settings.map { ($0.name, $0.value) }) { $1 }
+  }
+}

@@ -1,0 +1,88 @@
+import Forms
+import Simulation
+
+extension State {
+  /// Types through the keyboard, character by character at the end of the active field.
+  ///
+  /// - Throws: ``CommandError`` when the keyboard has no key for a character; nothing is typed then.
+  mutating func type(_ text: String, row: Int) throws(CommandError) {
+    guard let field = form.field(atRow: row) else { return }
+    if field.options != nil {
+      try set(row: row, to: text)
+      return
+    }
+    try check(text, for: field, on: phone.keyboard.kind)
+    change(row: row, to: value(ofRow: row) + text)
+  }
+
+  /// Makes sure that a keyboard has a key for each character.
+  func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
+    guard !phone.hasAllKeys(on: kind),
+      let character = text.first(where: { !kind.hasKey(for: $0) })
+    else { return }
+    throw CommandError(
+      .noKey(
+        character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
+        field: field.id))
+  }
+
+  /// Appends a text around the keyboard, as UIKit's paste does.
+  mutating func paste(_ text: String, row: Int) throws(CommandError) {
+    let isPicker = form.field(atRow: row)?.options != nil
+    try set(row: row, to: isPicker ? text : value(ofRow: row) + text)
+  }
+
+  /// Gives a field a value around the keyboard; a picker takes one of its options only.
+  mutating func set(row: Int, to text: String) throws(CommandError) {
+    guard let field = form.field(atRow: row) else { return }
+    if let options = field.options, !text.isEmpty, !options.contains(text) {
+      throw CommandError(
+        .notAnOption(
+          field: field.id, given: field.isSecure ? Session.secret : text, options: options),
+        suggestions: field.isSecure ? [] : Spelling.nearest(to: text, among: options))
+    }
+    change(row: row, to: text)
+  }
+
+  /// Deletes characters from the end of a field; what is left of a picker's value is none of its
+  /// options.
+  mutating func delete(_ count: Int, row: Int) throws(CommandError) {
+    try set(row: row, to: String(value(ofRow: row).dropLast(count)))
+  }
+
+  mutating func change(row: Int, to text: String) {
+    guard text != value(ofRow: row) else { return }
+    answers[row] = text
+    changedRows.append(row)
+    hasUnsavedAnswers = true
+  }
+
+  /// A row's value as it may be shown: bullets for a secure one.
+  func shownValue(ofRow row: Int) -> String {
+    let value = value(ofRow: row)
+    guard form.field(atRow: row)?.isSecure == true else { return value }
+    return value.isEmpty ? "" : Session.secret
+  }
+
+  /// Every field's rules that its value breaks, in the form's order.
+  var problems: [Problem] {
+    form.fieldRows.flatMap { row in
+      form.field(atRow: row)?.problems(with: value(ofRow: row)) ?? []
+    }
+  }
+
+  /// The answers as pairs of id and value, in the form's order.
+  var pairs: [(id: String, value: String)] {
+    form.fieldRows.compactMap { row in
+      form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }
+    }
+  }
+}
+
+extension Session {
+  /// What stands for a secure value, however long it is.
+  package static let secret = "•••"
+
+  /// Returns a text as one word of a line, quoted where that is needed.
+  package static func quoted(_ text: String) -> String { LineSyntax.quoted(text) }
+}

@@ -1,0 +1,113 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+extension State {
+  /// Returns the row of the field that a name means.
+  func row(ofField name: String) throws(CommandError) -> Int {
+    switch form.find(name) {
+    case .row(let row): return row
+    case .ambiguous(let candidates):
+      throw CommandError(.ambiguous(.field, name, candidates))
+    case .notAField(let row): throw CommandError(.notAField(row: row + 1))
+    case .none(let suggestions):
+      throw CommandError(.unknown(.field, name), suggestions: suggestions)
+    }
+  }
+
+  /// Returns the active row.
+  func activeRow(for command: String) throws(CommandError) -> Int {
+    guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
+    return row
+  }
+
+  /// The id of a row's field, or its number where it has none.
+  func name(ofRow row: Int) -> String { form.field(atRow: row)?.id ?? "row \(row + 1)" }
+
+  /// Drags the table where a finger could not reach the row otherwise, and taps its field.
+  mutating func focus(row: Int) throws(CommandError) {
+    rememberBeforeEditing()
+    if row != form.barRow, touchPoint(ofFieldAtRow: row) == nil {
+      simulator.dragIntoView(row: row)
+    }
+    guard let point = touchPoint(ofFieldAtRow: row) else {
+      throw CommandError(
+        .outOfReach(field: name(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
+    }
+    simulator.tap(point)
+  }
+
+  /// Taps a row's field where it is in view.
+  mutating func tapField(row: Int) throws(CommandError) {
+    guard let point = touchPoint(ofFieldAtRow: row) else {
+      throw CommandError(.notOnScreen(field: name(ofRow: row)))
+    }
+    rememberBeforeEditing()
+    simulator.tap(point)
+  }
+
+  private func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
+    guard row == form.barRow else { return phone.touchPoint(ofFieldAtRow: row) }
+    return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// Moves to the next field, or with a negative step to the one before; from the last one on
+  /// there is none, nor from the bar's, which has no row.
+  ///
+  /// - Returns: whether there was such a field.
+  mutating func move(by step: Int, from row: Int) -> Bool {
+    guard row != form.barRow,
+      let next = step > 0 ? form.fieldRow(after: row) : form.fieldRow(before: row)
+    else { return false }
+    rememberBeforeEditing()
+    simulator.beginEditing(row: next)
+    return true
+  }
+
+  /// Presses the active field's return key.
+  ///
+  /// - Returns: what it did, in words; of a pad also that it has no such key, which is inferred: apps
+  ///   give it a bar with a button.
+  mutating func pressReturn(row: Int) -> [String] {
+    let kind = phone.keyboard.kind
+    let isMissing = kind.isPad && !phone.hasAllKeys(on: kind)
+    let done = actOnReturn(row: row)
+    return isMissing
+      ? [
+        done,
+        "a \(kind.rawValue) keyboard has no return key: this is what an app's own button does",
+      ]
+      : [done]
+  }
+
+  private mutating func actOnReturn(row: Int) -> String {
+    let key = form.field(atRow: row)?.returnKey ?? .default
+    let asked = phone.firstResponder
+    // A text view's delegate is not asked: there Return is a character like any other.
+    let isTextView = phone.activeTraits?.isTextView ?? false
+    if !isTextView { phone.record(.call(.shouldReturn, row: asked)) }
+    switch key {
+    case .next, .continue:
+      if move(by: 1, from: row) { return "\(key.rawValue): next field" }
+      endEditing()
+      return "\(key.rawValue): no field follows, so the keyboard goes"
+    case .default where isTextView:
+      change(row: row, to: value(ofRow: row) + "\n")
+      return "return begins a new line"
+    case .default:
+      return "return does nothing: a text field's default return key does not resign it"
+    case .done, .go, .search, .send, .join, .google, .route, .yahoo, .emergencyCall:
+      endEditing()
+      return "\(key.rawValue): the field resigns"
+    }
+  }
+
+  mutating func endEditing() { simulator.endEditing() }
+
+  /// Keeps the moment before the first field became active.
+  mutating func rememberBeforeEditing() {
+    guard phone.responder == nil else { return }
+    beforeEditing = simulator
+  }
+}

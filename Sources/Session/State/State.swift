@@ -1,0 +1,114 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+/// A form on a phone under a strategy, with the answers so far: all that a command can change.
+///
+/// It is a value: the state before a command is a copy.
+struct State: Equatable, Sendable {
+  var form: Form
+  /// The form's file as it was named.
+  var fileName: String
+  /// The phone with the strategy's code on it.
+  var simulator: Simulator<Engine>
+  var answers: Answers
+  /// The phone as it would be if no strategy had ever touched it and no field been active.
+  var bare: Phone
+  /// The phone and the strategy's code as they were before editing began: where a change of
+  /// strategy starts again.
+  var beforeEditing: Simulator<Engine>?
+  /// Whether the clock stands still after a command.
+  var isHolding = false
+  /// Whether answers were changed since they were saved or loaded.
+  var hasUnsavedAnswers = false
+  /// The settings that commands made, by name; they come before the form's own, and those before the
+  /// iOS version's.
+  var settings: [String: String] = [:]
+  /// What the last command changed of the values: rows in order.
+  var changedRows: [Int] = []
+  /// Whether a field of the form is secure, so that lines have to be looked at.
+  let hasSecrets: Bool
+
+  /// Opens a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - fileName: its file's name for messages and for `reload`.
+  ///   - place: the phone, orientation and strategy to use; the form's own come first.
+  init(form: Form, fileName: String, place: Place = Place()) {
+    let place = place.replacing(by: form)
+    self.form = form
+    self.fileName = fileName
+    bare = Self.phone(showing: form, place: place)
+    simulator = Simulator(bare, app: Engine(place.strategy))
+    answers = Answers(rowCount: form.rows.count + 1)
+    hasSecrets = form.hasSecureField
+    settings = place.settings
+    applySettings()
+    simulator.app.start(on: &simulator.phone)
+  }
+
+  var phone: Phone {
+    _read { yield simulator.phone }
+    _modify { yield &simulator.phone }
+  }
+
+  var engine: Engine {
+    _read { yield simulator.app }
+  }
+
+  /// A field's value by its row, or by the form's `barRow`: what was given, or else the form's own;
+  /// empty in a row without a field.
+  func value(ofRow row: Int) -> String {
+    guard let field = form.field(atRow: row) else { return "" }
+    return answers[row] ?? field.value
+  }
+
+  /// The active field.
+  var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
+
+  /// The active field's row; the form's `barRow` for the bar's field.
+  var activeRow: Int? {
+    phone.responder == .bar ? form.barRow : phone.firstResponder
+  }
+}
+
+extension State {
+  static func phone(showing form: Form, place: Place) -> Phone {
+    let scene = Scene(showing: form, at: place)
+    let style = form.style
+    var phone = Phone(
+      scene: scene,
+      rows: RowGeometry(
+        heights: form.rowHeights, sections: sections(of: form, style: style, in: scene)),
+      style: style, fields: form.traits)
+    if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
+    phone.isRecording = true
+    return phone
+  }
+
+  private static func sections(
+    of form: Form, style: TableStyle, in scene: Scene
+  ) -> [SectionEdges] {
+    form.sections.enumerated().map { index, section in
+      SectionEdges(
+        header: style.headerHeight(
+          title: section.header, isFirst: index == 0, scale: scene.device.screen.scale,
+          ios: scene.ios),
+        rows: section.rows,
+        footer: style.footerHeight(text: section.footer, ios: scene.ios))
+    }
+  }
+
+  /// Turns the phone's switches the way that the form has them, and above that the commands.
+  mutating func applySettings() {
+    for (name, value) in place.allSettings { Setting.named(name)?.turn?(&phone.settings, value) }
+  }
+
+  /// Whether commands say what VoiceOver would.
+  var isSpeaking: Bool {
+    get { chosen("speech") == "on" }
+    set { settings["speech"] = newValue.word }
+  }
+}

@@ -1,0 +1,68 @@
+/// What may stand at the end of a line, by the grammars of the commands.
+package struct Completer {
+  /// What fits the word under the cursor.
+  package struct Result: Equatable, Sendable {
+    /// The characters of the line before the word.
+    package var wordStart: Int
+    /// The word so far, without its quotes.
+    package var word: String
+    package var candidates: [Candidate] = []
+    /// Whether a file's name may stand there too.
+    package var takesFile = false
+  }
+
+  private let state: State
+
+  /// Creates a completer for a session as it is.
+  package init(_ session: Session) { self.init(session.state) }
+
+  init(_ state: State) { self.state = state }
+
+  /// Returns what fits at the end of a line, which is the part before the cursor.
+  package func complete(_ line: String) -> Result {
+    guard let (words, word, start) = Self.split(line) else {
+      return Result(wordStart: line.count, word: "")
+    }
+    var result = Result(wordStart: start, word: word)
+    guard let name = words.first else {
+      result.candidates = Candidate.commands(startingWith: word)
+      return result
+    }
+    guard let command = try? Command.named(name) else { return result }
+    let cursor = Cursor(state: state, words: Array(words.dropFirst()), word: word)
+    let slots = command.shape.slots(after: cursor.words)
+    result.candidates = slots.flatMap { $0.candidates(cursor) }
+    result.takesFile = slots.contains(where: \.takesFile)
+    return result
+  }
+
+  /// Splits a line into the words before the last, the last, and where that begins; nil where the
+  /// end of the line is in a comment.
+  private static func split(_ line: String) -> (words: [String], word: String, start: Int)? {
+    do {
+      // The mark, which no line holds, goes to the word at the end, if only an empty one.
+      let words = try LineSyntax.words(of: line + "\0")
+      guard let last = words.last, last.text.hasSuffix("\0") else { return nil }
+      let start = characters(before: last.column, in: line)
+      return (words.dropLast().map(\.text), String(last.text.dropLast()), start)
+    } catch {
+      let start = characters(before: error.column ?? 1, in: line)
+      let words = (try? LineSyntax.words(of: String(line.prefix(start)))) ?? []
+      return (words.map(\.text), String(line.dropFirst(start + 1)), start)
+    }
+  }
+
+  private static func characters(before column: Int, in line: String) -> Int {
+    String(line.unicodeScalars.prefix(column - 1)).count
+  }
+}
+
+extension Candidate {
+  /// More than that nobody reads.
+  static let limit = 1000
+
+  /// The commands whose names begin so.
+  static func commands(startingWith word: String) -> [Candidate] {
+    Command.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.summary) }
+  }
+}

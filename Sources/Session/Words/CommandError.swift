@@ -1,0 +1,172 @@
+import Avoidance
+import Forms
+import Foundation
+
+/// Why a line did nothing: bare data; ``message`` words it.
+package struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
+  package var kind: Kind
+  /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there
+  /// is one.
+  package var column: Int?
+  /// What the words that were given may have meant.
+  package var suggestions: [String]
+
+  package enum Kind: Equatable, Sendable {
+    case openQuote(Character)
+    case unknown(Subject, String)
+    case ambiguous(Subject, String, [String])
+    case missing(argument: String, usage: String)
+    case extra(String, usage: String)
+    case wrong(argument: String, given: String, wants: String)
+    case strategy(StrategyError)
+    case noActiveField(String)
+    case notAField(row: Int)
+    case notOnScreen(field: String)
+    case outOfReach(field: String, hasKeyboard: Bool)
+    case noKey(character: Character, kind: String, keys: String, field: String)
+    case notAnOption(field: String, given: String, options: [String])
+    case brokenRule(field: String, String)
+    case nothingTo(String)
+    case expectation(String)
+    case secret(path: String)
+    case invalidAnswers(fields: [String], [String])
+    case file(name: String, reason: String)
+    case form(FormError)
+    case phoneCannot(String, instead: String)
+    case needsTerminal(String, instead: String)
+  }
+
+  /// What a name that is not known was meant to be.
+  package enum Subject: String, Sendable {
+    case command
+    case field
+    case strategy
+    case device
+    case orientation
+    case setting
+    case path
+  }
+
+  /// Creates an error.
+  package init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
+    self.kind = kind
+    self.column = column
+    self.suggestions = suggestions
+  }
+
+  /// Returns the error for a name that is not among those there are.
+  static func unknown(
+    _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
+  ) -> CommandError {
+    CommandError(
+      .unknown(subject, name), column: column,
+      suggestions: Spelling.nearest(to: name, among: names, limit: 3))
+  }
+}
+
+extension CommandError {
+  package var description: String { message }
+
+  /// The reason in words, with what would do.
+  package var message: String {
+    guard !suggestions.isEmpty else { return reason + advice }
+    let quoted = suggestions.map { "\"\($0)\"" }
+    return "\(reason); did you mean \(quoted.alternatives)?"
+  }
+
+  /// Where the names are listed, for one that resembles none.
+  private var advice: String {
+    guard case .unknown(let subject, let name) = kind else { return "" }
+    return switch subject {
+    case .command: "; help lists them"
+    case .field: "; fields lists them"
+    case .strategy: "; strategies lists them"
+    case .device: "; devices lists them"
+    case .setting: "; setting lists them"
+    case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
+    case .path: "; show state lists them"
+    case .orientation: ""
+    }
+  }
+
+  private var reason: String {
+    switch kind {
+    case .openQuote(let quote): "the \(quote) is not closed"
+    case .unknown(let subject, let name): "no \(subject.rawValue) \"\(name)\""
+    case .ambiguous(let subject, let name, let candidates):
+      "\"\(name)\" fits more than one \(subject.rawValue): "
+        + candidates.joined(separator: ", ")
+    case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
+    case .extra(let word, let usage): "\"\(word)\" is too much: \(usage)"
+    case .wrong(let argument, let given, let wants):
+      "\(argument) must be \(wants), not \"\(given)\""
+    case .strategy(let error): error.description
+    case .noActiveField(let command):
+      "\(command) needs an active field: focus one first"
+    case .notAField(let row): "row \(row) has no text field"
+    case .notOnScreen(let field):
+      "\(field) is not on the screen: focus drags it into view first"
+    case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
+    case .noKey(let character, let kind, let keys, let field):
+      "the \(kind) keyboard of \(field) has no key for \"\(Self.visible(character))\": \(keys); "
+        + "set goes around the keyboard"
+    case .notAnOption(let field, let given, let options):
+      "\(field) must be one of \(options.joined(separator: ", ")), not \"\(given)\""
+    case .brokenRule(let field, let rule): "\(field) \(rule)"
+    case .nothingTo(let what): "nothing to \(what)"
+    case .expectation(let text): text
+    case .secret(let path):
+      "\(path) is secure: what is compared is \(Session.secret), or nothing where it is empty"
+    case .invalidAnswers(let fields, _):
+      "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
+        + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
+    case .file(let name, let reason): "\(name): \(reason)"
+    case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
+    case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
+    case .needsTerminal(let command, let instead):
+      "\(command) needs a terminal; \(instead)"
+    }
+  }
+
+  /// What there is to say besides, a line each: the rules that answers break.
+  package var details: [String] {
+    if case .invalidAnswers(_, let problems) = kind { return problems }
+    return []
+  }
+
+  /// The error with bullets for what was given.
+  var withoutGivenWords: CommandError {
+    var error = self
+    switch kind {
+    case .unknown(let subject, _): error.kind = .unknown(subject, Session.secret)
+    case .ambiguous(let subject, _, let candidates):
+      error.kind = .ambiguous(subject, Session.secret, candidates)
+    case .extra(_, let usage): error.kind = .extra(Session.secret, usage: usage)
+    case .wrong(let argument, _, let wants):
+      error.kind = .wrong(argument: argument, given: Session.secret, wants: wants)
+    default: break
+    }
+    return error
+  }
+
+  private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {
+    hasKeyboard
+      ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
+        + "keyboard; dismiss first, or use next"
+      : "\(field) is out of a finger's reach: the table cannot be dragged far enough to show it; "
+        + "give it another frame or inset"
+  }
+
+  private static func visible(_ character: Character) -> String {
+    let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard isControl, let scalar = character.unicodeScalars.first else { return "\(character)" }
+    return "\\u{\(String(scalar.value, radix: 16))}"
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    guard let range = range(of: part) else { return self }
+    return replacingCharacters(in: range, with: other)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Simulation
+
+extension Event {
+  /// The event as a line of `show events`: its time in seconds, its name, its figures.
+  func line(in session: State) -> String {
+    let stamp = String(format: "%8.3f", time)
+    let figures = figures(in: session)
+    return figures.isEmpty ? "\(stamp)  \(name)" : "\(stamp)  \(name)  \(figures)"
+  }
+
+  private func figures(in session: State) -> String {
+    switch kind {
+    case .touch(let point, let target):
+      "(\(point.x.inWords), \(point.y.inWords)) \(target.inWords)"
+    case .call(_, let row, _): (row ?? session.form.barRow).map(session.name) ?? ""
+    case .selected(let row): session.name(ofRow: row)
+    case .keyboardPulled(let y): "top at \(y.inWords)"
+    case .notification(let notification):
+      "B: \(notification.begin.inBraces)  E: \(notification.end.inBraces)"
+        + "  \(notification.animation.inWords)"
+    case .recognizer, .recognized: "table"
+    case .offset(let from, let to, let asked, let author, let animation):
+      "\(from.inWords) → \(to.inWords)" + (asked == to ? "" : " (asked \(asked.inWords))")
+        + by(author, animation)
+    case .clamped(let from, let to): "\(from.inWords) → \(to.inWords)" + by(.uikit, nil)
+    case .inset(let from, let to, let author, let animation):
+      "\(from.inWords) → \(to.inWords)" + by(author, animation)
+    case .systemInset(let from, let to): "\(from.inWords) → \(to.inWords)" + by(.uikit, nil)
+    case .tableFrame(let from, let to, let author, let animation),
+      .rootFrame(let from, let to, let author, let animation):
+      "\(from.inBraces) → \(to.inBraces)" + by(author, animation)
+    case .fieldScroll(let row, let isNeeded):
+      session.name(ofRow: row) + (isNeeded ? "" : " (in the bounds already)")
+    case .timer(let delay): "\(delay.inWords) s"
+    case .declined(let reason): reason.inWords
+    case .log(let text): text
+    }
+  }
+
+  private func by(_ author: Author, _ animation: Animation?) -> String {
+    "  by \(author.rawValue)" + (animation.map { "  \($0.inWords)" } ?? "")
+  }
+}
+
+extension Animation {
+  /// The duration and the curve's raw value.
+  fileprivate var inWords: String { "\(duration.inWords) s curve \(curve.rawValue)" }
+}
+
+extension EdgeInsets {
+  /// The insets as NSStringFromUIEdgeInsets writes them: top, left, bottom, right.
+  var inWords: String {
+    "{\(top.inWords), \(left.inWords), \(bottom.inWords), \(right.inWords)}"
+  }
+}

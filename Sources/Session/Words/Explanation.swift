@@ -1,0 +1,115 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// What `why` says: what the last movement was, who made it, and by which rule.
+struct Explanation {
+  let session: State
+  let phone: Phone
+
+  init(_ session: State) {
+    self.session = session
+    phone = session.phone
+  }
+
+  /// The sentences, in the order of the events.
+  var sentences: [String] {
+    guard !phone.events.isEmpty else {
+      return ["The last command moved nothing; focus a field and ask again."]
+    }
+    var told = keyboardSentences + coverSentences
+    var isLeaving = phone.responder == nil
+    for event in phone.events {
+      if case .notification(let notification) = event.kind { isLeaving = leaves(notification) }
+      if let sentence = sentence(of: event, isLeaving: isLeaving) { told.append(sentence) }
+    }
+    return told + resultSentences
+  }
+
+  var strategyName: String { session.engine.strategy.name }
+
+  /// Returns what an event says, or nil; `isLeaving` tells whether the keyboard was last announced
+  /// to leave.
+  private func sentence(of event: Event, isLeaving: Bool) -> String? {
+    switch event.kind {
+    case .offset(let from, let to, let asked, let author, _):
+      offset(from, to, asked: asked, author, isLeaving: isLeaving)
+    case .clamped(let from, let to):
+      "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
+        + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
+    case .inset(let from, let to, let author, _):
+      "\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)"
+        + roomRule(author, isLeaving: isLeaving)
+    case .systemInset(_, let to): "UIKit's own share of the adjusted inset became \(to.inWords)."
+    case .tableFrame(let from, let to, let author, _):
+      "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"
+        + (author == .uikit
+          ? ", which follows the root view." : roomRule(author, isLeaving: isLeaving))
+    case .rootFrame(let from, let to, let author, _):
+      "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
+        + roomRule(author, isLeaving: isLeaving)
+    case .timer(let delay) where delay > 0:
+      "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
+        + " off by \(delay.inWords) seconds."
+    case .declined(let reason): "\(strategyName) left it at that: \(reason.inWords)."
+    case .recognized: "The tap recogniser on the table resigned the field."
+    case .log(let text): "\(strategyName) logged: \(text)"
+    case .keyboardPulled(let y): "The keyboard followed the finger to y \(y.inWords)."
+    case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: nil
+    }
+  }
+
+  /// Why an inset or a frame was set, where a strategy did; the sentence ends with it.
+  private func roomRule(_ author: Author, isLeaving: Bool) -> String {
+    guard author == .strategy else { return "." }
+    let strategy = session.engine.strategy
+    return ": \(isLeaving ? strategy.hide.summary : strategy.room.summary)."
+  }
+
+  private func offset(
+    _ from: CGFloat, _ to: CGFloat, asked: CGFloat, _ author: Author, isLeaving: Bool
+  ) -> String {
+    let strategy = session.engine.strategy
+    let rule = isLeaving ? strategy.hide.summary : strategy.reveal.summary
+    let movement = "from \(from.inWords) to \(to.inWords)"
+    let cut = asked == to ? "" : " (asked for \(asked.inWords), cut by the legal range)"
+    return switch author {
+    case .user: "The finger dragged the content \(movement)\(cut)."
+    case .script: "A command set the offset \(movement)\(cut)."
+    case .uikit: "UIKit scrolled \(movement)\(cut): \(uikitRule)."
+    case .strategy: "\(name(author)) scrolled \(movement)\(cut): \(rule)."
+    }
+  }
+
+  private var uikitRule: String {
+    let isStatusBar = phone.events.contains { event in
+      if case .touch(_, .statusBar) = event.kind { true } else { false }
+    }
+    return isStatusBar
+      ? "a tap on the status bar scrolls to the top"
+      : "a text field that begins editing scrolls itself into its scroll view's bounds less the "
+        + "adjusted inset (setting fieldScroll)"
+  }
+
+  private func name(_ author: Author) -> String {
+    switch author {
+    case .uikit: "UIKit"
+    case .strategy: strategyName
+    case .user: "The finger"
+    case .script: "A command"
+    }
+  }
+
+  private var headerSentence: String {
+    guard let row = phone.firstResponder, phone.table.isUnderHeader(row: row) else { return "" }
+    return " Its section's header floats over it."
+  }
+
+  private var resultSentences: [String] {
+    guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
+    return [
+      "\(session.name(ofRow: row)) is \(place.percent) % in view, "
+        + place.distance(on: phone) + "." + headerSentence
+    ]
+  }
+}

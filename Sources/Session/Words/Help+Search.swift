@@ -1,0 +1,23 @@
+import Avoidance
+
+extension Help {
+  /// Returns what has to do with a word: commands, settings and strategies that mention it.
+  ///
+  /// - Throws: ``CommandError`` when nothing does.
+  static func lines(mentioning word: String) throws(CommandError) -> [String] {
+    let commands = Command.all.filter { spec in
+      mentions(word, in: [spec.usage, spec.summary] + spec.details + spec.examples.map(\.line))
+    }.map { [$0.name, $0.summary] }
+    let settings = Setting.all.filter { mentions(word, in: [$0.name, $0.summary]) }
+      .map { ["setting \($0.name)", $0.summary] }
+    let strategies = Strategy.all.filter { mentions(word, in: [$0.name, $0.rule, $0.source]) }
+      .map { ["strategy \($0.name)", $0.rule] }
+    let rows = commands + settings + strategies
+    guard !rows.isEmpty else { throw CommandError(.nothingTo("find about \"\(word)\"")) }
+    return aligned(rows)
+  }
+
+  private static func mentions(_ word: String, in texts: [String]) -> Bool {
+    texts.contains { $0.lowercased().contains(word.lowercased()) }
+  }
+}

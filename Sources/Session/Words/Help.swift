@@ -1,0 +1,52 @@
+import Avoidance
+
+/// The texts of `help`, made from the tables of commands, strategies and settings.
+enum Help {
+  /// What there is help about besides commands.
+  static let topics = ["keys", "strategies", "settings"]
+
+  /// Returns the list of commands, or all there is to know about one, or about a topic.
+  static func lines(about topic: String?) throws(CommandError) -> [String] {
+    switch topic {
+    case nil: return overview
+    case "keys": return keys
+    case "strategies":
+      return lines(about: try Command.named("strategies")).prefix(2) + [""] + strategies
+    case "settings": return settings
+    case let name?: return lines(about: try Command.named(name))
+    }
+  }
+
+  private static func lines(about spec: Command) -> [String] {
+    var lines = ["\(spec.usage)", "    \(spec.summary)"]
+    lines += spec.details.flatMap { [""] + wrapped($0) }
+    if !spec.examples.isEmpty { lines.append("") }
+    lines += aligned(spec.examples.map { ["    \($0.line)", $0.meaning] })
+    let related = Command.all.filter { $0.group == spec.group && $0.name != spec.name }
+    return lines + ["", "See also: \(related.map(\.name).joined(separator: ", "))"]
+  }
+
+  private static var settings: [String] {
+    Setting.all.flatMap { setting in
+      [
+        "\(setting.name) (\(setting.domain))", "    \(setting.summary)",
+        "    default: \(setting.source)",
+      ]
+    }
+  }
+
+  private static var strategies: [String] {
+    let head = ["strategy", "when", "room", "reveal", "motion"]
+    let rows = Strategy.all.map { strategy in
+      [
+        strategy.name, strategy.whenInWords.replacing("didBeginEditing", with: ""),
+        strategy.room.name, strategy.reveal.name, strategy.motion.description,
+      ]
+    }
+    return aligned([head] + rows) + [
+      "", "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:",
+      "the row is revealed 0.5 seconds after didBeginEditing. strategies tells each",
+      "one's rule; strategy NAME decision=value makes one of your own.",
+    ]
+  }
+}

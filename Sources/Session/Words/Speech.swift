@@ -1,0 +1,92 @@
+import Forms
+import Foundation
+import Simulation
+import TerminalText
+
+/// What VoiceOver would say of a session: what is active, what is typed, and how much of it shows.
+package struct Speech {
+  private let session: State
+  private let phone: Phone
+
+  /// Creates the words for a session as it is on the screen now.
+  package init(_ session: Session) { self.init(session.state) }
+
+  init(_ session: State) {
+    self.session = session
+    phone = session.phone.presented
+  }
+
+  /// The active field, the keyboard, and where the row is, as in `ZIP, text field, 90210, 9 of 12,
+  /// editing; keyboard shown; row fully visible, 8 points above the keyboard`.
+  package var line: String {
+    guard let row = session.activeRow, let place = ActivePlace(phone) else {
+      return "no field active; \(keyboard); \(scrolling)"
+    }
+    return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
+  }
+
+  /// The whole screen, an element a line, from the top.
+  package var screen: [String] {
+    let bar = session.form.chrome.hasNavigationBar ? ["\(session.form.title), heading"] : []
+    let rows = visibleRows.map { row in
+      element(row) + (row == session.activeRow ? ", editing" : "") + partly(row)
+    }
+    return bar + rows + [keyboard, scrolling]
+  }
+
+  private func element(_ row: Int) -> String {
+    let isInBar = row == session.form.barRow
+    let place = isInBar ? "in the bar" : "\(row + 1) of \(session.form.rows.count)"
+    if let field = session.form.field(atRow: row) {
+      return "\(Escaping.literal.escaped(field.name)), \(kind(of: field)), \(value(row)), \(place)"
+    }
+    guard case .text(let text) = session.form.rows[row].content else { return place }
+    return "\(Escaping.literal.escaped(text)), \(place)"
+  }
+
+  private func kind(of field: Field) -> String {
+    if field.options != nil { return "picker" }
+    if field.isSecure { return "secure text field" }
+    return field.lines > 1 ? "text view" : "text field"
+  }
+
+  private func value(_ row: Int) -> String {
+    let value = session.value(ofRow: row)
+    if value.isEmpty { return "empty" }
+    let isSecure = session.form.field(atRow: row)?.isSecure == true
+    return isSecure ? "bullets" : Escaping.literal.escaped(value)
+  }
+
+  private var keyboard: String {
+    phone.isKeyboardUp ? "keyboard shown" : "keyboard hidden"
+  }
+
+  private var scrolling: String {
+    let table = phone.table
+    let offset = table.contentOffset.model.y
+    if table.minimumOffset >= table.maximumOffset { return "everything in view" }
+    if offset <= table.minimumOffset { return "at the top" }
+    if offset >= table.maximumOffset { return "at the bottom" }
+    return "scrolled \((offset - table.minimumOffset).inWords) points"
+  }
+
+  private func visibility(of place: ActivePlace) -> String {
+    let share = place.visibleShare
+    let words =
+      share >= 1 ? "fully visible" : share <= 0 ? "not visible" : "\(place.percent) % visible"
+    let distance = place.distance(on: phone) { $0.inWords + ($0 == 1 ? " point" : " points") }
+    return "\(place.row == nil ? "bar" : "row") \(words), \(distance)"
+  }
+
+  private func partly(_ row: Int) -> String {
+    let share = phone.visibleShare(ofRow: row)
+    return share >= 1 ? "" : ", \((share * 100).rounded().inWords) % visible"
+  }
+
+  /// The rows of which anything shows.
+  private var visibleRows: [Int] {
+    let rows = phone.table.rows
+    let frame = phone.convertToTable(fromScreen: phone.visibleTableFrame)
+    return rows.rows(from: frame.minY, to: frame.maxY).filter { phone.visibleShare(ofRow: $0) > 0 }
+  }
+}

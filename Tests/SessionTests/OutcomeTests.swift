@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Session
+
+/// What an outcome tells the program.
+@Suite struct OutcomeTests {
+  @Test(arguments: [
+    ("show", Outcome.Effect.draw(.screen)), ("show map", .draw(.map)),
+    ("source a.fl", .source(file: "a.fl")), ("edit f3", .edit(row: 2)), ("quit", .quit),
+  ])
+  func effectThatTheProgramHasToCarryOut(line: String, effect: Outcome.Effect) throws {
+    var stage = try Stage()
+    let before = stage.session
+    #expect(try stage.run(line) == Outcome(effect: effect))
+    #expect(stage.session == before)
+  }
+
+  @Test func answersAndNoticesAreKeptApart() throws {
+    var stage = try Stage()
+    #expect(try stage.run("echo a  'b  c'") == Outcome(answer: ["a b  c"]))
+    #expect(try stage.run("echo") == Outcome(answer: [""]))
+    #expect(try stage.run("get form.rows") == Outcome(answer: ["20"]))
+    #expect(
+      try stage.run("set f1 x") == Outcome(notices: ["f1 = \"x\""], changesView: true))
+    #expect(try stage.run("expect values.f1 == x") == Outcome())
+  }
+
+  @Test func stateIsListedByPaths() throws {
+    var stage = try Stage()
+    try stage.run("focus f12")
+    let lines = stage.output(of: "show state")
+    #expect(lines.first == "clock                               0.5")
+    #expect(lines.contains("table.contentOffset.y               285"))
+    #expect(lines.last == "active.clearance                    8")
+  }
+
+  @Test func columnsStandBelowEachOther() {
+    #expect(
+      aligned([["a", "bb", "c"], ["ccc", "d", ""], ["only"]]) == [
+        "a    bb  c", "ccc  d   ", "only",
+      ])
+    #expect(aligned([]) == [])
+  }
+}
