@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Forms
@@ -47,6 +48,37 @@ import Testing
     let form = try form(Self.text)
     #expect(form.row(ofField: "zip") == 3)
     #expect(form.row(ofField: "ZIP") == nil)
+  }
+
+  /// Ids are equal as strings are: an accent may be a character of its own, and the Kelvin sign
+  /// is a K.
+  @Test func equivalentIDsAreOne() throws {
+    let form = try form(yamlRow("field: e\u{301}") + "\n    - field: K")
+    #expect(form.row(ofField: "é") == 0)
+    #expect(form.row(ofField: "\u{212A}") == 1)
+    let error = "x.yaml:5:14: error: a field with the id \"\u{212A}\" is already at 4:14"
+    let text = yamlRow("field: K") + "\n    - field: \u{212A}"
+    #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
+  }
+
+  /// A row of text has no field, nor has a row that there is not.
+  @Test(
+    arguments: [
+      (-1, nil, 0, nil), (0, "name", 1, nil), (1, "nick", 3, 0), (2, nil, 3, 1), (3, "zip", 4, 1),
+      (8, "full", nil, 7), (9, nil, nil, 8),
+    ] as [(Int, String?, Int?, Int?)])
+  func neighbours(row: Int, id: String?, next: Int?, previous: Int?) throws {
+    let form = try form(Self.text)
+    #expect(form.field(atRow: row)?.id == id)
+    #expect(form.fieldRow(after: row) == next)
+    #expect(form.fieldRow(before: row) == previous)
+  }
+
+  /// From the last row none leads to the bar's field, which is in no row.
+  @Test func theBarIsNoNeighbour() throws {
+    let form = try form("bar: {field: b}\n" + yamlRow("field: a"))
+    #expect(form.fieldRow(after: 0) == nil)
+    #expect(form.fieldRow(before: 1) == 0)
   }
 
   @Test(arguments: [

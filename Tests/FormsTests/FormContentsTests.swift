@@ -99,6 +99,16 @@ import Testing
     #expect(try form(Self.json, fileName: "x.json") == form(Self.yaml))
   }
 
+  /// A form that spells defaults out is the same as one that does not, whatever its keys' order.
+  @Test func equalForms() throws {
+    let plain = try form(yamlRow("field: a", "label: A"))
+    #expect(try form(yamlRow("label: A", "secure: false", "lines: 1", "field: a")) == plain)
+    #expect(try form(yamlRow("field: a", "label: B")) != plain)
+    #expect(try form(yamlRow("field: aA")) != plain)
+    #expect(try form(yamlRow("field: a", "label: A", "height: 45")) != plain)
+    #expect(try form("style: grouped\n" + yamlRow("field: a", "label: A")) != plain)
+  }
+
   @Test func defaults() throws {
     let form = try form(yamlRow("field: a"))
     #expect(form.style == .plain)

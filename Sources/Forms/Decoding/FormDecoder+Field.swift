@@ -21,9 +21,9 @@ extension FormDecoder {
     return draft.field == Field(id: "") ? nil : draft.field
   }
 
-  /// Keeps the field of a row under its id, which must be new.
-  mutating func addID(ofRow row: Int) throws(Flaw) {
-    guard let first = ids.add(row: row, in: table) else { return }
+  /// Makes sure that no two fields have the same id.
+  func check(_ ids: IDTable) throws(Flaw) {
+    guard let (row, first) = ids.repeated else { return }
     let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
     throw Flaw(.repeatedID(id, first: reader.place(of: marks[first])), at: marks[row])
   }

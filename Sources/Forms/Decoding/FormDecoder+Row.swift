@@ -21,7 +21,6 @@ extension FormDecoder {
     let label = draft.label.map { draft.words[$0] }
     table.add(id: draft.words[id], label: label, details: details, height: height)
     marks.append(draft.idMark)
-    try addID(ofRow: marks.count - 1)
   }
 
   /// Reads the keys of a row or a bar into the draft, to the mapping's end.
@@ -40,7 +39,7 @@ extension FormDecoder {
         draft.field.options = try options()
         draft.hasDetails = true
       } else {
-        try read(KeyedValue(key: key, owner: draft.owner, value: reader.value()))
+        try read(key, reader.value())
       }
     }
   }
@@ -52,21 +51,30 @@ extension FormDecoder {
       .unknownKey(event.string, owner: owner, known: known.map(\.rawValue)), at: event.mark)
   }
 
-  private mutating func read(_ value: KeyedValue<RowKey, DocumentEvent>) throws(Flaw) {
-    let event = value.value
-    switch value.key {
-    case .text, .field, .label:
-      guard event.isText else { throw value.wrongKind("text") }
-      let range = draft.keep(event.bytes)
-      if value.key == .text { draft.text = range }
-      if value.key == .label { draft.label = range }
-      if value.key == .field { (draft.id, draft.idMark) = (range, event.mark) }
-    case .height: draft.height = try value.length(atMost: Self.greatestLength)
-    default:
+  private mutating func read(_ key: RowKey, _ event: DocumentEvent) throws(Flaw) {
+    switch key {
+    case .text: draft.text = try keep(key, event)
+    case .label: draft.label = try keep(key, event)
+    case .field:
+      draft.id = try keep(key, event)
+      draft.idMark = event.mark
+    case .height: draft.height = try value(key, event).length(atMost: Self.greatestLength)
+    case .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
+      .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
+      .accessory:
       draft.hasDetails = true
-      draft.marks[value.key] = event.mark
-      try Self.readDetail(value, into: &draft.field)
+      draft.marks[key] = event.mark
+      try Self.readDetail(value(key, event), into: &draft.field)
     }
+  }
+
+  private mutating func keep(_ key: RowKey, _ event: DocumentEvent) throws(Flaw) -> Range<Int> {
+    guard event.isText else { throw value(key, event).wrongKind("text") }
+    return draft.keep(event.bytes)
+  }
+
+  private func value(_ key: RowKey, _ event: DocumentEvent) -> KeyedValue<RowKey, DocumentEvent> {
+    KeyedValue(key: key, owner: draft.owner, value: event)
   }
 
   private static func readDetail(

@@ -9,7 +9,6 @@ struct FormDecoder<Reader: DocumentReader> {
   private let vocabulary: FormVocabulary
   private var sections: [FormSection] = []
   var table: RowTable
-  var ids = IDTable()
   /// Where each row's id stands, or the row itself without one; then the bar's.
   var marks: [DocumentMark] = []
   /// The row that is being read.
@@ -44,8 +43,11 @@ struct FormDecoder<Reader: DocumentReader> {
       throw Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
     }
     head.barHeight = try addBar()
-    if ids.count == 0 { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
-    return Form(head, sections: sections, table: table, ids: ids)
+    let fieldRows = table.fieldRows
+    if fieldRows.isEmpty { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
+    let ids = IDTable(table, fieldRows: fieldRows)
+    try check(ids)
+    return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
   private mutating func addValue(
@@ -135,7 +137,6 @@ extension FormDecoder {
     table.addBar(
       id: draft.words[id], label: draft.label.map { draft.words[$0] }, details: details)
     marks.append(draft.idMark)
-    try addID(ofRow: marks.count - 1)
     return draft.height ?? FormBar.defaultHeight
   }
 }

@@ -7,8 +7,11 @@ import Simulation
 package struct Form: Sendable {
   private let contents: FormContents
 
-  init(_ head: Head, sections: [FormSection], table: RowTable, ids: IDTable) {
-    contents = FormContents(head, sections: sections, table: table, ids: ids)
+  init(
+    _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable
+  ) {
+    contents = FormContents(
+      head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
   /// What a form says besides its rows.

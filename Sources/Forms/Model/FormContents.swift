@@ -10,12 +10,14 @@ final class FormContents: Sendable {
   let fieldRows: [Int]
   private let names = Mutex<NameIndex?>(nil)
 
-  init(_ head: Form.Head, sections: [FormSection], table: RowTable, ids: IDTable) {
+  init(
+    _ head: Form.Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable
+  ) {
     self.head = head
     self.sections = sections
     self.table = table
     self.ids = ids
-    fieldRows = table.fieldRows
+    self.fieldRows = fieldRows
   }
 
   func isEqual(to other: FormContents) -> Bool {

@@ -13,50 +13,64 @@ struct IDTable: Sendable {
   }
 
   private var slots: [Slot]
-  private(set) var count = 0
+  /// The bits of a hash that are no part of a place.
+  private let shift: UInt32
+  /// The first row whose id a row before it has, and that row.
+  private(set) var repeated: (row: Int, first: Int)?
 
-  init() { slots = Array(repeating: .empty, count: 16) }
+  /// Makes the table of the fields in some rows.
+  init(_ table: RowTable, fieldRows rows: [Int]) {
+    let bits = max(4, Int.bitWidth - (2 * rows.count).leadingZeroBitCount)
+    slots = Array(repeating: .empty, count: 1 << bits)
+    shift = UInt32(32 - bits)
+    let hashes = rows.map { table.withID(ofRow: $0, Self.hash) }
+    for index in Self.byNeighbourhood(hashes) {
+      add(row: rows[Int(index)], hashes[Int(index)], in: table)
+    }
+  }
+
+  /// Returns the indices of hashes so that those with near places come together: a table of a
+  /// million rows is filled part by part, each of which fits the processor's cache.
+  private static func byNeighbourhood(_ hashes: [UInt32]) -> [UInt32] {
+    var ends = Array(repeating: 0, count: 257)
+    for hash in hashes { ends[Int(hash >> 24) + 1] += 1 }
+    for part in 1...256 { ends[part] += ends[part - 1] }
+    var indices: [UInt32] = Array(repeating: 0, count: hashes.count)
+    for (index, hash) in hashes.enumerated() {
+      let part = Int(hash >> 24)
+      indices[ends[part]] = UInt32(index)
+      ends[part] += 1
+    }
+    return indices
+  }
+
+  private mutating func add(row: Int, _ hash: UInt32, in table: RowTable) {
+    let place = place(hash) { other in
+      table.withID(ofRow: row) { id in table.withID(ofRow: other) { Self.isSame($0, id) } }
+    }
+    guard slots[place].isEmpty else {
+      if row < repeated?.row ?? .max { repeated = (row, Int(slots[place].row)) }
+      return
+    }
+    slots[place] = Slot(row: UInt32(row), hash: hash)
+  }
 
   /// Returns the row of the field with an id.
   func row(ofField id: String, in table: RowTable) -> Int? {
     var id = id
     return id.withUTF8 { bytes -> Int? in
-      let slot = slots[place(of: bytes, Self.hash(bytes), in: table)]
+      let slot = slots[
+        place(Self.hash(bytes)) { table.withID(ofRow: $0) { Self.isSame($0, bytes) } }]
       return slot.isEmpty ? nil : Int(slot.row)
     }
   }
 
-  /// Adds a row under its id; returns the row that has the same id already, if there is one.
-  mutating func add(row: Int, in table: RowTable) -> Int? {
-    if 2 * count >= slots.count { grow() }
-    let hash = table.withID(ofRow: row, Self.hash)
-    let place = table.withID(ofRow: row) { self.place(of: $0, hash, in: table) }
-    guard slots[place].isEmpty else { return Int(slots[place].row) }
-    slots[place] = Slot(row: UInt32(row), hash: hash)
-    count += 1
-    return nil
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = Array(repeating: .empty, count: 4 * old.count)
+  /// Returns the place that an id of such a hash is in, or the free one that it belongs in.
+  private func place(_ hash: UInt32, isSame: (_ row: Int) -> Bool) -> Int {
     let mask = slots.count - 1
-    for slot in old where !slot.isEmpty {
-      var place = Int(slot.hash) & mask
-      while !slots[place].isEmpty { place = (place + 1) & mask }
-      slots[place] = slot
-    }
-  }
-
-  /// Returns the place that an id is in, or the free one that it belongs in.
-  private func place(
-    of id: UnsafeBufferPointer<UInt8>, _ hash: UInt32, in table: RowTable
-  ) -> Int {
-    let mask = slots.count - 1
-    var place = Int(hash) & mask
+    var place = Int(hash >> shift)
     while !slots[place].isEmpty {
-      let slot = slots[place]
-      if slot.hash == hash, table.withID(ofRow: Int(slot.row), { Self.isSame($0, id) }) { break }
+      if slots[place].hash == hash, isSame(Int(slots[place].row)) { break }
       place = (place + 1) & mask
     }
     return place
