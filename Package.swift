@@ -12,14 +12,13 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
-    .systemLibrary(name: "CWidth"),
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
     .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"]),
-    .target(name: "Drawing", dependencies: ["CWidth", "Session", "TerminalText"]),
+    .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
     .target(
       name: "Formlift",
       dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
@@ -39,7 +38,9 @@ let package = Package(
     .testTarget(name: "FormsTests", dependencies: ["Forms", "Simulation"]),
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Avoidance", "Forms", "Simulation"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Forms", "Session", "Simulation"]),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "Forms", "Session", "Simulation", "TerminalText"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: ["Program", "CEditline", "Drawing", "Forms", "Session"]),

@@ -1,4 +1,5 @@
 import Session
+import TerminalText
 
 /// The picture of a session for a terminal: the phone, the figures and a map of the content.
 package struct Picture: Equatable, Sendable {
@@ -15,11 +16,7 @@ package struct Picture: Equatable, Sendable {
   ///   - lines: the lines that the picture may take.
   ///   - style: what the terminal can show.
   package init(_ session: Session, columns: Int, lines: Int, style: PictureStyle) {
-    self.init(Scenery(session), columns: columns, lines: lines, style: style)
-  }
-
-  init(_ scenery: Scenery, columns: Int, lines: Int, style: PictureStyle) {
-    self.scenery = scenery
+    scenery = Scenery(session)
     self.columns = columns
     self.lines = lines
     self.style = style
@@ -42,7 +39,8 @@ package struct Picture: Equatable, Sendable {
       return summary
     }
     var canvas = Canvas(columns: layout.columns, lines: layout.lines)
-    canvas.drawPhone(ScreenDrawing(scenery, layout: layout, style: style).canvas)
+    canvas.drawPhone(
+      ScreenDrawing(scenery, layout: layout, style: style).canvas, in: layout.phone)
     Figures(scenery).draw(on: &canvas, in: layout.figures, hasMap: layout.mapColumns > 0)
     if layout.mapColumns > 0 {
       ContentMap(scenery, lines: layout.map.lines.count).draw(on: &canvas, in: layout.map)
@@ -57,7 +55,7 @@ package struct Picture: Equatable, Sendable {
     }
     var canvas = Canvas(columns: min(columns, Self.greatestMapColumns), lines: lines)
     ContentMap(scenery, lines: lines - 1).drawNamed(on: &canvas, in: canvas.area)
-    canvas.drawMapLegend(line: lines - 1, in: canvas.area)
+    MapLegend().draw(line: lines - 1, on: &canvas, in: canvas.area)
     return canvas.text(style: style)
   }
 
@@ -65,8 +63,25 @@ package struct Picture: Equatable, Sendable {
 
   private var summary: Canvas {
     var canvas = Canvas(columns: columns, lines: 1)
-    let text = CellText.start(of: Figures(scenery).summary, width: columns)
+    let text = ShownText.start(of: Figures(scenery).summary, columns: columns)
     canvas.draw(text, line: 0, column: 0, in: canvas.area)
     return canvas
+  }
+}
+
+extension Canvas {
+  /// Draws a screen in its frame.
+  ///
+  /// A rule across the whole screen, a bar's or the keyboard's edge, is joined to the frame.
+  fileprivate mutating func drawPhone(_ screen: Canvas, in frame: Area) {
+    paste(screen, line: frame.lines.lowerBound + 1, column: frame.columns.lowerBound + 1)
+    drawFrame(around: frame)
+    let (left, right) = (frame.columns.lowerBound, frame.columns.upperBound - 1)
+    let rule = Cell.Glyph("─")
+    for line in frame.lines.dropFirst().dropLast()
+    where self[line, left + 1].glyph == rule && self[line, right - 1].glyph == rule {
+      put("├", line: line, column: left)
+      put("┤", line: line, column: right)
+    }
   }
 }

@@ -9,3 +9,10 @@ package struct PictureStyle: Equatable, Sendable {
     self.characters = characters
   }
 }
+
+/// The characters that a picture may use.
+package enum PictureCharacters: String, CaseIterable, Sendable {
+  case unicode
+  /// Only what every terminal in every locale has; other letters become question marks.
+  case ascii
+}

@@ -4,20 +4,18 @@ package enum ASCIIText {
   /// Returns running text in ASCII, which may be longer.
   package static func replacing(_ text: String) -> String {
     text.map { character in
-      character.isASCII
-        ? String(character) : longLikenesses[character] ?? likenesses[character] ?? "?"
+      if character.isASCII { return String(character) }
+      let scalars = character.unicodeScalars
+      guard let scalar = scalars.first, scalars.count == 1 else { return "?" }
+      return longLikenesses[scalar] ?? likenesses[scalar] ?? "?"
     }.joined()
   }
 
-  /// Returns what stands for a cluster, as wide as the cluster.
-  package static func likeness(of cluster: Character, columns: Int) -> String {
-    if cluster.isASCII { return String(cluster) }
-    let likeness = likenesses[cluster].flatMap { $0.utf8.count == columns ? $0 : nil }
-    return likeness ?? String(repeating: "?", count: columns)
-  }
+  /// Returns the sign that is like a scalar, of one column or two as the scalar; nil where none is.
+  package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
   /// Likenesses that are as wide as the sign.
-  private static let likenesses: [Character: String] = [
+  private static let likenesses: [Unicode.Scalar: String] = [
     "╭": ".", "╮": ".", "╰": "'", "╯": "'", "│": "|", "─": "-", "├": "+", "┤": "+",
     "┬": "+", "┴": "+", "━": "=", "▌": ">", "▏": "|", "█": "#", "▒": ":", "░": ".", "◀": "<",
     "…": "~", "•": "*", "·": "-", "×": "x", "‹": "<", "›": ">", "▾": "v", "⋮": ":",
@@ -28,5 +26,5 @@ package enum ASCIIText {
   ]
 
   /// Likenesses that need more room.
-  private static let longLikenesses: [Character: String] = ["…": "...", "→": "->"]
+  private static let longLikenesses: [Unicode.Scalar: String] = ["…": "...", "→": "->"]
 }

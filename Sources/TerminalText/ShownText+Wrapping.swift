@@ -3,6 +3,7 @@ extension ShownText {
   /// possible; an ellipsis ends the last of `limit` lines when more would follow.
   package static func lines(of text: String, columns: Int, limit: Int) -> [ShownText] {
     guard columns > 0, limit > 0 else { return [] }
+    if isLine(text, columns: columns) { return [ShownText(text)] }
     // No character takes less than a column, so this is as much as the lines can hold.
     var rest = text.prefix((columns + 1) * limit + 1)
     var lines: [ShownText] = []
@@ -11,7 +12,8 @@ extension ShownText {
         lines.append(lastLine(of: rest, columns: columns))
         break
       }
-      lines.append(ShownText(LineBreaking.boxed.takeLine(from: &rest, columns: columns)))
+      let line = LineBreaking.boxed.takeLine(from: &rest, columns: columns)
+      lines.append(ShownText(String(line)))
     }
     return lines
   }
@@ -31,6 +33,12 @@ extension ShownText {
     guard all.count > limit || end.startIndex > text.startIndex else { return last }
     last[0] = start(of: "…" + last[0].text, columns: columns)
     return last
+  }
+
+  /// Whether a text is one line, by what can be told without looking for words.
+  private static func isLine(_ text: String, columns: Int) -> Bool {
+    guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
+    return text.utf8.count <= columns && text.utf8.isPrintableASCII
   }
 
   private static func lastLine(of rest: Substring, columns: Int) -> ShownText {

@@ -10,14 +10,22 @@ package struct ShownText: Equatable, Sendable {
 
   package init() {}
 
-  package init(_ text: some StringProtocol) {
+  package init(_ text: String) {
     if text.utf8.isPrintableASCII {
-      self.text = String(text)
-      columns = text.utf8.count
+      self.init(printableASCII: text)
     } else {
+      self.init()
       for character in text { append(escaping: character) }
     }
   }
+
+  private init(printableASCII text: String) {
+    self.text = text
+    columns = text.utf8.count
+  }
+
+  /// Whether each byte of the text is a cluster of its own.
+  package var isASCII: Bool { columns == text.utf8.count }
 
   /// Returns two texts as one.
   package static func + (left: ShownText, right: ShownText) -> ShownText {
@@ -30,7 +38,12 @@ package struct ShownText: Equatable, Sendable {
   /// Returns a text's beginning in at most so many columns; an ellipsis stands for a cut end.
   package static func start(of text: String, columns: Int) -> ShownText {
     guard columns > 0 else { return ShownText() }
-    let all = ShownText(text.prefix(columns + 1))
+    if text.utf8.prefix(columns + 1).isPrintableASCII {
+      if text.utf8.count <= columns { return ShownText(printableASCII: text) }
+      let end = text.utf8.index(text.startIndex, offsetBy: columns - 1)
+      return ShownText(printableASCII: String(text[..<end])) + ellipsis
+    }
+    let all = ShownText(String(text.prefix(columns + 1)))
     guard all.columns > columns else { return all }
     var result = ShownText()
     for cluster in all.text {
@@ -44,7 +57,10 @@ package struct ShownText: Equatable, Sendable {
   /// Returns a text's end in at most so many columns; an ellipsis stands for a cut beginning.
   package static func end(of text: String, columns: Int) -> ShownText {
     guard columns > 0 else { return ShownText() }
-    let all = ShownText(text.suffix(columns + 1))
+    if text.utf8.count <= columns, text.utf8.isPrintableASCII {
+      return ShownText(printableASCII: text)
+    }
+    let all = ShownText(String(text.suffix(columns + 1)))
     guard all.columns > columns else { return all }
     var used = 0
     let end = all.text.reversed().prefix { cluster in

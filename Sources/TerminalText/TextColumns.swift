@@ -23,7 +23,7 @@ package enum TextColumns {
   }
 
   /// Returns the columns of all clusters of a text together.
-  package static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: String) -> Int {
     if text.utf8.isPrintableASCII { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
@@ -42,5 +42,10 @@ package enum TextColumns {
 
 extension Sequence<UInt8> {
   /// Whether each byte is a character of its own that takes a column.
-  var isPrintableASCII: Bool { allSatisfy { (0x20..<0x7F).contains($0) } }
+  var isPrintableASCII: Bool {
+    withContiguousStorageIfAvailable { $0.allSatisfy(Self.isPrintable) }
+      ?? allSatisfy(Self.isPrintable)
+  }
+
+  private static func isPrintable(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 }

@@ -6,8 +6,6 @@ import Testing
 @Suite struct CanvasTests {
   private let plain = PictureStyle()
 
-  init() { setlocale(LC_CTYPE, "C.UTF-8") }
-
   @Test func dropsWhatLiesOutside() {
     var canvas = Canvas(columns: 4, lines: 2)
     canvas.draw("abcdef", line: 0, column: -2, in: canvas.area)

@@ -14,8 +14,6 @@ import Testing
 
     """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
-  init() { setlocale(LC_CTYPE, "C.UTF-8") }
-
   /// The row at 263 … 307 has its middle in line 10 of the screen, the keyboard at 315 begins with
   /// line 11; of the content's 880 points in 22 lines, 285 … 536 is in view.
   @Test func eightyByTwentyTwo() throws {

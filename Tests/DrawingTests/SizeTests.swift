@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import TerminalText
 import Testing
 
 @testable import Drawing
@@ -14,8 +15,6 @@ import Testing
     var seen: Set<String> = []
     return Device.all.filter { seen.insert($0.screen.name).inserted }.map(\.name)
   }
-
-  init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   @Test(arguments: oneDeviceOfEachScreen)
   func pictureFitsAndShowsTheActiveRow(_ device: String) throws {
@@ -48,7 +47,7 @@ import Testing
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(text.hasSuffix("\n"))
         #expect(rows.count - 1 <= lines)
-        #expect(rows.allSatisfy { CellText($0).width <= columns })
+        #expect(rows.allSatisfy { TextColumns.of(String($0)) <= columns })
       }
       if hasActiveRow, !isSmall {
         #expect(picture.text.contains("▌ ZIP"))

@@ -21,8 +21,6 @@ import Testing
           - {field: empty, label: Empty, placeholder: A long placeholder of words}
     """
 
-  init() { setlocale(LC_CTYPE, "C.UTF-8") }
-
   /// 568 points in 24 lines are 23.67 to a line: the row of 88 has its middle, 180, in line 7.
   @Test func everythingIsEscapedCutAndWrapped() throws {
     let stage = try Stage(Self.form)

@@ -9,9 +9,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("a", 1, "a"), ("…", 1, "~"), ("→", 1, "?"), ("é", 1, "?"), ("漢", 2, "??"), ("😀", 2, ":)"),
-    ] as [(Character, Int, String)])
-  func likenessIsAsWideAsTheCluster(_ cluster: Character, _ columns: Int, _ likeness: String) {
-    #expect(ASCIIText.likeness(of: cluster, columns: columns) == likeness)
+      ("…", "~"), ("│", "|"), ("😀", ":)"), ("é", nil), ("漢", nil), ("→", nil),
+    ] as [(Unicode.Scalar, String?)])
+  func likenessIsAsWideAsTheScalar(_ scalar: Unicode.Scalar, _ likeness: String?) {
+    #expect(ASCIIText.likeness(of: scalar) == likeness)
+    #expect(likeness.map { $0.count == TextColumns.of(scalar) } ?? true)
   }
 }

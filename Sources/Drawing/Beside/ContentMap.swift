@@ -1,0 +1,76 @@
+import Foundation
+import Simulation
+
+/// The whole content from top to bottom in so many lines: what is in view, what the keyboard
+/// covers, and where the active row is.
+///
+/// It begins and ends with the content, or further out where the table shows more than that.
+struct ContentMap {
+  /// What the table shows of a part of the content.
+  enum Visibility: Equatable, Sendable {
+    case scrolledAway
+    case inView
+    case underKeyboard
+  }
+
+  let scenery: Scenery
+  let lineCount: Int
+  /// In points of the content.
+  let range: ClosedRange<CGFloat>
+  /// The lines that have a part of the content; the others lie above or below it.
+  let contentLines: Range<Int>
+  private let scale: Scale
+  private var linesInView = 0..<0
+  private var linesUnderKeyboard = 0..<0
+
+  init(_ scenery: Scenery, lines: Int) {
+    self.scenery = scenery
+    lineCount = lines
+    let phone = scenery.phone
+    let bounds = phone.table.bounds
+    let contentHeight = phone.table.rows.contentHeight
+    range = min(0, bounds.minY)...max(contentHeight, bounds.maxY, bounds.minY + 1)
+    let height = range.upperBound - range.lowerBound
+    scale = Scale(pointsPerColumn: 1, pointsPerLine: height / CGFloat(max(1, lines)))
+    let first = scale.line(ofEdge: -range.lowerBound)
+    contentLines = first..<max(first + 1, scale.line(ofEdge: contentHeight - range.lowerBound))
+    linesInView = self.lines(ofPart: phone.visibleTableFrame)
+    linesUnderKeyboard = self.lines(
+      ofPart: phone.tableFrameOnScreen.intersection(phone.keyboard.frame.model))
+  }
+
+  /// Returns the lines that a part of the screen takes: at least one unless it is empty.
+  private func lines(ofPart rectOnScreen: CGRect) -> Range<Int> {
+    guard !rectOnScreen.isNull, rectOnScreen.height > 0 else { return 0..<0 }
+    let rect = scenery.phone.convertToTable(fromScreen: rectOnScreen)
+    let first = min(scale.line(ofEdge: rect.minY - range.lowerBound), lineCount - 1)
+    return first..<max(first + 1, scale.line(ofEdge: rect.maxY - range.lowerBound))
+  }
+
+  func visibility(ofLine line: Int) -> Visibility {
+    if linesInView.contains(line) { return .inView }
+    return linesUnderKeyboard.contains(line) ? .underKeyboard : .scrolledAway
+  }
+
+  /// Returns the span of the content that a line stands for.
+  func span(ofLine line: Int) -> Range<CGFloat> {
+    let points = scale.pointsPerLine
+    let top = range.lowerBound + CGFloat(line) * points
+    return top..<(top + points)
+  }
+
+  /// The line of the active row's middle.
+  var activeLine: Int? {
+    guard let row = scenery.phone.firstResponder else { return nil }
+    return line(ofRow: row)
+  }
+
+  func line(ofRow row: Int) -> Int {
+    line(ofMiddle: scenery.phone.table.rows.span(ofRow: row))
+  }
+
+  /// Returns the line of the middle of a span of the content.
+  func line(ofMiddle span: ClosedRange<CGFloat>) -> Int {
+    scale.line(at: (span.lowerBound + span.upperBound) / 2 - range.lowerBound)
+  }
+}

@@ -1,0 +1,33 @@
+import TerminalText
+
+extension Figures {
+  /// Draws the figures from the area's second line down, and the map's legend at the end.
+  func draw(on canvas: inout Canvas, in area: Area, hasMap: Bool) {
+    guard !area.columns.isEmpty else { return }
+    let all = hasMap ? entries + [nil] : entries
+    let legendLines = hasMap ? 2 : 0
+    let isTight = all.count + legendLines + 1 > area.lines.count
+    var line = isTight ? 0 : 1
+    for entry in all where !isTight || entry != nil {
+      if let entry { draw(entry, isFirst: line <= 1, line: line, on: &canvas, in: area) }
+      line += 1
+    }
+    if hasMap { MapLegend().draw(line: line, on: &canvas, in: area) }
+  }
+
+  private func draw(
+    _ figure: Figure, isFirst: Bool, line: Int, on canvas: inout Canvas, in area: Area
+  ) {
+    let start = area.columns.lowerBound
+    guard let value = figure.value else {
+      let text = ShownText.start(of: figure.name, columns: area.columns.count)
+      canvas.draw(text, line: line, column: start, ink: isFirst ? .bold : [], in: area)
+      return
+    }
+    canvas.draw(figure.name, line: line, column: start, ink: .dim, in: area)
+    let text = ShownText.start(of: value, columns: area.columns.count - Self.nameColumns)
+    canvas.draw(text, line: line, column: start + Self.nameColumns, in: area)
+  }
+
+  private static let nameColumns = 10
+}

@@ -1,0 +1,48 @@
+/// A rectangle of cells: lines down, columns to the right.
+struct Area: Equatable, Sendable {
+  var lines: Range<Int>
+  var columns: Range<Int>
+
+  init(lines: Range<Int>, columns: Range<Int>) {
+    self.lines = lines
+    self.columns = columns
+  }
+
+  func intersection(_ other: Area) -> Area {
+    Area(
+      lines: lines.clamped(to: other.lines), columns: columns.clamped(to: other.columns))
+  }
+
+  init(line: Int, columns: Range<Int>) {
+    self.init(lines: line..<(line + 1), columns: columns)
+  }
+
+  func contains(line: Int) -> Bool { lines.contains(line) && !columns.isEmpty }
+
+  /// Returns the area without some columns at either side.
+  func inset(columns count: Int) -> Area {
+    let start = columns.lowerBound + count
+    return Area(lines: lines, columns: start..<max(start, columns.upperBound - count))
+  }
+}
+
+extension Range<Int> {
+  /// The whole number in the middle, the lower of two.
+  var middle: Int? { isEmpty ? nil : (lowerBound + upperBound - 1) / 2 }
+
+  /// Returns the range in parts as equal as whole numbers can be.
+  func parts(_ number: Int) -> [Range<Int>] {
+    let size = Double(count) / Double(number)
+    return (0..<number).map { part(from: Double($0) * size, to: Double($0 + 1) * size) }
+  }
+
+  /// Returns the number in the middle of one of so many equal parts, or nil in an empty range.
+  func middle(ofPart index: Int, of number: Int) -> Int? {
+    isEmpty ? nil : lowerBound + (2 * index + 1) * count / (2 * number)
+  }
+
+  /// Returns the part between two distances from its start, rounded.
+  func part(from start: Double, to end: Double) -> Range<Int> {
+    (lowerBound + Int(start.rounded()))..<(lowerBound + Int(end.rounded()))
+  }
+}

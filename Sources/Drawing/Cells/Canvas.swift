@@ -1,0 +1,185 @@
+import TerminalText
+
+/// A page of cells to draw on; what falls outside is dropped.
+struct Canvas: Sendable {
+  let area: Area
+  private var cells: [Cell]
+  /// The clusters of several scalars that some cells show.
+  private var clusters: [String] = []
+
+  init(columns: Int, lines: Int) {
+    area = Area(lines: 0..<max(0, lines), columns: 0..<max(0, columns))
+    cells = Array(repeating: .blank, count: area.lines.count * area.columns.count)
+  }
+
+  /// A cell of the area.
+  private(set) subscript(line: Int, column: Int) -> Cell {
+    get { cells[line * area.columns.count + column] }
+    set { cells[line * area.columns.count + column] = newValue }
+  }
+
+  /// Returns what is sent for a cell that is not one scalar.
+  func cluster(of cell: Cell) -> String { cell.glyph.clusterIndex.map { clusters[$0] } ?? "" }
+
+  /// Whether a cell looks as one of another page.
+  func shows(_ cell: Cell, as other: Cell, of page: Canvas) -> Bool {
+    guard cell.glyph.clusterIndex != nil, other.glyph.clusterIndex != nil else {
+      return cell == other
+    }
+    return cell.ink == other.ink && cluster(of: cell) == page.cluster(of: other)
+  }
+
+  /// Returns where blanks begin that go on to the line's end.
+  func usedColumns(ofLine line: Int) -> Int {
+    (area.columns.last { !self[line, $0].isBlank } ?? -1) + 1
+  }
+
+  func isBlank(_ area: Area) -> Bool {
+    let part = area.intersection(self.area)
+    return part.lines.allSatisfy { line in
+      part.columns.allSatisfy { self[line, $0].isBlank }
+    }
+  }
+}
+
+extension Canvas: Equatable {
+  static func == (left: Canvas, right: Canvas) -> Bool {
+    left.area == right.area
+      && zip(left.cells, right.cells).allSatisfy { left.shows($0, as: $1, of: right) }
+  }
+}
+
+// MARK: Drawing
+
+extension Canvas {
+  /// Draws a text from a column on, the part of it that lies in `clip`.
+  ///
+  /// A wide cluster that an edge of the clip would halve is left out with its column blank; one
+  /// that was halfway drawn over is blanked in its other half.
+  mutating func draw(_ text: ShownText, line: Int, column: Int, ink: Ink = [], in clip: Area) {
+    let clip = clip.intersection(area)
+    guard clip.contains(line: line) else { return }
+    if text.isASCII {
+      drawASCII(text.text, line: line, column: column, ink: ink, columns: clip.columns)
+    } else {
+      drawClusters(text.text, line: line, column: column, ink: ink, columns: clip.columns)
+    }
+  }
+
+  mutating func draw(_ text: String, line: Int, column: Int, ink: Ink = [], in clip: Area) {
+    draw(ShownText(text), line: line, column: column, ink: ink, in: clip)
+  }
+
+  /// Draws one narrow character.
+  mutating func put(
+    _ scalar: Unicode.Scalar, line: Int, column: Int, ink: Ink = [], in clip: Area? = nil
+  ) {
+    fill(Area(line: line, columns: column..<(column + 1)), with: scalar, ink: ink, in: clip)
+  }
+
+  /// Draws a text in the middle of an area's columns, cut where it is longer.
+  mutating func drawCentered(_ text: String, line: Int, ink: Ink = [], in clip: Area) {
+    let width = clip.columns.count
+    let shown = ShownText.start(of: text, columns: width)
+    let column = clip.columns.lowerBound + (width - shown.columns) / 2
+    draw(shown, line: line, column: column, ink: ink, in: clip)
+  }
+
+  /// Fills what lies in `clip` of an area with one narrow character.
+  mutating func fill(
+    _ area: Area, with scalar: Unicode.Scalar, ink: Ink = [], in clip: Area? = nil
+  ) {
+    let part = area.intersection(clip ?? self.area).intersection(self.area)
+    guard !part.columns.isEmpty else { return }
+    let cell = Cell(Cell.Glyph(scalar), width: 1, ink: ink)
+    for line in part.lines {
+      takeOut(part.columns, line: line)
+      for column in part.columns { self[line, column] = cell }
+    }
+  }
+
+  /// Draws a frame with round corners along an area's edges.
+  mutating func drawFrame(around area: Area, ink: Ink = []) {
+    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
+    let (top, bottom) = (area.lines.lowerBound, area.lines.upperBound - 1)
+    let between = (left + 1)..<max(left + 1, right)
+    for (line, leftCorner, rightCorner) in [
+      (top, "╭", "╮"), (bottom, "╰", "╯"),
+    ] as [(Int, Unicode.Scalar, Unicode.Scalar)] {
+      fill(Area(line: line, columns: between), with: "─", ink: ink)
+      put(leftCorner, line: line, column: left, ink: ink)
+      put(rightCorner, line: line, column: right, ink: ink)
+    }
+    let sides = (top + 1)..<bottom
+    fill(Area(lines: sides, columns: left..<(left + 1)), with: "│", ink: ink)
+    fill(Area(lines: sides, columns: right..<(right + 1)), with: "│", ink: ink)
+  }
+
+  /// Copies another page onto this one.
+  mutating func paste(_ other: Canvas, line: Int, column: Int) {
+    for from in other.area.lines where area.lines.contains(from + line) {
+      for fromColumn in other.area.columns where area.columns.contains(fromColumn + column) {
+        self[from + line, fromColumn + column] = adopt(other[from, fromColumn], of: other)
+      }
+    }
+  }
+
+  private mutating func drawASCII(
+    _ text: String, line: Int, column: Int, ink: Ink, columns: Range<Int>
+  ) {
+    let places = (column..<(column + text.utf8.count)).clamped(to: columns)
+    guard !places.isEmpty else { return }
+    takeOut(places, line: line)
+    let bytes = text.utf8.dropFirst(places.lowerBound - column)
+    for (place, byte) in zip(places, bytes) {
+      self[line, place] = Cell(Cell.Glyph(Unicode.Scalar(byte)), width: 1, ink: ink)
+    }
+  }
+
+  private mutating func drawClusters(
+    _ text: String, line: Int, column: Int, ink: Ink, columns: Range<Int>
+  ) {
+    var column = column
+    for cluster in text {
+      guard column < columns.upperBound else { return }
+      let places = column..<(column + TextColumns.of(cluster))
+      let visible = places.clamped(to: columns)
+      takeOut(visible, line: line)
+      if visible == places {
+        draw(glyph(of: cluster), line: line, places: places, ink: ink)
+      } else {
+        for place in visible { self[line, place] = .blank }
+      }
+      column = places.upperBound
+    }
+  }
+
+  private mutating func draw(_ glyph: Cell.Glyph, line: Int, places: Range<Int>, ink: Ink) {
+    self[line, places.lowerBound] = Cell(glyph, width: places.count, ink: ink)
+    for place in places.dropFirst() { self[line, place] = Cell(.none, width: 0, ink: ink) }
+  }
+
+  /// Blanks the other halves of wide clusters that begin or end in columns to be drawn over.
+  private mutating func takeOut(_ columns: Range<Int>, line: Int) {
+    guard let first = columns.first, let last = columns.last else { return }
+    if self[line, first].width == 0 { self[line, first - 1] = .blank }
+    if self[line, last].width == 2 { self[line, last + 1] = .blank }
+  }
+
+  private mutating func glyph(of cluster: Character) -> Cell.Glyph {
+    let scalars = cluster.unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first { return Cell.Glyph(scalar) }
+    return glyph(of: String(cluster))
+  }
+
+  private mutating func glyph(of cluster: String) -> Cell.Glyph {
+    if let index = clusters.firstIndex(of: cluster) { return Cell.Glyph(clusterAt: index) }
+    clusters.append(cluster)
+    return Cell.Glyph(clusterAt: clusters.count - 1)
+  }
+
+  private mutating func adopt(_ cell: Cell, of other: Canvas) -> Cell {
+    guard cell.glyph.clusterIndex != nil else { return cell }
+    return Cell(glyph(of: other.cluster(of: cell)), width: cell.width, ink: cell.ink)
+  }
+}

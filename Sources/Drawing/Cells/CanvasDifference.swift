@@ -1,0 +1,85 @@
+/// What a terminal that shows one canvas is sent, to show another of the same size.
+struct CanvasDifference {
+  private let old: Canvas
+  private let new: Canvas
+  private var writer: CellWriter
+  /// Where the terminal writes next; nil where that cannot be relied on.
+  private var pen: (line: Int, column: Int)?
+
+  init(from old: Canvas, to new: Canvas, style: PictureStyle) {
+    self.old = old
+    self.new = new
+    writer = CellWriter(style: style, cellCount: 0)
+    for line in new.area.lines { change(line) }
+    writer.set([])
+  }
+
+  var text: String { writer.text }
+
+  private mutating func change(_ line: Int) {
+    let end = new.usedColumns(ofLine: line)
+    var column = 0
+    var isRestUnsure = false
+    while column < end {
+      let cell = new[line, column]
+      if isRestUnsure || isChanged(line, column) {
+        move(toLine: line, column: column)
+        send(cell)
+        isRestUnsure = isRestUnsure || !cell.hasSureWidth
+      }
+      column += max(1, cell.width)
+    }
+    let rest = end..<new.area.columns.count
+    let erased = isRestUnsure ? rest.first : rest.first { isChanged(line, $0) }
+    if let erased { erase(line, from: erased) }
+  }
+
+  private func isChanged(_ line: Int, _ column: Int) -> Bool {
+    let (before, after) = (old[line, column], new[line, column])
+    return !(before.isBlank && after.isBlank) && !old.shows(before, as: after, of: new)
+  }
+
+  private mutating func erase(_ line: Int, from column: Int) {
+    move(toLine: line, column: column)
+    writer.set([])
+    writer.write("\u{1B}[K")
+  }
+
+  private mutating func send(_ cell: Cell) {
+    if !cell.isBlank { writer.set(cell.ink) }
+    writer.write(cell, of: new)
+    // Behind the last column the cursor is not where one would think.
+    pen = pen.map { ($0.line, $0.column + cell.width) }
+    if !cell.hasSureWidth || pen?.column == new.area.columns.count { pen = nil }
+  }
+
+  private mutating func move(toLine line: Int, column: Int) {
+    if let pen, pen.line == line, pen.column <= column {
+      goRight(from: pen.column, to: column, line: line)
+    } else {
+      writer.write("\u{1B}[\(line + 1);\(column + 1)H")
+    }
+    pen = (line, column)
+  }
+
+  /// A few cells that are there already are sooner sent again than passed over.
+  private mutating func goRight(from start: Int, to end: Int, line: Int) {
+    let between = start..<end
+    let canBeSent = between.allSatisfy { column in
+      let cell = new[line, column]
+      return cell.glyph.scalar?.isASCII == true && cell.width == 1
+        && (cell.isBlank || cell.ink == writer.ink)
+    }
+    if between.count < 4, canBeSent {
+      for column in between { writer.write(new[line, column], of: new) }
+    } else if !between.isEmpty {
+      writer.write(between.count == 1 ? "\u{1B}[C" : "\u{1B}[\(between.count)C")
+    }
+  }
+}
+
+extension Cell {
+  /// Whether all terminals show it in as many columns; on clusters of several scalars they do not
+  /// agree, and some draw over the cells behind them.
+  fileprivate var hasSureWidth: Bool { glyph.clusterIndex == nil }
+}

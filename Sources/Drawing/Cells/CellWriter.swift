@@ -1,0 +1,72 @@
+import TerminalText
+
+/// The bytes that make a terminal show cells.
+struct CellWriter {
+  private let style: PictureStyle
+  /// What the terminal draws in now.
+  private(set) var ink: Ink = []
+  private var bytes: [UInt8] = []
+  /// The scalar that was last looked up.
+  private var known: (scalar: Unicode.Scalar, likeness: String?) = (" ", " ")
+
+  /// Creates a writer with room for so many cells.
+  init(style: PictureStyle, cellCount: Int) {
+    self.style = style
+    bytes.reserveCapacity(3 * cellCount)
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Sets the ink where the terminal has any.
+  mutating func set(_ wanted: Ink) {
+    guard style.isColored, wanted != ink else { return }
+    ink = wanted
+    write(wanted.sequence)
+  }
+
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Writes what a cell of a page shows, as wide as the cell.
+  mutating func write(_ cell: Cell, of canvas: Canvas) {
+    guard cell.width > 0 else { return }
+    guard let scalar = cell.glyph.scalar else {
+      return style.characters == .ascii ? writeUnknown(cell) : write(canvas.cluster(of: cell))
+    }
+    if scalar.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else if style.characters == .unicode {
+      UTF8.encode(scalar) { bytes.append($0) }
+    } else if let likeness = likeness(of: scalar) {
+      write(likeness)
+    } else {
+      writeUnknown(cell)
+    }
+  }
+
+  /// Looks a scalar up, unless it is the one before: rules and grounds are made of one.
+  private mutating func likeness(of scalar: Unicode.Scalar) -> String? {
+    if scalar != known.scalar { known = (scalar, ASCIIText.likeness(of: scalar)) }
+    return known.likeness
+  }
+
+  private mutating func writeUnknown(_ cell: Cell) {
+    for _ in 0..<cell.width { bytes.append(UInt8(ascii: "?")) }
+  }
+}
+
+extension Canvas {
+  /// Returns the page as lines of text, each ended by a line feed, without blanks at their ends.
+  func text(style: PictureStyle) -> String {
+    var writer = CellWriter(style: style, cellCount: area.lines.count * area.columns.count)
+    for line in area.lines {
+      for column in 0..<usedColumns(ofLine: line) {
+        let cell = self[line, column]
+        if !cell.isBlank { writer.set(cell.ink) }
+        writer.write(cell, of: self)
+      }
+      writer.set([])
+      writer.write("\n")
+    }
+    return writer.text
+  }
+}

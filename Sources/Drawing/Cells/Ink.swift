@@ -1,0 +1,21 @@
+/// How a cell is set off where the terminal can do it; nothing is said by ink alone.
+struct Ink: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let bold = Ink(rawValue: 1 << 0)
+  static let dim = Ink(rawValue: 1 << 1)
+  static let accent = Ink(rawValue: 1 << 2)
+
+  /// The escape sequence that sets this ink and no other.
+  var sequence: String { Self.sequences[Int(rawValue)] }
+
+  private static let sequences: [String] = (0..<UInt8(8)).map { rawValue in
+    let ink = Ink(rawValue: rawValue)
+    let set = codes.filter { ink.contains($0.ink) }.map(\.code)
+    return "\u{1B}[" + (["0"] + set).joined(separator: ";") + "m"
+  }
+
+  private static let codes: [(ink: Ink, code: String)] = [
+    (.bold, "1"), (.dim, "2"), (.accent, "36"),
+  ]
+}

@@ -1,0 +1,81 @@
+import Simulation
+
+/// The rows of keys of one kind of keyboard, from the top.
+struct KeyPlan: Equatable, Sendable {
+  let rows: [[Key]]
+
+  /// Units of the widest row.
+  var units: Double {
+    rows.map { $0.reduce(0) { $0 + $1.units } }.max() ?? 1
+  }
+
+  /// Creates the plan of a kind; `returnLabel` is the word on its Return key.
+  ///
+  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
+  init(_ kind: KeyboardKind, returnLabel: String, isPad: Bool) {
+    let returnKey = Key(returnLabel, 2.5)
+    guard !(isPad && kind.isPad) else {
+      rows = Self.digits(returnKey)
+      return
+    }
+    switch kind {
+    case .numberPad, .asciiNumberPad: rows = Self.pad(left: .gap(1))
+    case .decimal: rows = Self.pad(left: Key("."))
+    case .phone: rows = Self.pad(left: Key("+*#"))
+    case .numbersAndPunctuation: rows = Self.digits(returnKey)
+    case .emoji: rows = Self.emoji
+    case .default, .asciiCapable, .namePhone:
+      rows = Self.letters + [[Key("123", 2.5), Key("space", 5), returnKey]]
+    case .email:
+      rows = Self.letters + [[Key("123", 2.5), Key("space", 3), Key("@"), Key("."), returnKey]]
+    case .url:
+      let ends = [Key(".", 1.5), Key("/", 1.5), Key(".com", 2)]
+      rows = Self.letters + [[Key("123", 2.5)] + ends + [returnKey]]
+    case .webSearch:
+      rows = Self.letters + [[Key("123", 2.5), Key("space", 4), Key("."), returnKey]]
+    case .twitter:
+      rows = Self.letters + [[Key("123", 2.5), Key("space", 3), Key("@"), Key("#"), returnKey]]
+    }
+  }
+
+  private static let letters: [[Key]] = [
+    Key.each("qwertyuiop"),
+    [.gap(0.5)] + Key.each("asdfghjkl") + [.gap(0.5)],
+    [Key("⇧", 1.5)] + Key.each("zxcvbnm") + [Key("⌫", 1.5)],
+  ]
+
+  private static func digits(_ returnKey: Key) -> [[Key]] {
+    [
+      Key.each("1234567890"), Key.each("-/:;()$&@\""),
+      [Key("#+=", 1.5)] + [".", ",", "?", "!", "'"].map { Key($0, 1.4) } + [Key("⌫", 1.5)],
+      [Key("ABC", 2.5), Key("space", 5), returnKey],
+    ]
+  }
+
+  private static func pad(left: Key) -> [[Key]] {
+    [Key.each("123"), Key.each("456"), Key.each("789"), [left, Key("0"), Key("⌫")]]
+  }
+
+  private static let emoji: [[Key]] = [
+    Key.each("😀😂😉😢😮"), Key.each("😎😛😐😇😍"), [Key("ABC"), .gap(3), Key("⌫")],
+  ]
+}
+
+/// A key of the keyboard; one without a label is a gap.
+struct Key: Equatable, Sendable {
+  let label: String
+  /// Its width, a letter's being 1.
+  let units: Double
+
+  init(_ label: String, _ units: Double = 1) {
+    self.label = label
+    self.units = units
+  }
+
+  static func gap(_ units: Double) -> Key { Key("", units) }
+
+  /// Returns a key of one unit for each character.
+  static func each(_ characters: String) -> [Key] {
+    characters.map { Key(String($0)) }
+  }
+}

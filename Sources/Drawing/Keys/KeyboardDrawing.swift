@@ -1,0 +1,105 @@
+import Forms
+import Foundation
+import Simulation
+import TerminalText
+
+/// The keyboard where its frame is, in cells, its upper edge as a rule.
+struct KeyboardDrawing {
+  private let scenery: Scenery
+  private let scale: Scale
+  private let style: PictureStyle
+  private let area: Area
+
+  init(_ scenery: Scenery, scale: Scale, style: PictureStyle) {
+    self.scenery = scenery
+    self.scale = scale
+    self.style = style
+    area = scale.area(of: scenery.phone.keyboard.frame.model)
+  }
+
+  private var phone: Phone { scenery.phone }
+
+  func draw(on canvas: inout Canvas) {
+    guard phone.keyboardTop != nil else { return }
+    canvas.fill(area, with: " ")
+    // The bar's field matters more than its edge.
+    if phone.isKeyboardUp || area.lines.count > 1 {
+      canvas.fill(Area(line: area.lines.lowerBound, columns: area.columns), with: "─")
+    }
+    if phone.isKeyboardUp {
+      drawParts(on: &canvas)
+    } else {
+      drawBar(area.lines.suffix(max(1, area.lines.count - 1)), in: area, on: &canvas)
+    }
+  }
+
+  private func drawParts(on canvas: inout Canvas) {
+    let plan = KeyPlan(
+      phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
+    let zones = KeyboardZones(area.lines, of: phone, rowCount: plan.rows.count, scale: scale)
+    var inner = area
+    if isFloating, Double(area.columns.count - 2) >= plan.units {
+      drawSides(on: &canvas)
+      inner = area.inset(columns: 1)
+    }
+    if phone.barFrame == nil {
+      drawAccessory(zones.accessory, in: inner, on: &canvas)
+    } else {
+      drawBar(zones.accessory, in: inner, on: &canvas)
+    }
+    drawPredictions(zones.predictions, in: inner, on: &canvas)
+    KeysDrawing(plan, lines: zones.keys, columns: inner.columns).draw(on: &canvas)
+  }
+
+  /// The word on the Return key; while the keyboard leaves there is no field to ask.
+  private var returnLabel: String {
+    guard let key = scenery.active?.field.returnKey, key != .default else { return "return" }
+    return key == .emergencyCall ? "call" : key.rawValue
+  }
+
+  private var isFloating: Bool {
+    if case .floating = phone.keyboard.placement { true } else { false }
+  }
+
+  /// A floating keyboard has the form on either side.
+  private func drawSides(on canvas: inout Canvas) {
+    for (column, corner) in [
+      (area.columns.lowerBound, "╭"), (area.columns.upperBound - 1, "╮"),
+    ] as [(Int, Unicode.Scalar)] {
+      canvas.fill(Area(lines: area.lines, columns: column..<(column + 1)), with: "│")
+      canvas.put(corner, line: area.lines.lowerBound, column: column)
+    }
+  }
+
+  private func drawAccessory(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
+    guard let line = lines.middle else { return }
+    let inner = area.inset(columns: TableDrawing.margin)
+    canvas.draw(Self.arrows, line: line, column: inner.columns.lowerBound, in: inner)
+    canvas.draw(
+      "Done", line: line, column: inner.columns.upperBound - 4, ink: .bold, in: inner)
+  }
+
+  private static let arrows = ShownText("⌃ ⌄")
+
+  /// The docked bar's field, on the first of its lines.
+  private func drawBar(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
+    guard let line = lines.first, let field = scenery.form.bar?.field else { return }
+    let inner = area.inset(columns: TableDrawing.margin)
+    let words = FieldWords(
+      field, value: scenery.barValue, isActive: phone.responder == .bar, in: inner.columns,
+      style: style)
+    canvas.draw(words.lines[0], line: line, in: inner)
+  }
+
+  private func drawPredictions(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
+    guard let line = lines.middle else { return }
+    let words = ["I", "The", "I’m"]
+    for (index, columns) in area.columns.parts(words.count).enumerated() {
+      let part = Area(lines: area.lines, columns: columns)
+      canvas.drawCentered(words[index], line: line, ink: .dim, in: part)
+      if index > 0 {
+        canvas.put("│", line: line, column: columns.lowerBound, ink: .dim)
+      }
+    }
+  }
+}

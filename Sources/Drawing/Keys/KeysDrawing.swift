@@ -1,0 +1,45 @@
+/// The keys of a keyboard in cells, each with a frame where there is room.
+struct KeysDrawing {
+  private let rows: ArraySlice<[Key]>
+  private let lines: Range<Int>
+  private let columns: Range<Int>
+  /// Columns of a letter's key.
+  private let unit: Double
+  private let isFramed: Bool
+  /// Columns between two keys.
+  private let gap: Int
+
+  init(_ plan: KeyPlan, lines: Range<Int>, columns: Range<Int>) {
+    rows = plan.rows.prefix(lines.count)
+    self.lines = lines
+    unit = (Double(columns.count) / plan.units).rounded(.down)
+    isFramed = lines.count >= plan.rows.count * 3 && unit >= 4
+    // A letter stands in the middle of an odd number of columns.
+    gap = isFramed && Int(unit) % 2 == 0 ? 1 : 0
+    let rest = columns.count - Int(unit * plan.units) + gap
+    self.columns = (columns.lowerBound + rest / 2)..<columns.upperBound
+  }
+
+  func draw(on canvas: inout Canvas) {
+    for (index, keys) in rows.enumerated() {
+      guard let line = lines.middle(ofPart: index, of: rows.count) else { continue }
+      var start = 0.0
+      for key in keys {
+        let end = start + key.units
+        let place = columns.part(from: start * unit, to: end * unit)
+        draw(key.label, line: line, columns: place.dropLast(gap), on: &canvas)
+        start = end
+      }
+    }
+  }
+
+  private func draw(
+    _ label: String, line: Int, columns: Range<Int>, on canvas: inout Canvas
+  ) {
+    guard !label.isEmpty else { return }
+    let area = Area(lines: (line - 1)..<(line + 2), columns: columns)
+    canvas.drawCentered(label, line: line, in: isFramed ? area.inset(columns: 1) : area)
+    guard isFramed else { return }
+    canvas.drawFrame(around: area, ink: .dim)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Simulation
+
+/// A bar of the phone or of the app.
+struct Bar: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// The clock; beside a camera it stands at the left.
+    case status(isBesideCamera: Bool)
+    case navigation(title: String)
+    case tabs
+  }
+
+  let kind: Kind
+  let frameOnScreen: CGRect
+}
+
+extension Scenery {
+  /// The bars of the root view, which move with it, and the status bar, which stays above them.
+  var bars: [Bar] {
+    let shift = phone.rootView.model.minY
+    let hasOther = phone.containerBars.contains { $0.isNavigationBar }
+    return [
+      Bar(
+        kind: .navigation(title: hasOther ? "" : form.title),
+        frameOnScreen: phone.scene.navigationBarFrame.offsetBy(dx: 0, dy: shift)),
+      Bar(kind: .tabs, frameOnScreen: phone.scene.tabBarFrame.offsetBy(dx: 0, dy: shift)),
+      statusBar,
+    ]
+  }
+
+  /// The bars of the views between the root view and the table; the title stands in the innermost
+  /// navigation bar, and a sheet leaves the status bar free.
+  var containerBars: [Bar] {
+    let bars = phone.containerBars
+    let last = bars.lastIndex { $0.isNavigationBar }
+    let drawn = bars.enumerated().map { index, bar in
+      Bar(
+        kind: bar.isNavigationBar ? .navigation(title: index == last ? form.title : "") : .tabs,
+        frameOnScreen: bar.frame)
+    }
+    return phone.scene.hasSheet ? drawn + [statusBar] : drawn
+  }
+
+  private var statusBar: Bar {
+    Bar(
+      kind: .status(isBesideCamera: phone.scene.safeArea.top > 24),
+      frameOnScreen: phone.scene.statusBarFrame)
+  }
+}

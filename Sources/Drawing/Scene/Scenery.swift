@@ -1,0 +1,41 @@
+import Forms
+import Foundation
+import Session
+import Simulation
+
+/// What is on a phone's screen, in points, with the words on it: all that a picture is drawn from.
+struct Scenery: Equatable, Sendable {
+  /// The phone as it is seen now.
+  let phone: Phone
+  let form: Form
+  let strategyName: String
+  /// What stands in the docked bar's field.
+  let barValue: String
+  /// The rows that have a part in the table's bounds, covered or not.
+  let rows: Range<Int>
+  /// What stands in the fields of these rows.
+  private let values: [String]
+
+  init(_ session: Session) {
+    phone = session.phone.presented
+    form = session.form
+    strategyName = session.engine.strategy.name
+    barValue = session.form.barRow.map(session.value) ?? ""
+    let bounds = phone.table.bounds
+    rows = phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
+    values = rows.map(session.value)
+  }
+
+  /// Returns what stands in the field of a row in the table's bounds.
+  func value(ofRow row: Int) -> String {
+    rows.contains(row) ? values[row - rows.lowerBound] : ""
+  }
+
+  /// The active field with where it is.
+  var active: (place: ActivePlace, field: Field)? {
+    guard let place = ActivePlace(phone), let row = place.row ?? form.barRow,
+      let field = form.field(atRow: row)
+    else { return nil }
+    return (place, field)
+  }
+}

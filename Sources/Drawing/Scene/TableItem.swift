@@ -1,0 +1,65 @@
+import Foundation
+import Simulation
+
+/// A row, a header or a footer that has a part on the screen.
+struct TableItem {
+  enum Kind: Equatable {
+    case header(section: Int)
+    case row(Int)
+    case footer(section: Int)
+  }
+
+  let kind: Kind
+  let frameOnScreen: CGRect
+  /// Who gets a line that two would need: the greater.
+  let priority: Int
+  let isActive: Bool
+  /// Whether its words are drawn though rounding would put them outside the visible table.
+  let isMostlyVisible: Bool
+
+  var isRow: Bool {
+    guard case .row = kind else { return false }
+    return true
+  }
+}
+
+extension Scenery {
+  /// What lies in the table's bounds, the active row first, rows before headers before footers.
+  var items: [TableItem] {
+    let bounds = phone.table.bounds
+    let sections = phone.table.rows.sections(from: bounds.minY, to: bounds.maxY)
+    let items =
+      rows.map(rowItem) + sections.compactMap(headerItem) + sections.compactMap(footerItem)
+    return items.sorted { $0.priority > $1.priority }
+  }
+
+  private func rowItem(_ row: Int) -> TableItem {
+    let isActive = row == phone.firstResponder
+    let share = phone.visibleShare(ofRow: row)
+    // Under a floating header the active row is hidden like any other.
+    return TableItem(
+      kind: .row(row), frameOnScreen: phone.frameOnScreen(ofRow: row),
+      priority: isActive && share > 0 ? 4 : 2, isActive: isActive,
+      isMostlyVisible: share >= 0.5)
+  }
+
+  private func headerItem(_ section: Int) -> TableItem? {
+    guard form.sections[section].header != nil else { return nil }
+    let resting = phone.table.rows.span(ofHeader: section)
+    let span = phone.table.headerSpan(ofSection: section)
+    let frame = phone.convertToScreen(fromTable: phone.table.rect(of: span))
+    let isFloating = span != resting
+    return TableItem(
+      kind: .header(section: section), frameOnScreen: frame, priority: isFloating ? 3 : 1,
+      isActive: false, isMostlyVisible: isFloating)
+  }
+
+  private func footerItem(_ section: Int) -> TableItem? {
+    guard form.sections[section].footer != nil else { return nil }
+    let span = phone.table.rows.span(ofFooter: section)
+    return TableItem(
+      kind: .footer(section: section),
+      frameOnScreen: phone.convertToScreen(fromTable: phone.table.rect(of: span)), priority: 0,
+      isActive: false, isMostlyVisible: false)
+  }
+}

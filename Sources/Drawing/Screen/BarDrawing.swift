@@ -1,0 +1,69 @@
+import TerminalText
+
+/// A bar in cells.
+struct BarDrawing {
+  let kind: Bar.Kind
+  let area: Area
+
+  func draw(on canvas: inout Canvas) {
+    guard !area.lines.isEmpty else { return }
+    canvas.fill(area, with: " ")
+    switch kind {
+    case .status(let isBesideCamera):
+      drawStatus(isAtLeft: isBesideCamera, on: &canvas)
+    case .navigation(let title): drawNavigation(title: title, on: &canvas)
+    case .tabs: drawTabs(on: &canvas)
+    }
+  }
+
+  /// The title with the bar's lower edge; both on one line where there is no more.
+  private func drawNavigation(title: String, on canvas: inout Canvas) {
+    let edge = area.lines.upperBound - 1
+    canvas.fill(Area(line: edge, columns: area.columns), with: "─")
+    if area.lines.count == 1 {
+      drawInRule(title, line: edge, on: &canvas)
+    } else {
+      let line = min((area.lines.lowerBound + edge) / 2, edge - 1)
+      canvas.drawCentered(title, line: line, ink: .bold, in: area.inset(columns: 1))
+    }
+  }
+
+  private func drawTabs(on canvas: inout Canvas) {
+    let edge = area.lines.lowerBound
+    canvas.fill(Area(line: edge, columns: area.columns), with: "─")
+    let items = "◆     ◇     ◇"
+    if area.lines.count == 1 {
+      drawInRule(items, line: edge, on: &canvas)
+    } else {
+      canvas.drawCentered(items, line: edge + area.lines.count / 2, in: area)
+    }
+  }
+
+  private func drawStatus(isAtLeft: Bool, on canvas: inout Canvas) {
+    let line = (area.lines.lowerBound + area.lines.upperBound - 1) / 2
+    let inner = area.inset(columns: 2)
+    if isAtLeft {
+      canvas.draw("9:41", line: line, column: inner.columns.lowerBound, in: inner)
+    } else {
+      canvas.draw(
+        Self.reception, line: line, column: inner.columns.lowerBound, ink: .dim, in: inner)
+      canvas.drawCentered("9:41", line: line, in: inner)
+    }
+    let right = isAtLeft ? Self.receptionWithCharge : Self.charge
+    canvas.draw(
+      right, line: line, column: inner.columns.upperBound - right.columns, ink: .dim, in: inner)
+  }
+
+  private static let reception = ShownText("▂▄▆")
+  private static let charge = ShownText("100 %")
+  private static let receptionWithCharge = ShownText("▂▄▆ 100 %")
+
+  private func drawInRule(_ text: String, line: Int, on canvas: inout Canvas) {
+    guard !text.isEmpty else { return }
+    let shown = ShownText.start(of: text, columns: area.columns.count - 6)
+    let start = area.columns.lowerBound + (area.columns.count - shown.columns) / 2
+    let gap = Area(line: line, columns: (start - 1)..<(start + shown.columns + 1))
+    canvas.fill(gap, with: " ")
+    canvas.draw(shown, line: line, column: start, ink: .bold, in: area)
+  }
+}

@@ -1,0 +1,65 @@
+import Forms
+import TerminalText
+
+/// What stands in a text field: its value or placeholder, with the caret when it is active.
+struct FieldText {
+  typealias Part = (text: ShownText, ink: Ink)
+
+  /// The parts of each line; one line where nothing stands in the field.
+  private(set) var lines: [[Part]] = [[]]
+
+  /// Columns of the longest line.
+  var width: Int { lines.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0 }
+
+  /// Cuts the text to lines of `width` columns: at its end, or in an active field at its beginning,
+  /// since the caret stands at the end.
+  init(
+    _ field: Field, value: String, isActive: Bool, width: Int, lineLimit: Int = 1,
+    style: PictureStyle
+  ) {
+    guard width > 0 else { return }
+    let mark = field.options == nil ? nil : Self.pickerMark
+    let room = max(0, width - (isActive ? 1 : 0) - (mark?.columns ?? 0))
+    let caret: Part = (isActive ? Self.caret : ShownText(), .accent)
+    if value.isEmpty {
+      lines = [[caret, (Self.placeholder(field, width: room, style: style), .dim)]]
+    } else {
+      let shown = field.isSecure ? Self.bullets(value, width: room) : value
+      lines = Self.lines(of: shown, isActive: isActive, width: room, limit: max(1, lineLimit))
+        .map { [Part(text: $0, ink: [])] }
+      lines[lines.count - 1].append(caret)
+    }
+    if let mark { lines[lines.count - 1].append((mark, .dim)) }
+  }
+
+  private static func lines(
+    of text: String, isActive: Bool, width: Int, limit: Int
+  ) -> [ShownText] {
+    let isBroken = limit > 1 || text.contains(where: \.isNewline)
+    guard isBroken, width > 0 else {
+      return [isActive ? .end(of: text, columns: width) : .start(of: text, columns: width)]
+    }
+    return isActive
+      ? ShownText.lastLines(of: text, columns: width, limit: limit)
+      : ShownText.lines(of: text, columns: width, limit: limit)
+  }
+
+  private static func bullets(_ value: String, width: Int) -> String {
+    String(repeating: "•", count: value.prefix(width + 1).count)
+  }
+
+  /// Where it cannot be dim, brackets tell the placeholder from a value.
+  private static func placeholder(
+    _ field: Field, width: Int, style: PictureStyle
+  ) -> ShownText {
+    guard let text = field.placeholder, !text.isEmpty else { return ShownText() }
+    guard !style.isColored else { return ShownText.start(of: text, columns: width) }
+    guard width > 2 else { return ShownText() }
+    return opening + ShownText.start(of: text, columns: width - 2) + closing
+  }
+
+  private static let caret = ShownText("▏")
+  private static let pickerMark = ShownText(" ▾")
+  private static let opening = ShownText("‹")
+  private static let closing = ShownText("›")
+}

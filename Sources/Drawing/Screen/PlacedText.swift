@@ -1,0 +1,16 @@
+import TerminalText
+
+/// Words at a column of a line.
+struct PlacedText: Equatable, Sendable {
+  let text: ShownText
+  let column: Int
+  let ink: Ink
+}
+
+extension Canvas {
+  mutating func draw(_ words: [PlacedText], line: Int, in clip: Area) {
+    for part in words {
+      draw(part.text, line: line, column: part.column, ink: part.ink, in: clip)
+    }
+  }
+}

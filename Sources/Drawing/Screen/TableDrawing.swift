@@ -1,0 +1,123 @@
+import Forms
+import Foundation
+import Simulation
+
+/// The part of the table that neither bars nor the keyboard cover, in cells.
+struct TableDrawing {
+  private let scenery: Scenery
+  private let scale: Scale
+  private let area: Area
+  private let words: TableWords
+
+  /// Columns beside the words of a row.
+  static let margin = 2
+
+  init(_ scenery: Scenery, scale: Scale, style: PictureStyle, screen: Area) {
+    self.scenery = scenery
+    self.scale = scale
+    area = Self.area(of: scenery.phone.visibleTableFrame, scale: scale).intersection(screen)
+    words = TableWords(
+      scenery: scenery, scale: scale, style: style,
+      columns: area.inset(columns: Self.margin).columns)
+  }
+
+  /// A table of which only a few points show keeps one line.
+  private static func area(of visible: CGRect, scale: Scale) -> Area {
+    var area = scale.area(of: visible)
+    if area.lines.isEmpty, visible.height > 0 {
+      area.lines = (area.lines.upperBound - 1)..<area.lines.upperBound
+    }
+    return area
+  }
+
+  func draw(on canvas: inout Canvas) {
+    canvas.fill(area, with: " ")
+    guard !area.lines.isEmpty else { return }
+    var places = LinePlaces()
+    for item in scenery.items {
+      let lines = lines(of: item)
+      draw(item, lines: lines, in: places.take(lines, for: item), on: &canvas)
+      if item.isActive { drawActiveMark(item, wordsAt: lines.lowerBound, on: &canvas) }
+    }
+    drawSeparators(between: places, on: &canvas)
+    drawCrowds(places.crowds, on: &canvas)
+  }
+
+  private func draw(
+    _ item: TableItem, lines: Range<Int>, in free: [Int], on canvas: inout Canvas
+  ) {
+    guard free.contains(where: area.lines.contains) else { return }
+    let words = words.lines(of: item)
+    let clip = area.inset(columns: Self.margin)
+    for line in free { canvas.draw(words[line - lines.lowerBound], line: line, in: clip) }
+  }
+
+  /// Returns the lines for an item's words: in the middle of its span, several of them within it;
+  /// when most of it is in view, moved into view.
+  private func lines(of item: TableItem) -> Range<Int> {
+    let count = words.lineCount(of: item)
+    var first = scale.line(at: item.frameOnScreen.midY) - (count - 1) / 2
+    let span = scale.lines(of: item.frameOnScreen)
+    if (2...).contains(count), count <= span.count {
+      first = min(max(first, span.lowerBound), span.upperBound - count)
+    }
+    if item.isMostlyVisible {
+      first = min(max(first, area.lines.lowerBound), area.lines.upperBound - count)
+    }
+    return first..<(first + count)
+  }
+
+  /// Lines between the rows of a section, where no words stand; none where a usual row has not the
+  /// lines for one.
+  private func drawSeparators(between places: LinePlaces, on canvas: inout Canvas) {
+    guard 2 * scale.pointsPerLine <= FormRow.defaultHeight else { return }
+    let geometry = scenery.phone.table.rows
+    let columns = area.inset(columns: Self.margin).columns
+    for row in scenery.rows where row + 1 < geometry.rowCount {
+      let line = scale.line(at: scenery.phone.frameOnScreen(ofRow: row).maxY)
+      let isInside = geometry.section(ofRow: row) == geometry.section(ofRow: row + 1)
+      guard isInside, area.contains(line: line), !places.isTaken(line) else { continue }
+      canvas.fill(Area(line: line, columns: columns), with: "─", ink: .dim)
+    }
+  }
+
+  /// A bar beside the active row, as high as the row.
+  private func drawActiveMark(
+    _ item: TableItem, wordsAt line: Int, on canvas: inout Canvas
+  ) {
+    let lines = scale.lines(of: item.frameOnScreen)
+    let bar = Area(
+      lines: min(line, lines.lowerBound)..<max(line + 1, lines.upperBound),
+      columns: area.columns.lowerBound..<(area.columns.lowerBound + 1))
+    canvas.fill(bar, with: "▌", ink: .accent, in: area)
+  }
+
+  /// The number of further rows beside a row whose line they would have needed.
+  private func drawCrowds(_ crowds: [Int: Int], on canvas: inout Canvas) {
+    for (line, count) in crowds {
+      let text = "+\(count)"
+      let column = area.columns.upperBound - text.utf8.count
+      canvas.draw(text, line: line, column: column, ink: .dim, in: area)
+    }
+  }
+}
+
+/// Which lines of the table have words, and how many rows found none.
+struct LinePlaces {
+  /// Whether the words of a line are a row's.
+  private var isRow: [Int: Bool] = [:]
+  /// Further rows that would have needed a row's line, by line.
+  private(set) var crowds: [Int: Int] = [:]
+
+  /// Returns those of the lines that are still free, and takes them.
+  mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
+    let free = lines.filter { isRow[$0] == nil }
+    for line in free { isRow[line] = item.isRow }
+    // What a floating header covers is hidden on the phone, too.
+    let isCrowded = free.isEmpty && item.isRow && lines.allSatisfy { isRow[$0] == true }
+    if isCrowded { crowds[lines.lowerBound, default: 0] += 1 }
+    return free
+  }
+
+  func isTaken(_ line: Int) -> Bool { isRow[line] != nil }
+}

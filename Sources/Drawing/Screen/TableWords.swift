@@ -1,0 +1,74 @@
+import Forms
+import Foundation
+import TerminalText
+
+/// What the items of a table say.
+struct TableWords {
+  let scenery: Scenery
+  let scale: Scale
+  let style: PictureStyle
+  /// The columns between the table's margins.
+  let columns: Range<Int>
+
+  /// Returns the lines that an item's words take.
+  func lineCount(of item: TableItem) -> Int {
+    if case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
+      lineLimit(of: field, item) <= 1
+    {
+      return 1
+    }
+    return lines(of: item).count
+  }
+
+  /// Returns an item's words, line by line.
+  func lines(of item: TableItem) -> [[PlacedText]] {
+    switch item.kind {
+    case .header(let section): headerLines(section, of: item)
+    case .footer(let section):
+      wrapped(scenery.form.sections[section].footer ?? "", ink: .dim, of: item)
+    case .row(let row):
+      switch scenery.form.rows[row].content {
+      case .text(let text): wrapped(text, of: item)
+      case .field(let field): lines(of: field, row: row, item)
+      }
+    }
+  }
+
+  private func lines(of field: Field, row: Int, _ item: TableItem) -> [[PlacedText]] {
+    let rect = scenery.phone.fieldRect(atRow: row)
+    let start = rect.map { scale.column(ofEdge: scenery.phone.convertToScreen(fromTable: $0).minX) }
+    return FieldWords(
+      field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
+      from: start ?? 0, in: columns, lineLimit: lineLimit(of: field, item), style: style
+    ).lines
+  }
+
+  /// A field takes as many lines as it has, in as many as the row has.
+  private func lineLimit(of field: Field, _ item: TableItem) -> Int {
+    min(field.lines, scale.lines(of: item.frameOnScreen).count)
+  }
+
+  /// A grouped table shows its headers in capitals; a plain one's are bars across the table.
+  private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {
+    let header = scenery.form.sections[section].header ?? ""
+    if scenery.phone.table.style == .grouped {
+      return wrapped(header.uppercased(), ink: .dim, of: item)
+    }
+    return wrapped(header, ink: .bold, of: item).map { $0 + tail(after: $0) }
+  }
+
+  private func tail(after words: [PlacedText]) -> [PlacedText] {
+    let start = words.reduce(columns.lowerBound + 1) { $0 + $1.text.columns }
+    guard start < columns.upperBound else { return [] }
+    let rule = ShownText(String(repeating: "─", count: columns.upperBound - start))
+    return [PlacedText(text: rule, column: start, ink: .dim)]
+  }
+
+  private func wrapped(_ text: String, ink: Ink = [], of item: TableItem) -> [[PlacedText]] {
+    let height = max(1, scale.lines(of: item.frameOnScreen).count)
+    let lines = ShownText.lines(of: text, columns: columns.count, limit: height)
+    return (lines.isEmpty ? [ShownText()] : lines).map {
+      [PlacedText(text: $0, column: columns.lowerBound, ink: ink)]
+    }
+  }
+}
