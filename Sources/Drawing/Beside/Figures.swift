@@ -3,7 +3,7 @@ import Simulation
 
 /// The numbers beside the phone.
 ///
-/// Frames are those of the state record, in window coordinates; the row's span is the screen's.
+/// Frames are those of the state record, on the screen.
 struct Figures {
   private let scenery: Scenery
 
@@ -23,8 +23,7 @@ struct Figures {
       Figure("range", "\(table.minimumOffset.inWords) to \(table.maximumOffset.inWords)"),
       Figure("inset", table.contentInset.inWords),
       Figure("adjusted", table.adjustedContentInset.inWords),
-      Figure(
-        "table", phone.scene.windowRect(fromScreen: phone.tableFrameOnScreen).inBraces),
+      Figure("table", phone.tableFrameOnScreen.inBraces),
     ] + keyboardEntries + [Figure("screen", screenInWords)]
   }
 
@@ -52,9 +51,8 @@ struct Figures {
 
   private var keyboardEntries: [Figure?] {
     guard phone.keyboardTop != nil else { return [Figure("keyboard", "none")] }
-    let frame = phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
     let kind = phone.isKeyboardUp ? phone.keyboard.kind.rawValue : "its bar alone"
-    return [Figure("keyboard", frame.inBraces), Figure("", kind)]
+    return [Figure("keyboard", phone.keyboard.frame.model.inBraces), Figure("", kind)]
   }
 
   private var activeEntries: [Figure?] {
