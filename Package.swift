@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// A released program holds Swift's libraries itself: half of a start went into loading them. Only
+// the target that starts it is linked so, so that tests or other packages are not.
+let released = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 let package = Package(
   name: "formlift",
   products: [
@@ -29,7 +33,12 @@ let package = Package(
         "CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing", "TerminalText",
       ]
     ),
-    .executableTarget(name: "Launch", dependencies: ["CEditline", "Program"]),
+    .executableTarget(
+      name: "Launch",
+      dependencies: ["CEditline", "Program"],
+      swiftSettings: [.unsafeFlags(["-static-stdlib"], released)],
+      linkerSettings: [.unsafeFlags(["-static-stdlib", "-use-ld=lld"], released)]
+    ),
     .executableTarget(
       name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
