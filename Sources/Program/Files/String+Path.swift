@@ -9,3 +9,13 @@ extension String {
   /// The path behind its last slash: `b` of `a/b` and of `b`; empty for `a/`.
   var namePart: String { String(dropFirst(folderPart.count)) }
 }
+
+extension String {
+  /// The path with `~/` at its beginning replaced by the home folder, as shells do.
+  var expandingHome: String {
+    guard self == "~" || hasPrefix("~/"),
+      let home = Environment["HOME"], !home.isEmpty
+    else { return self }
+    return home + dropFirst()
+  }
+}
