@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,35 @@ int ceditline_terminal_size(int descriptor, int *columns, int *lines) {
   return 0;
 }
 
+// MARK: Output
+
+static char kept[32768];
+static volatile size_t kept_count;
+static volatile sig_atomic_t is_flushing;
+
+// Safe in a signal handler: what a flush is at when the signal comes is left to it, or lost.
+int ceditline_output_flush(void) {
+  if (kept_count == 0 || is_flushing) return 0;
+  is_flushing = 1;
+  size_t written = 0;
+  int error = 0;
+  while (written < kept_count && error == 0) {
+    ssize_t count = write(STDOUT_FILENO, kept + written, kept_count - written);
+    if (count >= 0) {
+      written += (size_t)count;
+    } else if (errno == EAGAIN) {
+      struct pollfd entry = {.fd = STDOUT_FILENO, .events = POLLOUT};
+      poll(&entry, 1, -1);
+    } else if (errno != EINTR) {
+      error = errno;
+    }
+  }
+  memmove(kept, kept + written, kept_count - written);
+  kept_count -= written;
+  is_flushing = 0;
+  return error;
+}
+
 // MARK: Signals
 
 static void set_handler(int signal, void (*handler)(int), int flags) {
@@ -74,6 +104,7 @@ static void set_handler(int signal, void (*handler)(int), int flags) {
 }
 
 void ceditline_signals_die(int signal) {
+  ceditline_output_flush();
   ceditline_terminal_restore();
   set_handler(signal, SIG_DFL, 0);
   sigset_t only;
@@ -122,6 +153,7 @@ static struct sigaction before_crash[NSIG];
 // Gives the terminal back and then the crash to whoever looked after it before, such as the Swift
 // runtime: the signal is raised again, and comes when this handler returns.
 static void restore_and_crash(int signal) {
+  ceditline_output_flush();
   ceditline_terminal_restore();
   sigaction(signal, &before_crash[signal], NULL);
   raise(signal);
@@ -136,6 +168,32 @@ static void watch_crashes(void) {
     if (before_crash[signal].sa_handler == restore_and_crash) continue;
     set_handler(signal, restore_and_crash, SA_ONSTACK);
   }
+}
+
+static void flush_at_exit(void) { ceditline_output_flush(); }
+
+// Signals that end the process anyway must not take what is kept with them.
+static void watch_endings(void) {
+  static const int endings[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t index = 0; index < sizeof endings / sizeof *endings; index++) {
+    struct sigaction before;
+    if (sigaction(endings[index], NULL, &before) != 0 || before.sa_handler != SIG_DFL) continue;
+    set_handler(endings[index], ceditline_signals_die, 0);
+  }
+  watch_crashes();
+}
+
+int ceditline_output_keep(const void *bytes, size_t count) {
+  static int is_watching;
+  if (!is_watching) {
+    is_watching = 1;
+    atexit(flush_at_exit);
+    watch_endings();
+  }
+  if (count > sizeof kept - kept_count) return -1;
+  memcpy(kept + kept_count, bytes, count);
+  kept_count += count;
+  return 0;
 }
 
 void ceditline_signals_install(void) {

@@ -31,6 +31,14 @@ void ceditline_signals_stop(void);
 /// Ends the process by the signal's default action.
 void ceditline_signals_die(int signal) __attribute__((noreturn));
 
+/// Keeps what is written to standard output; returns 0, or -1 where there is no room.
+///
+/// It is written when that is asked for, and when the process ends by `exit`, by a crash, or by a
+/// signal that would end it.
+int ceditline_output_keep(const void *bytes, size_t count);
+/// Writes what is kept; returns 0, or the `errno` of what keeps it from being written.
+int ceditline_output_flush(void);
+
 /// Remembers the terminal's settings, to be given back at the end of the process.
 int ceditline_terminal_save(int descriptor);
 /// Sets what is written to the terminal before its settings are given back; at most 255 bytes.

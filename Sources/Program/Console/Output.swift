@@ -1,11 +1,12 @@
 import Foundation
+import Session
 import TerminalText
 
 /// Standard output and standard error.
 struct Output {
   /// What a terminal was sent last.
   let recent = RecentLines()
-  let standard = TerminalOutput()
+  let standard = TerminalOutput.standard()
   private let diagnostics = TerminalOutput(
     descriptor: STDERR_FILENO, name: "standard error")
 
@@ -13,8 +14,15 @@ struct Output {
   ///
   /// An output that takes nothing any more, such as a full disk, ends the program.
   func write(_ text: String) {
-    do {
-      try standard.write(text)
+    orEnd { () throws(FileError) in try standard.write(text) }
+  }
+
+  /// Writes what still waits for more.
+  func flush() { orEnd { () throws(FileError) in try standard.flush() } }
+
+  private func orEnd(_ body: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try body()
     } catch {
       complain("formlift: error: \(error.description)")
       exit(ExitStatus.failure.rawValue)

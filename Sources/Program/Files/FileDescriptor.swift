@@ -13,6 +13,7 @@ final class FileDescriptor {
     opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0,
     named name: String? = nil
   ) throws(FileError) {
+    TerminalOutput.flush()
     number = open(path, flags | O_CLOEXEC, mode)
     isOwned = true
     self.name = name ?? path
@@ -32,6 +33,7 @@ final class FileDescriptor {
 
   /// Writes all bytes, however many steps that takes.
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    TerminalOutput.flush()
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       let count = Foundation.write(number, start, rest.count)
@@ -55,6 +57,7 @@ final class FileDescriptor {
   ///
   /// - Returns: the number of bytes, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    TerminalOutput.flush()
     while true {
       let count = Foundation.read(number, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }

@@ -2,15 +2,27 @@ import CEditline
 import Foundation
 import Session
 
-/// One of the program's outputs: all that is sent to a terminal passes ``write(_:)-(UnsafeRawBufferPointer)``.
+/// One of the program's outputs: all that is sent to a terminal passes it.
 ///
 /// An output that nothing reads any more ends the process quietly.
 final class TerminalOutput {
   let isTerminal: Bool
   private let descriptor: FileDescriptor
+  private let name: String
+  /// Whether what is written waits for more.
+  private let isBuffered: Bool
 
-  init(descriptor: Int32 = STDOUT_FILENO, name: String = "standard output") {
+  /// Standard output, whose bytes wait for more where no terminal shows them.
+  static func standard() -> TerminalOutput {
+    TerminalOutput(isBuffered: isatty(STDOUT_FILENO) == 0)
+  }
+
+  init(
+    descriptor: Int32 = STDOUT_FILENO, name: String = "standard output", isBuffered: Bool = false
+  ) {
     self.descriptor = FileDescriptor(borrowing: descriptor, named: name)
+    self.name = name
+    self.isBuffered = isBuffered
     isTerminal = isatty(descriptor) != 0
   }
 
@@ -35,10 +47,32 @@ final class TerminalOutput {
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    if keeps(bytes) { return }
+    try flush()
+    if keeps(bytes) { return }
+    try orDie { () throws(FileError) in try descriptor.write(bytes) }
+  }
+
+  /// Writes what waits here.
+  func flush() throws(FileError) {
+    let code = isBuffered ? Self.flush() : 0
+    if code != 0 { try orDie { () throws(FileError) in throw FileError(.write, name, code: code) } }
+  }
+
+  /// Writes what waits, before the process reads, waits, or writes elsewhere.
+  ///
+  /// - Returns: 0, or the `errno` of what keeps it from being written; then it goes on waiting.
+  @discardableResult static func flush() -> Int32 { ceditline_output_flush() }
+
+  private func keeps(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    isBuffered && bytes.baseAddress.map { ceditline_output_keep($0, bytes.count) == 0 } ?? true
+  }
+
+  // The process may have been started with SIGPIPE ignored.
+  private func orDie(_ body: () throws(FileError) -> Void) throws(FileError) {
     do throws(FileError) {
-      try descriptor.write(bytes)
+      try body()
     } catch {
-      // The process may have been started with SIGPIPE ignored.
       if error.code == EPIPE { Signals.die(of: SIGPIPE) }
       throw error
     }

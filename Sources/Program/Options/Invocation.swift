@@ -10,6 +10,7 @@ package enum Invocation {
   /// Runs with the arguments that follow the program's name.
   package static func run(_ arguments: [String]) -> ExitStatus {
     let output = Output()
+    defer { output.flush() }
     do throws(UsageError) {
       let options = try Options(arguments)
       switch options.request {
@@ -101,4 +102,13 @@ extension CommandError {
     if case .file(let name, let reason) = kind { return "\(name): error: \(reason)" }
     return "formlift: error: \(message)"
   }
+}
+
+/// What the process tells its parent.
+package enum ExitStatus: Int32 {
+  case success = 0
+  /// A command or an expectation failed.
+  case failure = 1
+  /// Wrong usage, or a form or script that cannot be read.
+  case usage = 2
 }
