@@ -2,7 +2,7 @@ import Session
 import TerminalText
 
 /// The picture of a session for a terminal: the phone, the figures and a map of the content.
-package struct Picture: Equatable, Sendable {
+public struct Picture: Equatable, Sendable {
   private let scenery: Scenery
   private let columns: Int
   private let lines: Int
@@ -22,9 +22,19 @@ package struct Picture: Equatable, Sendable {
     self.style = style
   }
 
+  /// Creates the picture of what is on the screen now, as plain text.
+  ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - columns: the width in characters; no line is longer.
+  ///   - lines: the lines that the picture may take.
+  public init(_ session: Session, columns: Int = 80, lines: Int = 24) {
+    self.init(session, columns: columns, lines: lines, style: PictureStyle())
+  }
+
   /// The whole picture, each line ended by a line feed; one line of words where the terminal is too
   /// small for a phone.
-  package var text: String { canvas.text(style: style) }
+  public var text: String { canvas.text(style: style) }
 
   /// The whole picture on all the columns and lines that it may take.
   package var page: Page {

@@ -139,7 +139,7 @@ extension Strategy {
   }
 
   /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
-  public var rule: String {
+  package var rule: String {
     if let baseRule, !deviations.contains(where: \.decision.isInRule) { return baseRule }
     guard when.listens || delay != nil else { return "nothing makes it act" }
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"

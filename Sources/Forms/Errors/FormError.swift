@@ -1,7 +1,8 @@
+import FoundationEssentials
 import TerminalText
 
 /// Why a form's definition cannot be read, and where.
-package struct FormError: Error, Equatable, Sendable {
+public struct FormError: LocalizedError, Equatable, Sendable {
   /// Where a fault is.
   package enum Place: Equatable, Sendable {
     case file
@@ -17,13 +18,15 @@ package struct FormError: Error, Equatable, Sendable {
 
 extension FormError: CustomStringConvertible {
   /// The whole error in one line, as in `x.yaml:12:7: error: row height must be …`.
-  package var description: String {
+  public var description: String {
     let file = Escaping.literal.escaped(file)
     return switch place {
     case .file: "\(file): error: \(fault.message)"
     case .position: "\(file):\(place): error: \(fault.message)"
     }
   }
+
+  public var errorDescription: String? { description }
 
   /// What went wrong, without the place.
   package var message: String { fault.message }

@@ -2,10 +2,10 @@ import Foundation
 import Simulation
 
 /// A field of a form as its definition gives it.
-package struct Field: Equatable, Sendable {
+public struct Field: Equatable, Sendable {
   /// Letters, digits, `-` and `_`; no two fields of a form have the same.
-  package var id: String
-  package var label: String?
+  public package(set) var id: String
+  public package(set) var label: String?
   /// The text that the field starts with.
   package var value = ""
   package var placeholder: String?

@@ -4,7 +4,7 @@ import Simulation
 /// A form: a title, a table of fields, and perhaps the phone to see it on.
 ///
 /// Nothing in it changes once it is made, and its copies share all of it.
-package struct Form: Sendable {
+public struct Form: Sendable {
   private let contents: FormContents
 
   init(
@@ -32,13 +32,13 @@ package struct Form: Sendable {
 }
 
 extension Form: Equatable {
-  package static func == (one: Form, other: Form) -> Bool {
+  public static func == (one: Form, other: Form) -> Bool {
     one.contents === other.contents || one.contents.isEqual(to: other.contents)
   }
 }
 
 extension Form {
-  package var title: String { contents.head.title }
+  public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
   package var chrome: Chrome { contents.head.chrome }
   package var device: Device? { contents.head.device }
@@ -57,6 +57,9 @@ extension Form {
   /// The rows of all sections, in order.
   package var rows: FormRows { FormRows(contents.table) }
 
+  /// The fields in their order, the docked bar's last.
+  public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
+
   /// The bar that is docked below the table, if there is one.
   package var bar: FormBar? {
     guard let height = contents.head.barHeight, let row = barRow,
@@ -74,7 +77,7 @@ extension Form {
 
 extension Form {
   /// The row of the field with exactly that id, as an index into `rows` or ``barRow``, in O(1).
-  package func row(ofField id: String) -> Int? {
+  public func row(ofField id: String) -> Int? {
     contents.ids.row(ofField: id, in: contents.table)
   }
 
@@ -84,7 +87,7 @@ extension Form {
   package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
 
   /// The field of a row or of the bar; nil in a row of text, and where there is no row.
-  package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
+  public func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
   /// The nearest row after another that holds a field, the bar aside, in O(log n).
   package func fieldRow(after row: Int) -> Int? {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A script's assertion: a path of the state record, a comparison and a value.
-package struct Expectation: Equatable, Sendable {
+public struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison
   package var value: String
 
   /// Creates an assertion.
-  package init(path: String, comparison: Comparison, value: String) {
+  public init(path: String, comparison: Comparison, value: String) {
     self.path = path
     self.comparison = comparison
     self.value = value
   }
 
   /// How two values are compared.
-  package enum Comparison: String, CaseIterable, Sendable {
+  public enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="
     case less = "<"
@@ -32,7 +32,7 @@ extension Expectation {
   /// Makes sure that a session meets it.
   ///
   /// - Throws: ``CommandError`` when it does not, or when what is there cannot be compared that way.
-  package func check(_ session: Session) throws(CommandError) {
+  public func check(_ session: Session) throws(CommandError) {
     let actual = try StateRecord(session).value(at: path)
     guard try !isMet(by: actual) else { return }
     throw session.state.isSecret(path: path)

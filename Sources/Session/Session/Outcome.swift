@@ -1,9 +1,9 @@
 /// What a command did, for whoever shows it.
-package struct Outcome: Equatable, Sendable {
-  /// What was asked for: printed always.
-  package var answer: [String] = []
-  /// What moved: left out by `-q`.
-  package var notices: [String] = []
+public struct Outcome: Equatable, Sendable {
+  /// The lines that were asked for: printed always.
+  public package(set) var answer: [String] = []
+  /// The lines that say what moved: left out by `-q`.
+  public package(set) var notices: [String] = []
   /// Whether what one sees may have changed.
   package var changesView = false
   /// What the program has to do, since a session cannot.

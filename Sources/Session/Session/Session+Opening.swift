@@ -4,6 +4,31 @@ import Foundation
 import Simulation
 
 extension Session {
+  /// Opens a form on the phone that it names, or else on an upright iPhone 16, under the strategy
+  /// that it names, or else `least-motion`.
+  public init(_ form: Form) {
+    self.init(form: form)
+  }
+
+  /// Opens a form on a phone of one's choice, whatever phone the form names.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - device: the phone.
+  ///   - orientation: how it is held; as the form says, or else upright, unless it is given.
+  /// - Throws: ``CommandError`` where an iPhone is to stand on its head.
+  public init(
+    _ form: Form, on device: Device, orientation: Orientation? = nil
+  ) throws(CommandError) {
+    self.init(form: form)
+    var place = self.place
+    place.device = device
+    place.orientation = orientation ?? form.orientation ?? .portrait
+    try State.check(place.orientation, on: device)
+    state.put(on: place)
+    opening = state.opening
+  }
+
   /// Reads the form that is compiled in.
   ///
   /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.

@@ -1,7 +1,17 @@
+import Avoidance
+import Foundation
+import Simulation
+
+// Each verb is a command, so that a test, a script and a person at the prompt do the same.
+
+/// What the user does.
 extension Session {
   /// Taps a field, dragging it into reach first where that is needed.
+  ///
+  /// A field answers to its id, its row's number from 1, `section.row`, or an unambiguous start of
+  /// its id or label.
   @discardableResult
-  package mutating func focus(_ field: String) throws(CommandError) -> Outcome {
+  public mutating func focus(_ field: String) throws(CommandError) -> Outcome {
     try run("focus \(Self.quoted(field))")
   }
 
@@ -11,11 +21,42 @@ extension Session {
     try run("previous")
   }
 
+  /// Resigns the active field: the keyboard goes.
+  @discardableResult
+  public mutating func dismiss() throws(CommandError) -> Outcome {
+    try run("dismiss")
+  }
+
+  /// Taps a field where it is; one that is out of sight cannot be tapped.
+  @discardableResult
+  public mutating func tap(_ field: String) throws(CommandError) -> Outcome {
+    try run("tap \(Self.quoted(field))")
+  }
+
+  /// Touches a point of the screen, from its top left corner.
+  @discardableResult
+  public mutating func tap(_ point: CGPoint) throws(CommandError) -> Outcome {
+    try run("tap \(Double(point.x)) \(Double(point.y))")
+  }
+
+  /// Taps beside the fields: the first point of the table that is in view and in no text field.
+  @discardableResult
+  public mutating func tapOutside() throws(CommandError) -> Outcome {
+    try run("tap outside")
+  }
+
+  /// Drags the table by so many points of the finger, y down: a negative distance shows what lies
+  /// further down.
+  @discardableResult
+  public mutating func drag(by distance: CGFloat) throws(CommandError) -> Outcome {
+    try run("drag \(Double(distance))")
+  }
+
   /// Types through the keyboard, character by character at the end of the active field.
   ///
   /// - Throws: ``CommandError`` when the keyboard has no key for a character; nothing is typed then.
   @discardableResult
-  package mutating func type(_ text: String) throws(CommandError) -> Outcome {
+  public mutating func type(_ text: String) throws(CommandError) -> Outcome {
     try run { session throws(CommandError) in
       var outcome = try session.typed(text)
       outcome.script = []
@@ -29,5 +70,70 @@ extension Session {
       try state.type(text, row: state.activeRow(for: "type"))
       return .changes
     }
+  }
+
+  /// Gives a field a value, around the keyboard.
+  @discardableResult
+  public mutating func set(_ field: String, to text: String) throws(CommandError) -> Outcome {
+    try run("set \(Self.quoted(field)) \(Self.quoted(text))")
+  }
+
+  /// Turns the phone.
+  ///
+  /// - Throws: ``CommandError`` where an iPhone is to stand on its head.
+  @discardableResult
+  public mutating func rotate(to orientation: Orientation) throws(CommandError) -> Outcome {
+    try run("rotate \(orientation.rawValue)")
+  }
+}
+
+/// What a test decides.
+extension Session {
+  /// Chooses a strategy by its name and what is decided otherwise, as in
+  /// `inset-top reveal=bottom margin=8`.
+  ///
+  /// - Throws: ``CommandError`` for a name or a decision that there is not.
+  @discardableResult
+  public mutating func choose(_ words: String) throws(CommandError) -> Outcome {
+    try run("strategy \(words)")
+  }
+
+  /// Puts the form on another phone: scrolled to the top, nothing focused, the answers kept.
+  @discardableResult
+  public mutating func use(_ device: Device) throws(CommandError) -> Outcome {
+    try change(.opens) { state throws(CommandError) in
+      var place = state.place
+      place.device = device
+      state.put(on: place)
+      return Notices([device.summary])
+    }
+  }
+
+  /// Takes the last command back, and with it all that it moved.
+  @discardableResult
+  public mutating func undo() throws(CommandError) -> Outcome {
+    try run("undo")
+  }
+}
+
+/// The virtual clock.
+extension Session {
+  /// Stops the clock from settling by itself after each command, so that ``advance(by:)`` shows
+  /// what is on the screen on the way.
+  @discardableResult
+  public mutating func hold() throws(CommandError) -> Outcome {
+    try run("hold on")
+  }
+
+  /// Lets `seconds` of virtual time pass.
+  @discardableResult
+  public mutating func advance(by seconds: TimeInterval) throws(CommandError) -> Outcome {
+    try run("step \(seconds)")
+  }
+
+  /// Lets the clock run until nothing is pending, and settle by itself from then on.
+  @discardableResult
+  public mutating func settle() throws(CommandError) -> Outcome {
+    try run("hold off")
   }
 }

@@ -7,7 +7,7 @@ import Simulation
 ///
 /// It is a value: a copy is a moment to come back to. A command that fails leaves it as it was. Two
 /// sessions are equal if they are in the same state, whatever led there.
-package struct Session: Equatable, Sendable {
+public struct Session: Equatable, Sendable {
   var state: State
   /// How the state came to be what it is, unless the form was opened so.
   var cause: Change?
@@ -48,16 +48,18 @@ package struct Session: Equatable, Sendable {
     opening = state.opening
   }
 
-  package static func == (left: Session, right: Session) -> Bool { left.state == right.state }
+  public static func == (left: Session, right: Session) -> Bool { left.state == right.state }
 }
 
 extension Session {
-  /// Runs a line.
+  /// Runs a command as it is typed, such as `focus zip`; what the command asks of a terminal, like
+  /// a picture, is left out.
   ///
+  /// - Parameter line: the command's name, or a start that fits one, with its arguments.
   /// - Returns: what it did; nothing for an empty line and for a comment.
   /// - Throws: ``CommandError`` that says why it did nothing.
   @discardableResult
-  package mutating func run(_ line: String) throws(CommandError) -> Outcome {
+  public mutating func run(_ line: String) throws(CommandError) -> Outcome {
     try run(Statement(line, in: self))
   }
 
@@ -133,10 +135,10 @@ extension Session {
 }
 
 extension Session {
-  package var form: Form { state.form }
+  public var form: Form { state.form }
   /// The form's file as it was named.
   package var fileName: String { state.fileName }
-  package var phone: Phone {
+  public var phone: Phone {
     _read { yield state.phone }
   }
   package var engine: Engine {
@@ -145,7 +147,7 @@ extension Session {
   /// Where the form is shown now.
   package var place: Place { state.place }
   /// The active field.
-  package var activeField: Field? { state.activeField }
+  public var activeField: Field? { state.activeField }
   /// The active field's row; the form's `barRow` for the bar's field.
   package var activeRow: Int? { state.activeRow }
   /// Whether the clock stands still after a command.

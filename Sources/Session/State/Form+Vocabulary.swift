@@ -6,9 +6,25 @@ extension Form {
   /// Reads a form's definition from the contents of a file.
   ///
   /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
-  /// opening brace does. No file is opened. Throws a `FormError` that bears the name.
-  package init(contentsOf data: Data, fileName: String) throws(FormError) {
+  /// opening brace does. No file is opened.
+  ///
+  /// - Parameters:
+  ///   - data: the file's contents.
+  ///   - fileName: its name, which errors bear.
+  /// - Throws: ``FormError`` that says what is wrong and where; a device, an orientation, a strategy
+  ///   or a setting that there is not is wrong.
+  public init(contentsOf data: Data, fileName: String) throws(FormError) {
     try self.init(contentsOf: data, fileName: fileName, vocabulary: .session)
+  }
+
+  /// Reads a form's definition that is written out, in YAML or JSON.
+  ///
+  /// - Parameters:
+  ///   - text: the definition.
+  ///   - fileName: the name that errors bear.
+  /// - Throws: ``FormError`` that says what is wrong and where.
+  public init(_ text: String, fileName: String = "form") throws(FormError) {
+    try self.init(contentsOf: Data(text.utf8), fileName: fileName)
   }
 
   /// Reads the form that is compiled in.

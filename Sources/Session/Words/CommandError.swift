@@ -3,7 +3,7 @@ import Forms
 import Foundation
 
 /// Why a line did nothing: bare data; ``message`` words it.
-package struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   package var kind: Kind
   /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there
   /// is one.
@@ -65,7 +65,9 @@ package struct CommandError: Error, Equatable, Sendable, CustomStringConvertible
 }
 
 extension CommandError {
-  package var description: String { message }
+  public var description: String { message }
+
+  public var errorDescription: String? { message }
 
   /// The reason in words, with what would do.
   package var message: String {

@@ -7,7 +7,7 @@ extension Phone {
   }
 
   /// Returns a rectangle of the root view's coordinates in the window's.
-  public func convertToWindow(fromRoot rect: CGRect) -> CGRect {
+  package func convertToWindow(fromRoot rect: CGRect) -> CGRect {
     scene.windowRect(fromScreen: root.toSuperview(rect))
   }
 
@@ -91,7 +91,7 @@ extension Phone {
   }
 
   /// Returns the share of a row's height that nothing covers, 0 to 1.
-  public func visibleShare(ofRow row: Int) -> CGFloat {
+  package func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
     let bare = table.uncovered(table.rect(forRow: row), inRow: row)
     let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)

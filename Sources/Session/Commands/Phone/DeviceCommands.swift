@@ -21,13 +21,8 @@ extension Command {
     guard let name = wanted.name else {
       return Outcome(answer: [session.phone.scene.device.summary])
     }
-    let device = try State.device(named: name, keyboardHeight: wanted.keyboardHeight)
-    return try session.change(.opens) { state throws(CommandError) in
-      var place = state.place
-      place.device = device
-      state.put(on: place)
-      return Notices([device.summary])
-    }
+    return try session.use(
+      State.device(named: name, keyboardHeight: wanted.keyboardHeight))
   }
 
   static let devices = Command(

@@ -62,7 +62,7 @@ extension Session {
   /// While a field is active the table goes back to what it was before the focus, and the focus is
   /// played again.
   @discardableResult
-  package mutating func choose(_ strategy: Strategy) throws(CommandError) -> Outcome {
+  public mutating func choose(_ strategy: Strategy) throws(CommandError) -> Outcome {
     try change(.edits) { state throws(CommandError) in
       try state.choose(strategy)
       return Notices(["strategy \(strategy.name): \(strategy.rule)"])
