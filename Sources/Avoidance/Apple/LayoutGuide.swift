@@ -18,9 +18,11 @@ extension Strategy {
     undocked: .ignore,
     options: [
       Option(
-        "followsUndockedKeyboard", for: .undocked, \.undocked, true: .follow, false: .ignore),
+        "followsUndockedKeyboard", for: .undocked, true: Undocked.follow, false: .ignore
+      ) { $0.undocked = $1 },
       Option(
-        "usesBottomSafeArea", for: .room, \.room, true: .frameToGuide, false: .frameToKeyboard),
+        "usesBottomSafeArea", for: .room, true: Room.frameToGuide, false: .frameToKeyboard
+      ) { $0.room = $1 },
     ])
 }
 

@@ -15,5 +15,9 @@ extension Strategy {
     source: "SwiftUI's keyboard safe area, documentation",
     when: .layout, room: .systemInset, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
-    options: [Option("ignoresSafeArea", for: .room, \.room, true: .none, false: .systemInset)])
+    options: [
+      Option(
+        "ignoresSafeArea", for: .room, true: Room.none, false: .systemInset
+      ) { $0.room = $1 }
+    ])
 }

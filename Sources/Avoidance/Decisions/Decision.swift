@@ -30,13 +30,17 @@ package struct Decision: Sendable {
 }
 
 extension Decision {
-  static let when = Decision("when", "what it answers", \.when, isInRule: true)
+  static let when = Decision(
+    "when", "what it answers", isInRule: true, get: { $0.when }
+  ) { $0.when = $1 }
 
   static let room = Decision(
-    "room", "how it makes room for the keyboard", \.room, isInRule: true)
+    "room", "how it makes room for the keyboard", isInRule: true, get: { $0.room }
+  ) { $0.room = $1 }
 
   static let reveal = Decision(
-    "reveal", "how it brings the row into view", \.reveal, isInRule: true)
+    "reveal", "how it brings the row into view", isInRule: true, get: { $0.reveal }
+  ) { $0.reveal = $1 }
 
   static let motion = Decision(
     name: "motion", summary: "how it moves", choices: Motion.named.map(\.description),
@@ -53,15 +57,20 @@ extension Decision {
     Motion.named.map(\.description).joined(separator: ", ") + " or seconds"
 
   static let hide = Decision(
-    "hide", "what it does when the keyboard leaves", \.hide, isInRule: true)
+    "hide", "what it does when the keyboard leaves", isInRule: true, get: { $0.hide }
+  ) { $0.hide = $1 }
 
   static let margin = Decision(
-    "margin", "points kept free between the row and what would cover it", \.margin,
-    "a number of points from 0 on")
+    "margin", "points kept free between the row and what would cover it",
+    "a number of points from 0 on",
+    get: { Double($0.margin) }
+  ) { $0.margin = CGFloat($1) }
 
   static let spacing = Decision(
-    "spacing", "points by which the keyboard counts as higher where room is made", \.spacing,
-    "a number of points", in: -1e6...1e6)
+    "spacing", "points by which the keyboard counts as higher where room is made",
+    "a number of points", in: -1e6...1e6,
+    get: { Double($0.spacing) }
+  ) { $0.spacing = CGFloat($1) }
 
   static let delay = Decision(
     name: "delay", summary: "seconds from didBeginEditing until the row is revealed", choices: [],
@@ -74,10 +83,13 @@ extension Decision {
   private static let delayDomain = "seconds from 0 on, or none"
 
   static let lag = Decision(
-    "lag", "seconds by which everything is put off", \.lag, "seconds from 0 on")
+    "lag", "seconds by which everything is put off", "seconds from 0 on",
+    get: { Double($0.lag) }
+  ) { $0.lag = $1 }
 
   static let undocked = Decision(
-    "undocked", "whether an undocked keyboard counts", \.undocked, isInRule: false)
+    "undocked", "whether an undocked keyboard counts", isInRule: false, get: { $0.undocked }
+  ) { $0.undocked = $1 }
 
   /// Every decision, in the order in which they are listed.
   package static let all: [Decision] = [
@@ -91,33 +103,34 @@ extension Decision {
 extension Decision {
   /// Creates a decision among values that have words.
   private init<Value: Choice>(
-    _ name: String, _ summary: String, _ path: WritableKeyPath<Strategy, Value> & Sendable,
-    isInRule: Bool
+    _ name: String, _ summary: String, isInRule: Bool,
+    get: @escaping @Sendable (Strategy) -> Value,
+    set: @escaping @Sendable (inout Strategy, Value) -> Void
   ) {
     let choices = Value.all.map(\.name)
     self.init(
       name: name, summary: summary, choices: choices, domain: choices.joined(separator: ", "),
-      isInRule: isInRule, word: { $0[keyPath: path].name },
+      isInRule: isInRule, word: { get($0).name },
       clause: { word in Value.all.first { $0.name == word }?.summary ?? "" }
     ) { strategy, word, _ throws(StrategyError) in
       guard let value = Value.all.first(where: { $0.name == word }) else {
         throw .unknownChoice(decision: name, given: word, choices: choices)
       }
-      strategy[keyPath: path] = value
+      set(&strategy, value)
     }
   }
 
   /// Creates a decision that takes a number.
-  private init<Value: BinaryFloatingPoint & Sendable>(
-    _ name: String, _ summary: String, _ path: WritableKeyPath<Strategy, Value> & Sendable,
-    _ domain: String, in range: ClosedRange<Double> = 0...1e6
+  private init(
+    _ name: String, _ summary: String, _ domain: String,
+    in range: ClosedRange<Double> = 0...1e6, get: @escaping @Sendable (Strategy) -> Double,
+    set: @escaping @Sendable (inout Strategy, Double) -> Void
   ) {
     self.init(
       name: name, summary: summary, choices: [], domain: domain, isInRule: false,
-      word: { Double($0[keyPath: path]).word }, clause: { _ in "" }
+      word: { get($0).word }, clause: { _ in "" }
     ) { strategy, word, name throws(StrategyError) in
-      strategy[keyPath: path] = Value(
-        try Self.number(word, in: range, for: name, wants: domain))
+      set(&strategy, try Self.number(word, in: range, for: name, wants: domain))
     }
   }
 

@@ -19,8 +19,8 @@ package struct Option: Sendable {
 
   /// Creates an option that says yes or no: two values of the decision.
   package init<Value: Sendable>(
-    _ name: String, for decision: Decision, _ path: WritableKeyPath<Strategy, Value> & Sendable,
-    true on: Value, false off: Value
+    _ name: String, for decision: Decision, true on: Value, false off: Value,
+    set choose: @escaping @Sendable (inout Strategy, Value) -> Void
   ) {
     self.name = name
     self.decision = decision
@@ -30,7 +30,7 @@ package struct Option: Sendable {
       guard choices.contains(word) else {
         throw .unknownChoice(decision: name, given: word, choices: choices)
       }
-      strategy[keyPath: path] = word == "true" ? on : off
+      choose(&strategy, word == "true" ? on : off)
     }
   }
 

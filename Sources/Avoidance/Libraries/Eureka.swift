@@ -19,7 +19,9 @@ extension Strategy {
     when: .willShow, room: .insetAboveSaved, reveal: .row, motion: .keyboard, hide: .saved,
     options: [
       Option("rowKeyboardSpacing", for: .spacing),
-      Option("animateScroll", for: .motion, \.motion, true: .uikit, false: .keyboard),
+      Option(
+        "animateScroll", for: .motion, true: Motion.uikit, false: .keyboard
+      ) { $0.motion = $1 },
     ])
 }
 

@@ -27,7 +27,8 @@ extension Strategy {
     options: [
       Option("distance", for: .margin),
       Option(
-        "restoreContentOffset", for: .hide, \.hide, true: .savedOffset, false: .savedWithinContent),
+        "restoreContentOffset", for: .hide, true: Hide.savedOffset, false: .savedWithinContent
+      ) { $0.hide = $1 },
     ])
 }
 

@@ -21,7 +21,9 @@ extension Strategy {
     when: .anyChange, room: .insetCovered, reveal: .caret, motion: .keyboard, hide: .saved,
     lag: 0.01,
     options: [
-      Option("idealOffsetForViewAlwaysTop", for: .reveal, \.reveal, true: .top, false: .caret)
+      Option(
+        "idealOffsetForViewAlwaysTop", for: .reveal, true: Reveal.top, false: .caret
+      ) { $0.reveal = $1 }
     ])
 }
 

@@ -12,5 +12,9 @@ extension Strategy {
     source: "Android, SOFT_INPUT_ADJUST_RESIZE",
     when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
-    options: [Option("edgeToEdge", for: .room, \.room, true: .none, false: .frameToKeyboard)])
+    options: [
+      Option(
+        "edgeToEdge", for: .room, true: Room.none, false: .frameToKeyboard
+      ) { $0.room = $1 }
+    ])
 }

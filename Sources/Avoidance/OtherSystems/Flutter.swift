@@ -17,7 +17,9 @@ extension Strategy {
     when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
     margin: 20, undocked: .ignore,
     options: [
-      Option("resizeToAvoidBottomInset", for: .room, \.room, true: .frameToKeyboard, false: .none),
+      Option(
+        "resizeToAvoidBottomInset", for: .room, true: Room.frameToKeyboard, false: .none
+      ) { $0.room = $1 },
       Option("scrollPadding", for: .margin),
     ])
 }

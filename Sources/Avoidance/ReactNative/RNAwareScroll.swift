@@ -20,7 +20,9 @@ extension Strategy {
     when: .anyChange, room: .spacer, reveal: .toKeyboard, motion: .keyboard, hide: .savedOffset,
     options: [
       Option("bottomOffset", for: .margin), Option("extraKeyboardSpace", for: .spacing),
-      Option("disableScrollOnKeyboardHide", for: .hide, \.hide, true: .saved, false: .savedOffset),
+      Option(
+        "disableScrollOnKeyboardHide", for: .hide, true: Hide.saved, false: .savedOffset
+      ) { $0.hide = $1 },
     ])
 }
 

@@ -35,28 +35,62 @@ import Simulation
 public struct Strategy: Sendable {
   /// What ``name`` begins with, however it is decided.
   package let baseName: String
+  /// Its name, followed by what was decided otherwise: a command that makes it again.
+  public private(set) var name: String
+  /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
+  package private(set) var rule: String
   /// Where it comes from.
   package let source: String
-  package var when: When
-  package var room: Room
-  package var reveal: Reveal
-  package var motion: Motion
-  package var hide: Hide
+  package var when: When {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
+  package var room: Room {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
+  package var reveal: Reveal {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
+  package var motion: Motion {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
+  package var hide: Hide {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
   /// Points kept free between the row and what would cover it.
-  package var margin: CGFloat
+  package var margin: CGFloat {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
   /// Points by which the keyboard is taken to be higher where room is made; may be negative.
-  package var spacing: CGFloat
+  package var spacing: CGFloat {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
   /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
   /// there is room.
-  package var delay: TimeInterval?
+  package var delay: TimeInterval? {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
   /// Seconds by which everything is put off after the notification, not to be called back.
-  package var lag: TimeInterval
-  package var undocked: Undocked
+  package var lag: TimeInterval {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
+  package var undocked: Undocked {
+    willSet { keepWords() }
+    didSet { tell() }
+  }
   /// The system's own words for decisions, which it takes beside them.
   package let options: [Option]
   private let baseRule: String?
-  /// The words for what every decision was at first.
-  private var baseWords: [String] = []
+  /// The words for what every decision was at first, once one has changed.
+  private var baseWords: [String]?
   /// What was decided otherwise by a word, in the order in which it was.
   private var given: [Given] = []
 
@@ -104,6 +138,8 @@ public struct Strategy: Sendable {
   ) {
     baseName = name
     baseRule = rule
+    self.name = name
+    self.rule = ""
     self.source = source
     self.when = when
     self.room = room
@@ -116,11 +152,8 @@ public struct Strategy: Sendable {
     self.lag = lag
     self.undocked = undocked
     self.options = options
-    baseWords = words
+    self.rule = rule ?? clauses
   }
-
-  /// The words for what every decision is now.
-  private var words: [String] { Decision.all.map { $0.word(self) } }
 }
 
 extension Strategy {
@@ -131,18 +164,6 @@ extension Strategy {
     let text: String
     /// The decision's own word for the value that it got.
     let word: String
-  }
-
-  /// Its name, followed by what was decided otherwise: a command that makes it again.
-  public var name: String {
-    ([baseName] + deviations.map(\.text)).joined(separator: " ")
-  }
-
-  /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
-  package var rule: String {
-    if let baseRule, !deviations.contains(where: \.decision.isInRule) { return baseRule }
-    guard when.listens || delay != nil else { return "nothing makes it act" }
-    return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
   /// What it answers, in words: the room's trigger and, where it has one of its own, the reveal's.
@@ -161,14 +182,34 @@ extension Strategy {
   mutating func note(_ decision: Decision, writtenAs text: String) {
     given.removeAll { $0.decision.name == decision.name }
     given.append(Given(decision: decision, text: text, word: decision.word(self)))
+    tell()
+  }
+
+  /// Keeps what every decision was at first.
+  private mutating func keepWords() { baseWords = baseWords ?? words }
+
+  /// The words for what every decision is.
+  private var words: [String] { Decision.all.map { $0.word(self) } }
+
+  /// Makes name and rule say what is decided now.
+  private mutating func tell() {
+    let deviations = deviations
+    name = ([baseName] + deviations.map(\.text)).joined(separator: " ")
+    let isAtFirst = !deviations.contains(where: \.decision.isInRule)
+    rule = (isAtFirst ? baseRule : nil) ?? clauses
+  }
+
+  /// The decisions' own words.
+  private var clauses: String {
+    guard when.listens || delay != nil else { return "nothing makes it act" }
+    return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
   /// What is decided otherwise: by words that still hold, in their order, then all that differs.
   private var deviations: [Given] {
-    let words = words
-    if given.isEmpty && words == baseWords { return [] }
     let kept = given.filter { $0.word == $0.decision.word(self) }
-    let others = zip(Decision.all, zip(words, baseWords)).filter { decision, words in
+    let words = words
+    let others = zip(Decision.all, zip(words, baseWords ?? words)).filter { decision, words in
       words.0 != words.1 && !kept.contains { $0.decision.name == decision.name }
     }
     return kept
@@ -179,7 +220,10 @@ extension Strategy {
 extension Strategy: Hashable {
   /// Strategies are equal if they have the same name and decide the same.
   public static func == (left: Strategy, right: Strategy) -> Bool {
-    left.name == right.name && left.words == right.words
+    left.name == right.name && left.when == right.when && left.room == right.room
+      && left.reveal == right.reveal && left.motion == right.motion && left.hide == right.hide
+      && left.margin == right.margin && left.spacing == right.spacing
+      && left.delay == right.delay && left.lag == right.lag && left.undocked == right.undocked
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
