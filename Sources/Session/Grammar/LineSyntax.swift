@@ -8,10 +8,35 @@ enum LineSyntax {
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
+    if let words = plainWords(of: line) { return words }
     var scanner = Scanner(line)
     var words: [Word] = []
     while let word = try scanner.next() { words.append(word) }
     return words
+  }
+
+  /// Returns the words of a line of ASCII without quotes and comments; nil for any other.
+  private static func plainWords(of line: String) -> [Word]? {
+    var line = line
+    return line.withUTF8 { bytes -> [Word]? in
+      var words: [Word] = []
+      var start = 0
+      for index in 0...bytes.count {
+        let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"):
+          if index > start {
+            let text = String(decoding: bytes[start..<index], as: UTF8.self)
+            words.append(Word(text: text, column: start + 1, isQuoted: false))
+          }
+          start = index + 1
+        case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "#"): return nil
+        case 0x80...: return nil
+        default: continue
+        }
+      }
+      return words
+    }
   }
 
   /// Splits a line that may be half typed into words with their places, in scalars from 0.

@@ -19,16 +19,26 @@ package struct Statement: Sendable {
     case error(CommandError)
   }
 
+  /// Parses a line where there are no secrets.
+  private init(_ text: String) {
+    parsed = Self.parse(text)
+    self.text = text
+    (shown, isSecret, hidesWords) = (text, false, false)
+  }
+
   /// Parses a line that is to be run in a session as it is.
   package init(_ text: String, in session: Session) {
+    guard session.state.hasSecrets else {
+      self.init(text)
+      return
+    }
+    self.init(text, in: session.state)
+  }
+
+  private init(_ text: String, in state: State) {
     let parsed = Self.parse(text)
     self.parsed = parsed
     self.text = text
-    let state = session.state
-    guard state.hasSecrets else {
-      (shown, isSecret, hidesWords) = (text, false, false)
-      return
-    }
     let redacted =
       switch parsed {
       case .command(_, let call): call.redacted?(state)

@@ -36,33 +36,47 @@ public enum StateValue: Equatable, Sendable {
 extension StateValue {
   /// The value as one line of JSON.
   package var json: String {
-    var json = ""
-    write(to: &json)
-    return json
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4096)
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  // One string grows: a record is a hundred values, and is written after every command.
-  private func write(to json: inout String) {
+  // One buffer grows: a record is a hundred values, and is written after every command.
+  private func write(to json: inout [UInt8]) {
     switch self {
-    case .null: json += "null"
-    case .bool(let bool): json += bool ? "true" : "false"
-    case .number(let number): json += Self.number(number)
-    case .text(let text): json += text.jsonQuoted
+    case .null: json += "null".utf8
+    case .bool(let bool): json += bool ? "true".utf8 : "false".utf8
+    case .number(let number): Self.write(number, to: &json)
+    case .text(let text): Self.write(text, to: &json)
     case .list(let items):
-      json += "["
+      json.append(UInt8(ascii: "["))
       for (index, item) in items.enumerated() {
-        if index > 0 { json += "," }
+        if index > 0 { json.append(UInt8(ascii: ",")) }
         item.write(to: &json)
       }
-      json += "]"
+      json.append(UInt8(ascii: "]"))
     case .object(let members):
-      json += "{"
+      json.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        json += (index > 0 ? "," : "") + member.key.jsonQuoted + ":"
+        if index > 0 { json.append(UInt8(ascii: ",")) }
+        Self.write(member.key, to: &json)
+        json.append(UInt8(ascii: ":"))
         member.value.write(to: &json)
       }
-      json += "}"
+      json.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// Writes a text between quotes; most need no escape.
+  private static func write(_ text: String, to json: inout [UInt8]) {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard isPlain else { return json += text.jsonQuoted.utf8 }
+    json.append(UInt8(ascii: "\""))
+    json += text.utf8
+    json.append(UInt8(ascii: "\""))
   }
 
   /// The value as `get` prints it: a text without its quotes, everything else as JSON.
@@ -71,9 +85,10 @@ extension StateValue {
     return text
   }
 
-  private static func number(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    guard let whole = Int(exactly: number) else { return "\(number)" }
-    return "\(whole)"
+  private static func write(_ number: Double, to json: inout [UInt8]) {
+    guard number.isFinite else { return json += "null".utf8 }
+    guard let whole = Int(exactly: number) else { return json += number.description.utf8 }
+    // Strings of up to 15 bytes lie in no memory of their own.
+    json += whole.description.utf8
   }
 }

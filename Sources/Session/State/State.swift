@@ -7,17 +7,17 @@ import Simulation
 ///
 /// It is a value: the state before a command is a copy.
 struct State: Equatable, Sendable {
-  var form: Form
+  @Shared var form: Form
   /// The form's file as it was named.
   var fileName: String
   /// The phone with the strategy's code on it.
   var simulator: Simulator<Engine>
   var answers: Answers
   /// The phone as it would be if no strategy had ever touched it and no field been active.
-  var bare: Phone
+  @Shared var bare: Phone
   /// The phone and the strategy's code as they were before editing began: where a change of
   /// strategy starts again.
-  var beforeEditing: Simulator<Engine>?
+  @Shared var beforeEditing: Simulator<Engine>?
   /// Whether the clock stands still after a command.
   var isHolding = false
   /// Whether answers were changed since they were saved or loaded.
@@ -38,9 +38,11 @@ struct State: Equatable, Sendable {
   ///   - place: the phone, orientation and strategy to use; the form's own come first.
   init(form: Form, fileName: String, place: Place = Place()) {
     let place = place.replacing(by: form)
-    self.form = form
+    _form = Shared(wrappedValue: form)
     self.fileName = fileName
-    bare = Self.phone(showing: form, place: place)
+    let bare = Self.phone(showing: form, place: place)
+    _bare = Shared(wrappedValue: bare)
+    _beforeEditing = Shared(wrappedValue: nil)
     simulator = Simulator(bare, app: Engine(place.strategy))
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.hasSecureField
