@@ -22,7 +22,7 @@ extension Strategy {
   }
 
   /// Returns the strategy with one decision made otherwise, written `name=value`; the name may be
-  /// that of one of its ``options``.
+  /// that of one of the system's own options.
   ///
   /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
   public func deciding(_ text: String) throws(StrategyError) -> Strategy {

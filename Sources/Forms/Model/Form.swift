@@ -76,7 +76,9 @@ extension Form {
 }
 
 extension Form {
-  /// The row of the field with exactly that id, as an index into `rows` or ``barRow``, in O(1).
+  /// The row of the field with exactly that id, counted from 0 over all sections, in O(1).
+  ///
+  /// The field of the docked bar counts as the row after the last.
   public func row(ofField id: String) -> Int? {
     contents.ids.row(ofField: id, in: contents.table)
   }

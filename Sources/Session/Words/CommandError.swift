@@ -2,7 +2,7 @@ import Avoidance
 import Forms
 import Foundation
 
-/// Why a line did nothing: bare data; ``message`` words it.
+/// Why a line did nothing: bare data; ``description`` words it.
 public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   package var kind: Kind
   /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there

@@ -2,8 +2,8 @@ import Foundation
 
 /// A phone that shows one form: a value, so that a copy of it is a moment to come back to.
 ///
-/// Model values are set at once, as in UIKit; ``presented`` is what is on the screen while a
-/// movement is under way.
+/// Model values are set at once, as in UIKit; what is on the screen follows while a movement is
+/// under way.
 public struct Phone: Hashable, Sendable {
   package internal(set) var scene: Scene
   /// Each row's field, or nil for a row without one.

@@ -1,34 +1,40 @@
 import Foundation
 
-/// The fenced blocks of the README.
+/// The fenced blocks of the README, and of other documents in Markdown.
 enum Readme {
   struct Block: Sendable, CustomStringConvertible {
+    /// The document's path in the package.
+    var file: String
     /// What stands behind the opening fence.
     var mark: String
     /// The number of the opening fence's line, from 1.
     var line: Int
     var lines: [String]
 
-    var description: String { "README.md:\(line)" }
+    var description: String { "\(file):\(line)" }
   }
 
   static var exists: Bool {
     FileManager.default.fileExists(atPath: "\(Repository.root)/README.md")
   }
 
-  /// Returns the blocks with that mark, in order.
+  /// Returns the README's blocks with that mark, in order; none without a README.
   static func blocks(marked mark: String) throws -> [Block] {
-    guard exists else { return [] }
+    exists ? try blocks(marked: mark, in: "README.md") : []
+  }
+
+  /// Returns a document's blocks with that mark, in order.
+  static func blocks(marked mark: String, in file: String) throws -> [Block] {
     var blocks: [Block] = []
     var open: Block?
-    let lines = try Repository.text("README.md").components(separatedBy: "\n")
+    let lines = try Repository.text(file).components(separatedBy: "\n")
     for (index, line) in lines.enumerated() {
       if let block = open, line.hasPrefix("```") {
         blocks.append(block)
         open = nil
       } else if line.hasPrefix("```") {
         let mark = line.drop { $0 == "`" }.trimmingCharacters(in: .whitespaces)
-        open = Block(mark: mark, line: index + 1, lines: [])
+        open = Block(file: file, mark: mark, line: index + 1, lines: [])
       } else {
         open?.lines.append(line)
       }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The library as a stranger uses it: `Tests/Stranger` is a package of its own that depends on the
+/// product by path.
+struct LibraryTests {
+  /// Builds the stranger's package in `.build/stranger`, where it stays for the next time, and runs
+  /// its tests; one job at a low priority leaves the other tests their time.
+  @Test func strangersPackage() throws {
+    let folder = try TemporaryFolder()
+    let output = "\(folder.path)/output"
+    let process = try SpawnedProcess(
+      "/usr/bin/env",
+      [
+        "nice", "-n", "19", "swift", "test", "--jobs", "1", "--package-path", "Tests/Stranger",
+        "--scratch-path", ".build/stranger",
+      ],
+      environment: Self.environment, folder: Repository.root, input: "/dev/null", output: output,
+      diagnostics: "\(folder.path)/diagnostics")
+    let status = process.waitForStatus()
+    let report = try String(contentsOfFile: output, encoding: .utf8)
+    #expect(status == 0, "\(report)")
+  }
+
+  /// What the documentation shows is what the stranger's package has, so that it compiles and holds.
+  @Test(arguments: ["README.md"] + Repository.files(below: "Sources/Formlift", suffix: ".md"))
+  func code(document: String) throws {
+    let sources = try Repository.files(below: "Tests/Stranger", suffix: ".swift")
+      .map { Self.trimmed(try Repository.text($0).components(separatedBy: "\n")) }
+    for block in try Readme.blocks(marked: "swift", in: document) {
+      let lines = Self.trimmed(block.lines)
+      #expect(sources.contains { $0.contains(lines) }, "\(block)")
+    }
+  }
+
+  private static let environment = ProcessInfo.processInfo.environment
+    .filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
+
+  private static func trimmed(_ lines: [String]) -> [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

@@ -1,0 +1,49 @@
+import Formlift
+import Testing
+
+struct StrategyTests {
+  /// A strategy of one's own: the inset that the keyboard covers, the row in the middle.
+  static let centred = Strategy(
+    "centred",
+    when: .willShow,
+    room: Room("covered") { step in
+      let inset = EdgeInsets(bottom: step.overlap.height)
+      step.phone.setContentInset(inset, indicators: inset, animation: step.roomAnimation)
+    },
+    reveal: Reveal("centred") { step in
+      guard let row = step.phone.firstResponder else { return }
+      step.phone.scrollToRow(row, at: .middle, animation: step.scrollAnimation)
+    },
+    hide: .mirror)
+
+  @Test func onesOwn() throws {
+    var session = Session(try Stage.twenty())
+    try session.choose(Self.centred)
+    try session.focus("f12")
+    #expect(try session["table.contentInset.bottom"] == 253)
+    #expect(try session["table.contentOffset.y"] == 380.5)
+    #expect(try session["strategy.name"] == "centred")
+    try session.tapOutside()
+    #expect(try session["table.contentInset.bottom"] == 0)
+  }
+
+  @Test func named() throws {
+    var session = Session(try Stage.twenty())
+    try session.focus("f12")
+    try session.choose("inset-top")
+    #expect(session.phone.contentOffset.y == 484)
+    try session.choose("inset-top reveal=bottom margin=8")
+    #expect(session.active?.clearance == 8)
+    let insetTop = try #require(Strategy.named("inset-top"))
+    try session.choose(insetTop.deciding("hide=none"))
+    try session.dismiss()
+    #expect(session.phone.contentInset.bottom == 253)
+  }
+
+  @Test(arguments: Strategy.all) func noneTraps(strategy: Strategy) throws {
+    var session = Session(try Stage.twenty())
+    try session.choose(strategy)
+    try session.focus("f20")
+    #expect(session.strategy == strategy)
+  }
+}
