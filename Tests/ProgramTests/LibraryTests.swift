@@ -33,6 +33,17 @@ struct LibraryTests {
     }
   }
 
+  /// Every public type stands on the documentation's first page.
+  @Test func topics() throws {
+    let page = try Repository.text("Sources/Formlift/Formlift.docc/Formlift.md")
+    let types = try Repository.files(below: "Sources", suffix: ".swift").flatMap { file in
+      try Repository.text(file)
+        .matches(of: /(?m)^public (?:struct|enum|class|protocol) (\w+)/).map { String($0.1) }
+    }
+    #expect(types.count > 20)
+    for type in types { #expect(page.contains("``\(type)``"), "\(type)") }
+  }
+
   private static let environment = ProcessInfo.processInfo.environment
     .filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
 

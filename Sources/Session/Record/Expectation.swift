@@ -1,6 +1,8 @@
 import Foundation
 
 /// A script's assertion: a path of the state record, a comparison and a value.
+///
+/// Where Swift Testing is imported, which has a type of that name, it is `Formlift.Expectation`.
 public struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison

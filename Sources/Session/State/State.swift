@@ -85,7 +85,7 @@ extension Phone {
   }
 
   /// Creates a phone of one's choice that shows a form from its top, for an app of one's own in a
-  /// ``Simulator``.
+  /// ``Simulator``; an iPhone's interface does not turn upside down, and stays upright then.
   public init(showing form: Form, on device: Device, orientation: Orientation = .portrait) {
     var place = Place().replacing(by: form)
     place.device = device

@@ -1,0 +1,66 @@
+import Formlift
+import Foundation
+import Testing
+
+/// An app that lays everything out above the keyboard's top, and shows the row with a little air.
+struct ShrinkRoot: PhoneObserver {
+  var air: CGFloat = 10
+  private(set) var scrolls = 0
+
+  mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+    guard notification.name == .willChangeFrame else { return }
+    var frame = phone.rootFrame
+    let keyboard = phone.convertToRoot(fromWindow: notification.end)
+    frame.size.height = keyboard.minY
+    phone.setRootFrame(frame, animation: Animation(duration: notification.animation.duration))
+  }
+
+  mutating func didBeginEditing(on phone: inout Phone) {
+    phone.startTimer(delay: 0.3)
+  }
+
+  mutating func timerFired(on phone: inout Phone) {
+    guard let row = phone.firstResponder else { return }
+    phone.scrollRectToVisible(phone.rect(forRow: row).insetBy(dx: 0, dy: -air))
+  }
+
+  mutating func willScroll(on phone: inout Phone) { scrolls += 1 }
+}
+
+struct RootViewTests {
+  @Test func theRootViewEndsAtTheKeyboard() throws {
+    var simulator = Simulator(Phone(showing: try Stage.twenty()), app: ShrinkRoot())
+    simulator.beginEditing(row: 11)
+    simulator.settle()
+    #expect(simulator.phone.rootFrame == CGRect(x: 0, y: 0, width: 320, height: 315))
+    #expect(simulator.phone.clearance(ofRow: 11) == 10)
+    simulator.drag(by: [-20])
+    #expect(simulator.app.scrolls == 1)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.rootFrame.height == 568)
+  }
+
+  @Test func anOffsetIsNotClamped() throws {
+    var phone = Phone(showing: try Stage.twenty())
+    phone.setContentOffset(-50)
+    #expect(phone.contentOffset.y == -50)
+    phone.setContentInset(EdgeInsets(top: 20, left: 1, right: 1))
+    #expect(phone.contentOffset.y == -20)
+    #expect(phone.adjustedContentInset == EdgeInsets(top: 20, left: 1, right: 1))
+  }
+
+  @Test func hidesOnesOwnWay() throws {
+    let strategy = Strategy(
+      "back to the top", when: .willChangeFrame,
+      hide: Hide("top") { step in
+        step.phone.setContentOffset(0, animation: step.scrollAnimation)
+      })
+    var session = Session(try Stage.twenty())
+    try session.choose(strategy)
+    try session.focus("f3")
+    try session.drag(by: -100)
+    try session.dismiss()
+    #expect(try session["table.contentOffset.y"] == 0)
+  }
+}
