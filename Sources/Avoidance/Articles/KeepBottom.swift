@@ -32,7 +32,7 @@ extension Reveal {
       let delta = end.minY - begin.minY
       step.phone.record(
         .log(
-          "Keyboard YDelta \(String(format: "%f", Double(delta))) -> B: \(begin.inBraces), "
+          "Keyboard YDelta \(Double(delta).written(places: 6)) -> B: \(begin.inBraces), "
             + "E: \(end.inBraces)"))
       let offset = step.phone.table.contentOffset.model.y
       let needed = step.phone.table.rows.contentHeight - step.phone.table.bounds.height

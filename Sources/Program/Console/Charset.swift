@@ -1,4 +1,3 @@
-import Foundation
 import TerminalText
 
 /// The characters that the user's terminal shows, by the locale in the environment.
@@ -11,7 +10,7 @@ enum Charset {
   /// Returns whether a locale is one of UTF-8; the first of the three variables that is set counts.
   static func isUnicode(in environment: [String: String]) -> Bool {
     let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty }?.lowercased() ?? ""
-    return locale.contains("utf-8") || locale.contains("utf8")
+    return ["utf-8", "utf8"].contains { locale.firstRange(of: $0) != nil }
   }
 
   private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]

@@ -35,7 +35,7 @@ struct HistoryFile {
   /// A line that begins with a blank is kept out by whoever typed it.
   static func admits(_ line: String, after previous: String?) -> Bool {
     line.first?.isWhitespace == false && line != previous && !line.contains(where: \.isNewline)
-      && !line.contains("\0")
+      && !line.utf8.contains(0)
   }
 
   /// Reads the newest lines, oldest first, and cuts down a file that has grown too long.

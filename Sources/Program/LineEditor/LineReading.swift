@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import TerminalText
 
 /// One line while it is typed: what the keys do to it, and what is drawn over it.
 final class LineReading {
@@ -38,7 +39,7 @@ final class LineReading {
     self.language = language
     self.purpose = purpose
     self.prompt = prompt
-    self.prefill = prefill.precomposedStringWithCanonicalMapping
+    self.prefill = Composition.composed(prefill)
   }
 
   /// Reads until a key ends the line; nil at the end of input, and where a signal ended it.

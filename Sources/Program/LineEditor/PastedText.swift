@@ -1,4 +1,4 @@
-import Foundation
+import TerminalText
 
 /// Text that came by a bracketed paste, as it goes into a line.
 struct PastedText: Equatable, Sendable {
@@ -7,12 +7,8 @@ struct PastedText: Equatable, Sendable {
   let lines: [String]
 
   init(_ bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self).precomposedStringWithCanonicalMapping
-    // In libedit's terminal mode the two characters of CRLF change places.
-    let unified = ["\r\n", "\n\r", "\r"].reduce(text) {
-      $0.replacingOccurrences(of: $1, with: "\n", options: .literal)
-    }
-    var lines = unified.components(separatedBy: "\n").map(Self.printable)
+    let scalars = Composition.composed(String(decoding: bytes, as: UTF8.self)).unicodeScalars
+    var lines = Self.lines(of: Array(scalars)).map(Self.printable)
     while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     self.lines = lines
   }
@@ -29,13 +25,27 @@ struct PastedText: Equatable, Sendable {
     return bytes.dropLast(end.count)
   }
 
-  private static func printable(_ line: String) -> String {
+  /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in libedit's terminal mode the two
+  /// characters of CRLF change places.
+  private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
+    var lines: [ArraySlice<Unicode.Scalar>] = []
+    var (start, index) = (0, 0)
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      guard scalar == "\n" || scalar == "\r" else { continue }
+      lines.append(scalars[start..<(index - 1)])
+      let other: Unicode.Scalar = scalar == "\n" ? "\r" : "\n"
+      if index < scalars.count, scalars[index] == other { index += 1 }
+      start = index
+    }
+    return lines + [scalars[start...]]
+  }
+
+  private static func printable(_ line: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(
-      contentsOf: line.unicodeScalars.filter {
-        $0 == "\t" || $0.properties.generalCategory != .control
-      }
-    )
+      contentsOf: line.filter { $0 == "\t" || $0.properties.generalCategory != .control })
     return String(view)
   }
 }

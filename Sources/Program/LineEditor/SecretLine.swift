@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// Something that gives the bytes of keys, and takes one back.
 protocol KeySource {
@@ -66,6 +67,6 @@ struct SecretLine {
   }
 
   private var text: String {
-    String(decoding: bytes, as: UTF8.self).precomposedStringWithCanonicalMapping
+    Composition.composed(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -87,7 +87,7 @@ extension Expectation {
     case .list(let items):
       items.contains { $0.bare == value || $0.member("name")?.bare == value }
     case .object(let members): members.contains { $0.key == value }
-    default: actual.bare.contains(value)
+    default: !value.isEmpty && actual.bare.firstRange(of: value) != nil
     }
   }
 

@@ -168,7 +168,6 @@ extension CommandError {
 
 extension String {
   fileprivate func replacingFirst(_ part: String, with other: String) -> String {
-    guard let range = range(of: part) else { return self }
-    return replacingCharacters(in: range, with: other)
+    replacing(part, with: other, maxReplacements: 1)
   }
 }

@@ -4,7 +4,7 @@ import Simulation
 extension Event {
   /// The event as a line of `show events`: its time in seconds, its name, its figures.
   func line(in session: State) -> String {
-    let stamp = String(format: "%8.3f", time)
+    let stamp = time.written(places: 3, width: 8)
     let figures = figures(in: session)
     return figures.isEmpty ? "\(stamp)  \(name)" : "\(stamp)  \(name)  \(figures)"
   }

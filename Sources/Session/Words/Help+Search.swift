@@ -18,6 +18,7 @@ extension Help {
   }
 
   private static func mentions(_ word: String, in texts: [String]) -> Bool {
-    texts.contains { $0.lowercased().contains(word.lowercased()) }
+    let word = word.lowercased()
+    return !word.isEmpty && texts.contains { $0.lowercased().firstRange(of: word) != nil }
   }
 }

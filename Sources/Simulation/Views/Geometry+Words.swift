@@ -12,6 +12,16 @@ extension Double {
     guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
     return "\(whole)"
   }
+
+  /// Returns the number with so many digits behind the point and at least so many characters in
+  /// all, as C's printf writes it.
+  package func written(places: Int, width: Int = 0) -> String {
+    var bytes = [CChar](repeating: 0, count: 512)
+    let count = withVaList([Int32(width), Int32(places), self]) {
+      vsnprintf(&bytes, bytes.count, "%*.*f", $0)
+    }
+    return String(decoding: bytes.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
 }
 
 extension CGRect {

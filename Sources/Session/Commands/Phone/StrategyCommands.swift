@@ -36,12 +36,12 @@ extension Command {
 
   private static var choice: Grammar<(name: String?, decisions: [String])> {
     var name = Slot("NAME")
-    name.accepts = { !$0.contains("=") }
+    name.accepts = { !$0.contains(Character("=")) }
     name.candidates = { cursor in
       Strategy.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.rule) }
     }
     var decision = Slot("decision=value")
-    decision.accepts = { $0.contains("=") }
+    decision.accepts = { $0.contains(Character("=")) }
     decision.candidates = { DecisionCandidates($0).all }
     return Grammar(
       .sequence([
@@ -49,7 +49,7 @@ extension Command {
         .optional(.repeated(.slot(decision)), hasBrackets: true),
       ])
     ) { arguments throws(CommandError) in
-      let isNamed = arguments.peek.map { !$0.contains("=") } ?? false
+      let isNamed = arguments.peek.map { !$0.contains(Character("=")) } ?? false
       let name = isNamed ? arguments.optional()?.text : nil
       return (name, arguments.rest())
     }
