@@ -22,7 +22,7 @@ extension Hide {
     step.restore()
   }
 
-  /// What it saved, and the offset it saved with it, whoever scrolled in between.
+  /// What it saved, and the offset it saved with it, whatever scrolled it in between.
   package static let savedOffset = Hide(
     "savedOffset", "what it saved comes back, the offset too",
     remember: { step in

@@ -11,7 +11,7 @@ extension Strategy {
   /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
   /// row goes to the nearer one, but first to one that needs no more room; in a table that stands
   /// on its head the room is at the other end. On hide the insets come back, and the offset too,
-  /// from where the strategy found it, unless somebody scrolled in between; but a field that stays
+  /// from where the strategy found it, unless the user scrolled in between; but a field that stays
   /// active, beside a hardware keyboard, stays in view.
   ///
   /// Limits: a row taller than what is free shows its top, and one that only just fits has less
@@ -73,7 +73,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The insets that were there before, and the offset too unless somebody scrolled in between.
+  /// The insets that were there before, and the offset too unless the user scrolled in between.
   package static let giveBack = Hide(
     "giveBack", "it gives back what it took", yieldsToScrolling: true, keepsActiveRowInView: true,
     remember: { step in

@@ -67,7 +67,7 @@ extension Form {
   }
 }
 
-/// What a name of a field, as somebody types it, leads to.
+/// What a name of a field, as it is typed, leads to.
 package enum FieldMatch: Equatable, Sendable {
   /// The index of the field's row.
   case row(Int)

@@ -1,4 +1,4 @@
-/// The search for what somebody may have meant to write.
+/// The search for what a misspelt word was meant to be.
 package enum Spelling {
   // Nobody mistypes a longer name, and the comparison costs the product of both lengths.
   private static let longestName = 64

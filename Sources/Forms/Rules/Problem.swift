@@ -25,7 +25,7 @@ package struct Problem: Equatable, Sendable {
 }
 
 extension Problem {
-  // More would fill the line and tell nobody more.
+  // More would fill the line and tell no more.
   private static let longestChoice = 8
 
   /// The rule and the value in words, as in `must match [0-9]{5}, not "90x10"`.

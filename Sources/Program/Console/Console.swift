@@ -5,7 +5,7 @@ import Session
 protocol Console: AnyObject {
   /// Writes what a command was asked for; the answer to a typed line may be shown in pages.
   func show(answer lines: [String], isTyped: Bool)
-  /// Writes lines that nobody asked for.
+  /// Writes lines that no command asked for.
   func write(lines: [String])
   /// Writes an object of `--json`, which ends its line.
   func write(record: String)
@@ -15,9 +15,9 @@ protocol Console: AnyObject {
   func show(_ look: Look, of session: Session)
   /// Shows what a command left and how it got there, where the phone is always in view.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Asks for a value; nil where nobody can be asked.
+  /// Asks for a value; nil where there is no user to ask.
   func ask(_ question: Question, in session: Session) -> Question.Answer?
-  /// The lines typed so far, oldest first; nil where nobody types.
+  /// The lines typed so far, oldest first; nil where no lines are typed.
   var earlierLines: [String]? { get }
   /// Lets a file be typed, before a command reads one at the terminal itself.
   func handOverLines()
@@ -25,7 +25,7 @@ protocol Console: AnyObject {
   var isInterrupted: Bool { get }
 }
 
-/// A console that nobody sits at: what it is told goes to standard output and standard error.
+/// A console without a user: what it is told goes to standard output and standard error.
 final class PlainConsole: Console {
   private let output: Output
   private let style: PictureStyle
@@ -58,7 +58,7 @@ final class PlainConsole: Console {
   var isInterrupted: Bool { false }
 }
 
-/// A value that somebody is asked for.
+/// A value that the user is asked for.
 struct Question: Equatable {
   enum Reason: Equatable {
     /// To be changed.
@@ -73,7 +73,7 @@ struct Question: Equatable {
     case text(String)
     /// The field before is asked for again.
     case back
-    /// The value stays, and nobody is asked any more.
+    /// The value stays, and no more is asked.
     case stop
   }
 

@@ -110,7 +110,7 @@ final class Conversation {
   }
 }
 
-/// What somebody is told when a conversation begins.
+/// What is said when a conversation begins.
 struct Greeting {
   /// The lines: three at the first start of all, one later.
   let lines: [String]

@@ -44,7 +44,7 @@ struct Output {
   }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
-  /// possible, nobody is left to be told.
+  /// possible, there is nobody left to tell.
   func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal

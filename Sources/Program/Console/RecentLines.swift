@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The lines that were shown last, to be shown again by a terminal that is divided anew.
+/// The lines that were shown last, to be shown again by a terminal that is divided again.
 ///
 /// A class, because whatever writes adds to the same ones.
 final class RecentLines {

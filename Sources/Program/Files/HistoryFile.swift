@@ -32,7 +32,7 @@ struct HistoryFile {
 
   /// Returns whether a line is one to remember after `previous`.
   ///
-  /// A line that begins with a blank is kept out by whoever typed it.
+  /// A line that begins with a blank is kept out on purpose.
   static func admits(_ line: String, after previous: String?) -> Bool {
     line.first?.isWhitespace == false && line != previous && !line.contains(where: \.isNewline)
       && !line.utf8.contains(0)

@@ -13,7 +13,7 @@ struct Recovery {
     folder = history.path.folderPart
   }
 
-  /// The scripts that nobody has run yet.
+  /// The scripts that were not run yet.
   var scripts: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasPrefix("recovered-") }.sorted().map { folder + $0 }

@@ -160,7 +160,7 @@ extension LineEditor {
     if case .terminated? = ending, let ending { return ending }
     droppedLine = ""
     ending = nil
-    // A ^C that nobody asked for belongs to what ran before.
+    // A ^C from before the reading belongs to what ran before.
     _ = Signals.take(SIGINT)
     let prompt = PromptText(prompt, isPlain: !terminal.isRich)
     terminal.put(prompt.linesAbove)
@@ -279,7 +279,7 @@ extension LineEditor {
   }
 
   /// Does what the signals about the terminal ask for that came since the last line was read; those
-  /// that end something stay for whoever runs it.
+  /// that end something stay for the runner.
   func catchUp() {
     Signals.drain()
     followTerminal()
@@ -300,7 +300,7 @@ extension LineEditor {
   private func followTerminal() {
     switch Signals.takeTerminalEvent() {
     case .stopped: stop()
-    // Stopped by SIGSTOP, which nobody sees coming.
+    // Stopped by SIGSTOP, which cannot be caught.
     case .continued: comeBack()
     case .resized: redrawAfterResize()
     case nil: break

@@ -69,7 +69,7 @@ struct LinePainter: Equatable {
 
   /// Returns what clears a line's rows, with the cursor at the beginning of the first.
   ///
-  /// Terminals wrap the rows anew in another width, so the cursor's row is counted in that.
+  /// Terminals wrap the rows again in another width, so the cursor's row is counted in that.
   func clearing(_ line: EditedLine) -> String {
     let row = layout(of: line).positions[line.cursor].row
     return "\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + Self.clearedBelow

@@ -68,7 +68,7 @@ package enum Invocation {
     return status
   }
 
-  /// Without `-f` and `-c`, and where nobody sits, standard input is the script.
+  /// Without `-f` and `-c`, and without a terminal, standard input is the script.
   private static func sources(_ options: Options, hasTerminal: Bool) -> [String] {
     let isPipe = options.scripts.isEmpty && options.commands.isEmpty && !hasTerminal
     return isPipe && !options.isInteractive ? ["-"] : options.scripts

@@ -3,7 +3,7 @@ import Session
 extension Runner {
   /// Has a row's value edited until it is taken.
   ///
-  /// - Returns: what came of it, or nil when somebody left the value as it was.
+  /// - Returns: what came of it, or nil when the value was left as it was.
   func edit(row: Int) throws(CommandError) -> Outcome? {
     var question = Question(row: row, reason: .edit)
     var answer = console.ask(question, in: session)
@@ -26,7 +26,7 @@ extension Runner {
     return nil
   }
 
-  /// Has somebody type into the secure field at a row.
+  /// Has a text typed into the secure field at a row.
   ///
   /// - Returns: what came of it, or nil when nothing was typed.
   func typeSecretly(row: Int) throws(CommandError) -> Outcome? {

@@ -6,7 +6,7 @@ enum PicturePlace: Equatable {
   case inline
   case off
 
-  /// Finds the place that suits what somebody wants and what the terminal can do.
+  /// Finds the place that suits what the user wants and what the terminal can do.
   init(_ wanted: Session.View, columns: Int, lines: Int, canPin: Bool) {
     let pinned = canPin ? PinnedView(columns: columns, lines: lines) : nil
     switch wanted {

@@ -1,4 +1,4 @@
-/// What a command did, for whoever shows it.
+/// What a command did, to be shown.
 public struct Outcome: Equatable, Sendable {
   /// The lines that were asked for: printed always.
   public package(set) var answer: [String] = []
@@ -27,9 +27,9 @@ public struct Outcome: Equatable, Sendable {
     case draw(Look)
     /// Run a script.
     case source(file: String)
-    /// Let somebody edit the value of the field at this row.
+    /// Have the value of the field at this row edited.
     case edit(row: Int)
-    /// Let somebody type into the secure field at this row, unseen.
+    /// Have a text typed, unseen, into the secure field at this row.
     case typeSecretly(row: Int)
     /// Ask for the value of the active field, and of each after it.
     case fill

@@ -1,7 +1,7 @@
 import Forms
 
 extension Session {
-  /// Where somebody at a terminal sees the phone.
+  /// Where the phone is seen at a terminal.
   package enum View: String, CaseIterable, Sendable {
     /// As the terminal's size suggests.
     case auto

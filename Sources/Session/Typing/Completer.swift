@@ -58,7 +58,7 @@ package struct Completer {
 }
 
 extension Candidate {
-  /// More than that nobody reads.
+  /// A longer list is of no use.
   static let limit = 1000
 
   /// The commands whose names begin so.

@@ -5,7 +5,7 @@ package struct Hinting {
   /// A hint: what is shown after the line's end, and what of it can be taken over.
   package struct Hint: Equatable, Sendable {
     package var shown: String
-    /// The text that goes on with the line; nil where only somebody can know it.
+    /// The text that goes on with the line; nil where only the user can know it.
     package var accepted: String?
 
     /// Creates a hint.
