@@ -60,7 +60,10 @@ enum RowKey: String, DocumentKey {
     switch self {
     case .text, .height: "row \(rawValue)"
     case .field: "field id"
-    default: "field \(rawValue)"
+    case .label, .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
+      .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
+      .accessory:
+      "field \(rawValue)"
     }
   }
 }

@@ -146,7 +146,10 @@ extension CommandError {
     case .extra(_, let usage): error.kind = .extra(Session.secret, usage: usage)
     case .wrong(let argument, _, let wants):
       error.kind = .wrong(argument: argument, given: Session.secret, wants: wants)
-    default: break
+    case .openQuote, .missing, .strategy, .noActiveField, .notAField, .notOnScreen, .outOfReach,
+      .noKey, .notAnOption, .brokenRule, .nothingTo, .expectation, .secret, .invalidAnswers, .file,
+      .form, .phoneCannot, .needsTerminal:
+      break
     }
     return error
   }

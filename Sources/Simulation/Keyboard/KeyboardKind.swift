@@ -14,42 +14,51 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   case asciiNumberPad = "ascii-number-pad"
   case emoji
 
-  /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
-  package var isPad: Bool {
+  /// What its keys can give.
+  ///
+  /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs of a
+  /// telephone number.
+  private var keys: Keys {
     switch self {
-    case .numberPad, .phone, .decimal, .asciiNumberPad: true
-    default: false
+    case .numberPad, .asciiNumberPad: .digits
+    case .decimal: .decimal
+    case .phone: .telephone
+    case .asciiCapable: .ascii
+    case .url, .email: .address
+    case .default, .numbersAndPunctuation, .namePhone, .twitter, .webSearch, .emoji: .all
     }
   }
 
-  /// Whether it has a key for `character`.
-  ///
-  /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs
-  /// of a telephone number.
-  package func hasKey(for character: Character) -> Bool {
-    switch self {
-    case .numberPad, .asciiNumberPad: character.isASCIIDigit
-    case .decimal: character.isASCIIDigit || character == "." || character == ","
-    case .phone: character.isASCIIDigit || "+*#,; ".contains(character)
-    case .asciiCapable, .url, .email:
-      character.isASCII && (self == .asciiCapable || character != " ")
-    default: true
-    }
-  }
+  /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
+  package var isPad: Bool { keys.isPad }
+
+  /// Returns whether it has a key for `character`.
+  package func hasKey(for character: Character) -> Bool { keys.include(character) }
 
   /// What its keys can give, in words.
-  package var keysInWords: String {
-    switch self {
-    case .numberPad, .asciiNumberPad: "digits only"
-    case .decimal: "digits and a decimal separator only"
-    case .phone: "digits and + * # , ; only"
-    case .asciiCapable: "ASCII characters only"
-    case .url, .email: "ASCII characters without blanks only"
-    default: "any character"
+  package var keysInWords: String { keys.words }
+
+  /// A set of keys.
+  private struct Keys: Sendable {
+    let words: String
+    var isPad = false
+    let include: @Sendable (Character) -> Bool
+
+    static let digits = Keys(words: "digits only", isPad: true, include: isDigit)
+    static let decimal = Keys(words: "digits and a decimal separator only", isPad: true) {
+      isDigit($0) || $0 == "." || $0 == ","
+    }
+    static let telephone = Keys(words: "digits and + * # , ; only", isPad: true) {
+      isDigit($0) || "+*#,; ".contains($0)
+    }
+    static let ascii = Keys(words: "ASCII characters only") { $0.isASCII }
+    static let address = Keys(words: "ASCII characters without blanks only") {
+      $0.isASCII && $0 != " "
+    }
+    static let all = Keys(words: "any character") { _ in true }
+
+    @Sendable private static func isDigit(_ character: Character) -> Bool {
+      character.isASCII && character.isWholeNumber
     }
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
 }

@@ -78,10 +78,7 @@ extension Phone {
     for y in [top] + middles {
       for x in [visible.minX + inside, visible.maxX - inside] {
         let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
-        switch hitTest(point) {
-        case .row, .header, .footer, .table: return point
-        default: continue
-        }
+        if hitTest(point).isTableBesideFields { return point }
       }
     }
     return pointInBar
@@ -142,4 +139,12 @@ package enum HitTarget: Hashable, Sendable {
   case table
   /// A view beside the table.
   case background
+
+  /// Whether it is the table, but none of its text fields.
+  var isTableBesideFields: Bool {
+    switch self {
+    case .row, .header, .footer, .table: true
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField, .field, .background: false
+    }
+  }
 }

@@ -20,7 +20,8 @@ package struct Event: Hashable, Sendable {
     package func name(isTextView: Bool) -> String {
       switch self {
       case .becameFirstResponder, .resignedFirstResponder: rawValue
-      default: (isTextView ? "textView" : "textField") + rawValue
+      case .shouldBeginEditing, .didBeginEditing, .shouldEndEditing, .didEndEditing, .shouldReturn:
+        (isTextView ? "textView" : "textField") + rawValue
       }
     }
   }
