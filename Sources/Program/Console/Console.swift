@@ -8,7 +8,7 @@ protocol Console: AnyObject {
   /// Writes lines that no command asked for.
   func write(lines: [String])
   /// Writes an object of `--json`, which ends its line.
-  func write(record: String)
+  func write(record: [UInt8])
   /// Writes a diagnostic line.
   func complain(_ text: String)
   /// Shows a picture that was asked for.
@@ -39,7 +39,7 @@ final class PlainConsole: Console {
 
   func write(lines: [String]) { output.write(lines: lines) }
 
-  func write(record: String) { output.write(record) }
+  func write(record: [UInt8]) { output.write(record) }
 
   func complain(_ text: String) { output.complain(text) }
 

@@ -17,6 +17,11 @@ struct Output {
     orEnd { () throws(FileError) in try standard.write(text) }
   }
 
+  /// Writes an object of `--json`.
+  func write(_ record: [UInt8]) {
+    orEnd { () throws(FileError) in try standard.write(record) }
+  }
+
   /// Writes what still waits for more.
   func flush() { orEnd { () throws(FileError) in try standard.flush() } }
 

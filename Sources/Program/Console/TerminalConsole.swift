@@ -44,7 +44,7 @@ final class TerminalConsole: Console {
 
   func write(lines: [String]) { output.write(lines: lines) }
 
-  func write(record: String) { output.write(record) }
+  func write(record: [UInt8]) { output.write(record) }
 
   func complain(_ text: String) { output.complain(text) }
 

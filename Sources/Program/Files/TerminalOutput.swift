@@ -46,6 +46,15 @@ final class TerminalOutput {
     if let failure { throw failure }
   }
 
+  /// Writes the bytes whole.
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    var failure: FileError?
+    bytes.withUnsafeBytes { bytes in
+      do throws(FileError) { try write(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     if keeps(bytes) { return }
     try flush()

@@ -1,39 +1,58 @@
-import Forms
 import Session
 
 /// What `--json` prints for a command.
 struct JSONLine {
   /// The object, on one line with its end.
-  let text: String
+  let bytes: [UInt8]
 
   init(line: Int, command: String, outcome: Outcome, session: Session) {
-    text = Self.object(
-      line: line, command: command, isDone: true,
-      members: Self.answer(outcome.answer) + [("state", StateRecord(session).value)])
+    var json = Self.begin(line: line, command: command, isDone: true)
+    Self.end(&json, answer: outcome.answer, session: session)
+    bytes = json.bytes
   }
 
   init(line: Int, command: String, error: CommandError, session: Session) {
-    let suggestions = StateValue.list(error.suggestions.map(StateValue.text))
-    let value = StateValue.object([
-      ("message", .text(error.message)), ("suggestions", suggestions),
-    ])
-    text = Self.object(
-      line: line, command: command, isDone: false,
-      members: [("error", value)] + Self.answer(error.details)
-        + [("state", StateRecord(session).value)])
+    var json = Self.begin(line: line, command: command, isDone: false)
+    json.key("error")
+    json.openObject()
+    json.key("message")
+    json.write(error.message)
+    json.key("suggestions")
+    json.write(error.suggestions)
+    json.closeObject()
+    Self.end(&json, answer: error.details, session: session)
+    bytes = json.bytes
   }
 
-  /// What the command printed, for commands that answer.
-  private static func answer(_ lines: [String]) -> [(key: String, value: StateValue)] {
-    lines.isEmpty ? [] : [("answer", .list(lines.map(StateValue.text)))]
+  private static func begin(line: Int, command: String, isDone: Bool) -> JSONWriter {
+    var json = JSONWriter()
+    json.openObject()
+    json.key("line")
+    json.write(Double(line))
+    json.key("command")
+    json.write(command)
+    json.key("ok")
+    json.write(isDone)
+    return json
   }
 
-  private static func object(
-    line: Int, command: String, isDone: Bool, members: [(key: String, value: StateValue)]
-  ) -> String {
-    let head: [(key: String, value: StateValue)] = [
-      ("line", .number(Double(line))), ("command", .text(command)), ("ok", .bool(isDone)),
-    ]
-    return StateValue.object(head + members).json + "\n"
+  /// Writes what the command printed, for commands that answer, and how things are now.
+  private static func end(_ json: inout JSONWriter, answer lines: [String], session: Session) {
+    if !lines.isEmpty {
+      json.key("answer")
+      json.write(lines)
+    }
+    json.key("state")
+    json.write(StateRecord(session))
+    json.closeObject()
+    json.endLine()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ texts: [String]) {
+    openList()
+    for text in texts { write(text) }
+    closeList()
   }
 }

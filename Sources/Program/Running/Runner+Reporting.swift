@@ -4,7 +4,7 @@ extension Runner {
   func report(_ outcome: Outcome, of line: String) {
     guard !options.isJSON else {
       console.write(
-        record: JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).text)
+        record: JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).bytes)
       return
     }
     console.show(answer: outcome.answer, isTyped: chain.isEmpty)
@@ -18,7 +18,7 @@ extension Runner {
     fail(.failure)
     if options.isJSON {
       console.write(
-        record: JSONLine(line: lineNumber, command: line, error: error, session: session).text)
+        record: JSONLine(line: lineNumber, command: line, error: error, session: session).bytes)
     }
     for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
     console.complain(place + "error: \(error.message)")

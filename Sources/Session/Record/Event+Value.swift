@@ -1,10 +1,47 @@
 import Foundation
 import Simulation
 
+extension [Event]: FigureValue {
+  var stateValue: StateValue { .list(map(\.value)) }
+
+  func write(to json: inout JSONWriter) {
+    json.openList()
+    for event in self {
+      json.openObject()
+      event.tell(&json)
+      json.closeObject()
+    }
+    json.closeList()
+  }
+}
+
+/// What is told the members of an event, one after the other.
+private protocol MemberTaking: ~Copyable {
+  mutating func take(_ name: StaticString, _ value: some FigureValue)
+}
+
+extension JSONWriter: MemberTaking {
+  fileprivate mutating func take(_ name: StaticString, _ value: some FigureValue) {
+    key(name)
+    value.write(to: &self)
+  }
+}
+
+/// Members as `get` knows them.
+private struct StateMembers: MemberTaking {
+  var all: [(key: String, value: StateValue)] = []
+
+  mutating func take(_ name: StaticString, _ value: some FigureValue) {
+    all.append((name.description, value.stateValue))
+  }
+}
+
 extension Event {
   /// The event as the state record shows it: its time, its name, and what belongs to it.
   var value: StateValue {
-    .object([("time", .number(time)), ("name", .text(name))] + members)
+    var members = StateMembers()
+    tell(&members)
+    return .object(members.all)
   }
 
   /// What happened, by the name that UIKit gives it where it has one.
@@ -30,49 +67,80 @@ extension Event {
     }
   }
 
-  private var members: [(key: String, value: StateValue)] {
+  fileprivate func tell(_ members: inout some MemberTaking & ~Copyable) {
+    members.take("time", time)
+    members.take("name", name)
     switch kind {
     case .touch(let point, let target):
-      [("at", .point(point)), ("target", .text(target.inWords))]
-    case .call(_, let row, _): [("row", row.map { .number(Double($0 + 1)) } ?? .null)]
-    case .fieldScroll(let row, _), .selected(let row): [("row", .number(Double(row + 1)))]
-    case .notification(let notification):
-      [("begin", .rect(notification.begin)), ("end", .rect(notification.end))]
-        + notification.animation.members
-        + (notification.isLocal.map { [("isLocal", .bool($0))] } ?? [])
-    case .recognizer, .recognized: []
+      members.take("at", point)
+      members.take("target", target.inWords)
+    case .call(_, let row, _): members.take("row", row.map { $0 + 1 })
+    case .fieldScroll(let row, _), .selected(let row): members.take("row", row + 1)
+    case .notification(let notification): notification.tell(&members)
+    case .recognizer, .recognized: break
     case .offset(let from, let to, let asked, let author, let animation):
-      [("from", .points(from)), ("to", .points(to)), ("asked", .points(asked))]
-        + author.members + animation.members
-    case .clamped(let from, let to):
-      [("from", .points(from)), ("to", .points(to))] + Author.uikit.members
+      members.take("from", from)
+      members.take("to", to)
+      members.take("asked", asked)
+      author.tell(&members)
+      animation?.tell(&members)
+    case .clamped(let from, let to): Move(from, to, .uikit).tell(&members)
+    case .systemInset(let from, let to): Move(from, to, .uikit).tell(&members)
     case .inset(let from, let to, let author, let animation):
-      [("from", .insets(from)), ("to", .insets(to))] + author.members + animation.members
-    case .systemInset(let from, let to):
-      [("from", .insets(from)), ("to", .insets(to))] + Author.uikit.members
+      Move(from, to, author, animation).tell(&members)
     case .tableFrame(let from, let to, let author, let animation),
       .rootFrame(let from, let to, let author, let animation):
-      [("from", .rect(from)), ("to", .rect(to))] + author.members + animation.members
-    case .keyboardPulled(let y): [("to", .points(y))]
-    case .timer(let delay): [("delay", .number(delay))]
-    case .declined(let reason): [("reason", .text(reason.inWords))]
-    case .log(let text): [("text", .text(text))]
+      Move(from, to, author, animation).tell(&members)
+    case .keyboardPulled(let y): members.take("to", y)
+    case .timer(let delay): members.take("delay", delay)
+    case .declined(let reason): members.take("reason", reason.inWords)
+    case .log(let text): members.take("text", text)
     }
   }
 }
 
-extension Author {
-  fileprivate var members: [(key: String, value: StateValue)] { [("by", .text(rawValue))] }
-}
+/// What moved from where to where, by whom, and how.
+private struct Move<Value: FigureValue> {
+  let from: Value
+  let to: Value
+  let author: Author
+  let animation: Animation?
 
-extension Animation {
-  fileprivate var members: [(key: String, value: StateValue)] {
-    [("duration", .number(duration)), ("curve", .number(Double(curve.rawValue)))]
+  init(_ from: Value, _ to: Value, _ author: Author, _ animation: Animation? = nil) {
+    self.from = from
+    self.to = to
+    self.author = author
+    self.animation = animation
+  }
+
+  func tell(_ members: inout some MemberTaking & ~Copyable) {
+    members.take("from", from)
+    members.take("to", to)
+    author.tell(&members)
+    animation?.tell(&members)
   }
 }
 
-extension Optional where Wrapped == Animation {
-  fileprivate var members: [(key: String, value: StateValue)] { self?.members ?? [] }
+extension KeyboardNotification {
+  fileprivate func tell(_ members: inout some MemberTaking & ~Copyable) {
+    members.take("begin", begin)
+    members.take("end", end)
+    animation.tell(&members)
+    if let isLocal { members.take("isLocal", isLocal) }
+  }
+}
+
+extension Author {
+  fileprivate func tell(_ members: inout some MemberTaking & ~Copyable) {
+    members.take("by", rawValue)
+  }
+}
+
+extension Animation {
+  fileprivate func tell(_ members: inout some MemberTaking & ~Copyable) {
+    members.take("duration", duration)
+    members.take("curve", curve.rawValue)
+  }
 }
 
 extension HitTarget {
@@ -80,7 +148,9 @@ extension HitTarget {
   var isField: Bool {
     switch self {
     case .field, .barField: true
-    default: false
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .row, .header, .footer, .table,
+      .background:
+      false
     }
   }
 

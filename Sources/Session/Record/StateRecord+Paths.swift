@@ -1,6 +1,4 @@
 import Forms
-import Foundation
-import Simulation
 
 extension StateRecord {
   /// Returns the value at a path: names joined by dots, list items by their number from 0,
@@ -9,24 +7,34 @@ extension StateRecord {
   /// - Throws: ``CommandError`` for a path that there never is. Below `active` there is null while
   ///   nothing is active.
   package func value(at path: String) throws(CommandError) -> StateValue {
-    var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let topic = names.removeFirst()
-    if topic == "values" { return try answer(names, path: path) }
-    guard Self.topics.contains(topic) else { throw unknown(path) }
-    if topic == "active", phone.responder == nil {
-      guard Self.paths.contains(path) || Self.paths.contains(where: { $0.hasPrefix(path + ".") })
-      else { throw unknown(path) }
-      return .null
-    }
-    var value = self.topic(topic)
-    for name in names {
-      guard let member = value.member(name) else { throw unknown(path) }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.first == "values" { return try answer(names.dropFirst(), path: path) }
+    guard let (start, depth) = start(of: names) else { throw unknown(path) }
+    var value = start
+    for name in names[depth...] {
+      guard let member = value.member(name) else {
+        // Of what is not there now, the members are known all the same.
+        guard value.isNull, Self.paths.contains(path) else { throw unknown(path) }
+        return .null
+      }
       value = member
     }
     return value
   }
 
-  private func answer(_ names: [String], path: String) throws(CommandError) -> StateValue {
+  /// Returns the figure or the group that names lead to, and how many of them do.
+  private func start(of names: [String]) -> (StateValue, depth: Int)? {
+    let path = names.prefix(2).joined(separator: ".")
+    if let figure = Self.figures.first(where: { $0.path == path }) {
+      return (figure.stateValue(in: self), min(names.count, 2))
+    }
+    let group = FigureGroup.all.first { $0.name == names.first }
+    return group.map { ($0.stateValue(in: self), 1) }
+  }
+
+  private func answer(
+    _ names: ArraySlice<String>, path: String
+  ) throws(CommandError) -> StateValue {
     let id = names.joined(separator: ".")
     if let row = session.form.row(ofField: id) { return .text(session.shownValue(ofRow: row)) }
     throw CommandError(.unknown(.path, path), suggestions: ids(meantBy: id).map { "values.\($0)" })
@@ -46,26 +54,17 @@ extension StateRecord {
   }
 
   /// Every path there is but those of answers and events, for completion and suggestions.
-  package static let paths: [String] = {
-    let rect = ["x", "y", "width", "height"]
-    let insets = ["top", "left", "bottom", "right"]
-    let size = ["width", "height"]
-    let members: [(String, [String])] = [
-      ("clock", []), ("form", []), ("form.title", []), ("form.rows", []), ("form.fields", []),
-      ("device", []), ("device.name", []), ("device.width", []), ("device.height", []),
-      ("device.orientation", []), ("strategy", []), ("strategy.name", []), ("strategy.when", []),
-      ("strategy.room", []), ("strategy.reveal", []), ("strategy.motion", []), ("keyboard", []),
-      ("keyboard.visible", []), ("keyboard.kind", []), ("keyboard.frame", rect), ("table", []),
-      ("table.frame", rect), ("table.bounds", rect), ("table.contentSize", size),
-      ("table.contentOffset", ["x", "y"]), ("table.contentInset", insets),
-      ("table.adjustedContentInset", insets), ("table.scrollIndicatorInsets", insets),
-      ("table.minimumOffset", []), ("table.maximumOffset", []), ("table.visible", rect),
-      ("active", []), ("active.field", []), ("active.row", []), ("active.section", []),
-      ("active.frame", rect), ("active.visible", []), ("active.clearance", []), ("changed", []),
-      ("events", []),
-    ]
-    return members.flatMap { name, parts in [name] + parts.map { "\(name).\($0)" } }
-  }()
+  package static let paths = FigureGroup.all.flatMap(\.paths)
+
+  /// Every figure as `show state` lists it: a line for each path but those of events.
+  var lines: [String] {
+    let rows = Self.paths.compactMap { path -> [String]? in
+      guard path != "events", let value = try? value(at: path) else { return nil }
+      if case .object = value { return nil }
+      return [path, value.bare]
+    }
+    return aligned(rows)
+  }
 }
 
 extension StateValue {
@@ -74,7 +73,7 @@ extension StateValue {
     switch self {
     case .object(let members): members.first { $0.key == name }?.value
     case .list(let items): Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
-    default: nil
+    case .null, .bool, .number, .text: nil
     }
   }
 }

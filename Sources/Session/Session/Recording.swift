@@ -18,8 +18,8 @@ struct Recording: Equatable, Sendable {
 
   /// What a script expects after each command.
   private static let paths = [
-    "active.field", "active.clearance", "active.visible", "table.contentOffset.y",
-    "keyboard.visible",
+    StateRecord.activeField.path, StateRecord.clearance.path, StateRecord.visibleShare.path,
+    StateRecord.contentOffset.path + ".y", StateRecord.keyboardVisible.path,
   ]
 
   /// Returns `expect` lines for what is otherwise than when last asked.
@@ -29,7 +29,7 @@ struct Recording: Equatable, Sendable {
     for path in Self.paths {
       guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
       known[path] = value
-      if value == "null", path != "active.field" { continue }
+      if value == "null", path != StateRecord.activeField.path { continue }
       lines.append("expect \(path) == \(LineSyntax.quoted(value))")
     }
     return lines

@@ -109,7 +109,10 @@ extension Phone {
 /// The clock and what is pending; time passes in a ``Simulator``.
 extension Phone {
   /// Whether nothing moves and nothing is pending.
-  package var isSettled: Bool { queue.nextTime == nil && movementEnd <= clock }
+  package var isSettled: Bool { queue.nextTime == nil && isAtRest }
+
+  /// Whether nothing moves, so that what is seen is what is.
+  package var isAtRest: Bool { movementEnd <= clock }
 
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.
   public mutating func startTimer(delay: TimeInterval) {

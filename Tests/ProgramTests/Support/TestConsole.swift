@@ -21,7 +21,7 @@ final class TestConsole: Console {
 
   func write(lines: [String]) { output += lines.map { "- " + $0 } }
 
-  func write(record: String) { output.append(record) }
+  func write(record: [UInt8]) { output.append(String(decoding: record, as: UTF8.self)) }
 
   func complain(_ text: String) { output.append("! " + text) }
 

@@ -1,0 +1,72 @@
+/// Bytes in memory of their own that one owner fills; what is unsafe about writing JSON.
+///
+/// An array checks at each byte whether it is shared.
+struct ByteBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    start = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit { start.deallocate() }
+
+  /// The bytes so far.
+  var array: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// The last byte; zero where there is none.
+  var last: UInt8 { count > 0 ? start[count - 1] : 0 }
+
+  mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    start[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    makeRoom(for: bytes.count)
+    (start + count).update(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends a number in decimal.
+  mutating func append(_ number: UInt) {
+    makeRoom(for: 20)
+    var rest = number
+    var end = count
+    repeat {
+      start[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+      end += 1
+    } while rest > 0
+    var digits = UnsafeMutableBufferPointer(start: start + count, count: end - count)
+    digits.reverse()
+    count = end
+  }
+
+  /// Forgets all but the first bytes.
+  mutating func cut(to count: Int) { self.count = min(count, self.count) }
+
+  private mutating func makeRoom(for more: Int) {
+    guard count + more > capacity else { return }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * (count + more))
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity = 2 * (count + more)
+  }
+}

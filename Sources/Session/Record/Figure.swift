@@ -1,0 +1,48 @@
+/// Something that can be said of a session at a moment: where it stands in the state record, and how
+/// it is found.
+package struct Figure<Value: Sendable>: Sendable {
+  /// The names that lead to it, such as `table.contentOffset`.
+  let path: String
+  /// Returns it for a moment.
+  let reading: @Sendable (StateRecord) -> Value
+
+  init(_ path: String, _ reading: @escaping @Sendable (StateRecord) -> Value) {
+    self.path = path
+    self.reading = reading
+  }
+}
+
+extension StateRecord {
+  /// Returns what a figure is at this moment.
+  package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
+}
+
+/// A figure of any kind, as the state record lists it.
+protocol RecordedFigure: Sendable {
+  var path: String { get }
+  /// The names of its members, where every value of its kind has the same.
+  var memberNames: [String] { get }
+  /// Returns what it is at a moment, as `get` knows it.
+  func stateValue(in record: StateRecord) -> StateValue
+  /// Writes what it is at a moment.
+  ///
+  /// - Returns: whether it is there at all; otherwise that is null.
+  func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool
+}
+
+extension Figure: RecordedFigure where Value: FigureValue {
+  var memberNames: [String] { Value.memberNames.map(\.description) }
+
+  func stateValue(in record: StateRecord) -> StateValue { reading(record).stateValue }
+
+  func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool {
+    let value = reading(record)
+    value.write(to: &json)
+    return value.isThere
+  }
+}
+
+extension RecordedFigure {
+  /// Its path, and those of its members.
+  var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
+}

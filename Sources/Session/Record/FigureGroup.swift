@@ -1,0 +1,68 @@
+/// Figures that stand in one object of the state record, or one that stands there by itself.
+struct FigureGroup: Sendable {
+  /// The object's name, or that of the figure by itself.
+  let name: String
+  /// Whether its figures are members of an object.
+  let isObject: Bool
+  private let figures: [any RecordedFigure]
+  /// The names as they are written, each with its colon.
+  private let key: [UInt8]
+  private let keys: [[UInt8]]
+
+  /// Every group, in the record's order.
+  static let all: [FigureGroup] = {
+    var groups: [FigureGroup] = []
+    var rest = StateRecord.figures[...]
+    while let first = rest.first {
+      let name = name(of: first)
+      let count = rest.prefix { Self.name(of: $0) == name }.count
+      groups.append(FigureGroup(name, Array(rest.prefix(count))))
+      rest = rest.dropFirst(count)
+    }
+    return groups
+  }()
+
+  private init(_ name: String, _ figures: [any RecordedFigure]) {
+    self.name = name
+    self.figures = figures
+    isObject = figures[0].path != name
+    key = JSONWriter.key(named: name)
+    keys = figures.map { JSONWriter.key(named: Self.ownName(of: $0)) }
+  }
+
+  private static func name(of figure: any RecordedFigure) -> String {
+    String(figure.path.prefix { $0 != "." })
+  }
+
+  private static func ownName(of figure: any RecordedFigure) -> String {
+    String(figure.path.drop { $0 != "." }.dropFirst())
+  }
+
+  /// The paths that there always are: the object's, the figures', and their members'.
+  var paths: [String] { (isObject ? [name] : []) + figures.flatMap(\.paths) }
+
+  /// Returns what stands under its name, as `get` knows it; null where nothing of it is there.
+  func stateValue(in record: StateRecord) -> StateValue {
+    guard isObject else { return figures[0].stateValue(in: record) }
+    let members = figures.map { (Self.ownName(of: $0), $0.stateValue(in: record)) }
+    return members.allSatisfy { $0.1.isNull } ? .null : .object(members)
+  }
+
+  /// Writes its name and what stands under it at a moment.
+  func write(_ record: StateRecord, to json: inout JSONWriter) {
+    json.key(key)
+    guard isObject else {
+      _ = figures[0].write(record, to: &json)
+      return
+    }
+    let start = json.mark
+    json.openObject()
+    var isThere = false
+    for index in figures.indices {
+      json.key(keys[index])
+      if figures[index].write(record, to: &json) { isThere = true }
+    }
+    json.closeObject()
+    if !isThere { json.replaceByNull(from: start) }
+  }
+}

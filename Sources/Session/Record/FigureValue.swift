@@ -1,0 +1,111 @@
+import Foundation
+import Simulation
+
+/// What a figure can be: something with a place in the state record.
+protocol FigureValue: Sendable {
+  /// The names of its members, where every value of its kind has the same.
+  static var memberNames: [StaticString] { get }
+  /// The value as `get` knows it.
+  var stateValue: StateValue { get }
+  /// Whether it is there at all.
+  var isThere: Bool { get }
+  /// Writes the value into the record.
+  func write(to json: inout JSONWriter)
+}
+
+extension FigureValue {
+  static var memberNames: [StaticString] { [] }
+  var isThere: Bool { true }
+}
+
+extension Double: FigureValue {
+  var stateValue: StateValue { .number(self) }
+
+  func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension CGFloat: FigureValue {
+  var stateValue: StateValue { .points(self) }
+
+  func write(to json: inout JSONWriter) { json.write(Double(self)) }
+}
+
+extension Int: FigureValue {
+  var stateValue: StateValue { .number(Double(self)) }
+
+  func write(to json: inout JSONWriter) { json.write(Double(self)) }
+}
+
+extension Bool: FigureValue {
+  var stateValue: StateValue { .bool(self) }
+
+  func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension String: FigureValue {
+  var stateValue: StateValue { .text(self) }
+
+  func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Optional: FigureValue where Wrapped: FigureValue {
+  static var memberNames: [StaticString] { Wrapped.memberNames }
+  var stateValue: StateValue { self?.stateValue ?? .null }
+  var isThere: Bool { self != nil }
+
+  func write(to json: inout JSONWriter) {
+    if let self { self.write(to: &json) } else { json.writeNull() }
+  }
+}
+
+/// A value that consists of numbers with names.
+protocol CompositeValue: FigureValue {
+  /// The numbers in the names' order; what is left over is zero.
+  var numbers: SIMD4<Double> { get }
+}
+
+extension CompositeValue {
+  var stateValue: StateValue {
+    .object(
+      Self.memberNames.enumerated().map { index, name in
+        (name.description, .number(numbers[index]))
+      })
+  }
+
+  func write(to json: inout JSONWriter) {
+    let (names, numbers) = (Self.memberNames, numbers)
+    json.openObject()
+    for index in names.indices {
+      json.key(names[index])
+      json.write(numbers[index])
+    }
+    json.closeObject()
+  }
+}
+
+private enum MemberNames {
+  static let rect: [StaticString] = ["x", "y", "width", "height"]
+  static let insets: [StaticString] = ["top", "left", "bottom", "right"]
+  static let size: [StaticString] = ["width", "height"]
+  static let point: [StaticString] = ["x", "y"]
+}
+
+extension CGRect: CompositeValue {
+  static var memberNames: [StaticString] { MemberNames.rect }
+  var numbers: SIMD4<Double> { SIMD4(minX, minY, width, height) }
+}
+
+extension EdgeInsets: CompositeValue {
+  static var memberNames: [StaticString] { MemberNames.insets }
+  var numbers: SIMD4<Double> { SIMD4(top, left, bottom, right) }
+}
+
+extension CGSize: CompositeValue {
+  static var memberNames: [StaticString] { MemberNames.size }
+  var numbers: SIMD4<Double> { SIMD4(width, height, 0, 0) }
+}
+
+extension CGPoint: CompositeValue {
+  static var memberNames: [StaticString] { MemberNames.point }
+  var numbers: SIMD4<Double> { SIMD4(x, y, 0, 0) }
+}

@@ -1,0 +1,141 @@
+import Forms
+
+/// A line of JSON while it is written, straight as bytes.
+///
+/// One buffer grows: a record is a hundred values, and is written after every command. Commas are
+/// set where a value or a key follows another one.
+package struct JSONWriter: ~Copyable {
+  private var buffer = ByteBuffer(capacity: 8192)
+
+  /// Creates an empty line that has room for a record.
+  package init() {}
+
+  /// What is written so far.
+  package var bytes: [UInt8] { buffer.array }
+
+  /// Begins an object.
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+
+  /// Ends an object.
+  package mutating func closeObject() { buffer.append(UInt8(ascii: "}")) }
+
+  /// Begins a list.
+  package mutating func openList() { open(UInt8(ascii: "[")) }
+
+  /// Ends a list.
+  package mutating func closeList() { buffer.append(UInt8(ascii: "]")) }
+
+  /// Ends the line.
+  package mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    buffer.append(bracket)
+  }
+
+  private mutating func separate() {
+    switch buffer.last {
+    case 0, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+    default: buffer.append(UInt8(ascii: ","))
+    }
+  }
+}
+
+// MARK: - Names
+
+extension JSONWriter {
+  /// Writes the name of a member whose value is written next; it needs no escape.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append("\":" as StaticString)
+  }
+
+  /// Writes the name of a member whose value is written next.
+  package mutating func key(_ name: String) {
+    write(name)
+    buffer.append(UInt8(ascii: ":"))
+  }
+
+  /// Writes the name of a member, prepared by ``key(named:)``.
+  mutating func key(_ prepared: [UInt8]) {
+    separate()
+    buffer.append(prepared)
+  }
+
+  /// Returns the name of a member as it is written, with its colon.
+  static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
+}
+
+// MARK: - Values
+
+extension JSONWriter {
+  /// Where the next value begins.
+  var mark: Int { buffer.count }
+
+  /// Puts null in place of the value that began at a mark.
+  mutating func replaceByNull(from mark: Int) {
+    buffer.cut(to: mark)
+    writeNull()
+  }
+
+  /// Writes null.
+  package mutating func writeNull() { writeWord("null") }
+
+  /// Writes true or false.
+  package mutating func write(_ bool: Bool) { writeWord(bool ? "true" : "false") }
+
+  private mutating func writeWord(_ word: StaticString) {
+    separate()
+    buffer.append(word)
+  }
+
+  /// Writes a text between quotes; most need no escape.
+  package mutating func write(_ text: String) {
+    separate()
+    var copy = text
+    let isWritten = copy.withUTF8 { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      buffer.append(UInt8(ascii: "\""))
+      buffer.append(utf8)
+      buffer.append(UInt8(ascii: "\""))
+      return true
+    }
+    if !isWritten { buffer.append(text.jsonQuoted) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// Writes a number by its shortest description; null for one that JSON does not have.
+  package mutating func write(_ number: Double) {
+    guard number.isFinite else { return writeNull() }
+    separate()
+    if number < 0 { buffer.append(UInt8(ascii: "-")) }
+    write(magnitude: number.magnitude)
+  }
+
+  private mutating func write(magnitude number: Double) {
+    if let whole = Int(exactly: number) { return buffer.append(UInt(whole)) }
+    // Up to 15 digits no other decimal means the same number, so this is the shortest.
+    let scaled = (number * 10_000).rounded()
+    guard scaled < 1e15, scaled / 10_000 == number else {
+      return buffer.append(number.description)
+    }
+    appendFraction(UInt(scaled))
+  }
+
+  /// Writes a number of ten thousandths that is not whole.
+  private mutating func appendFraction(_ tenThousandths: UInt) {
+    buffer.append(tenThousandths / 10_000)
+    buffer.append(UInt8(ascii: "."))
+    var (rest, place) = (tenThousandths % 10_000, UInt(1000))
+    while rest > 0 {
+      buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+/// The figures, each named where something besides the record asks for it.
+extension StateRecord {
+  package static let keyboardFrame = Figure("keyboard.frame") { $0.phone.keyboard.frame.model }
+  package static let tableFrame = Figure("table.frame") { $0.phone.tableFrameOnScreen }
+  package static let contentOffset = Figure("table.contentOffset") {
+    $0.phone.table.contentOffset.model
+  }
+  package static let contentInset = Figure("table.contentInset") { $0.phone.table.contentInset }
+  package static let adjustedContentInset = Figure("table.adjustedContentInset") {
+    $0.phone.table.adjustedContentInset
+  }
+  package static let minimumOffset = Figure("table.minimumOffset") { $0.phone.table.minimumOffset }
+  package static let maximumOffset = Figure("table.maximumOffset") { $0.phone.table.maximumOffset }
+  static let keyboardVisible = Figure("keyboard.visible") { $0.phone.isKeyboardUp }
+  static let activeField = Figure("active.field") { $0.session.activeField?.id }
+  package static let activeFrame = Figure("active.frame") { $0.place?.frame }
+  /// The share of the active row's height that nothing covers, 0 to 1.
+  package static let visibleShare = Figure("active.visible") { $0.place?.visibleShare }
+  package static let clearance = Figure("active.clearance") { $0.place?.clearance }
+
+  /// Every figure, in the record's order: those of one group, which have its name before the dot,
+  /// stand together.
+  static let figures: [any RecordedFigure] = [
+    Figure("clock") { $0.phone.clock },
+    Figure("form.title") { $0.session.form.title },
+    Figure("form.rows") { $0.session.form.rows.count },
+    Figure("form.fields") { $0.session.form.fieldRows.count },
+    Figure("device.name") { $0.phone.scene.device.name },
+    Figure("device.width") { $0.phone.scene.screenSize.width },
+    Figure("device.height") { $0.phone.scene.screenSize.height },
+    Figure("device.orientation") { $0.phone.scene.orientation.rawValue },
+    Figure("strategy.name") { $0.session.engine.strategy.name },
+    Figure("strategy.when") { $0.session.engine.strategy.whenInWords },
+    Figure("strategy.room") { $0.session.engine.strategy.room.name },
+    Figure("strategy.reveal") { $0.session.engine.strategy.reveal.name },
+    Figure("strategy.motion") { $0.session.engine.strategy.motion.description },
+    keyboardVisible,
+    Figure("keyboard.kind") { $0.phone.keyboard.kind.rawValue },
+    keyboardFrame,
+    tableFrame,
+    Figure("table.bounds") { $0.phone.table.bounds },
+    Figure("table.contentSize") { $0.phone.table.contentSize },
+    contentOffset,
+    contentInset,
+    adjustedContentInset,
+    Figure("table.scrollIndicatorInsets") { $0.phone.table.scrollIndicatorInsets },
+    minimumOffset,
+    maximumOffset,
+    Figure("table.visible") { $0.phone.visibleTableFrame },
+    activeField,
+    Figure("active.row") { $0.place?.row.map { $0 + 1 } },
+    Figure("active.section") { $0.place?.section.map { $0 + 1 } },
+    activeFrame,
+    visibleShare,
+    clearance,
+    Figure("changed") { ChangedAnswers($0.session) },
+    Figure("events") { $0.events },
+  ]
+}
+
+/// The values that the last command changed, by the fields' ids.
+struct ChangedAnswers: FigureValue {
+  private let members: [(id: String, value: String)]
+
+  init(_ state: State) {
+    members = state.changedRows.map { (state.name(ofRow: $0), state.shownValue(ofRow: $0)) }
+  }
+
+  var stateValue: StateValue { .object(members.map { ($0.id, .text($0.value)) }) }
+
+  func write(to json: inout JSONWriter) {
+    json.openObject()
+    for member in members {
+      json.key(member.id)
+      json.write(member.value)
+    }
+    json.closeObject()
+  }
+}
