@@ -1,9 +1,8 @@
 import Foundation
+import Session
 import Simulation
 
-/// The numbers beside the phone.
-///
-/// Frames are those of the state record, on the screen.
+/// The numbers beside the phone: figures of the state record in words.
 struct Figures {
   private let scenery: Scenery
 
@@ -13,28 +12,33 @@ struct Figures {
   static let greatestLineCount = 20
 
   private var phone: Phone { scenery.phone }
-  private var table: TableView { scenery.phone.table }
+  private var record: StateRecord { scenery.record }
+  private var offset: String { record(StateRecord.contentOffset).y.inWords }
+  private var range: String {
+    let (least, greatest) = (record(StateRecord.minimumOffset), record(StateRecord.maximumOffset))
+    return "\(least.inWords) to \(greatest.inWords)"
+  }
 
   /// Names and values, what matters most first; a name without a value is a title, nil a blank
   /// line.
   var entries: [Figure?] {
     [Figure(title: scenery.strategyName), Figure(title: deviceInWords), nil] + activeEntries + [
-      nil, Figure("offset", table.contentOffset.model.y.inWords),
-      Figure("range", "\(table.minimumOffset.inWords) to \(table.maximumOffset.inWords)"),
-      Figure("inset", table.contentInset.inWords),
-      Figure("adjusted", table.adjustedContentInset.inWords),
-      Figure("table", phone.tableFrameOnScreen.inBraces),
+      nil, Figure("offset", offset),
+      Figure("range", range),
+      Figure("inset", record(StateRecord.contentInset).inWords),
+      Figure("adjusted", record(StateRecord.adjustedContentInset).inWords),
+      Figure("table", record(StateRecord.tableFrame).inBraces),
     ] + keyboardEntries + [Figure("screen", screenInWords)]
   }
 
   /// The picture in a line of words.
   var summary: String {
-    let offset = "offset \(table.contentOffset.model.y.inWords)"
-    var parts = [scenery.strategyName, scenery.active?.field.id ?? "no active row", offset]
-    if let place = scenery.active?.place {
+    let name = scenery.active?.field.id ?? "no active row"
+    var parts = [scenery.strategyName, name, "offset \(offset)"]
+    if let place = scenery.active?.place, let words = ActiveWords(record) {
       parts += [
-        "\(place.row == nil ? "bar" : "row") \(place.spanInWords)",
-        "visible \(place.shareInWords)", "clearance \(place.clearance.inWords)",
+        "\(place.row == nil ? "bar" : "row") \(words.span)",
+        "visible \(words.share)", "clearance \(words.clearance)",
       ]
     }
     return parts.joined(separator: " · ")
@@ -52,25 +56,39 @@ struct Figures {
   private var keyboardEntries: [Figure?] {
     guard phone.keyboardTop != nil else { return [Figure("keyboard", "none")] }
     let kind = phone.isKeyboardUp ? phone.keyboard.kind.rawValue : "its bar alone"
-    return [Figure("keyboard", phone.keyboard.frame.model.inBraces), Figure("", kind)]
+    return [Figure("keyboard", record(StateRecord.keyboardFrame).inBraces), Figure("", kind)]
   }
 
   private var activeEntries: [Figure?] {
-    guard let (place, field) = scenery.active else { return [Figure("active", "none")] }
-    let holder = place.row.map { "row \($0 + 1) of \(table.rows.rowCount)" } ?? "in the bar"
+    guard let (place, field) = scenery.active, let words = ActiveWords(record) else {
+      return [Figure("active", "none")]
+    }
+    let rowCount = phone.table.rows.rowCount
+    let holder = place.row.map { "row \($0 + 1) of \(rowCount)" } ?? "in the bar"
     return [
       Figure("active", "\(field.id), \(holder)"),
-      Figure("on screen", place.spanInWords),
-      Figure("clearance", place.clearance.inWords),
-      Figure("visible", place.shareInWords),
+      Figure("on screen", words.span),
+      Figure("clearance", words.clearance),
+      Figure("visible", words.share),
     ]
   }
 }
 
-extension ActivePlace {
-  fileprivate var spanInWords: String { "\(frame.minY.inWords) to \(frame.maxY.inWords)" }
+/// The figures of what is active, in words.
+private struct ActiveWords {
+  let span: String
+  let share: String
+  let clearance: String
 
-  fileprivate var shareInWords: String { "\((visibleShare * 100).rounded().inWords) %" }
+  /// Words them; nil while nothing is active.
+  init?(_ record: StateRecord) {
+    guard let frame = record(StateRecord.activeFrame), let share = record(StateRecord.visibleShare),
+      let clearance = record(StateRecord.clearance)
+    else { return nil }
+    span = "\(frame.minY.inWords) to \(frame.maxY.inWords)"
+    self.share = "\((share * 100).rounded().inWords) %"
+    self.clearance = clearance.inWords
+  }
 }
 
 extension EdgeInsets {

@@ -5,6 +5,8 @@ import Simulation
 
 /// What is on a phone's screen, in points, with the words on it: all that a picture is drawn from.
 struct Scenery: Equatable, Sendable {
+  /// The figures of the moment.
+  let record: StateRecord
   /// The phone as it is seen now.
   let phone: Phone
   let form: Form
@@ -17,13 +19,21 @@ struct Scenery: Equatable, Sendable {
   private let values: [String]
 
   init(_ session: Session) {
-    phone = session.phone.presented
+    record = StateRecord(session)
+    phone = record.phone
     form = session.form
     strategyName = session.engine.strategy.name
     barValue = session.form.barRow.map(session.value) ?? ""
     let bounds = phone.table.bounds
     rows = phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
     values = rows.map(session.value)
+  }
+
+  /// Two are equal if the same is seen; the record follows from it.
+  static func == (left: Scenery, right: Scenery) -> Bool {
+    left.phone == right.phone && left.form == right.form
+      && left.strategyName == right.strategyName && left.barValue == right.barValue
+      && left.rows == right.rows && left.values == right.values
   }
 
   /// Returns what stands in the field of a row in the table's bounds.
@@ -33,7 +43,7 @@ struct Scenery: Equatable, Sendable {
 
   /// The active field with where it is.
   var active: (place: ActivePlace, field: Field)? {
-    guard let place = ActivePlace(phone), let row = place.row ?? form.barRow,
+    guard let place = record.place, let row = place.row ?? form.barRow,
       let field = form.field(atRow: row)
     else { return nil }
     return (place, field)
