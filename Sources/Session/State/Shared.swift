@@ -13,6 +13,7 @@ struct Shared<Value: Equatable & Sendable>: Equatable, Sendable {
 
   var wrappedValue: Value {
     _read { yield box.value }
+    set { box = Box(newValue) }
     _modify {
       var value = box.value
       yield &value
