@@ -70,7 +70,7 @@ final class Runner {
   ///
   /// - Returns: whether it did what it says.
   func run(line: String) -> Bool {
-    let statement = session.statement(line)
+    let statement = Self.statement(line, in: &session)
     if statement.isEmpty { return true }
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }
@@ -79,6 +79,11 @@ final class Runner {
       report(error, of: statement.shown)
       return false
     }
+  }
+
+  /// Parses a line; the session is accessed in its place, since reading it from a class copies it.
+  private static func statement(_ line: String, in session: inout Session) -> Statement {
+    session.statement(line)
   }
 
   /// Reports an outcome and does what it leaves to the program.

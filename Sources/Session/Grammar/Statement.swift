@@ -27,7 +27,7 @@ package struct Statement: Sendable {
   }
 
   /// Parses a line that is to be run in a session as it is.
-  package init(_ text: String, in session: Session) {
+  package init(_ text: String, in session: borrowing Session) {
     guard session.state.hasSecrets else {
       self.init(text)
       return
@@ -35,7 +35,7 @@ package struct Statement: Sendable {
     self.init(text, in: session.state)
   }
 
-  private init(_ text: String, in state: State) {
+  private init(_ text: String, in state: borrowing State) {
     let parsed = Self.parse(text)
     self.parsed = parsed
     self.text = text
