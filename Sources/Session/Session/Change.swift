@@ -14,10 +14,10 @@ final class Change: Sendable {
   ///   - letsTimePass: whether all that is done is to let time pass.
   ///   - body: what is done.
   init(
-    before: State, letsTimePass: Bool,
+    before: borrowing State, letsTimePass: Bool,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
   ) {
-    self.before = before
+    self.before = copy before
     self.letsTimePass = letsTimePass
     self.body = body
   }
