@@ -28,10 +28,12 @@ extension State {
   /// Drags the table where a finger could not reach the row otherwise, and taps its field.
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
-    if row != form.barRow, touchPoint(ofFieldAtRow: row) == nil {
+    var reached = touchPoint(ofFieldAtRow: row)
+    if reached == nil, row != form.barRow {
       simulator.dragIntoView(row: row)
+      reached = touchPoint(ofFieldAtRow: row)
     }
-    guard let point = touchPoint(ofFieldAtRow: row) else {
+    guard let point = reached else {
       throw CommandError(
         .outOfReach(field: name(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
     }

@@ -69,19 +69,27 @@ extension Phone {
   package var pointOutsideFields: CGPoint {
     let visible = convertToTable(fromScreen: visibleTableFrame)
     guard visible.height > 0, visible.width > 0 else { return pointInBar }
-    // Fields keep the layout margin, so it takes a narrow view of the table to go further down.
-    let inside = min(Self.layoutMargin, visible.width) / 2
     let top = min(visible.minY + 1, visible.midY)
-    let middles = table.rows.rows(from: visible.minY, to: visible.maxY).lazy.map {
-      table.rect(forRow: $0).midY
-    }
-    for y in [top] + middles {
-      for x in [visible.minX + inside, visible.maxX - inside] {
-        let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
-        if hitTest(point).isTableBesideFields { return point }
-      }
+    if let point = pointBesideFields(of: visible, at: top) { return point }
+    // Fields keep the layout margin, so it takes a narrow view of the table to go further down.
+    for row in table.rows.rows(from: visible.minY, to: visible.maxY) {
+      let middle = table.rect(forRow: row).midY
+      if let point = pointBesideFields(of: visible, at: middle) { return point }
     }
     return pointInBar
+  }
+
+  /// Returns the point of the screen near the left or right edge of what the table shows, at a
+  /// height of the content, where a finger finds the table and no text field.
+  private func pointBesideFields(of visible: CGRect, at y: CGFloat) -> CGPoint? {
+    let inside = min(Self.layoutMargin, visible.width) / 2
+    return pointBesideFields(x: visible.minX + inside, y: y)
+      ?? pointBesideFields(x: visible.maxX - inside, y: y)
+  }
+
+  private func pointBesideFields(x: CGFloat, y: CGFloat) -> CGPoint? {
+    let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
+    return hitTest(point).isTableBesideFields ? point : nil
   }
 
   private var pointInBar: CGPoint {

@@ -6,8 +6,10 @@ extension Simulator {
   ///
   /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
   /// labels, headers and the table's background. The status bar scrolls to the top.
-  public mutating func tap(_ point: CGPoint) {
-    let target = phone.hitTest(point)
+  public mutating func tap(_ point: CGPoint) { tap(point, on: phone.hitTest(point)) }
+
+  /// Touches a point of the screen at which a finger finds `target`.
+  package mutating func tap(_ point: CGPoint, on target: HitTarget) {
     phone.record(.touch(at: point, target))
     switch target {
     case .field(let row): beginEditing(row: row)

@@ -28,7 +28,7 @@ extension Command {
       try state.tapField(row: state.row(ofField: name))
       return .none
     case .point(let point): return state.tap(point)
-    case .outside: return state.tap(state.phone.pointOutsideFields)
+    case .outside: return state.tap(state.simulator.phone.pointOutsideFields)
     }
   }
 
@@ -49,9 +49,9 @@ extension Command {
 
 extension State {
   fileprivate mutating func tap(_ point: CGPoint) -> Notices {
-    let target = phone.hitTest(point)
+    let target = simulator.phone.hitTest(point)
     if target.isField { rememberBeforeEditing() }
-    simulator.tap(point)
+    simulator.tap(point, on: target)
     return Notices(["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"])
   }
 }
