@@ -54,10 +54,9 @@ struct Arguments {
 
   /// Takes the rest of the line as one text, with one blank between its words.
   mutating func text(_ argument: String) throws(CommandError) -> String {
-    var parts = [try required(argument).text]
-    parts += words.map(\.text)
-    words = []
-    return parts.joined(separator: " ")
+    let first = try required(argument).text
+    // Mostly it is one word, which needs no list.
+    return words.isEmpty ? first : ([first] + rest()).joined(separator: " ")
   }
 
   /// Takes a number that is neither huge nor not a number.

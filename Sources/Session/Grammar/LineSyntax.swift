@@ -20,6 +20,7 @@ enum LineSyntax {
     var line = line
     return line.withUTF8 { bytes -> [Word]? in
       var words: [Word] = []
+      words.reserveCapacity(4)
       var start = 0
       for index in 0...bytes.count {
         let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
