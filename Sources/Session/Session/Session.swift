@@ -70,24 +70,30 @@ extension Session {
   @discardableResult
   package mutating func run(_ statement: Statement) throws(CommandError) -> Outcome {
     guard let call = try statement.call() else { return Outcome() }
-    return try run(line: statement, call.run)
+    let outcome = try perform(call.run)
+    if let script = outcome.script {
+      note(script)
+    } else if hasMoved || statement.isRemark {
+      note([statement.isSecret ? Recording.omission : statement.text])
+    }
+    return outcome
   }
 
   /// Runs what no line asks for; a recording keeps what the outcome says it should.
   mutating func run(
-    line: Statement? = nil, _ body: (inout Session) throws(CommandError) -> Outcome
+    _ body: (inout Session) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> Outcome {
+    let outcome = try perform(body)
+    if hasMoved || outcome.script != nil { note(outcome.script ?? []) }
+    return outcome
+  }
+
+  private mutating func perform(
+    _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
     hasChanged = false
     hasMoved = false
-    let outcome = try body(&self)
-    if let script = outcome.script {
-      note(script)
-    } else if let line, hasMoved || line.isRemark {
-      note([line.isSecret ? Recording.omission : line.text])
-    } else if hasMoved {
-      note([])
-    }
-    return outcome
+    return try body(&self)
   }
 
   /// Keeps what a command was, for a script.
