@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Session
+
+/// Where answers are kept.
+@Suite struct AnswerStorageTests {
+  /// Around the ends of a chunk of 64 rows, a page of 2,048 and a shelf of 65,536.
+  private static let rows = [
+    0, 63, 64, 2047, 2048, 65_535, 65_536, 131_071, 131_072, 199_999,
+  ]
+
+  @Test func everyRowHasItsOwnValue() {
+    var answers = Answers(rowCount: 200_000)
+    for row in Self.rows { answers[row] = "\(row)" }
+    #expect(Self.rows.map { answers[$0] } == Self.rows.map { "\($0)" })
+    #expect([1, 62, 65, 2049, 65_537, 199_998].allSatisfy { answers[$0] == nil })
+  }
+
+  @Test func aCopyKeepsItsValues() {
+    var answers = Answers(rowCount: 200_000)
+    for row in Self.rows { answers[row] = "\(row)" }
+    let copy = answers
+    for row in Self.rows { answers[row] = nil }
+    #expect(Self.rows.map { copy[$0] } == Self.rows.map { "\($0)" })
+    #expect(Self.rows.allSatisfy { answers[$0] == nil })
+  }
+}
