@@ -59,6 +59,13 @@ import Testing
     #expect(throws: CommandError(.nothingTo("undo"))) { try stage.run("undo") }
   }
 
+  /// What happened last in a state is no part of it, but comes back with it.
+  @Test func eventsOfWhatChangedNothingComeBack() throws {
+    var stage = try Stage()
+    try stage.run(["focus f2", "frame 20 40 40 10", "undo", "return", "redo", "undo"])
+    #expect(try stage.get("events.0.name") == "textFieldShouldReturn")
+  }
+
   @Test func failureIsNoStepAndChangesNothing() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["focus zip", "type 9"])

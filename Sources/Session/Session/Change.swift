@@ -22,6 +22,11 @@ final class Change: Sendable {
     self.body = body
   }
 
+  /// Returns the same change of a state that differs in what happened last alone.
+  func made(of state: borrowing State) -> Change {
+    Change(before: state, letsTimePass: letsTimePass, body)
+  }
+
   /// The state that it left, with the events on the way.
   var recorded: State {
     var state = repeated(isRecording: true)

@@ -48,7 +48,7 @@ extension Session {
     let before = state.phone
     for _ in 0..<count {
       guard let next = undone.popLast() else { break }
-      past.append(next.step)
+      past.append(Step(change: next.step.change.made(of: state), cause: cause))
       state = next.state
       cause = next.cause
       journal.redo()
