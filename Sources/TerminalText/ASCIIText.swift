@@ -26,5 +26,7 @@ package enum ASCIIText {
   ]
 
   /// Likenesses that need more room.
-  private static let longLikenesses: [Unicode.Scalar: String] = ["…": "...", "→": "->"]
+  private static let longLikenesses: [Unicode.Scalar: String] = [
+    "…": "...", "→": "->", "✓": "ok", "✗": "!!",
+  ]
 }

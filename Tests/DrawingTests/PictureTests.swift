@@ -27,7 +27,7 @@ import Testing
         │  Field 8                     │  active    f12, row 12 of 20        │
         │                              │  on screen 263 to 307               │
         │  Field 9                     │  clearance 8                        │
-        │  Field 10                    │  visible   100 %                    │ ██
+        │  Field 10                    │  in view   100 %                    │ ██
         │                              │                                     │ ██
         │  Field 11                    │  offset    285                      │ ██
         │▌                             │  range     0 to 637                 │ ██
@@ -57,7 +57,7 @@ import Testing
         |  Field 2                     |  active    f12, row 12 of 20        | ##
         |                              |  on screen 524 to 568               | ##
         |  Field 3                     |  clearance -253                     | ##
-        |  Field 4                     |  visible   0 %                      | ::
+        |  Field 4                     |  in view   0 %                      | ::
         |                              |                                     | ::
         |  Field 5                     |  offset    24                       | ::
         |  Field 6                     |  range     0 to 376                 | ::

@@ -16,7 +16,7 @@ import Testing
     #expect(terminal.screen.cursor.row == 32)
     #expect(
       terminal.screen.rows[31] == """
-        zip · offset 0 → 227.5 · row 300…344 · visible 100 % · 8 above the keyboard
+        ✓ zip in view, 8 above the keyboard · scrolled 0 → 227.5
         """)
     #expect(terminal.lastMovement.contains("\u{1b}7"))
   }

@@ -79,8 +79,8 @@ struct ProgramFormTests {
     // The row is at 49,999 × 44 = 2,199,956; it goes to the keyboard's top, 251 below the table's,
     // with its height and the margin of 8 taken off: 2,199,956 − 199.
     let focused =
-      "f50000 · offset 0 → 2199757 · row 263…307 · visible 100 % · 8 above the keyboard\n"
-    let undone = "f50000 · offset 2199757 · row 263…307 · visible 100 % · 8 above the keyboard\n"
+      "✓ f50000 in view, 8 above the keyboard · scrolled 0 → 2199757\n"
+    let undone = "✓ f50000 in view, 8 above the keyboard · nothing scrolled\n"
     #expect(
       try workplace.sh(script)
         == Ending(output: "100000\n" + focused + "f50000 = \"x\"\n" + undone))

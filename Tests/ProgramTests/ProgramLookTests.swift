@@ -60,7 +60,7 @@ import Testing
         """
         zip> type 90210
         zip = "90210"
-        ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row fully visible, 8 points above \
+        ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row in view, 8 points above \
         the keyboard
         zip>
         """))
@@ -85,7 +85,7 @@ import Testing
     try program.wait(forLine: "zip> type <5 digits>")
     #expect(program.terminal.transcript.allSatisfy { $0 < 0x80 })
     #expect(program.screen.text.contains("+--------- New player ---------+"))
-    #expect(program.screen.text.contains("zip - offset 0 -> 227.5 - row 300...344"))
+    #expect(program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled 0 -> 227.5"))
   }
 
   @Test func helpFitsTheScreen() throws {

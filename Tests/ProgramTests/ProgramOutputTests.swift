@@ -3,7 +3,7 @@ import Testing
 
 struct ProgramOutputTests {
   private static let focused =
-    "f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard\n"
+    "✓ f12 in view, 8 above the keyboard · scrolled 0 → 285\n"
 
   @Test(arguments: [
     ProgramCase("a notice", ["-c", "focus f12"], output: focused),

@@ -11,7 +11,7 @@ import Testing
     var stage = try Stage()
     #expect(
       stage.output(of: "focus \(name)") == [
-        "f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard"
+        "✓ f12 in view, 8 above the keyboard · scrolled 0 → 285"
       ])
   }
 
@@ -65,7 +65,7 @@ import Testing
       > strategy none
       strategy none: nobody reacts: the control
       > focus f1
-      f1 · offset 0 · row 64…108 · visible 100 % · 207 above the keyboard
+      ✓ f1 in view, 207 above the keyboard · nothing scrolled
       > focus f20
       error: f20 is out of a finger's reach: the table cannot be dragged far enough above the \
       keyboard; dismiss first, or use next
@@ -74,9 +74,9 @@ import Testing
       > get active.field
       f1
       > dismiss
-      no active field · offset 0 · keyboard down
+      no active field · keyboard down · nothing scrolled
       > frame 0 600 320 100
-      no active field · offset 0
+      no active field · nothing scrolled
       > focus f1
       error: f1 is out of a finger's reach: the table cannot be dragged far enough to show it; \
       give it another frame or inset
@@ -90,21 +90,21 @@ import Testing
       > next
       error: next needs an active field: focus one first
       > focus delivery
-      delivery · offset 0 → 8.5 · row 339…399 · visible 100 % · 8 above the keyboard
+      ✓ delivery in view, 8 above the keyboard · scrolled 0 → 8.5
       > next
-      card · offset 8.5 → 216 · row 355…399 · visible 100 % · 8 above the keyboard
+      ✓ card in view, 8 above the keyboard · scrolled 8.5 → 216
       > previous
-      delivery · offset 216 · row 131.5…191.5 · visible 100 % · 215.5 above the keyboard
+      ✓ delivery in view, 215.5 above the keyboard · nothing scrolled
       > focus email
-      email · offset 216 → 624 · row 355…399 · visible 100 % · 8 above the keyboard
+      ✓ email in view, 8 above the keyboard · scrolled 216 → 624
       > next
       error: nothing to go to: email is the last field
       > focus name
-      name · offset 624 → 55.5 · row 64…108 · visible 100 % · 299 above the keyboard
+      ✓ name in view, 299 above the keyboard · scrolled 624 → 55.5
       > previous
       error: nothing to go to: name is the first field
       > dismiss
-      no active field · offset 55.5 · keyboard down
+      no active field · keyboard down · nothing scrolled
       > dismiss
       error: dismiss needs an active field: focus one first
       """
@@ -155,27 +155,27 @@ import Testing
   @Test func tapsAreHitTested() throws {
     let transcript = """
       > tap f2
-      f2 · offset 0 · row 108…152 · visible 100 % · 163 above the keyboard
+      ✓ f2 in view, 163 above the keyboard · nothing scrolled
       > tap 100 500
       tapped (100, 500): keyboard
-      f2 · offset 0 · row 108…152 · visible 100 % · 163 above the keyboard
+      ✓ f2 in view, 163 above the keyboard · nothing scrolled
       > tap 160 40
       tapped (160, 40): navigation bar
-      f2 · offset 0 · row 108…152 · visible 100 % · 163 above the keyboard
+      ✓ f2 in view, 163 above the keyboard · nothing scrolled
       > tap 300 200
       tapped (300, 200): text field of row 4
-      f4 · offset 0 · row 196…240 · visible 100 % · 75 above the keyboard
+      ✓ f4 in view, 75 above the keyboard · nothing scrolled
       > tap outside
       tapped (8, 65): row 1
-      no active field · offset 0 · keyboard down
+      no active field · keyboard down · nothing scrolled
       > tap outside
       tapped (8, 65): row 1
-      no active field · offset 0
+      no active field · nothing scrolled
       > scroll bottom
-      no active field · offset 0 → 376
+      no active field · scrolled 0 → 376
       > tap 160 10
       tapped (160, 10): status bar
-      no active field · offset 376 → 0
+      no active field · scrolled 376 → 0
       > why
       The keyboard stayed as it was.
       UIKit scrolled from 376 to 0: a tap on the status bar scrolls to the top.

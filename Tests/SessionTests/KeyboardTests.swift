@@ -7,20 +7,20 @@ import Testing
   @Test func keyboardKindAndHeight() throws {
     let transcript = """
       > keyboard height 300
-      no active field · offset 0
+      no active field · nothing scrolled
       > focus f12
-      f12 · offset 0 → 332 · row 216…260 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 332
       > keyboard height default
-      f12 · offset 332 · row 216…260 · visible 100 % · 55 above the keyboard
+      ✓ f12 in view, 55 above the keyboard · nothing scrolled
       > keyboard kind number-pad
-      f12 · offset 332 · row 216…260 · visible 100 % · 92 above the keyboard
+      ✓ f12 in view, 92 above the keyboard · nothing scrolled
       > get keyboard.frame.height
       216
       > type 1a
       error: the number-pad keyboard of f12 has no key for "a": digits only; set goes around the \
       keyboard
       > keyboard kind field
-      f12 · offset 332 · row 216…260 · visible 100 % · 55 above the keyboard
+      ✓ f12 in view, 55 above the keyboard · nothing scrolled
       > get keyboard.kind
       default
       """

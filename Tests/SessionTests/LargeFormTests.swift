@@ -13,35 +13,35 @@ import Testing
   @Test func commandsInALargeForm() throws {
     let transcript = """
       > focus r100000
-      r100000 · offset 0 → 4399757 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ r100000 in view, 8 above the keyboard · scrolled 0 → 4399757
       > type last
       r100000 = "last"
       > next
       error: nothing to go to: r100000 is the last field
       > previous
-      r99999 · offset 4399757 · row 219…263 · visible 100 % · 52 above the keyboard
+      ✓ r99999 in view, 52 above the keyboard · nothing scrolled
       > get active.section
       100
       > focus 100.500
-      r99500 · offset 4399757 → 4377956 · row 64…108 · visible 100 % · 207 above the keyboard
+      ✓ r99500 in view, 207 above the keyboard · scrolled 4399757 → 4377956
       > set r50000 middle
       r50000 = "middle"
       > strategy inset-top
       strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
-      r99500 · offset 4377956 · row 64…108 · visible 100 % · 207 above the keyboard
+      ✓ r99500 in view, 207 above the keyboard · scrolled 0 → 4377956
       > undo 2
-      r99500 · offset 4377956 · row 64…108 · visible 100 % · 207 above the keyboard
+      ✓ r99500 in view, 207 above the keyboard · nothing scrolled
       > get values.r50000
 
       > get values.r100000
       last
       > tap outside
       tapped (8, 65): row 99500
-      no active field · offset 4377956 · keyboard down
+      no active field · keyboard down · nothing scrolled
       > focus r10000x
       error: no field "r10000x"; did you mean "r10000"?
       > focus r5000
-      r5000 · offset 4377956 → 219956 · row 64…108 · visible 100 % · 207 above the keyboard
+      ✓ r5000 in view, 207 above the keyboard · scrolled 4377956 → 219956
       """
     let form = try #require(Self.form)
     var stage = Stage(form: form)

@@ -66,7 +66,7 @@ import Testing
     try stage.run("focus message")
     #expect(
       Speech(stage.session).line
-        == "message, text field, empty, in the bar, editing; keyboard shown; bar fully visible, "
+        == "message, text field, empty, in the bar, editing; keyboard shown; bar in view, "
         + "right above the keyboard")
   }
 
@@ -129,7 +129,7 @@ import Testing
       "rotate landscape-left", "expect table.frame.x == 242", "expect table.frame.y == 130")
   }
 
-  /// {{10, 64}, {300, 355}} ends at 419, 104 below the keyboard's top.
+  /// {{10, 64}, {300, 355}} ends at 419, 104 under the keyboard.
   @Test func nested() throws {
     try play(
       "nested.yaml", "strategy inset-overlap",

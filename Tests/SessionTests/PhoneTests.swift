@@ -9,7 +9,7 @@ import Testing
       > set f1 kept
       f1 = "kept"
       > focus f12
-      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > device iphone-8
       iphone-8: 375 × 667, iOS 16
       > get active
@@ -23,7 +23,7 @@ import Testing
       > get strategy.name
       least-motion
       > focus f12
-      f12 · offset 0 → 193 · row 355…399 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 193
       > device
       iphone-8: 375 × 667, iOS 16
       """
@@ -39,7 +39,7 @@ import Testing
       > get table.frame
       {"x":0,"y":64,"width":320,"height":504}
       > focus f12
-      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > get keyboard.frame
       {"x":0,"y":315,"width":320,"height":253}
       > device 320x568
@@ -75,15 +75,15 @@ import Testing
   @Test func turnKeepsTheActiveField() throws {
     let transcript = """
       > focus f12
-      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > rotate landscape
       iphone-5s landscape-left
-      f12 · offset 285 → 447 · row 69…113 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 285 → 447
       > get table.frame
       {"x":0,"y":32,"width":568,"height":288}
       > rotate portrait
       iphone-5s portrait
-      f12 · offset 447 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 447 → 285
       > rotate portrait
       iphone-5s portrait
       """
@@ -160,11 +160,11 @@ import Testing
   @Test func frameAndInsetByHand() throws {
     let transcript = """
       > frame 10 100 300 200
-      no active field · offset 0
+      no active field · nothing scrolled
       > get table.frame
       {"x":10,"y":100,"width":300,"height":200}
       > inset 10 0 20 0
-      no active field · offset 0
+      no active field · nothing scrolled
       > get table.contentInset
       {"top":10,"left":0,"bottom":20,"right":0}
       > get table.minimumOffset
@@ -172,7 +172,7 @@ import Testing
       > get table.maximumOffset
       700
       > scroll bottom
-      no active field · offset 0 → 700
+      no active field · scrolled 0 → 700
       > get table.visible
       {"x":10,"y":100,"width":300,"height":200}
       """
@@ -203,7 +203,7 @@ import Testing
 
   @Test func stepWithoutHoldLetsTimePass() throws {
     var stage = try Stage()
-    #expect(stage.output(of: "step 2.5") == ["no active field · offset 0"])
+    #expect(stage.output(of: "step 2.5") == ["no active field · nothing scrolled"])
     #expect(try stage.get("clock") == "2.5")
   }
 }

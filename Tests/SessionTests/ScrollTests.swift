@@ -10,7 +10,7 @@ import Testing
     try stage.run(["strategy none", "setting fieldScroll off", "focus f4"])
     #expect(
       stage.output(of: "scroll by 142") == [
-        "f4 · offset 0 → 142 · row 54…98 · visible 77 % · 217 above the keyboard"
+        "✗ f4 77 % in view, 10 above what the table shows · scrolled 0 → 142"
       ])
   }
 
@@ -18,33 +18,33 @@ import Testing
   @Test func everyWayToScroll() throws {
     let transcript = """
       > drag -100
-      no active field · offset 0 → 100
+      no active field · scrolled 0 → 100
       > drag -1000
-      no active field · offset 100 → 376
+      no active field · scrolled 100 → 376
       > drag 1000
-      no active field · offset 376 → 0
+      no active field · scrolled 376 → 0
       > scroll to -500
-      no active field · offset 0 → -500
+      no active field · scrolled 0 → -500
       > scroll by 30.5
-      no active field · offset -500 → -469.5
+      no active field · scrolled -500 → -469.5
       > scroll top
-      no active field · offset -469.5 → 0
+      no active field · scrolled -469.5 → 0
       > scroll bottom
-      no active field · offset 0 → 376
+      no active field · scrolled 0 → 376
       > scroll row f10 top
-      no active field · offset 376
+      no active field · nothing scrolled
       > scroll row f2 top
-      no active field · offset 376 → 44
+      no active field · scrolled 376 → 44
       > scroll row f12 middle
-      no active field · offset 44 → 254
+      no active field · scrolled 44 → 254
       > scroll row f20 bottom
-      no active field · offset 254 → 376
+      no active field · scrolled 254 → 376
       > scroll row 3
-      no active field · offset 376 → 88
+      no active field · scrolled 376 → 88
       > scroll rect 0 600 320 50
-      no active field · offset 88 → 146
+      no active field · scrolled 88 → 146
       > scroll rect 0 200 320 50
-      no active field · offset 146
+      no active field · nothing scrolled
       > scroll row f21
       error: no field "f21"; did you mean "f1"?
       """

@@ -13,23 +13,23 @@ import Testing
   @Test(arguments: [
     (
       ["focus name"],
-      "Name, text field, empty, 1 of 12, editing; keyboard shown; row fully visible, "
+      "Name, text field, empty, 1 of 12, editing; keyboard shown; row in view, "
         + "151.5 points above the keyboard"
     ),
     (
       ["set zip 90210", "focus zip"],
       "ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row "
-        + "fully visible, 8 points above the keyboard"
+        + "in view, 8 points above the keyboard"
     ),
     (
       ["set pin 8063", "focus pin"],
       "PIN, secure text field, bullets, 12 of 12, editing; keyboard "
-        + "shown; row fully visible, 8 points above the keyboard"
+        + "shown; row in view, 8 points above the keyboard"
     ),
     (
       ["setting fieldScroll off", "strategy none", "focus zip"],
       "ZIP, text field, empty, 9 of 12, "
-        + "editing; keyboard shown; row not visible, 219.5 points below the keyboard's top"
+        + "editing; keyboard shown; row hidden, 219.5 points under the keyboard"
     ),
     (["focus zip", "tap outside"], "no field active; keyboard hidden; at the top"),
     (["scroll bottom"], "no field active; keyboard hidden; at the bottom"),
@@ -44,11 +44,11 @@ import Testing
   @Test(arguments: [
     (
       ["device ipad-9.7", "keyboard float 100 500", "focus f17"],
-      "keyboard shown; row fully visible, 20 points below the keyboard"
+      "keyboard shown; row in view, 20 points below the keyboard"
     ),
     (
       ["strategy none", "keyboard hardware on", "focus f12"],
-      "keyboard hidden; row 45 % visible, 24 points below the screen's bottom"
+      "keyboard hidden; row 45 % in view, 24 points below the screen's bottom"
     ),
   ])
   func placesWithoutADockedKeyboard(lines: [String], words: String) throws {
@@ -66,7 +66,7 @@ import Testing
         "Nickname, text field, empty, 2 of 12", "Born, text field, empty, 3 of 12",
         "Position, picker, Midfielder, 4 of 12", "Shirt number, text field, empty, 5 of 12",
         "Last club, text field, empty, 6 of 12", "E-mail, text field, empty, 7 of 12",
-        "Street, text field, empty, 8 of 12", "ZIP, text field, empty, 9 of 12, 92 % visible",
+        "Street, text field, empty, 8 of 12", "ZIP, text field, empty, 9 of 12, 92 % in view",
         "keyboard hidden", "at the top",
       ])
     #expect(stage.output(of: "show map") == stage.output(of: "show"))
@@ -75,7 +75,7 @@ import Testing
   @Test func aCommandSaysItInPlaceOfTheMovement() throws {
     var stage = try Stage("player.yaml")
     let words =
-      "Name, text field, empty, 1 of 12, editing; keyboard shown; row fully visible, "
+      "Name, text field, empty, 1 of 12, editing; keyboard shown; row in view, "
       + "151.5 points above the keyboard"
     try stage.run("setting speech on")
     #expect(stage.output(of: "focus name") == [words])
@@ -85,7 +85,7 @@ import Testing
     try stage.run("setting speech off")
     #expect(
       stage.output(of: "next") == [
-        "nickname · offset 0 · row 163.5…207.5 · visible 100 % · 107.5 above the keyboard"
+        "✓ nickname in view, 107.5 above the keyboard · nothing scrolled"
       ])
   }
 }

@@ -10,32 +10,32 @@ import Testing
       > setting fieldScroll off
       fieldScroll off
       > focus f12
-      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > strategy none
       strategy none: nobody reacts: the control
-      f12 · offset 285 → 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy keep-bottom
       strategy keep-bottom: frame ends at the keyboard; at the bottom, scrolls with it
-      f12 · offset 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy shrink-table
       strategy shrink-table: table's height is the view's less the keyboard's
-      f12 · offset 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy shrink-view
       strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow none
-      f12 · offset 0 → 277 · row 271…315 · visible 100 % · right above the keyboard
+      ✓ f12 in view, right above the keyboard · scrolled 0 → 277
       > strategy inset-overlap
       strategy inset-overlap: bottom inset is what the keyboard covers of the table
-      f12 · offset 277 → 0 · row 548…592 · visible 0 % · 277 below the keyboard's top
+      ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy inset-top
       strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
-      f12 · offset 0 → 484 · row 64…108 · visible 100 % · 207 above the keyboard
+      ✓ f12 in view, 207 above the keyboard · scrolled 0 → 484
       > strategy inset-top reveal=bottom margin=8
       strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
       frame; scrollToRow at bottom; on hide, insets go to zero
-      f12 · offset 484 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > tap outside
       tapped (8, 65): row 7
-      no active field · offset 285 · keyboard down
+      no active field · keyboard down · nothing scrolled
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)
@@ -47,20 +47,20 @@ import Testing
       > setting fieldScroll off
       fieldScroll off
       > scroll bottom
-      no active field · offset 0 → 376
+      no active field · scrolled 0 → 376
       > focus f19
-      f19 · offset 376 → 593 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f19 in view, 8 above the keyboard · scrolled 376 → 593
       > next
-      f20 · offset 593 → 637 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f20 in view, 8 above the keyboard · scrolled 593 → 637
       > type x
       f20 = "x"
       > strategy keep-bottom
       strategy keep-bottom: frame ends at the keyboard; at the bottom, scrolls with it
-      f20 · offset 637 → 629 · row 271…315 · visible 100 % · right above the keyboard
+      ✓ f20 in view, right above the keyboard · scrolled 376 → 629
       > get values.f20
       x
       > dismiss
-      no active field · offset 629 → 376 · keyboard down
+      no active field · keyboard down · scrolled 629 → 376
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)

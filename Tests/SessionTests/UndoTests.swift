@@ -14,31 +14,31 @@ import Testing
       > set f12 a
       f12 = "a"
       > focus f12
-      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > type b
       f12 = "ab"
       > undo
-      f12 · offset 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · nothing scrolled
       > get values.f12
       a
       > undo
-      no active field · offset 285 → 0 · keyboard down
+      no active field · keyboard down · scrolled 285 → 0
       > redo 2
-      f12 · offset 0 → 285 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > get values.f12
       ab
       > undo 99
-      no active field · offset 285 → 0 · keyboard down
+      no active field · keyboard down · scrolled 285 → 0
       > get values.f12
 
       > redo
-      no active field · offset 0
+      no active field · nothing scrolled
       > scroll to 10
-      no active field · offset 0 → 10
+      no active field · scrolled 0 → 10
       > redo
       error: nothing to redo
       > undo 2
-      no active field · offset 10 → 0
+      no active field · scrolled 10 → 0
       > get values.f12
       """
     var stage = try Stage()

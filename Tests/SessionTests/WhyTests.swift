@@ -13,7 +13,7 @@ import Testing
       "none",
       [
         "UIKit scrolled from 0 to 24: " + fieldRule,
-        "f12 is 0 % in view, 253 below the keyboard's top.",
+        "f12 is hidden, 253 under the keyboard.",
       ]
     ),
     (
@@ -25,7 +25,7 @@ import Testing
         "keep-bottom set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}: "
           + "the table's frame ends at the keyboard's top.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
-        "f12 is 100 % in view, right above the keyboard.",
+        "f12 is in view, right above the keyboard.",
       ]
     ),
     (
@@ -34,7 +34,7 @@ import Testing
         "shrink-table set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 315}}: "
           + "the table's height is the view's less the keyboard's.",
         "UIKit scrolled from 0 to 213: " + fieldRule,
-        "f12 is 0 % in view, 64 below the keyboard's top.",
+        "f12 is hidden, 64 under the keyboard.",
       ]
     ),
     (
@@ -47,7 +47,7 @@ import Testing
         "UIKit set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}, which "
           + "follows the root view.",
         "UIKit scrolled from 24 to 277: " + fieldRule,
-        "f12 is 100 % in view, right above the keyboard.",
+        "f12 is in view, right above the keyboard.",
       ]
     ),
     (
@@ -56,7 +56,7 @@ import Testing
         "inset-overlap set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: "
           + "the bottom inset is what the keyboard covers of the table.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
-        "f12 is 100 % in view, right above the keyboard.",
+        "f12 is in view, right above the keyboard.",
       ]
     ),
     (
@@ -66,7 +66,7 @@ import Testing
         "inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: "
           + "the bottom inset is the height of the keyboard's begin frame.",
         "inset-top scrolled from 24 to 484: scrollToRow at top.",
-        "f12 is 100 % in view, 207 above the keyboard.",
+        "f12 is in view, 207 above the keyboard.",
       ]
     ),
     (
@@ -76,7 +76,7 @@ import Testing
           + "lets rows clear the keyboard by the margin, the safe area counted once.",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
           + "margin, none for one in view.",
-        "f12 is 100 % in view, 8 above the keyboard.",
+        "f12 is in view, 8 above the keyboard.",
       ]
     ),
   ]
@@ -88,7 +88,7 @@ import Testing
     #expect(
       stage.output(of: "why") == [
         "The keyboard came up to y 315, 253 points high.",
-        "Without any scrolling f12 would end at y 592, 277 points below the keyboard's top.",
+        "Without any scrolling f12 would end at y 592, 277 under the keyboard.",
       ] + sentences)
   }
 
@@ -101,7 +101,7 @@ import Testing
     #expect(
       stage.output(of: "why") == [
         "The keyboard came up to y 315, 253 points high.",
-        "Without any scrolling f12 would end at y 592, 277 points below the keyboard's top.",
+        "Without any scrolling f12 would end at y 592, 277 under the keyboard.",
         "none when=willShow room=moveUp set the root view's frame from {{0, 0}, {320, 568}} to "
           + "{{0, -277}, {320, 568}}: the root view moves up by what the keyboard covers of the "
           + "row.",
@@ -137,19 +137,19 @@ import Testing
   @Test func fingerTapAndCommand() throws {
     let transcript = """
       > focus f20
-      f20 · offset 0 → 637 · row 263…307 · visible 100 % · 8 above the keyboard
+      ✓ f20 in view, 8 above the keyboard · scrolled 0 → 637
       > why
       The keyboard came up to y 315, 253 points high.
-      Without any scrolling f20 would end at y 944, 629 points below the keyboard's top.
+      Without any scrolling f20 would end at y 944, 629 under the keyboard.
       The finger dragged the content from 0 to 376.
       least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset lets \
       rows clear the keyboard by the margin, the safe area counted once.
       least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, \
       none for one in view.
-      f20 is 100 % in view, 8 above the keyboard.
+      f20 is in view, 8 above the keyboard.
       > tap outside
       tapped (8, 65): row 15
-      no active field · offset 637 → 376 · keyboard down
+      no active field · keyboard down · scrolled 637 → 376
       > why
       The keyboard left the screen.
       The tap recogniser on the table resigned the field.
@@ -157,18 +157,18 @@ import Testing
       least-motion set the content inset from {0, 0, 261, 0} to {0, 0, 0, 0}: it gives back what it \
       took.
       > scroll to 400
-      no active field · offset 376 → 400
+      no active field · scrolled 376 → 400
       > why
       The keyboard stayed as it was.
       A command set the offset from 376 to 400.
       > inset 0 0 10 0
-      no active field · offset 400 → 386
+      no active field · scrolled 400 → 386
       > why
       The keyboard stayed as it was.
       A command set the content inset from {0, 0, 0, 0} to {0, 0, 10, 0}.
       UIKit brought the offset from 400 back to 386, the end of the legal range then.
       > drag -50
-      no active field · offset 386
+      no active field · nothing scrolled
       > why
       The keyboard stayed as it was.
       The finger dragged the content from 386 to 386 (asked for 436, cut by the legal range).

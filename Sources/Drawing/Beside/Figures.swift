@@ -69,7 +69,7 @@ struct Figures {
       Figure("active", "\(field.id), \(holder)"),
       Figure("on screen", words.span),
       Figure("clearance", words.clearance),
-      Figure("visible", words.share),
+      Figure("in view", words.share),
     ]
   }
 }

@@ -123,8 +123,9 @@ package struct Command: Sendable {
 extension Command {
   /// What a command does to a session.
   struct Kind: Equatable, Sendable {
-    /// Whether it says where things stand: always, if something moved, or never.
-    enum Telling: Sendable { case always, ifMoved, never }
+    /// Whether it says where things stand: always, if something moved, what the focus of the active
+    /// field has moved, or never.
+    enum Telling: Sendable { case always, ifMoved, replays, never }
 
     var telling = Telling.never
     /// Whether only time passes: then all of it is part of the way, also before the command's end.
@@ -142,6 +143,8 @@ extension Command {
     static let waits = Kind(telling: .always, letsTimePass: true)
     /// Changes values or how the phone behaves.
     static let edits = Kind(telling: .ifMoved)
+    /// Plays the focus of the active field again.
+    static let replays = Kind(telling: .replays)
     /// Leaves what was not there before.
     static let opens = Kind()
     /// Goes to another state that was there already.

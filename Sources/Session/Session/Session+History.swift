@@ -58,7 +58,7 @@ extension Session {
 
   private func arrival(from before: Phone) -> Outcome {
     guard isTelling else { return Outcome(changesView: true) }
-    let line = isSpeaking ? Speech(state).line : Movement(from: before, to: state).line
+    let line = isSpeaking ? Speech(state).line : Verdict(from: before, to: state).line
     return Outcome(notices: [line], changesView: true)
   }
 }

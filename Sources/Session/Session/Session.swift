@@ -132,10 +132,12 @@ extension Session {
   private func movement(_ kind: Command.Kind, from old: State) -> [String] {
     if isSpeaking { return [Speech(state).line] }
     switch kind.telling {
-    case .always: return [Movement(from: old.phone, to: state).line]
+    case .always: return [Verdict(from: old.phone, to: state).line]
     case .ifMoved where state.hasMoved(since: old):
-      return [Movement(from: old.phone, to: state).line]
-    case .ifMoved, .never: return []
+      return [Verdict(from: old.phone, to: state).line]
+    case .replays where state.activeRow != nil:
+      return [Verdict(from: (state.beforeEditing ?? old.simulator).phone, to: state).line]
+    case .ifMoved, .replays, .never: return []
     }
   }
 }

@@ -75,7 +75,7 @@ extension Explanation {
     return bottom > top
       ? [
         "Without any scrolling \(name) would end at y \(bottom.inWords), "
-          + "\((bottom - top).inWords) points below the keyboard's top."
+          + "\((bottom - top).inWords) under the keyboard."
       ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above the keyboard."]
   }
 

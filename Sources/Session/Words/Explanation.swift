@@ -108,7 +108,7 @@ struct Explanation {
   private var resultSentences: [String] {
     guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
     return [
-      "\(session.name(ofRow: row)) is \(place.percent) % in view, "
+      "\(session.name(ofRow: row)) is \(place.view), "
         + place.distance(on: phone) + "." + headerSentence
     ]
   }

@@ -71,16 +71,13 @@ package struct Speech {
   }
 
   private func visibility(of place: ActivePlace) -> String {
-    let share = place.visibleShare
-    let words =
-      share >= 1 ? "fully visible" : share <= 0 ? "not visible" : "\(place.percent) % visible"
     let distance = place.distance(on: phone) { $0.inWords + ($0 == 1 ? " point" : " points") }
-    return "\(place.row == nil ? "bar" : "row") \(words), \(distance)"
+    return "\(place.row == nil ? "bar" : "row") \(place.view), \(distance)"
   }
 
   private func partly(_ row: Int) -> String {
     let share = phone.visibleShare(ofRow: row)
-    return share >= 1 ? "" : ", \((share * 100).rounded().inWords) % visible"
+    return share >= 1 ? "" : ", \((share * 100).rounded().inWords) % in view"
   }
 
   /// The rows of which anything shows.

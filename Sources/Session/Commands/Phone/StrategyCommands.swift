@@ -18,7 +18,7 @@ extension Command {
         ("strategy inset-top", "the row goes to the top"),
         ("strategy inset-top reveal=bottom margin=8", "a strategy of one's own, made on the spot"),
       ]),
-    kind: .edits, choice
+    kind: .replays, choice
   ) { session, choice throws(CommandError) in
     if choice.name == nil, choice.decisions.isEmpty {
       return Outcome(answer: session.state.strategyLines)
@@ -63,7 +63,7 @@ extension Session {
   /// played again.
   @discardableResult
   public mutating func choose(_ strategy: Strategy) throws(CommandError) -> Outcome {
-    try change(.edits) { state throws(CommandError) in
+    try change(.replays) { state throws(CommandError) in
       try state.choose(strategy)
       return Notices(["strategy \(strategy.name): \(strategy.rule)"])
     }

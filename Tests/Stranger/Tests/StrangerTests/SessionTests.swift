@@ -54,7 +54,7 @@ struct SessionTests {
     #expect(try session.run("focus f12").notices.count == 1)
     #expect(try session.run("get active.clearance").answer == ["8"])
     let why = try session.run("why").answer
-    #expect(why.last == "f12 is 100 % in view, 8 above the keyboard.")
+    #expect(why.last == "f12 is in view, 8 above the keyboard.")
     #expect(session.activeField?.label == "Field 12")
   }
 

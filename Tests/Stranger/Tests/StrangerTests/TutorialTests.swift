@@ -46,6 +46,6 @@ struct SignUpTests {
     try session.choose(StrategyTests.centred)
     try session.focus("zip")
     #expect(session.active?.visibleShare == 1)
-    #expect(try session.run("why").answer.last?.hasPrefix("zip is 100 % in view") == true)
+    #expect(try session.run("why").answer.last?.hasPrefix("zip is in view") == true)
   }
 }

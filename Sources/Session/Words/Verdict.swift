@@ -1,0 +1,48 @@
+import Foundation
+import Simulation
+
+/// Whether the active row can be seen after a command, and what moved, in one line.
+///
+/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled 0 → 227.5`.
+struct Verdict {
+  private let before: Phone
+  private let after: State
+  private let phone: Phone
+
+  init(from before: Phone, to after: State) {
+    self.before = before.presented
+    self.after = after
+    phone = after.phone.presented
+  }
+
+  var line: String {
+    ([answer] + (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + lifting)
+      .joined(separator: " · ")
+  }
+
+  /// The active field and how much of its row shows.
+  private var answer: String {
+    guard let row = after.activeRow, let place = ActivePlace(phone) else {
+      return "no active field"
+    }
+    let sign = place.isInView ? "✓" : "✗"
+    let bar = place.row == nil ? " in the bar" : ""
+    return "\(sign) \(after.name(ofRow: row))\(bar) \(place.view), \(place.distance(on: phone))"
+  }
+
+  private var keyboardHasLeft: Bool {
+    after.activeRow == nil && before.isKeyboardUp && !phone.isKeyboardUp
+  }
+
+  private var scrolling: String {
+    let (old, new) = (before.table.contentOffset.model.y, phone.table.contentOffset.model.y)
+    return old == new ? "nothing scrolled" : "scrolled \(old.inWords) → \(new.inWords)"
+  }
+
+  /// How far the root view moved, which no offset tells.
+  private var lifting: [String] {
+    let distance = before.rootFrame.minY - phone.rootFrame.minY
+    guard distance != 0, before.scene == phone.scene else { return [] }
+    return ["view moved \(distance > 0 ? "up" : "down") \(abs(distance).inWords)"]
+  }
+}
