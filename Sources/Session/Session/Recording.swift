@@ -3,7 +3,7 @@ import Foundation
 /// A session that is being written as a script.
 struct Recording: Equatable, Sendable {
   let file: String
-  /// The number of the journal's entries at its start.
+  /// The number of the log's entries at its start.
   let start: Int
   /// What the script has said to be true, by path.
   private var known: [String: String] = [:]
@@ -36,9 +36,9 @@ struct Recording: Equatable, Sendable {
   }
 
   /// Returns the script: how the session began, what was done before the start, and what since.
-  func script(opening: [String], journal: Journal) -> String {
-    let (before, since) = journal.split(at: start)
-    let cut = journal.isCut ? ["# The session's first lines are not kept any more."] : []
+  func script(opening: [String], log: CommandLog) -> String {
+    let (before, since) = log.split(at: start)
+    let cut = log.isCut ? ["# The session's first lines are not kept any more."] : []
     let head = ["# A recorded session; formlift -f runs it."] + opening + cut
     return head.joined(separator: "\n") + "\n" + before
       + "# From here on with what was then true.\n" + since

@@ -37,7 +37,7 @@ extension Session {
       undone.append(Undone(step: step, state: state, cause: cause))
       state = step.change.before
       cause = step.cause
-      journal.undo()
+      log.undo()
     }
     return arrival(from: before)
   }
@@ -51,7 +51,7 @@ extension Session {
       past.append(Step(change: next.step.change.made(of: state), cause: cause))
       state = next.state
       cause = next.cause
-      journal.redo()
+      log.redo()
     }
     return arrival(from: before)
   }

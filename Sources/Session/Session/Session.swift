@@ -15,7 +15,7 @@ public struct Session: Equatable, Sendable {
   var undone: [Undone] = []
   /// The files that commands read and write; none unless they are given.
   let files: any FileAccess
-  var journal = Journal()
+  var log = CommandLog()
   var recording: Recording?
   /// The lines that put the form where this session found it.
   var opening: [String]
@@ -99,11 +99,11 @@ extension Session {
   /// Keeps what a command was, for a script.
   private mutating func note(_ lines: [String]) {
     guard var recording, !lines.isEmpty else {
-      return journal.add(lines, isChange: hasChanged)
+      return log.add(lines, isChange: hasChanged)
     }
     let expectations = recording.expectations(of: self)
     self.recording = recording
-    journal.add(lines + expectations, isChange: hasChanged)
+    log.add(lines + expectations, isChange: hasChanged)
   }
 
   /// Changes the state, lets the clock run out unless it is held, and keeps the state before.

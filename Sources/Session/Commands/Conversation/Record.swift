@@ -43,14 +43,14 @@ extension Session {
       throw CommandError(
         .nothingTo("start: \(recording.file) is being recorded; stop that first"))
     }
-    recording = Recording(file: file, start: journal.count)
+    recording = Recording(file: file, start: log.count)
     return Outcome(notices: ["recording; record stop writes \(file)"])
   }
 
   fileprivate mutating func stopRecording(to file: String?) throws(CommandError) -> Outcome {
     guard let recording else { throw CommandError(.nothingTo("stop: nothing is being recorded")) }
     let path = file ?? recording.file
-    try write(recording.script(opening: opening, journal: journal), to: path)
+    try write(recording.script(opening: opening, log: log), to: path)
     self.recording = nil
     return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
   }

@@ -1,8 +1,8 @@
 /// What was done since a session's beginning, as the lines of a script; what was undone is gone.
 ///
 /// The lines lie one behind the other as UTF-8, so that a million commands take a few bytes each.
-/// Of a journal that grows beyond its limit the older half goes.
-struct Journal: Sendable {
+/// Of a log that grows beyond its limit the older half goes.
+struct CommandLog: Sendable {
   /// The bytes of lines that are kept at most.
   static let limit = 4 << 20
 
