@@ -1,0 +1,71 @@
+import Forms
+import FoundationEssentials
+
+/// A line of a journal: what it says and when, behind a checksum by which a torn or damaged line is
+/// known.
+///
+/// It is written as `e2f1d3eb8afa3a61 ["set","1763839860000","zip","90210"]`.
+package struct JournalLine: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    /// What the lines that follow are answers to, and the process that writes them.
+    case form(JournalForm, process: Int32)
+    /// The answer that a field has from now on; nil stands for the form's own value.
+    case answer(field: String, value: String?)
+    /// An answer that could not be brought back.
+    case aside(field: String, value: String)
+  }
+
+  /// Milliseconds since the beginning of 1970.
+  package var time: Int
+  package var content: Content
+
+  /// Creates a line.
+  package init(_ content: Content, time: Int) {
+    self.content = content
+    self.time = time
+  }
+
+  /// The line with its end.
+  package var text: String {
+    let words = "[\(words.map(\.jsonQuoted).joined(separator: ","))]"
+    return "\(Checksum.digits(of: words.utf8)) \(words)\n"
+  }
+
+  private var words: [String] {
+    switch content {
+    case .form(let form, let process):
+      ["form", "\(time)", form.path, form.contents, form.title, "\(process)"]
+    case .answer(let field, let value?): ["set", "\(time)", field, value]
+    case .answer(let field, nil): ["unset", "\(time)", field]
+    case .aside(let field, let value): ["aside", "\(time)", field, value]
+    }
+  }
+
+  /// Reads a line without its end; nil for one that was not written so.
+  package init?(_ bytes: some BidirectionalCollection<UInt8>) {
+    let digits = bytes.prefix(Checksum.digitCount)
+    let rest = bytes.dropFirst(Checksum.digitCount)
+    guard rest.first == UInt8(ascii: " "),
+      Checksum.digits(of: rest.dropFirst()).utf8.elementsEqual(digits),
+      let words = try? JSONDecoder().decode([String].self, from: Data(rest.dropFirst())),
+      words.count > 2, let time = Int(words[1]),
+      let content = Content(kind: words[0], Array(words.dropFirst(2)))
+    else { return nil }
+    self.init(content, time: time)
+  }
+}
+
+extension JournalLine.Content {
+  fileprivate init?(kind: String, _ words: [String]) {
+    switch (kind, words.count) {
+    case ("form", 4):
+      guard let process = Int32(words[3]) else { return nil }
+      let form = JournalForm(path: words[0], contents: words[1], title: words[2])
+      self = .form(form, process: process)
+    case ("set", 2): self = .answer(field: words[0], value: words[1])
+    case ("unset", 1): self = .answer(field: words[0], value: nil)
+    case ("aside", 2): self = .aside(field: words[0], value: words[1])
+    default: return nil
+    }
+  }
+}
