@@ -46,6 +46,29 @@ import Testing
     #expect(try phone(style, offset: offset).visibleShare(ofRow: 2) == share)
   }
 
+  /// Row 2 spans 88 to 132 in a table without headers: an inset covers nothing.
+  @Test func aHeaderWithoutHeightCoversNothing() throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(88, by: .script)
+    phone.setContentInset(EdgeInsets(top: 20), by: .script)
+    #expect(phone.visibleShare(ofRow: 2) == 1)
+    #expect(phone.touchPoint(ofFieldAtRow: 2)?.y == 86)
+    phone.dragIntoView(row: 2)
+    #expect(phone.offset == 88)
+  }
+
+  /// At an offset of 80 and an inset of 20 the header floats at 100…128 over row 2, which spans 116
+  /// to 160 (32 points in view) and row 1, of whose 72…116 it leaves 80…100 above it.
+  @Test func aHeaderFloatsAtTheInset() throws {
+    var phone = try phone(offset: 80)
+    phone.setContentInset(EdgeInsets(top: 20), by: .script)
+    #expect(phone.visibleShare(ofRow: 1) == 20.0 / 44)
+    #expect(phone.visibleShare(ofRow: 2) == 32.0 / 44)
+    // 84 to 104 on the screen is row 1's upper part, 64 to 84: its middle is touched.
+    #expect(phone.touchPoint(ofFieldAtRow: 1)?.y == 74)
+    #expect(phone.hitTest(CGPoint(x: 200, y: 84)) == .header(section: 0))
+  }
+
   /// Content 100…128 is the floating header's, 128…132 row 2's; the table begins at y 64.
   @Test func aFingerTouchesTheHeader() throws {
     let phone = try phone(offset: 100)

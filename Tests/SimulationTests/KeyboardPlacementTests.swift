@@ -5,15 +5,33 @@ import Testing
 /// Undocked, split and floating keyboards: what is posted, and what they cover.
 @Suite struct KeyboardPlacementTests {
 
-  /// The menu's Undock: a log of iOS 5 lifts the keyboard by its height without the accessory.
-  @Test mutating func undockingPostsHideWithAFrameOnTheScreen() throws {
+  /// The menu's Undock: in a log of iOS 5 the keys go down by their 264 points and leave the
+  /// accessory, CenterEnd {384, 1136}.
+  @Test mutating func undockingPostsHideThatLeavesTheAccessory() throws {
+    var phone = try Phone.twenty("ipad-2", ios: 6, field: FieldTraits(accessoryHeight: 40))
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    phone.happen { $0.setKeyboardPlacement(.undocked) }
+    phone.settle()
+    let frames = "{{0, 720}, {768, 304}} {{0, 984}, {768, 304}}"
+    #expect(
+      phone.notifications == [
+        "0.25 keyboardWillChangeFrame \(frames)", "0.25 keyboardWillHide \(frames)",
+        "0.5 keyboardDidChangeFrame \(frames)", "0.5 keyboardDidHide \(frames)",
+      ])
+    #expect(phone.liftedKeyboardFrame == CGRect(x: 0, y: 456, width: 768, height: 304))
+  }
+
+  /// Without an accessory nothing is left of the docked keyboard.
+  @Test mutating func undockingPostsHide() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.begin(0)
     phone.settle()
     phone.clearEvents()
     phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.settle()
-    let frames = "{{0, 760}, {768, 264}} {{0, 496}, {768, 264}}"
+    let frames = "{{0, 760}, {768, 264}} {{0, 1024}, {768, 264}}"
     #expect(
       phone.notifications == [
         "0.25 keyboardWillChangeFrame \(frames)", "0.25 keyboardWillHide \(frames)",
@@ -33,8 +51,18 @@ import Testing
     phone.clearEvents()
     phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.settle()
-    let frame = try #require(phone.liftedKeyboardFrame)
-    #expect(phone.notifications.filter { $0.hasSuffix(frame.inBraces) }.count == 4)
+    #expect(phone.notifications.filter { $0.hasSuffix("{{0, 1194}, {834, 340}}") }.count == 4)
+  }
+
+  /// In landscape the keys are more than half as high as the screen, and stay in its middle: 352 of
+  /// 768 leave 416, 408 leave 360.
+  @Test(arguments: [("ipad-2", 6, 208), ("ipad-6", 17, 180)] as [(String, Int, CGFloat)])
+  mutating func inLandscapeItStaysBelowTheTop(device: String, ios: Int, top: CGFloat) throws {
+    var phone = try Phone.twenty(device, ios: ios, orientation: .landscapeLeft)
+    phone.happen { $0.setKeyboardPlacement(.undocked) }
+    phone.begin(0)
+    phone.settle()
+    #expect(phone.keyboardTop == top)
   }
 
   /// While undocked or split there are change-frame notifications only (themainthread.com 2012).

@@ -100,11 +100,13 @@ import Testing
       name: "17189250007", device: "ipad-air", ios: 8, orientation: .landscapeLeft, change: .show,
       begin: CGRect(x: 0, y: 768, width: 1024, height: 391),
       end: CGRect(x: 0, y: 377, width: 1024, height: 391)),
-    // The log's own y are 0 and −264, counted from where the keyboard was.
+    // On an iPad held upside down: its frames, in window coordinates, are {{0, 0}, {768, 304}} and
+    // {{0, -264}, {768, 304}}; its CenterBegin and CenterEnd, which count the turn, {384, 872} and
+    // {384, 1136}.
     Log(
-      name: "SO 10749311", device: "ipad-2", ios: 6, accessory: 40, change: .undock,
-      begin: CGRect(x: 0, y: 720, width: 768, height: 304),
-      end: CGRect(x: 0, y: 456, width: 768, height: 304), curve: 0),
+      name: "SO 10749311", device: "ipad-2", ios: 6, orientation: .upsideDown, accessory: 40,
+      change: .undock, begin: CGRect(x: 0, y: 0, width: 768, height: 304),
+      end: CGRect(x: 0, y: -264, width: 768, height: 304), curve: 0),
   ]
 
   @Test(arguments: logs)

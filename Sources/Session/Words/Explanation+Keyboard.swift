@@ -29,15 +29,16 @@ extension Explanation {
     let end = phone.scene.screenRect(fromWindow: notification.end)
     let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
     let wasUp = begin.minY < phone.scene.restingKeyboardTop
+    if notification.name == .willHide, let lifted = phone.liftedKeyboardFrame {
+      return "The keyboard left the screen's bottom for y \(lifted.minY.inWords), "
+        + "\(lifted.height.inWords) points high."
+    }
     if leaves(notification) {
       guard notification.name != .willShow else {
         return "The keyboard was announced below the screen: there is a hardware keyboard."
       }
       return phone.scene.bar == nil
         ? "The keyboard left the screen." : "The keyboard left the screen; the bar stayed."
-    }
-    if notification.name == .willHide {
-      return "The keyboard left the screen's bottom for \(place)"
     }
     if !wasUp { return "The keyboard came up to \(place)" }
     return begin == end

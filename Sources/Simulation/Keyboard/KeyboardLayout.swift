@@ -29,15 +29,35 @@ struct KeyboardLayout {
     switch keyboard.placement {
     case .docked:
       return CGRect(x: 0, y: size.height - total, width: size.width, height: total)
-    case .undocked, .split:
-      // A log of iOS 5 has it lifted from 304 points with an accessory of 40 by 264.
-      return CGRect(
-        x: 0, y: max(0, size.height - total - height), width: size.width, height: total)
+    case .undocked, .split: return liftedFrame(keys: height, total: total)
     case .floating(let origin):
       return CGRect(
         origin: origin,
         size: CGSize(width: Self.floatingSize.width, height: Self.floatingSize.height + accessory))
     }
+  }
+
+  /// Returns the frame of a keyboard that its user has taken off the dock.
+  ///
+  /// No source tells it: that the keys are lifted by their height, but no higher than the middle of
+  /// what the keyboard leaves of the screen, is inferred.
+  private func liftedFrame(keys: CGFloat, total: CGFloat) -> CGRect {
+    let free = max(0, scene.screenSize.height - total)
+    return CGRect(
+      x: 0, y: max(free - keys, free / 2), width: scene.screenSize.width, height: total)
+  }
+
+  /// Returns the frame in which the notifications of undocking end: the keys have gone down, and of
+  /// the docked keyboard the accessory alone is left.
+  ///
+  /// So has a log of iOS 5, in which a keyboard of 304 points with an accessory of 40 goes down by
+  /// 264, its centre from {384, 872} to {384, 1136} (stackoverflow 10749311).
+  func undockedFrame(for field: FieldTraits) -> CGRect {
+    let height = stages(for: field).last
+    let docked = height + accessoryHeight(of: field)
+    return CGRect(
+      x: 0, y: scene.screenSize.height - docked + height, width: scene.screenSize.width,
+      height: docked)
   }
 
   /// Returns the frame beside a hardware keyboard: it holds the accessory only, or lies below the

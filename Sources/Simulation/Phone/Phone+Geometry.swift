@@ -93,11 +93,23 @@ extension Phone {
   /// Returns the share of a row's height that nothing covers, 0 to 1.
   package func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
-    let bare = table.uncovered(table.rect(forRow: row), inRow: row)
-    let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
+    let visible = frame.intersection(visibleTableFrame)
     guard !visible.isNull else { return 0 }
-    let covered = liftedKeyboardFrame.map { visible.intersection($0) } ?? .null
-    return (visible.height - (covered.isNull ? 0 : covered.height)) / frame.height
+    var height = visible.height
+    let lifted = liftedKeyboardFrame.map { visible.intersection($0) } ?? .null
+    if !lifted.isNull { height -= lifted.height }
+    let header = floatingHeaderFrame(overRow: row).intersection(visible)
+    if !header.isNull {
+      let both = header.intersection(lifted)
+      height -= header.height - (both.isNull ? 0 : both.height)
+    }
+    return height / frame.height
+  }
+
+  /// Returns the part on the screen of a row that its section's floating header covers, or null.
+  func floatingHeaderFrame(overRow row: Int) -> CGRect {
+    let rect = table.headerRect(overRow: row)
+    return rect.isNull ? .null : convertToScreen(fromTable: rect)
   }
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without

@@ -55,13 +55,11 @@ extension Phone {
   /// of the part that is in view.
   package func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard let rect = fieldRect(atRow: row) else { return nil }
-    let bare = table.uncovered(rect, inRow: row)
-    let visible = convertToScreen(fromTable: bare).intersection(visibleTableFrame)
-    guard !visible.isNull, visible.height > 0, visible.width > 0 else { return nil }
-    guard let lifted = liftedKeyboardFrame, lifted.intersects(visible) else {
-      return CGPoint(x: visible.midX, y: visible.midY)
-    }
-    return visible.partBeside(lifted).map { CGPoint(x: $0.midX, y: $0.midY) }
+    let seen = convertToScreen(fromTable: rect).intersection(visibleTableFrame)
+    guard !seen.isNull, seen.height > 0, seen.width > 0 else { return nil }
+    let bare = seen.partBeside(floatingHeaderFrame(overRow: row))
+    let part = liftedKeyboardFrame.map { bare?.partBeside($0) } ?? bare
+    return part.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
   /// The first point of the table, from its top, that is in view and in no text field; without one
@@ -107,8 +105,8 @@ extension Phone {
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     let visible = convertToTable(fromScreen: visibleTableFrame)
-    let header = table.unobscured.lowerBound + table.headerHeight(aboveRow: row)
-    let top = max(visible.minY, header)
+    let header = table.headerHeight(aboveRow: row)
+    let top = header > 0 ? max(visible.minY, table.unobscured.lowerBound + header) : visible.minY
     return rect.minY < top || rect.height > visible.maxY - top
       ? top - rect.minY : min(0, visible.maxY - rect.maxY)
   }
@@ -116,8 +114,9 @@ extension Phone {
 
 extension CGRect {
   /// Returns the largest strip of the rectangle beside another one that covers part of it, or nil
-  /// where it covers all.
+  /// where it covers all; the rectangle itself where it covers nothing.
   fileprivate func partBeside(_ other: CGRect) -> CGRect? {
+    guard intersects(other) else { return self }
     let strips = [
       CGRect(x: minX, y: minY, width: width, height: other.minY - minY),
       CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY),

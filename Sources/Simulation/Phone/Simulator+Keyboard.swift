@@ -99,8 +99,15 @@ extension Simulator {
   /// Posts what UIKit posts before the keyboard moves, and starts the movement.
   ///
   /// That a movement which is still under way posts no `did` notifications any more is inferred.
+  ///
+  /// - Parameters:
+  ///   - end: where the keyboard goes on the screen.
+  ///   - announcement: which notifications are posted.
+  ///   - announcedEnd: where they say that it goes, if that is somewhere else.
+  ///   - animation: the movement; the keyboard's own unless it is given.
   mutating func moveKeyboard(
-    to end: CGRect, _ announcement: KeyboardAnnouncement, animation: Animation? = nil
+    to end: CGRect, _ announcement: KeyboardAnnouncement, announcedAt announcedEnd: CGRect? = nil,
+    animation: Animation? = nil
   ) {
     var animation = animation ?? keyboardAnimation
     let isLeaving = announcement == .hide && end.minY >= phone.scene.restingKeyboardTop
@@ -108,7 +115,7 @@ extension Simulator {
     let notification = KeyboardNotification(
       name: .willChangeFrame,
       begin: phone.scene.windowRect(fromScreen: phone.keyboard.frame.model),
-      end: hidesByFading ? .zero : phone.scene.windowRect(fromScreen: end),
+      end: hidesByFading ? .zero : phone.scene.windowRect(fromScreen: announcedEnd ?? end),
       animation: animation, isLocal: phone.scene.ios >= 9 ? true : nil)
     animation.beginsFromCurrentState = true
     let delay = phone.settings.didShow == .spring ? animation.length : animation.duration
@@ -117,7 +124,7 @@ extension Simulator {
     for name in announcement.namesBefore { post(notification, as: name) }
     phone.keyboard.frame.set(end, at: phone.clock, animation: animation)
     // What is not announced is followed by layout alone.
-    if announcement == .float { app.keyboardMoved(on: &phone) }
+    if announcement == .float || announcedEnd != nil { app.keyboardMoved(on: &phone) }
   }
 
   /// Posts what UIKit posts when the keyboard has moved.
@@ -181,8 +188,8 @@ extension Simulator {
 
   /// Docks the keyboard, undocks it, splits it or lets it float, which only an iPad's does.
   ///
-  /// Leaving the dock posts the hide notifications with a frame on the screen, as a log of the
-  /// menu's Undock has it; pinched until it floats, the keyboard may post willChangeFrame and no
+  /// Leaving the dock posts the hide notifications, in which the keys go down and leave the
+  /// accessory, as a log of the menu's Undock has it, though the keys stay on the screen; pinched until it floats, the keyboard may post willChangeFrame and no
   /// hide (Flutter's notes in its view controller).
   package mutating func setKeyboardPlacement(_ placement: Keyboard.Placement) {
     let old = phone.keyboard.placement
@@ -192,7 +199,9 @@ extension Simulator {
     let end = phone.keyboardLayout.frame(for: field)
     switch (old, placement) {
     case (_, .docked): moveKeyboard(to: end, .show)
-    case (.docked, .undocked), (.docked, .split): moveKeyboard(to: end, .hide)
+    case (.docked, .undocked), (.docked, .split):
+      moveKeyboard(
+        to: end, .hide, announcedAt: phone.keyboardLayout.undockedFrame(for: field))
     case (.docked, .floating), (.undocked, _), (.split, _), (.floating, _):
       moveKeyboard(to: end, .change)
     }

@@ -35,12 +35,12 @@ extension TableView {
     return header.lowerBound < span.upperBound && header.upperBound > span.lowerBound
   }
 
-  /// Returns the part of a rectangle in a row that the floating header of its section does not
-  /// cover.
-  func uncovered(_ rect: CGRect, inRow row: Int) -> CGRect {
-    let edge = headerSpan(ofSection: rows.section(ofRow: row)).upperBound
-    let top = min(max(rect.minY, edge), rect.maxY)
-    return CGRect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
+  /// Returns the part of a row that the floating header of its section covers; one without height
+  /// covers nothing.
+  func headerRect(overRow row: Int) -> CGRect {
+    let header = rect(of: headerSpan(ofSection: rows.section(ofRow: row)))
+    guard header.height > 0 else { return .null }
+    return header.intersection(rect(forRow: row))
   }
 
   /// Returns the section whose header is at a height of the content, or nil.
