@@ -14,4 +14,25 @@ import Testing
     let frame = try ["x", "y", "width", "height"].map { try stage.session["keyboard.frame.\($0)"] }
     #expect(frame == [0, 158, 480, 162])
   }
+
+  /// A number that changes sixty times a second is read to the point.
+  ///
+  /// The row ends at 571.5 of the screen without scrolling; UIKit brings it above the keyboard of
+  /// the field before, which stands at y 315.
+  @Test func whileItMovesPointsAreWhole() throws {
+    var stage = try Stage(commands: "focus name")
+    try stage.run("focus zip")
+    let playback = try #require(stage.session.playback)
+    let moving = offset(of: playback.session(at: 0.125))
+    #expect(moving?.contains(".") == false)
+    #expect(offset(of: stage.session) == "256.5")
+    try stage.run("hold on")
+    try stage.run("focus name")
+    try stage.run("step 0.125")
+    #expect(offset(of: stage.session)?.contains(".") == true)
+  }
+
+  private func offset(of session: Session) -> String? {
+    Figures(Scenery(session)).entries.compactMap(\.self).first { $0.name == "offset" }?.value
+  }
 }

@@ -62,7 +62,7 @@ import Testing
         |  Field 5                     |  offset    24                       | ::
         |  Field 6                     |  range     0 to 376                 | ::
         |                              |  inset     0                        | ::
-        +------------------------------+  adjusted  0                        | :: < f12
+        +- v f12, 253 under -----------+  adjusted  0                        | :: < f12
         |    I     |  The    |  I'm    |  table     {{0, 64}, {320, 504}}    |
         | q  w  e  r  t  y  u  i  o  p |  keyboard  {{0, 315}, {320, 253}}   |
         |                              |            default                  |
@@ -70,7 +70,7 @@ import Testing
         |                              |                                     |
         |  ^   z  x  c  v  b  n  m  <  |  ## in view   < active row          |
         |                              |  :: under the keyboard              |
-        |  123        space     return |                                     |
+        |> Field 12   space     return |                                     |
         '------------------------------'                                     +
 
         """)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func aSmallTerminalGetsALineOfWords() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
-    let words = "least-motion · f12 · offset 285 · row 263 to 307 · visible 100 % · clearance 8\n"
+    let words = "least-motion · f12 · offset 285 · row 263 to 307 · in view 100 % · clearance 8\n"
     #expect(stage.picture(columns: 80, lines: 11).text == words)
     #expect(stage.picture(columns: 20, lines: 24).text == "least-motion · f12 …\n")
     #expect(stage.picture(columns: 20, lines: 24, characters: .ascii).text.contains("- f12 ~"))

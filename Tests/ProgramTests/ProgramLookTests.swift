@@ -85,7 +85,8 @@ import Testing
     try program.wait(forLine: "zip> type <5 digits>")
     #expect(program.terminal.transcript.allSatisfy { $0 < 0x80 })
     #expect(program.screen.text.contains("+--------- New player ---------+"))
-    #expect(program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled 0 -> 227.5"))
+    #expect(
+      program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled 0 -> 227.5"))
   }
 
   @Test func helpFitsTheScreen() throws {

@@ -190,7 +190,8 @@ import Testing
     terminal.send("clear; fg\n")
     _ = "focus name\n".withCString { write(writer, $0, 11) }
     try terminal.wait(for: "the view while the script runs") {
-      $0.scrollRegion == 14..<24 && $0.rows[13].hasPrefix("╰──") && $0.text.contains("✓ name in view")
+      $0.scrollRegion == 14..<24 && $0.rows[13].hasPrefix("╰──")
+        && $0.text.contains("✓ name in view")
     }
     close(writer)
   }

@@ -13,10 +13,28 @@ struct Figures {
 
   private var phone: Phone { scenery.phone }
   private var record: StateRecord { scenery.record }
-  private var offset: String { record(StateRecord.contentOffset).y.inWords }
+  private var offset: String { points(record(StateRecord.contentOffset).y).inWords }
+
+  /// Returns a length as it is read: whole while it moves, since nobody reads more of it then.
+  private func points(_ length: CGFloat) -> CGFloat {
+    scenery.isMoving ? length.rounded() : length
+  }
+
+  private func points(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: points(rect.minX), y: points(rect.minY), width: points(rect.width),
+      height: points(rect.height))
+  }
+
+  private func points(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
+      right: points(insets.right))
+  }
+
   private var range: String {
     let (least, greatest) = (record(StateRecord.minimumOffset), record(StateRecord.maximumOffset))
-    return "\(least.inWords) to \(greatest.inWords)"
+    return "\(points(least).inWords) to \(points(greatest).inWords)"
   }
 
   /// Names and values, what matters most first; a name without a value is a title, nil a blank
@@ -25,9 +43,9 @@ struct Figures {
     [Figure(title: scenery.strategyName), Figure(title: deviceInWords), nil] + activeEntries + [
       nil, Figure("offset", offset),
       Figure("range", range),
-      Figure("inset", record(StateRecord.contentInset).inWords),
-      Figure("adjusted", record(StateRecord.adjustedContentInset).inWords),
-      Figure("table", record(StateRecord.tableFrame).inBraces),
+      Figure("inset", points(record(StateRecord.contentInset)).inWords),
+      Figure("adjusted", points(record(StateRecord.adjustedContentInset)).inWords),
+      Figure("table", points(record(StateRecord.tableFrame)).inBraces),
     ] + keyboardEntries + [Figure("screen", screenInWords)]
   }
 
@@ -35,10 +53,10 @@ struct Figures {
   var summary: String {
     let name = scenery.active?.field.id ?? "no active row"
     var parts = [scenery.strategyName, name, "offset \(offset)"]
-    if let place = scenery.active?.place, let words = ActiveWords(record) {
+    if let place = scenery.active?.place, let words = ActiveWords(record, points) {
       parts += [
         "\(place.row == nil ? "bar" : "row") \(words.span)",
-        "visible \(words.share)", "clearance \(words.clearance)",
+        "in view \(words.share)", "clearance \(words.clearance)",
       ]
     }
     return parts.joined(separator: " · ")
@@ -56,11 +74,11 @@ struct Figures {
   private var keyboardEntries: [Figure?] {
     guard phone.keyboardTop != nil else { return [Figure("keyboard", "none")] }
     let kind = phone.isKeyboardUp ? phone.keyboard.kind.rawValue : "its bar alone"
-    return [Figure("keyboard", record(StateRecord.keyboardFrame).inBraces), Figure("", kind)]
+    return [Figure("keyboard", points(record(StateRecord.keyboardFrame)).inBraces), Figure("", kind)]
   }
 
   private var activeEntries: [Figure?] {
-    guard let (place, field) = scenery.active, let words = ActiveWords(record) else {
+    guard let (place, field) = scenery.active, let words = ActiveWords(record, points) else {
       return [Figure("active", "none")]
     }
     let rowCount = phone.table.rows.rowCount
@@ -68,8 +86,8 @@ struct Figures {
     return [
       Figure("active", "\(field.id), \(holder)"),
       Figure("on screen", words.span),
-      Figure("clearance", words.clearance),
-      Figure("in view", words.share),
+      Figure("clearance", words.clearance, ink: words.ink),
+      Figure("in view", words.share, ink: words.ink),
     ]
   }
 }
@@ -79,15 +97,18 @@ private struct ActiveWords {
   let span: String
   let share: String
   let clearance: String
+  /// Whether all of it shows.
+  let ink: Ink
 
   /// Words them; nil while nothing is active.
-  init?(_ record: StateRecord) {
+  init?(_ record: StateRecord, _ points: (CGFloat) -> CGFloat) {
     guard let frame = record(StateRecord.activeFrame), let share = record(StateRecord.visibleShare),
       let clearance = record(StateRecord.clearance)
     else { return nil }
-    span = "\(frame.minY.inWords) to \(frame.maxY.inWords)"
+    span = "\(points(frame.minY).inWords) to \(points(frame.maxY).inWords)"
     self.share = "\((share * 100).rounded().inWords) %"
-    self.clearance = clearance.inWords
+    self.clearance = points(clearance).inWords
+    ink = share < 1 ? .bad : .good
   }
 }
 
@@ -104,10 +125,12 @@ extension EdgeInsets {
 struct Figure: Equatable, Sendable {
   let name: String
   let value: String?
+  var ink: Ink = []
 
-  init(_ name: String, _ value: String) {
+  init(_ name: String, _ value: String, ink: Ink = []) {
     self.name = name
     self.value = value
+    self.ink = ink
   }
 
   init(title: String) {

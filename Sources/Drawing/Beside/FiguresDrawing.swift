@@ -26,7 +26,7 @@ extension Figures {
     }
     canvas.draw(figure.name, line: line, column: start, ink: .dim, in: area)
     let text = ShownText.start(of: value, columns: area.columns.count - Self.nameColumns)
-    canvas.draw(text, line: line, column: start + Self.nameColumns, in: area)
+    canvas.draw(text, line: line, column: start + Self.nameColumns, ink: figure.ink, in: area)
   }
 
   private static let nameColumns = 10

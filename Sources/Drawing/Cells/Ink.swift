@@ -5,17 +5,21 @@ struct Ink: OptionSet, Sendable {
   static let bold = Ink(rawValue: 1 << 0)
   static let dim = Ink(rawValue: 1 << 1)
   static let accent = Ink(rawValue: 1 << 2)
+  /// What is as it should be.
+  static let good = Ink(rawValue: 1 << 3)
+  /// What is not.
+  static let bad = Ink(rawValue: 1 << 4)
 
   /// The escape sequence that sets this ink and no other.
   var sequence: String { Self.sequences[Int(rawValue)] }
 
-  private static let sequences: [String] = (0..<UInt8(8)).map { rawValue in
+  private static let sequences: [String] = (0..<UInt8(32)).map { rawValue in
     let ink = Ink(rawValue: rawValue)
     let set = codes.filter { ink.contains($0.ink) }.map(\.code)
     return "\u{1B}[" + (["0"] + set).joined(separator: ";") + "m"
   }
 
   private static let codes: [(ink: Ink, code: String)] = [
-    (.bold, "1"), (.dim, "2"), (.accent, "36"),
+    (.bold, "1"), (.dim, "2"), (.accent, "36"), (.good, "32"), (.bad, "31"),
   ]
 }

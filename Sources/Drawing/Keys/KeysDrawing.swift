@@ -33,12 +33,13 @@ struct KeysDrawing {
     }
   }
 
+  /// Dim as the keyboard is: the form is what matters.
   private func draw(
     _ label: String, line: Int, columns: Range<Int>, on canvas: inout Canvas
   ) {
     guard !label.isEmpty else { return }
     let area = Area(lines: (line - 1)..<(line + 2), columns: columns)
-    canvas.drawCentered(label, line: line, in: isFramed ? area.inset(columns: 1) : area)
+    canvas.drawCentered(label, line: line, ink: .dim, in: isFramed ? area.inset(columns: 1) : area)
     guard isFramed else { return }
     canvas.drawFrame(around: area, ink: .dim)
   }

@@ -11,6 +11,8 @@ struct Scenery: Equatable, Sendable {
   let phone: Phone
   let form: Form
   let strategyName: String
+  /// Whether the clock runs, so that this is one picture of a movement.
+  let isMoving: Bool
   /// What stands in the docked bar's field.
   let barValue: String
   /// The rows that have a part in the table's bounds, covered or not.
@@ -23,6 +25,7 @@ struct Scenery: Equatable, Sendable {
     phone = record.phone
     form = session.form
     strategyName = session.engine.strategy.name
+    isMoving = !session.isHolding && !session.phone.isSettled
     barValue = session.form.barRow.map(session.value) ?? ""
     let bounds = phone.table.bounds
     rows = phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
@@ -33,7 +36,7 @@ struct Scenery: Equatable, Sendable {
   static func == (left: Scenery, right: Scenery) -> Bool {
     left.phone == right.phone && left.form == right.form
       && left.strategyName == right.strategyName && left.barValue == right.barValue
-      && left.rows == right.rows && left.values == right.values
+      && left.isMoving == right.isMoving && left.rows == right.rows && left.values == right.values
   }
 
   /// Returns what stands in the field of a row in the table's bounds.

@@ -21,6 +21,7 @@ struct ScreenDrawing {
     TableDrawing(scenery, scale: scale, style: style, screen: canvas.area).draw(on: &canvas)
     KeyboardDrawing(scenery, scale: scale, style: style).draw(on: &canvas)
     drawHomeIndicator()
+    LostRowDrawing(scenery, scale: scale, screen: canvas.area).draw(on: &canvas)
   }
 
   private mutating func draw(_ bar: Bar, in area: Area) {

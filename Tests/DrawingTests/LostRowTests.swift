@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Drawing
+
+/// An active row that is not seen, on an iphone-5s of 568 points in 20 lines.
+@Suite struct LostRowTests {
+  private static let form =
+    """
+    form: Twenty
+    device: iphone-5s
+    settings: {underBars: off}
+    strategy: none
+    sections:
+      - rows:
+
+    """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
+
+  /// Row 9 ends at y 460, 145 below the keyboard's top at 315; its middle, 438, lies in line 15.
+  @Test func ghostBehindTheKeyboard() throws {
+    let lines = try lines("focus f9")
+    #expect(lines[12] == "├─ ▼ f9, 145 under ────────────┤")
+    #expect(lines[16] == "│▌ Field 9   f  g  h  j  k  l  │")
+  }
+
+  /// Row 20 would end at 944, below the screen's 568.
+  @Test func noGhostBelowTheScreen() throws {
+    let lines = try lines("setting fieldScroll off", "scroll to 400", "focus f20", "scroll to 0")
+    #expect(lines[12] == "├─ ▼ f20, 629 under ───────────┤")
+    #expect(!lines.joined().contains("Field 20"))
+  }
+
+  /// Row 9, of which 20 points are left: 64 + 352 to 460, the keyboard from 315 on.
+  @Test func partlyCovered() throws {
+    let lines = try lines("focus f9", "scroll to 121")
+    #expect(lines[12] == "├─ ▼ f9, 24 under ─────────────┤")
+  }
+
+  /// Row 1 of 44 points, scrolled up by 60.
+  @Test func leftAtTheTop() throws {
+    let lines = try lines("focus f1", "scroll to 60")
+    #expect(lines[3] == "│  ▲ f1, 60 above              │")
+  }
+
+  @Test func itIsRed() throws {
+    let stage = try Stage(Self.form, "focus f9")
+    let text = stage.picture(isColored: true).text
+    #expect(text.contains("\u{1B}[0;1;31m▼ f9, 145 under "))
+    #expect(text.contains("\u{1B}[0;31m-145"))
+  }
+
+  private func lines(_ commands: String...) throws -> [String] {
+    var stage = try Stage(Self.form)
+    for command in commands { try stage.run(command) }
+    return stage.picture().text.split(separator: "\n").map { String($0.prefix(32)) }
+  }
+}
