@@ -1,35 +1,33 @@
 /// A notation for what a terminal must not be sent: it would move the cursor, turn the line's
-/// direction or tear the line apart.
+/// direction, tear the line apart, or stand there unseen.
+///
+/// Controls are written as terminal programs write them, `^[` for ESC; what has no such name by its
+/// number as in less and vim: `<9B>`, `<202E>`.
 package struct Escaping: Sendable {
   private let escape: @Sendable (Unicode.Scalar) -> String
 
-  /// The notation of string literals, `\n` or `\u{1b}`, for messages.
+  /// The notation of messages: the ends of lines and tabs as in a string literal, since it is in
+  /// quotation marks that a command takes them.
   package static let literal = Escaping { scalar in
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: "\\u{\(String(scalar.value, radix: 16))}"
+    default: sign(of: scalar)
     }
   }
 
-  /// Caret notation, `^J` or `^[`, and `\u{9B}` for what it does not know.
-  package static let caret = Escaping { scalar in
-    switch scalar.value {
-    case 0..<0x20: "^" + String(Character(Unicode.Scalar(UInt8(scalar.value + 0x40))))
-    case 0x7F: "^?"
-    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    }
-  }
+  /// The notation of pictures: caret notation, `^J` or `^[`, for all controls.
+  package static let caret = Escaping(escape: sign)
 
   /// Returns a text in which only harmless characters are left.
   package func escaped(_ text: String) -> String {
-    if text.utf8.isPrintableASCII { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      if Self.isHarmless(scalar) {
-        result.unicodeScalars.append(scalar)
+    if text.utf8.isPrintableASCII || text.unicodeScalars.allSatisfy(Self.isPlain) { return text }
+    return text.reduce(into: "") { result, cluster in
+      if Self.shows(cluster) {
+        result.append(cluster)
       } else {
-        result += escape(scalar)
+        result += escapes(of: cluster.unicodeScalars)
       }
     }
   }
@@ -39,10 +37,49 @@ package struct Escaping: Sendable {
     scalars.map(escape).joined()
   }
 
-  static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+  /// Returns whether a grapheme cluster can be sent as it is.
+  ///
+  /// A joiner, a variation selector or a tag stays within the cluster that it shapes, an emoji or a
+  /// letter of Persian or Hindi. By itself it shows nothing, as every other format character, and a
+  /// combining mark without a letter would fall on what stands before the text: they are signs.
+  static func shows(_ cluster: Character) -> Bool {
+    guard TextColumns.of(cluster) > 0 else { return false }
+    let scalars = cluster.unicodeScalars
+    return scalars.allSatisfy(isHarmless)
+      && scalars.contains { !$0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  /// Returns whether a scalar neither steers a terminal nor turns or breaks a line.
+  package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    if isPlain(scalar) { return true }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false
     default: !scalar.properties.isBidiControl
     }
+  }
+
+  /// Whether a scalar is one of those that are a cluster by themselves and surely shown: what nearly
+  /// every text is made of.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
+    // Punctuation but for spaces and format characters; arrows, signs, lines.
+    case 0x2010..<0x2028, 0x2030..<0x205F, 0x2190..<0x2C00: true
+    default: false
+    }
+  }
+
+  private static func sign(of scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0..<0x20: "^" + String(Character(Unicode.Scalar(UInt8(scalar.value + 0x40))))
+    case 0x7F: "^?"
+    default: "<\(hexadecimal(scalar.value))>"
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let width = value < 0x100 ? 2 : 4
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 }

@@ -74,17 +74,13 @@ package struct ShownText: Equatable, Sendable {
 
   /// Returns the columns in which a character is shown, as it is or escaped.
   static func columns(of character: Character) -> Int {
-    isShown(character)
+    Escaping.shows(character)
       ? TextColumns.of(character)
       : Escaping.caret.escapes(of: character.unicodeScalars).utf8.count
   }
 
-  private static func isShown(_ character: Character) -> Bool {
-    TextColumns.of(character) > 0 && character.unicodeScalars.allSatisfy(Escaping.isHarmless)
-  }
-
   private mutating func append(escaping character: Character) {
-    if Self.isShown(character) {
+    if Escaping.shows(character) {
       append(Self.limited(character), columns: TextColumns.of(character))
     } else {
       let escapes = Escaping.caret.escapes(of: character.unicodeScalars)

@@ -37,7 +37,7 @@ import Testing
         │  Only letters and digits     │
         │  may appear on the shirt.    │
         │                              │
-        │  \\u{202E}evil\\u{202C} 🇩🇪 e…  │
+        │  <202E>evil<202C> 🇩🇪 end     │
         │                              │
         │  Zwölf Boxkämpfer ja… yes ▾  │
         │                              │

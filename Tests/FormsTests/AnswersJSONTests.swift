@@ -29,8 +29,9 @@ import Testing
   }
 
   @Test func controlCharactersAreEscaped() {
-    let data = answersJSON([(id: "a", value: "\u{0}\u{1f}\n\t\r")])
-    let text = #"{"# + "\n" + #"  "a": "\u0000\u001f\n\t\r""# + "\n}\n"
+    let data = answersJSON([(id: "a", value: "\u{0}\u{1f}\n\t\r\u{7f}\u{9b}\u{202e}\u{2028}")])
+    let text =
+      #"{"# + "\n" + #"  "a": "\u0000\u001f\n\t\r\u007f\u009b\u202e\u2028""# + "\n}\n"
     #expect(String(decoding: data, as: UTF8.self) == text)
   }
 }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func longAndWildTextIsShownTame() {
     let text = "style: \"\\e[31m" + String(repeating: "m", count: 100) + "\""
-    let shown = #"\u{1b}[31m"# + String(repeating: "m", count: 55) + "…"
+    let shown = "^[[31m" + String(repeating: "m", count: 55) + "…"
     let error = "x.yaml:1:8: error: form style must be plain or grouped, not \"\(shown)\""
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }

@@ -41,7 +41,7 @@ import Testing
       #"x.json:1:13: error: invalid hex encoded sequence in "00zz" in JSON"#),
     BadDocument(
       "{\"form\": \"\\u00\n\u{7f}\"}",
-      #"x.json:1:13: error: invalid hex encoded sequence in "00\n\u{7f}" in JSON"#),
+      #"x.json:1:13: error: invalid hex encoded sequence in "00\n^?" in JSON"#),
     BadDocument(
       #"{"form": 1e999}"#, "x.json:1:10: error: the number 1e999 is too large"),
     BadDocument(

@@ -23,7 +23,7 @@ struct ProgramScriptTests {
       status: 1),
     ProgramCase(
       "control characters", input: "a\u{1b}[31m\n",
-      diagnostics: "<stdin>:1: error: no command \"a\\u{1b}[31m\"; help lists them\n", status: 1),
+      diagnostics: "<stdin>:1: error: no command \"a^[[31m\"; help lists them\n", status: 1),
     ProgramCase(
       "no terminal to edit in", input: "edit zip\n",
       diagnostics:

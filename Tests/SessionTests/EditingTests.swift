@@ -61,7 +61,7 @@ import Testing
     try stage.run("focus zip")
     #expect(
       stage.output(of: "type 1\u{1B}") == [
-        "error: the number-pad keyboard of zip has no key for \"\\u{1b}\": digits only; set goes "
+        "error: the number-pad keyboard of zip has no key for \"^[\": digits only; set goes "
           + "around the keyboard"
       ])
   }

@@ -25,11 +25,11 @@ import Testing
     ("a\u{1B}[31mb", "a^[[31mb"),
     ("a\tb\nc\r\nd", "a^Ib^Jc^M^Jd"),
     ("\u{0}\u{7F}", "^@^?"),
-    ("\u{85}\u{9B}31m", "\\u{85}\\u{9B}31m"),
-    ("\u{202E}evil\u{202C}", "\\u{202E}evil\\u{202C}"),
-    ("\u{2066}x\u{2069}\u{200F}", "\\u{2066}x\\u{2069}\\u{200F}"),
-    ("\u{2028}", "\\u{2028}"),
-    ("\u{200B}\u{301}", "\\u{200B}\\u{301}"),
+    ("\u{85}\u{9B}31m", "<85><9B>31m"),
+    ("\u{202E}evil\u{202C}", "<202E>evil<202C>"),
+    ("\u{2066}x\u{2069}\u{200F}", "<2066>x<2069><200F>"),
+    ("\u{2028}", "<2028>"),
+    ("\u{200B}\u{301}", "<200B><0301>"),
   ])
   func showsWhatMustNotBeSentByItsEscape(_ text: String, _ shown: String) {
     #expect(ShownText(text).text == shown)

@@ -1,5 +1,6 @@
 import Drawing
 import Session
+import TerminalText
 
 /// What a runner talks to: a terminal, a pipe, or a test.
 protocol Console: AnyObject {
@@ -37,7 +38,7 @@ final class PlainConsole: Console {
 
   func show(answer lines: [String], isTyped: Bool) { output.write(lines: lines) }
 
-  func write(lines: [String]) { output.write(lines: lines) }
+  func write(lines: [String]) { output.write(lines: lines.map(Escaping.literal.escaped)) }
 
   func write(record: [UInt8]) { output.write(record) }
 

@@ -1,4 +1,5 @@
 import Session
+import TerminalText
 
 extension Runner {
   func report(_ outcome: Outcome, of line: String) {
@@ -7,7 +8,9 @@ extension Runner {
         record: JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).bytes)
       return
     }
-    console.show(answer: outcome.answer, isTyped: chain.isEmpty)
+    console.show(
+      answer: outcome.isRaw ? outcome.answer : outcome.answer.map(Escaping.literal.escaped),
+      isTyped: chain.isEmpty)
     guard !options.isQuiet else { return }
     console.write(lines: outcome.notices)
     guard outcome.changesView else { return }

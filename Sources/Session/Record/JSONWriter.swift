@@ -96,17 +96,13 @@ extension JSONWriter {
     separate()
     var copy = text
     let isWritten = copy.withUTF8 { utf8 in
-      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      guard utf8.allSatisfy(String.isPlain) else { return false }
       buffer.append(UInt8(ascii: "\""))
       buffer.append(utf8)
       buffer.append(UInt8(ascii: "\""))
       return true
     }
     if !isWritten { buffer.append(text.jsonQuoted) }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Writes a number by its shortest description; null for one that JSON does not have.

@@ -2,6 +2,9 @@
 public struct Outcome: Equatable, Sendable {
   /// The lines that were asked for: printed always.
   public package(set) var answer: [String] = []
+  /// Whether the answer is a value that a program may read, given as it is; what else is answered is
+  /// for people, and nothing in it may steer their terminal.
+  package private(set) var isRaw = false
   /// The lines that say what moved: left out by `-q`.
   public package(set) var notices: [String] = []
   /// Whether what one sees may have changed.
@@ -20,6 +23,12 @@ public struct Outcome: Equatable, Sendable {
     self.notices = notices
     self.changesView = changesView
     self.effect = effect
+  }
+
+  /// Creates the outcome of a command that answers with a value as it is.
+  init(raw value: String) {
+    answer = [value]
+    isRaw = true
   }
 
   /// Something that needs a terminal, another source of lines, or an end.
