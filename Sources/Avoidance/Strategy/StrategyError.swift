@@ -26,16 +26,22 @@ public enum StrategyError: Error, Hashable, Sendable {
 }
 
 extension StrategyError: CustomStringConvertible {
+  private static let longestWord = 60
+
+  private static func cut(_ word: String) -> String {
+    word.count > longestWord ? word.prefix(longestWord) + "…" : word
+  }
+
   public var description: String {
     switch self {
     case .notADecision(let given):
-      "a decision is written name=value, such as reveal=bottom, not \"\(given)\""
+      "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
     case .unknownDecision(let given, let known):
-      "no decision \"\(given)\": there are " + known.joined(separator: ", ")
+      "no decision \"\(Self.cut(given))\": there are " + known.joined(separator: ", ")
     case .unknownChoice(let decision, let given, let choices):
-      "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(given)\""
+      "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(Self.cut(given))\""
     case .notANumber(let decision, let given, let wants):
-      "\(decision) must be \(wants), not \"\(given)\""
+      "\(decision) must be \(wants), not \"\(Self.cut(given))\""
     }
   }
 }

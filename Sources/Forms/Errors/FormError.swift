@@ -19,7 +19,7 @@ public struct FormError: LocalizedError, Equatable, Sendable {
 extension FormError: CustomStringConvertible {
   /// The whole error in one line, as in `x.yaml:12:7: error: row height must be …`.
   public var description: String {
-    let file = Escaping.literal.escaped(file)
+    let file = Quotation.bare(file)
     return switch place {
     case .file: "\(file): error: \(fault.message)"
     case .position: "\(file):\(place): error: \(fault.message)"

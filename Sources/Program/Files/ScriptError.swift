@@ -1,4 +1,5 @@
 import Session
+import TerminalText
 
 /// What keeps a script, or one of its lines, from being read.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
@@ -23,7 +24,7 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file)\(place): error: \(words)"
+    return "\(Quotation.bare(file))\(place): error: \(words)"
   }
 
   /// What is wrong, without the place.

@@ -4,6 +4,7 @@ import Forms
 import Foundation
 import Session
 import Simulation
+import TerminalText
 
 /// The program: chooses a source of lines and a sink, and runs.
 package enum Invocation {
@@ -99,7 +100,9 @@ extension CommandError {
   /// The error as a line of standard error that no script's line belongs to.
   var diagnostic: String {
     if case .form(let error) = kind { return error.description }
-    if case .file(let name, let reason) = kind { return "\(name): error: \(reason)" }
+    if case .file(let name, let reason) = kind {
+      return "\(Quotation.bare(name)): error: \(reason)"
+    }
     return "formlift: error: \(message)"
   }
 }

@@ -1,4 +1,5 @@
 import Forms
+import TerminalText
 
 /// A command line that makes no sense: bare data; ``message`` words it.
 struct UsageError: Error, Equatable {
@@ -19,14 +20,15 @@ struct UsageError: Error, Equatable {
   /// What is wrong, and what would do.
   var message: String {
     switch kind {
-    case .unknownOption(let name): "unknown option \(name)" + Self.suggestion(for: name)
+    case .unknownOption(let name):
+      "unknown option \(Quotation.bare(name))" + Self.suggestion(for: name)
     case .missingValue(let option, let argument): "\(option) needs \(argument)"
-    case .unwantedValue(let option, let given): "\(option) takes no value, not \"\(given)\""
+    case .unwantedValue(let option, let given): "\(option) takes no value, not \(Quotation(given))"
     case .wrongValue(let option, let given, let choices):
       "\(option) must be \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? ""), "
-        + "not \"\(given)\""
+        + "not \(Quotation(given))"
     case .emptyForm: "FORM is empty; without it the built-in form is opened"
-    case .secondForm(let form): "one form at a time: \"\(form)\" is a second one"
+    case .secondForm(let form): "one form at a time: \(Quotation(form)) is a second one"
     case .notATerminal: "-i needs a terminal on standard input and output"
     }
   }

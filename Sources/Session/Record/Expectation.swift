@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// A script's assertion: a path of the state record, a comparison and a value.
 ///
@@ -94,15 +95,16 @@ extension Expectation {
   private func incomparable(_ actual: StateValue) -> CommandError {
     CommandError(
       .expectation(
-        "\(path) is \(actual.json), which cannot be compared by \(comparison.rawValue) with "
-          + "\"\(value)\""))
+        "\(path) is \(Quotation.bare(actual.json)), which cannot be compared by \(comparison.rawValue) with "
+          + "\(Quotation(value))"))
   }
 
   /// Says what was expected and what is.
   func failure(actual: StateValue) -> CommandError {
     CommandError(
       .expectation(
-        "expected \(path) \(comparison.rawValue) \(value), but \(path) is \(actual.json)"))
+        "expected \(path) \(comparison.rawValue) \(Quotation.bare(value)), but \(path) is "
+          + Quotation.bare(actual.json)))
   }
 }
 

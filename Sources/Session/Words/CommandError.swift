@@ -1,6 +1,7 @@
 import Avoidance
 import Forms
 import Foundation
+import TerminalText
 
 /// Why a line did nothing: bare data; ``description`` words it.
 public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
@@ -72,7 +73,7 @@ extension CommandError {
   /// The reason in words, with what would do.
   package var message: String {
     guard !suggestions.isEmpty else { return reason + advice }
-    let quoted = suggestions.map { "\"\($0)\"" }
+    let quoted = suggestions.map { Quotation($0).description }
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
@@ -94,14 +95,14 @@ extension CommandError {
   private var reason: String {
     switch kind {
     case .openQuote(let quote): "the \(quote) is not closed"
-    case .unknown(let subject, let name): "no \(subject.rawValue) \"\(name)\""
+    case .unknown(let subject, let name): "no \(subject.rawValue) \(Quotation(name))"
     case .ambiguous(let subject, let name, let candidates):
-      "\"\(name)\" fits more than one \(subject.rawValue): "
+      "\(Quotation(name)) fits more than one \(subject.rawValue): "
         + candidates.joined(separator: ", ")
     case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
-    case .extra(let word, let usage): "\"\(word)\" is too much: \(usage)"
+    case .extra(let word, let usage): "\(Quotation(word)) is too much: \(usage)"
     case .wrong(let argument, let given, let wants):
-      "\(argument) must be \(wants), not \"\(given)\""
+      "\(argument) must be \(wants), not \(Quotation(given))"
     case .strategy(let error): error.description
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
@@ -110,10 +111,10 @@ extension CommandError {
       "\(field) is not on the screen: focus drags it into view first"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
     case .noKey(let character, let kind, let keys, let field):
-      "the \(kind) keyboard of \(field) has no key for \"\(Self.visible(character))\": \(keys); "
+      "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): \(keys); "
         + "set goes around the keyboard"
     case .notAnOption(let field, let given, let options):
-      "\(field) must be one of \(options.joined(separator: ", ")), not \"\(given)\""
+      "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
     case .brokenRule(let field, let rule): "\(field) \(rule)"
     case .nothingTo(let what): "nothing to \(what)"
     case .expectation(let text): text
@@ -122,7 +123,7 @@ extension CommandError {
     case .invalidAnswers(let fields, _):
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
-    case .file(let name, let reason): "\(name): \(reason)"
+    case .file(let name, let reason): "\(Quotation.bare(name)): \(reason)"
     case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
     case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
     case .needsTerminal(let command, let instead):
@@ -162,10 +163,13 @@ extension CommandError {
         + "give it another frame or inset"
   }
 
-  private static func visible(_ character: Character) -> String {
-    let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    guard isControl, let scalar = character.unicodeScalars.first else { return "\(character)" }
-    return "\\u{\(String(scalar.value, radix: 16))}"
+  // More would fill the screen and tell no more.
+  private static let longestChoice = 24
+
+  private static func choice(_ options: [String]) -> String {
+    let shown = options.prefix(longestChoice).map(Quotation.bare)
+    let others = options.count - shown.count
+    return "one of " + (shown + (others > 0 ? ["\(others) others"] : [])).joined(separator: ", ")
   }
 }
 

@@ -1,4 +1,5 @@
 import Avoidance
+import TerminalText
 
 extension Help {
   /// Returns what has to do with a word: commands, settings and strategies that mention it.
@@ -13,7 +14,7 @@ extension Help {
     let strategies = Strategy.all.filter { mentions(word, in: [$0.name, $0.rule, $0.source]) }
       .map { ["strategy \($0.name)", $0.rule] }
     let rows = commands + settings + strategies
-    guard !rows.isEmpty else { throw CommandError(.nothingTo("find about \"\(word)\"")) }
+    guard !rows.isEmpty else { throw CommandError(.nothingTo("find about \(Quotation(word))")) }
     return aligned(rows)
   }
 
