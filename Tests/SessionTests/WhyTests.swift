@@ -1,3 +1,4 @@
+import Avoidance
 import Testing
 
 @testable import Session
@@ -14,6 +15,8 @@ import Testing
       [
         "UIKit scrolled from 0 to 24: " + fieldRule,
         "f12 is hidden, 253 under the keyboard.",
+        "The table ends at y 568, 253 under the keyboard.",
+        "`strategy least-motion` would show it.",
       ]
     ),
     (
@@ -35,6 +38,9 @@ import Testing
           + "the table's height is the view's less the keyboard's.",
         "UIKit scrolled from 0 to 213: " + fieldRule,
         "f12 is hidden, 64 under the keyboard.",
+        "The table ends at y 379, 64 under the keyboard: its height is right, its origin (64) was "
+          + "forgotten.",
+        "`strategy room=frameToKeyboard` would show it: the table's frame ends at the keyboard's top.",
       ]
     ),
     (
@@ -105,7 +111,9 @@ import Testing
         "none when=willShow room=moveUp set the root view's frame from {{0, 0}, {320, 568}} to "
           + "{{0, -277}, {320, 568}}: the root view moves up by what the keyboard covers of the "
           + "row.",
-        "f12 is 45 % in view, right above the keyboard.",
+        "f12 is 45 % in view, 24 below what the table shows.",
+        "The table shows nothing below y 291.",
+        "`strategy reveal=row` would show it: scrollToRow at none, the least movement.",
       ])
   }
 
@@ -130,8 +138,10 @@ import Testing
       "device iphone-5s", "strategy inset-overlap", "focus city", "scroll bottom", "previous",
     ])
     #expect(
-      stage.output(of: "why").last
-        == "zip is 36 % in view, 207 above the keyboard. Its section's header floats over it.")
+      stage.output(of: "why").suffix(2) == [
+        "zip is 36 % in view, 207 above the keyboard. Its section's header floats over it.",
+        "Focused from the start it is in view: what was done since hid it.",
+      ])
   }
 
   @Test func fingerTapAndCommand() throws {
@@ -175,5 +185,32 @@ import Testing
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// What `why` advises is what then shows the row.
+  @Test(arguments: Strategy.all.map(\.name), [0, 5, 11, 19])
+  func adviceShowsTheRow(strategy: String, row: Int) throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off", "strategy \(strategy)", "focus f\(row + 1)"])
+    let why = stage.output(of: "why")
+    let isInView = try stage.session["active.visible"] == 1
+    let advice = why.compactMap { $0.firstMatch(of: /^`(strategy [^`]*)` would show it/)?.1 }
+    #expect(advice.count == (isInView ? 0 : 1))
+    for command in advice {
+      try stage.run([String(command)])
+      #expect(try stage.session["active.visible"] == 1)
+    }
+  }
+
+  /// Typing moves nothing here, and what is wrong is still to be told.
+  @Test func afterTyping() throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off", "strategy none", "focus f12", "type x"])
+    #expect(
+      stage.output(of: "why") == [
+        "The last command moved nothing.", "f12 is hidden, 277 under the keyboard.",
+        "The table ends at y 568, 253 under the keyboard.",
+        "`strategy least-motion` would show it.",
+      ])
   }
 }

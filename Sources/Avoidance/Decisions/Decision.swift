@@ -12,7 +12,7 @@ package struct Decision: Sendable {
   /// Whether it is part of a strategy's rule: a number is not.
   let isInRule: Bool
   /// Returns the word for what a strategy has decided.
-  let word: @Sendable (Strategy) -> String
+  package let word: @Sendable (Strategy) -> String
   /// Returns what a choice does, as a clause; empty where the word says it.
   private let clause: @Sendable (String) -> String
   /// Has a strategy decide as a word says, for which errors use a name.

@@ -74,7 +74,9 @@ struct Figures {
   private var keyboardEntries: [Figure?] {
     guard phone.keyboardTop != nil else { return [Figure("keyboard", "none")] }
     let kind = phone.isKeyboardUp ? phone.keyboard.kind.rawValue : "its bar alone"
-    return [Figure("keyboard", points(record(StateRecord.keyboardFrame)).inBraces), Figure("", kind)]
+    return [
+      Figure("keyboard", points(record(StateRecord.keyboardFrame)).inBraces), Figure("", kind),
+    ]
   }
 
   private var activeEntries: [Figure?] {

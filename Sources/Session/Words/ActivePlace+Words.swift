@@ -11,16 +11,15 @@ extension ActivePlace {
   }
 
   /// Says how far its bottom is from the keyboard, or from the screen's bottom; of a row below a
-  /// keyboard that stands off the bottom, or above what the table shows, how far its top is.
+  /// keyboard that stands off the bottom, or beyond what the table shows, how far that edge is.
   ///
   /// `points` words a length.
   func distance(on phone: Phone, points: (CGFloat) -> String = \.inWords) -> String {
     if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
       return "\(points(frame.minY - lifted.maxY)) below the keyboard"
     }
-    let shown = phone.visibleTableFrame
-    if row != nil, clearance >= 0, !isInView, !shown.isEmpty, frame.minY < shown.minY {
-      return "\(points(shown.minY - frame.minY)) above what the table shows"
+    if clearance >= 0, let beyond = distance(beyond: phone.visibleTableFrame) {
+      return "\(points(abs(beyond))) \(beyond < 0 ? "above" : "below") what the table shows"
     }
     let hasKeyboard = phone.keyboardTop != nil
     return switch clearance {
@@ -29,6 +28,14 @@ extension ActivePlace {
       "\(points(-clearance)) \(hasKeyboard ? "under the keyboard" : "below the screen's bottom")"
     default: "\(points(clearance)) above the \(hasKeyboard ? "keyboard" : "screen's bottom")"
     }
+  }
+
+  /// Returns how far a row sticks out of what the table shows, negative at the top; nil where it does
+  /// not.
+  func distance(beyond shown: CGRect) -> CGFloat? {
+    guard row != nil, !isInView, !shown.isEmpty else { return nil }
+    if frame.minY < shown.minY { return frame.minY - shown.minY }
+    return frame.maxY > shown.maxY ? frame.maxY - shown.maxY : nil
   }
 
   /// The share of its height that shows, in percent.

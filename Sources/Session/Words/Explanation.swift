@@ -15,7 +15,10 @@ struct Explanation {
   /// The sentences, in the order of the events.
   var sentences: [String] {
     guard !phone.events.isEmpty else {
-      return ["The last command moved nothing; focus a field and ask again."]
+      let result = resultSentences
+      return result.isEmpty
+        ? ["The last command moved nothing; focus a field and ask again."]
+        : ["The last command moved nothing."] + result
     }
     var told = keyboardSentences + coverSentences
     var isLeaving = phone.responder == nil
@@ -110,6 +113,6 @@ struct Explanation {
     return [
       "\(session.name(ofRow: row)) is \(place.view), "
         + place.distance(on: phone) + "." + headerSentence
-    ]
+    ] + (Diagnosis(session)?.sentences ?? [])
   }
 }

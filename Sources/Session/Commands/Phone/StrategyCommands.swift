@@ -72,7 +72,7 @@ extension Session {
 
 extension State {
   /// Chooses a strategy; what the one before left of frames and insets goes.
-  fileprivate mutating func choose(_ strategy: Strategy) throws(CommandError) {
+  mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let row = activeRow
     if row != nil, let before = beforeEditing {
       var start = before.phone
