@@ -117,7 +117,7 @@ extension Step {
   package var keyboardOnScreen: CGRect { phone.scene.screenRect(fromWindow: end) }
 
   /// What the keyboard covers of the table's bounds, in its content, or null.
-  public var overlap: CGRect { keyboardInTable.intersection(phone.table.bounds) }
+  public var overlap: CGRect { keyboardInTable.part(in: phone.table.bounds) ?? .null }
 }
 
 extension Phone {

@@ -92,8 +92,8 @@ extension Step {
     var keyboard = keyboardOnScreen
     keyboard.origin.y -= raise
     keyboard.size.height += raise
-    let taken = keyboard.intersection(CGRect(origin: .zero, size: phone.scene.screenSize))
-    return taken.isNull ? 0 : taken.height
+    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
+    return keyboard.part(in: screen)?.height ?? 0
   }
 
   /// Returns what a keyboard of a height on the screen covers of the table, less the safe area that

@@ -36,12 +36,12 @@ struct ContentMap {
     contentLines = first..<max(first + 1, scale.line(ofEdge: contentHeight - range.lowerBound))
     linesInView = self.lines(ofPart: phone.visibleTableFrame)
     linesUnderKeyboard = self.lines(
-      ofPart: phone.tableFrameOnScreen.intersection(phone.keyboard.frame.model))
+      ofPart: phone.tableFrameOnScreen.part(in: phone.keyboard.frame.model))
   }
 
   /// Returns the lines that a part of the screen takes: at least one unless it is empty.
-  private func lines(ofPart rectOnScreen: CGRect) -> Range<Int> {
-    guard !rectOnScreen.isNull, rectOnScreen.height > 0 else { return 0..<0 }
+  private func lines(ofPart rectOnScreen: CGRect?) -> Range<Int> {
+    guard let rectOnScreen, rectOnScreen.height > 0 else { return 0..<0 }
     let rect = scenery.phone.convertToTable(fromScreen: rectOnScreen)
     let first = min(scale.line(ofEdge: rect.minY - range.lowerBound), lineCount - 1)
     return first..<max(first + 1, scale.line(ofEdge: rect.maxY - range.lowerBound))

@@ -62,12 +62,12 @@ extension Phone {
   package var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
 
   private func tableFrame(above keyboardTop: CGFloat) -> CGRect {
-    var visible = tableFrameOnScreen.intersection(uncoveredScreen(above: keyboardTop))
+    var visible = tableFrameOnScreen.part(in: uncoveredScreen(above: keyboardTop))
     for index in containers.indices {
-      visible = visible.intersection(
-        convertToScreen(containers[index].contentBounds, fromContainer: index))
+      let content = convertToScreen(containers[index].contentBounds, fromContainer: index)
+      visible = visible?.part(in: content)
     }
-    return visible.isNull ? .zero : visible
+    return visible ?? .zero
   }
 
   /// Returns the screen between the bars above and the tab bar or the keyboard below.
@@ -93,23 +93,20 @@ extension Phone {
   /// Returns the share of a row's height that nothing covers, 0 to 1.
   package func visibleShare(ofRow row: Int) -> CGFloat {
     let frame = frameOnScreen(ofRow: row)
-    let visible = frame.intersection(visibleTableFrame)
-    guard !visible.isNull else { return 0 }
+    // A row of next to no height has none where it lies far down.
+    guard let visible = frame.part(in: visibleTableFrame), frame.height > 0 else { return 0 }
     var height = visible.height
-    let lifted = liftedKeyboardFrame.map { visible.intersection($0) } ?? .null
-    if !lifted.isNull { height -= lifted.height }
-    let header = floatingHeaderFrame(overRow: row).intersection(visible)
-    if !header.isNull {
-      let both = header.intersection(lifted)
-      height -= header.height - (both.isNull ? 0 : both.height)
+    let lifted = liftedKeyboardFrame.flatMap { $0.part(in: visible) }
+    if let lifted { height -= lifted.height }
+    if let header = floatingHeaderFrame(overRow: row)?.part(in: visible) {
+      height -= header.height - (lifted?.part(in: header)?.height ?? 0)
     }
     return height / frame.height
   }
 
-  /// Returns the part on the screen of a row that its section's floating header covers, or null.
-  func floatingHeaderFrame(overRow row: Int) -> CGRect {
-    let rect = table.headerRect(overRow: row)
-    return rect.isNull ? .null : convertToScreen(fromTable: rect)
+  /// Returns the part on the screen of a row that its section's floating header covers, or nil.
+  func floatingHeaderFrame(overRow row: Int) -> CGRect? {
+    table.headerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without

@@ -10,7 +10,7 @@ extension Phone {
   /// Returns a field's rectangle in the content: beside its label, as high as its row.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
-    let rect = table.rect(forRow: row).insetBy(dx: Self.layoutMargin, dy: 0)
+    let rect = table.rect(forRow: row).without(dx: Self.layoutMargin, dy: 0)
     let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
     return CGRect(
       x: rect.minX + labelWidth, y: rect.minY, width: rect.width - labelWidth,
@@ -54,10 +54,11 @@ extension Phone {
   /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
   /// of the part that is in view.
   package func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
-    guard let rect = fieldRect(atRow: row) else { return nil }
-    let seen = convertToScreen(fromTable: rect).intersection(visibleTableFrame)
-    guard !seen.isNull, seen.height > 0, seen.width > 0 else { return nil }
-    let bare = seen.partBeside(floatingHeaderFrame(overRow: row))
+    guard let rect = fieldRect(atRow: row),
+      let seen = convertToScreen(fromTable: rect).part(in: visibleTableFrame),
+      seen.height > 0, seen.width > 0
+    else { return nil }
+    let bare = floatingHeaderFrame(overRow: row).map { seen.partBeside($0) } ?? seen
     let part = liftedKeyboardFrame.map { bare?.partBeside($0) } ?? bare
     return part.map { CGPoint(x: $0.midX, y: $0.midY) }
   }

@@ -35,12 +35,11 @@ extension TableView {
     return header.lowerBound < span.upperBound && header.upperBound > span.lowerBound
   }
 
-  /// Returns the part of a row that the floating header of its section covers; one without height
-  /// covers nothing.
-  func headerRect(overRow row: Int) -> CGRect {
+  /// Returns the part of a row that the floating header of its section covers, or nil;
+  /// one without height covers nothing.
+  func headerRect(overRow row: Int) -> CGRect? {
     let header = rect(of: headerSpan(ofSection: rows.section(ofRow: row)))
-    guard header.height > 0 else { return .null }
-    return header.intersection(rect(forRow: row))
+    return header.height > 0 ? header.part(in: rect(forRow: row)) : nil
   }
 
   /// Returns the section whose header is at a height of the content, or nil.

@@ -22,8 +22,7 @@ extension TableView {
     showing rect: CGRect, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
     let content = CGRect(origin: .zero, size: contentSize)
-    let target = rect.intersection(content)
-    guard !target.isNull else { return nil }
+    guard let target = rect.part(in: content) else { return nil }
     return offset(showing: target.minY...target.maxY, in: area)
   }
 
