@@ -7,10 +7,16 @@ import Foundation
 extension CGRect {
   /// Returns what two rectangles share, if only an edge; nil where they do not touch.
   package func part(in other: CGRect) -> CGRect? {
+    guard isFinite, other.isFinite else { return nil }
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    return left <= right && top <= bottom && part.isFinite ? part : nil
+    guard left <= right, top <= bottom else { return nil }
+    // What is not cut keeps its size to the last bit.
+    let isAsWide = left == minX && right == maxX
+    let isAsHigh = top == minY && bottom == maxY
+    return CGRect(
+      x: left, y: top, width: isAsWide ? width : right - left,
+      height: isAsHigh ? height : bottom - top)
   }
 
   /// Returns the rectangle without a strip on either side; its middle line where it is too narrow.
