@@ -27,32 +27,39 @@ struct ProgramJSONTests {
     ProgramCase(
       "a command that answers", input: "\n# a comment\necho \"a  b\"\r\n",
       output:
-        #"{"line":3,"command":"echo \"a  b\"","ok":true,"answer":["a  b"],"state":\#(resting)}"#
+        #"{"file":"<stdin>","line":3,"column":1,"command":"echo \"a  b\"","ok":true,"answer":["a  b"],"state":\#(resting)}"#
         + "\n"),
     ProgramCase(
       "one that says nothing", input: "expect form.rows == 20",
-      output: #"{"line":1,"command":"expect form.rows == 20","ok":true,"state":\#(resting)}"# + "\n"
+      output:
+        #"{"file":"<stdin>","line":1,"column":1,"command":"expect form.rows == 20","ok":true,"state":\#(resting)}"#
+        + "\n"
     ),
     ProgramCase(
       "a picture is none of it", input: "show\n",
-      output: #"{"line":1,"command":"show","ok":true,"state":\#(resting)}"# + "\n"),
+      output:
+        #"{"file":"<stdin>","line":1,"column":1,"command":"show","ok":true,"state":\#(resting)}"#
+        + "\n"),
     ProgramCase(
       "a failure", input: "focus f2x\n",
-      output: #"{"line":1,"command":"focus f2x","ok":false,"error":{"message":"#
+      output:
+        #"{"file":"<stdin>","line":1,"column":1,"command":"focus f2x","ok":false,"error":{"message":"#
         + #""no field \"f2x\"; did you mean \"f2\"?","suggestions":["f2"]},"#
         + #""state":\#(resting)}"# + "\n",
       diagnostics: "<stdin>:1: error: no field \"f2x\"; did you mean \"f2\"?\n",
       status: 1),
     ProgramCase(
       "a script that is not there", input: "source missing\n",
-      output: #"{"line":1,"command":"source missing","ok":false,"error":{"message":"#
+      output:
+        #"{"file":"<stdin>","line":1,"column":1,"command":"source missing","ok":false,"error":{"message":"#
         + #""missing: cannot read the script: No such file or directory","suggestions":[]},"#
         + #""state":\#(resting)}"# + "\n",
       diagnostics: "<stdin>:1: error: missing: cannot read the script: No such file or directory\n",
       status: 1),
     ProgramCase(
       "what needs a terminal", input: "edit f1\n",
-      output: #"{"line":1,"command":"edit f1","ok":false,"error":{"message":"#
+      output:
+        #"{"file":"<stdin>","line":1,"column":1,"command":"edit f1","ok":false,"error":{"message":"#
         + #""edit needs a terminal; set FIELD TEXT gives a field a value","suggestions":[]},"#
         + #""state":\#(resting)}"# + "\n",
       diagnostics:
@@ -60,7 +67,9 @@ struct ProgramJSONTests {
       status: 1),
     ProgramCase(
       "quit", input: "quit\necho a\n",
-      output: #"{"line":1,"command":"quit","ok":true,"state":\#(resting)}"# + "\n"),
+      output:
+        #"{"file":"<stdin>","line":1,"column":1,"command":"quit","ok":true,"state":\#(resting)}"#
+        + "\n"),
   ])
   func aCommandIsALine(run: ProgramCase) throws {
     var run = run
@@ -109,11 +118,73 @@ struct ProgramJSONTests {
     #expect(
       lines.map { $0["command"] as? String } == script.split(separator: "\n").map(String.init))
     let answering = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    let typed = [1, 7, 8, 9, 10, 11]
     for (index, line) in lines.enumerated() {
-      let answer = answering.contains(index + 1) ? ["answer"] : []
-      #expect(line.keys.sorted() == (["command", "line", "ok", "state"] + answer).sorted())
+      let answer =
+        (answering.contains(index + 1) ? ["answer"] : [])
+        + (typed.contains(index + 1) ? ["value"] : [])
+      #expect(
+        line.keys.sorted()
+          == (["column", "command", "file", "line", "ok", "state"] + answer).sorted())
       #expect(line["ok"] as? Bool == true)
     }
+  }
+
+  /// A program reads `value` and need not take lines apart.
+  @Test(arguments: [
+    ("get active.clearance", #"8"#),
+    ("get table.contentInset", #"{"top":0,"left":0,"bottom":261,"right":0}"#),
+    ("get values.f1", #""a \"b\"""#),
+    ("setting view", #""auto""#),
+  ])
+  func typedAnswers(command: String, value: String) throws {
+    let lines = try workplace.formlift(
+      ["--json", "forms/twenty.yaml", "-c", #"set f1 'a "b"'"#, "-c", "focus f12", "-c", command])
+    #expect(lines.output.contains(#","ok":true,"value":\#(value),"answer":["#))
+  }
+
+  @Test func listsAreTyped() throws {
+    let lines = try lines(["-c", "fields", "-c", "devices", "-c", "strategies", "-c", "values"])
+    let fields = try #require(lines[0]["value"] as? [[String: Any]])
+    #expect(fields.count == 20)
+    #expect(fields[11]["id"] as? String == "f12")
+    #expect(fields[11]["row"] as? Int == 12)
+    let devices = try #require(lines[1]["value"] as? [[String: Any]])
+    let small = devices.first { $0["name"] as? String == "iphone-5s" }
+    #expect(small?["width"] as? Int == 320)
+    let strategies = try #require(lines[2]["value"] as? [[String: Any]])
+    #expect(strategies.last?["name"] as? String == "least-motion")
+    #expect((lines[3]["value"] as? [String: Any])?["f20"] as? String == "")
+  }
+
+  /// One pipe is enough for a program: words need no quotes, and an answer is found by its id.
+  @Test func aCommandMayBeJSON() throws {
+    let input = #"""
+      {"command": "set", "arguments": ["f1", "O'Brien # \"x\"\nline"], "id": 7}
+        {"command": "scroll to", "arguments": [40.5], "id": "b"}
+      {"command": "focus", "arguments": ["f99"]}
+      {"command": 1}
+      """#
+    let lines = try lines([], input: input)
+    #expect(lines.map { $0["ok"] as? Bool } == [true, true, false, false])
+    #expect(state(lines[0])["changed"] as? [String: String] == ["f1": "O'Brien # \"x\"\nline"])
+    #expect(lines[0]["id"] as? Int == 7)
+    #expect(lines[1]["id"] as? String == "b")
+    #expect(lines[1]["column"] as? Int == 3)
+    #expect(lines[2]["id"] == nil)
+    let message = (lines[3]["error"] as? [String: Any])?["message"] as? String
+    #expect(
+      message?.hasPrefix(
+        "a line that begins with { must be a command as JSON, like "
+          + #"{"command": "focus", "arguments": ["zip"], "id": 7}, not "#) == true)
+  }
+
+  @Test func aSecretInJSONIsHidden() throws {
+    let ending = try workplace.formlift(
+      ["--json"], input: Data(#"{"command":"set","arguments":["pin","8063"],"id":7}"#.utf8))
+    #expect(ending.output.contains(#""id":7,"#))
+    #expect(ending.output.contains(#""command":"set pin •••""#))
+    #expect(!ending.output.contains("8063"))
   }
 
   @Test func aFailureLeavesTheState() throws {
@@ -219,11 +290,18 @@ struct ProgramJSONTests {
 
   @Test func whatValidateFindsIsItsAnswer() throws {
     let line = try #require(try lines(["-c", "validate"], form: "forms/player.yaml").first)
-    #expect(line.keys.sorted() == ["answer", "command", "error", "line", "ok", "state"])
+    #expect(
+      line.keys.sorted() == ["answer", "column", "command", "error", "file", "line", "ok", "state"])
     #expect((line["answer"] as? [String])?.first == "name: must not be empty")
     let error = line["error"] as? [String: Any]
     #expect(
       error?["message"] as? String
         == "6 fields break a rule: name, born, shirt, email, zip, …")
+  }
+
+  @Test func echoShowsTheCommands() throws {
+    let ending = try workplace.formlift(
+      ["-q", "--echo"], input: Data("focus zip\n# none\nget active.clearance\nset pin 8063\n".utf8))
+    #expect(ending.output == "focus zip\nget active.clearance\n8\nset pin •••\n")
   }
 }

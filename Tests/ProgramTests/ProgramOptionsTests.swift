@@ -153,6 +153,7 @@ struct ProgramOptionsTests {
               --color WHEN        auto, always or never
           -k, --keep-going        go on after a failed command
           -q, --quiet             no picture and no notice after each command
+              --echo              print each command before its answer
           -h, --help              show this help
               --version           show the version
 

@@ -19,7 +19,7 @@ import Testing
     var stage = try Stage()
     #expect(try stage.run("echo a  'b  c'") == Outcome(answer: ["a b  c"]))
     #expect(try stage.run("echo") == Outcome(answer: [""]))
-    #expect(try stage.run("get form.rows") == Outcome(raw: "20"))
+    #expect(try stage.run("get form.rows") == Outcome(raw: .number(20)))
     #expect(
       try stage.run("set f1 x") == Outcome(notices: ["f1 = \"x\""], changesView: true))
     #expect(try stage.run("expect values.f1 == x") == Outcome())

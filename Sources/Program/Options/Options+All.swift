@@ -51,6 +51,9 @@ extension Options {
     Entry(
       short: "q", long: "quiet", summary: "no picture and no notice after each command"
     ) { options, _ throws(UsageError) in options.isQuiet = true },
+    Entry(
+      long: "echo", summary: "print each command before its answer"
+    ) { options, _ throws(UsageError) in options.echoes = true },
     Entry(short: "h", long: "help", summary: "show this help") {
       options, _ throws(UsageError) in options.request = .help
     },

@@ -2,17 +2,35 @@ import Session
 
 /// What `--json` prints for a command.
 struct JSONLine {
+  /// Where a command stands.
+  struct Place {
+    /// The script's name.
+    var file: String
+    /// From 1 on.
+    var line: Int
+    /// In Unicode scalars from 1: where the command begins, or what is wrong with it.
+    var column: Int
+    /// What a command that was given as JSON is to be known by.
+    var id: StateValue?
+  }
+
   /// The object, on one line with its end.
   let bytes: [UInt8]
 
-  init(line: Int, command: String, outcome: Outcome, session: Session) {
-    var json = Self.begin(line: line, command: command, isDone: true)
+  init(_ place: Place, command: String, outcome: Outcome, session: Session) {
+    var json = Self.begin(place, command: command, isDone: true)
+    if let typed = outcome.typed {
+      json.key("value")
+      json.write(typed.value)
+    }
     Self.end(&json, answer: outcome.answer, session: session)
     bytes = json.bytes
   }
 
-  init(line: Int, command: String, error: CommandError, session: Session) {
-    var json = Self.begin(line: line, command: command, isDone: false)
+  init(_ place: Place, command: String, error: CommandError, session: Session) {
+    var place = place
+    place.column = error.column ?? place.column
+    var json = Self.begin(place, command: command, isDone: false)
     json.key("error")
     json.openObject()
     json.key("message")
@@ -24,11 +42,19 @@ struct JSONLine {
     bytes = json.bytes
   }
 
-  private static func begin(line: Int, command: String, isDone: Bool) -> JSONWriter {
+  private static func begin(_ place: Place, command: String, isDone: Bool) -> JSONWriter {
     var json = JSONWriter()
     json.openObject()
+    if let id = place.id {
+      json.key("id")
+      json.write(id)
+    }
+    json.key("file")
+    json.write(place.file)
     json.key("line")
-    json.write(Double(line))
+    json.write(Double(place.line))
+    json.key("column")
+    json.write(Double(place.column))
     json.key("command")
     json.write(command)
     json.key("ok")

@@ -5,7 +5,7 @@ extension Runner {
   func report(_ outcome: Outcome, of line: String) {
     guard !options.isJSON else {
       console.write(
-        record: JSONLine(line: lineNumber, command: line, outcome: outcome, session: session).bytes)
+        record: JSONLine(jsonPlace, command: line, outcome: outcome, session: session).bytes)
       return
     }
     console.show(
@@ -21,7 +21,7 @@ extension Runner {
     fail(.failure)
     if options.isJSON {
       console.write(
-        record: JSONLine(line: lineNumber, command: line, error: error, session: session).bytes)
+        record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
     }
     for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
     console.complain(place + "error: \(error.message)")
@@ -42,7 +42,12 @@ extension Runner {
     }
   }
 
-  private var lineNumber: Int { chain.last?.line ?? 0 }
+  private var jsonPlace: JSONLine.Place {
+    let text = lineInWork
+    return JSONLine.Place(
+      file: chain.last?.source.name ?? "<terminal>", line: chain.last?.line ?? 0,
+      column: 1 + text.prefix { $0 == " " || $0 == "\t" }.count, id: JSONCommand.id(of: text))
+  }
 
   /// Where the line stands; in a conversation there is no such place.
   var place: String {

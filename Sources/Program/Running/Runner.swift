@@ -11,6 +11,8 @@ final class Runner {
   let options: Options
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
+  /// The line that runs, for what `--json` says of it.
+  private(set) var lineInWork = ""
   /// Whether the last line answered the last field, so that the full stop that ends answers may yet
   /// follow.
   var hasAnsweredAll = false
@@ -72,6 +74,8 @@ final class Runner {
   func run(line: String) -> Bool {
     let statement = Self.statement(line, in: &session)
     if statement.isEmpty { return true }
+    if options.isJSON { lineInWork = line }
+    if options.echoes, !options.isJSON { console.write(lines: [statement.shown]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }
       return try carryOut(try session.run(statement), of: statement.shown)

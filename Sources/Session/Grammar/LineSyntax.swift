@@ -1,6 +1,6 @@
 /// The syntax of a command line: blanks separate words, quotes group, `#` begins a comment.
 enum LineSyntax {
-  /// Splits a line into words.
+  /// Splits a line into words; one that begins with `{` is a ``JSONCommand``.
   ///
   /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it
   /// stands, but `\n`, `\r` and `\t` are a line feed, a carriage return and a tab. Quotes group,
@@ -9,6 +9,7 @@ enum LineSyntax {
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
     if let words = plainWords(of: line) { return words }
+    if JSONCommand.isMeant(by: line) { return try JSONCommand.words(of: line) }
     var scanner = Scanner(line)
     var words: [Word] = []
     while let word = try scanner.next() { words.append(word) }

@@ -5,6 +5,8 @@ public struct Outcome: Equatable, Sendable {
   /// Whether the answer is a value that a program may read, given as it is; what else is answered is
   /// for people, and nothing in it may steer their terminal.
   package private(set) var isRaw = false
+  /// The same for a program, where the command has a value to give.
+  package var typed: TypedAnswer?
   /// The lines that say what moved: left out by `-q`.
   public package(set) var notices: [String] = []
   /// Whether what one sees may have changed.
@@ -16,18 +18,20 @@ public struct Outcome: Equatable, Sendable {
 
   /// Creates an outcome.
   package init(
-    answer: [String] = [], notices: [String] = [], changesView: Bool = false,
-    effect: Effect? = nil
+    answer: [String] = [], typed: TypedAnswer? = nil, notices: [String] = [],
+    changesView: Bool = false, effect: Effect? = nil
   ) {
     self.answer = answer
+    self.typed = typed
     self.notices = notices
     self.changesView = changesView
     self.effect = effect
   }
 
   /// Creates the outcome of a command that answers with a value as it is.
-  init(raw value: String) {
-    answer = [value]
+  init(raw value: StateValue) {
+    answer = [value.bare]
+    typed = TypedAnswer { value }
     isRaw = true
   }
 

@@ -72,7 +72,9 @@ struct Diagnosis {
   private var mend: String? {
     guard state.beforeEditing != nil else { return nil }
     let strategy = state.engine.strategy
-    if shows(strategy) { return "Focused from the start it is in view: what was done since hid it." }
+    if shows(strategy) {
+      return "Focused from the start it is in view: what was done since hid it."
+    }
     for name in ["room", "reveal", "when"] {
       for choice in choices(of: name, of: strategy) {
         guard let other = try? strategy.deciding("\(name)=\(choice)"), shows(other) else {

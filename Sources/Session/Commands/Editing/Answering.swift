@@ -10,7 +10,13 @@ extension Command {
       answer: aligned(
         state.form.fieldRows.map { row in
           [state.name(ofRow: row), state.shownValue(ofRow: row).jsonQuoted]
-        }))
+        }),
+      typed: TypedAnswer {
+        .object(
+          state.form.fieldRows.map { row in
+            (state.name(ofRow: row), .text(state.shownValue(ofRow: row)))
+          })
+      })
   }
 
   static let validate = Command(

@@ -23,7 +23,10 @@ extension Command {
     "fields", .form,
     Words(
       summary: "lists the fields with row number, id, label and value", brief: "list fields"), .none
-  ) { session, _ throws(CommandError) in Outcome(answer: session.state.fieldLines) }
+  ) { session, _ throws(CommandError) in
+    let state = session.state
+    return Outcome(answer: state.fieldLines, typed: TypedAnswer { state.fieldValues })
+  }
 }
 
 extension Session {
@@ -47,6 +50,18 @@ extension State {
       return ["\(title): \(fields) on \(state.phone.scene.device.name)"]
         + (old.hasUnsavedAnswers ? ["unsaved answers are gone; undo brings them back"] : [])
     }
+  }
+
+  fileprivate var fieldValues: StateValue {
+    .list(
+      form.fieldRows.compactMap { row in
+        guard let field = form.field(atRow: row) else { return nil }
+        return .object([
+          ("row", row == form.barRow ? .null : .number(Double(row + 1))), ("id", .text(field.id)),
+          ("label", field.label.map { .text($0) } ?? .null),
+          ("value", .text(shownValue(ofRow: row))), ("active", .bool(activeRow == row)),
+        ])
+      })
   }
 
   fileprivate var fieldLines: [String] {

@@ -7,7 +7,7 @@ extension Command {
       examples: [("get table.contentOffset.y", "prints the offset")]),
     .word(.path)
   ) { session, path throws(CommandError) in
-    Outcome(raw: try StateRecord(session).value(at: path).bare)
+    Outcome(raw: try StateRecord(session).value(at: path))
   }
 
   static let expect = Command(

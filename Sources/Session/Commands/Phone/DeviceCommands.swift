@@ -29,7 +29,19 @@ extension Command {
     "devices", .avoidance,
     Words(summary: "lists the phones with their sizes", brief: "list phones"),
     .none
-  ) { _, _ throws(CommandError) in Outcome(answer: Device.all.map(\.summary)) }
+  ) { _, _ throws(CommandError) in
+    Outcome(
+      answer: Device.all.map(\.summary),
+      typed: TypedAnswer {
+        .list(
+          Device.all.map { device in
+            .object([
+              ("name", .text(device.name)), ("width", .points(device.screen.size.width)),
+              ("height", .points(device.screen.size.height)),
+            ])
+          })
+      })
+  }
 
   static let rotate = Command(
     "rotate", .avoidance,

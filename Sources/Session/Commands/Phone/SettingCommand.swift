@@ -15,10 +15,13 @@ extension Command {
   ) { session, choice throws(CommandError) in
     guard let name = choice.name else {
       let state = session.state
-      return Outcome(answer: aligned(Setting.all.map { [$0.name, $0.value(state), $0.summary] }))
+      return Outcome(
+        answer: aligned(Setting.all.map { [$0.name, $0.value(state), $0.summary] }),
+        typed: TypedAnswer { .object(Setting.all.map { ($0.name, .text($0.value(state))) }) })
     }
     guard let value = choice.value else {
-      return Outcome(answer: [try Setting.checked(name).value(session.state)])
+      let value = try Setting.checked(name).value(session.state)
+      return Outcome(answer: [value], typed: TypedAnswer { .text(value) })
     }
     return try session.change(.edits) { state throws(CommandError) in
       let setting = try Setting.checked(name)

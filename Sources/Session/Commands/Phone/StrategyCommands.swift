@@ -31,7 +31,11 @@ extension Command {
     "strategies", .avoidance,
     Words(summary: "lists the strategies with their rules", brief: "list them"), .none
   ) { _, _ throws(CommandError) in
-    Outcome(answer: aligned(Strategy.all.map { [$0.name, $0.rule] }))
+    Outcome(
+      answer: aligned(Strategy.all.map { [$0.name, $0.rule] }),
+      typed: TypedAnswer {
+        .list(Strategy.all.map { .object([("name", .text($0.name)), ("rule", .text($0.rule))]) })
+      })
   }
 
   private static var choice: Grammar<(name: String?, decisions: [String])> {

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A command as one JSON object, so that a program need not quote words:
+/// `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
+package struct JSONCommand: Decodable {
+  /// The command's name; further words of it may stand here, too.
+  private var command: String
+  private var arguments: [Argument]?
+  /// What the answer is to be known by.
+  private var id: Argument?
+
+  private enum Argument: Decodable {
+    case text(String)
+    case number(Double)
+    case bool(Bool)
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else if let bool = try? value.decode(Bool.self) {
+        self = .bool(bool)
+      } else {
+        self = .number(try value.decode(Double.self))
+      }
+    }
+
+    /// As it is typed.
+    var word: String {
+      switch self {
+      case .text(let text): text
+      case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      case .bool(let bool): bool ? "on" : "off"
+      }
+    }
+
+    var value: StateValue {
+      switch self {
+      case .text(let text): .text(text)
+      case .number(let number): .number(number)
+      case .bool(let bool): .bool(bool)
+      }
+    }
+  }
+
+  /// Whether a line is meant as JSON.
+  package static func isMeant(by line: String) -> Bool {
+    line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
+  }
+
+  /// Returns the id that a line gives its command, if it is JSON and gives one.
+  package static func id(of line: String) -> StateValue? {
+    guard isMeant(by: line) else { return nil }
+    return (try? read(line))?.id?.value
+  }
+
+  /// Returns the words of a line.
+  ///
+  /// - Throws: ``CommandError`` where it is no such object.
+  static func words(of line: String) throws(CommandError) -> [Word] {
+    let command = try read(line)
+    let name = try LineSyntax.words(of: command.command)
+    return name
+      + (command.arguments ?? []).map { Word(text: $0.word, column: 1, isQuoted: true) }
+  }
+
+  private static func read(_ line: String) throws(CommandError) -> JSONCommand {
+    do {
+      return try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
+    } catch {
+      throw CommandError(
+        .wrong(
+          argument: "a line that begins with {", given: line,
+          wants: #"a command as JSON, like {"command": "focus", "arguments": ["zip"], "id": 7}"#),
+        column: 1)
+    }
+  }
+}
