@@ -7,6 +7,7 @@ import Testing
     let program = try ProgramTerminal(columns: 200, lines: 40)
     let record = program.home.path + "/recorded"
     try program.run("record start \(record)")
+    try program.run("set name Ada")
     program.type("edit pin\r")
     try program.wait(forLine: "PIN (must match [0-9]{4}):")
     program.type("8063\r")
@@ -30,7 +31,7 @@ import Testing
     for (name, text) in try program.files() {
       #expect(!text.contains("8063") && !text.contains("7154"), "\(name)")
     }
-    #expect(try program.files().keys.contains { $0.contains("recovered-") })
+    #expect(try program.files().values.contains { $0.contains("\"set\"") && $0.contains("Ada") })
     #expect(!program.transcript.contains("8063"))
     #expect(!program.transcript.contains("7154"))
     #expect(program.transcript.contains("•••"))

@@ -39,10 +39,12 @@ import Testing
 
   @Test func controlDWarnsOnceOfUnsavedAnswers() throws {
     terminal.send("set name Ada\r\u{4}")
-    try terminal.wait(for: "again leaves.\nformlift>")
-    #expect(
-      terminal.screen.text.contains(
-        "There are unsaved answers: save FILE keeps them, ^D or quit again leaves."))
+    try terminal.wait(
+      for: """
+        There are unsaved answers: save FILE keeps them, ^D or quit again leaves. The
+        next start offers them.
+        formlift>
+        """)
     terminal.send("\u{4}")
     try terminal.wait(for: "ended 0")
   }
@@ -103,30 +105,21 @@ import Testing
     try terminal.wait(for: "City:")
     let program = try #require(terminal.foregroundProcess)
     kill(program, signal)
+    try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "ended \(128 + signal)")
-    let folder = home.path + "/.local/state/formlift"
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    let path = try #require(names.first { $0.hasPrefix("recovered-") }.map { "\(folder)/\($0)" })
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
-    #expect(
-      try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst() == [
-        "set name 'Ada L'", "# The value of pin is left out, since it is secure.",
-      ])
     terminal.send("clear; \(PseudoTerminal.formlift) -q; echo ended\n")
-    try terminal.wait(for: "Unsaved answers were kept: source")
-    terminal.send("source \(path)\rget values.name\r")
+    try terminal.wait(for: ", not saved. Bring them back? (y/n)")
+    terminal.send("yget values.name\r")
     try terminal.wait(for: "\nAda L\n")
-    #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func withoutAnswersNothingIsKept() throws {
     let program = try #require(terminal.foregroundProcess)
     kill(program, SIGTERM)
     try terminal.wait(for: "ended 143")
-    let folder = home.path + "/.local/state/formlift"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    #expect(!names.contains { $0.hasPrefix("recovered-") })
+    #expect(!terminal.screen.text.contains("kept"))
+    let folder = home.path + "/.local/state/formlift/journal"
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
   }
 
   @Test func controlZStopsACommandAtWork() throws {

@@ -24,4 +24,21 @@ import Testing
     #expect(Self.rows.map { copy[$0] } == Self.rows.map { "\($0)" })
     #expect(Self.rows.allSatisfy { answers[$0] == nil })
   }
+
+  @Test func theRowsThatDifferAreFound() {
+    var answers = Answers(rowCount: 200_000)
+    let blank = answers
+    for row in Self.rows { answers[row] = "\(row)" }
+    #expect(answers.rows(differingFrom: blank) == Self.rows)
+    #expect(blank.rows(differingFrom: answers) == Self.rows)
+    var other = answers
+    other[64] = "other"
+    other[65] = "new"
+    other[131_072] = nil
+    #expect(other.rows(differingFrom: answers) == [64, 65, 131_072])
+    other[64] = "64"
+    other[65] = nil
+    other[131_072] = "131072"
+    #expect(other.rows(differingFrom: answers) == [])
+  }
 }

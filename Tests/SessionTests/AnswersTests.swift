@@ -77,12 +77,18 @@ import Testing
     var stage = try Stage("twenty.yaml")
     try stage.run(["set f1 'a \"b\"'", "set f2 ü", "set f20 last"])
     #expect(stage.session.hasUnsavedAnswers)
-    #expect(stage.output(of: "save") == ["saved 20 answers to twenty.answers.json"])
+    #expect(
+      stage.output(of: "save")
+        == [
+          "saved 20 answers to twenty.answers.json", "effect: saved(file: \"twenty.answers.json\")",
+        ])
     #expect(!stage.session.hasUnsavedAnswers)
     let text = try #require(stage.files.text("twenty.answers.json"))
     #expect(text.hasPrefix("{\n  \"f1\": \"a \\\"b\\\"\",\n  \"f2\": \"ü\",\n  \"f3\": \"\",\n"))
     #expect(text.hasSuffix("  \"f19\": \"\",\n  \"f20\": \"last\"\n}\n"))
-    #expect(stage.output(of: "save out/a.json") == ["saved 20 answers to out/a.json"])
+    #expect(
+      stage.output(of: "save out/a.json")
+        == ["saved 20 answers to out/a.json", "effect: saved(file: \"out/a.json\")"])
     #expect(stage.files.text("out/a.json") == text)
   }
 

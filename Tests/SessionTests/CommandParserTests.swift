@@ -163,7 +163,7 @@ import Testing
       Command.all.map(\.name) == [
         "load", "reload", "fields", "focus", "next", "previous", "return", "dismiss", "tap", "drag",
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
-        "save",
+        "save", "recover",
         "strategy", "strategies", "device", "devices", "rotate", "keyboard", "setting", "frame",
         "inset", "show", "why", "get", "expect", "hold", "step", "undo", "redo", "source",
         "record", "history", "echo", "help", "apropos", "quit",

@@ -14,12 +14,13 @@ import Testing
 
   @Test(arguments: [
     ("foc", 0, "foc", ["focus"]),
-    ("  re", 2, "re", ["reload", "return", "redo", "record"]),
+    ("  re", 2, "re", ["reload", "return", "recover", "redo", "record"]),
     ("xyz", 0, "xyz", []),
     ("focus n", 6, "n", ["name", "nickname"]),
     ("focus N", 6, "N", ["name", "nickname"]),
     ("foc zi", 4, "zi", ["zip"]),
     ("focus 'Shi", 6, "Shi", ["shirt"]),
+    ("recover -", 8, "-", ["--discard"]),
     ("tap o", 4, "o", ["outside"]),
     ("tap z", 4, "z", ["zip"]),
     ("set po", 4, "po", ["position"]),

@@ -8,7 +8,7 @@ import Testing
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
     ("xyzzy", "no command \"xyzzy\"; help lists them"),
-    ("re", "\"re\" fits more than one command: reload, return, redo, record"),
+    ("re", "\"re\" fits more than one command: reload, return, recover, redo, record"),
     ("val", "\"val\" fits more than one command: values, validate"),
     ("  'focus", "the ' is not closed"),
   ]

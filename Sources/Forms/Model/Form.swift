@@ -38,6 +38,10 @@ extension Form: Equatable {
 }
 
 extension Form {
+  /// Whether this is a copy of another form, which costs nothing to tell; one that was read again is
+  /// none, even if it says the same.
+  package func isSameOpening(as other: Form) -> Bool { contents === other.contents }
+
   public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
   package var chrome: Chrome { contents.head.chrome }

@@ -6,7 +6,6 @@ final class Conversation {
   private let console: TerminalConsole
   private let runner: Runner
   private let options: Options
-  private let recovery = Recovery()
   /// Whether leaving was refused once because of unsaved answers.
   private var hasWarned = false
   /// Whether the last line was a `^C` with nothing to drop.
@@ -26,8 +25,11 @@ final class Conversation {
   func run() {
     if !options.isJSON { greet() }
     defer { console.close() }
+    attend(isStart: true)
     while !runner.hasQuit {
       if let signal = console.termination { end(by: signal) }
+      attend()
+      runner.journal?.synchronize()
       let line = console.readLine(in: session)
       let hadInterrupted = hasInterrupted
       hasInterrupted = false
@@ -44,10 +46,7 @@ final class Conversation {
 
   private func greet() {
     let greeting = Greeting(session, isFirst: HistoryFile()?.exists != true)
-    let kept = recovery?.scripts ?? []
-    let lines =
-      greeting.lines + kept.map { "Unsaved answers were kept: source \($0) brings them back." }
-    console.open(session, greeting: lines)
+    console.open(session, greeting: greeting.lines)
   }
 
   private func take(_ line: String) {
@@ -56,8 +55,7 @@ final class Conversation {
     hasWarned = false
     let statement = session.statement(line)
     if statement.name == "quit", session.hasUnsavedAnswers, !hadWarned { return warn() }
-    let isDone = runner.run(line: line)
-    if isDone, statement.name == "source", let path = statement.file { recovery?.forget(path) }
+    _ = runner.run(line: line)
   }
 
   /// Runs a paste as a script.
@@ -83,8 +81,10 @@ final class Conversation {
 
   private func warn() {
     hasWarned = true
+    let isKept = runner.journal?.holdsAnswers == true
     console.write(lines: [
       "There are unsaved answers: save FILE keeps them, ^D or quit again leaves."
+        + (isKept ? " The next start offers them." : "")
     ])
   }
 
@@ -95,18 +95,66 @@ final class Conversation {
     console.write(lines: ["^D or quit leaves."])
   }
 
-  /// Keeps what would be lost, and ends the process as the signal would have.
+  /// Makes sure of what would be lost, and ends the process as the signal would have.
   private func end(by signal: Int32) -> Never {
+    runner.journal?.synchronize()
     console.close()
     _ = runner.endRecording()
-    if session.hasUnsavedAnswers, let recovery {
-      do throws(FileError) {
-        console.complain("formlift: the answers were kept in \(try recovery.keep(session))")
-      } catch {
-        console.complain("formlift: the answers are lost: \(error)")
-      }
+    if session.hasUnsavedAnswers, runner.journal?.holdsAnswers == true {
+      console.complain("formlift: the answers are kept; the next start offers them")
     }
+    runner.journal?.close()
     Signals.die(of: signal)
+  }
+}
+
+// MARK: - What other sessions left
+
+extension Conversation {
+  /// Tells of the answers that other sessions have to a form that has just been opened; at the start
+  /// it asks about them.
+  private func attend(isStart: Bool = false) {
+    guard let journal = runner.journal, !journal.shows(session.form) else { return }
+    let left = runner.left
+    journal.show(session)
+    if left.isShared {
+      tell(["Another session has this form open; each keeps its own answers."])
+    }
+    if !left.isEmpty { offer(left, asks: isStart && !options.isJSON) }
+  }
+
+  private func offer(_ left: LeftJournals, asks: Bool) {
+    let recovery = left.recovery(in: session)
+    let count = recovery.answers.count + recovery.refused.count { !$0.answer.isAside }
+    guard count > 0 else { return tellOfRest(of: left, refused: recovery.refused.count) }
+    let title = session.form.title.isEmpty ? session.fileName : session.form.title
+    let words = "\(title): \(left.words(forCount: count)), not saved"
+    if !asks {
+      tell(["\(words); recover brings them back."])
+    } else if console.confirms("\(words). Bring them back?", keys: "(y/n)") {
+      runner.takeBack(left)
+    } else {
+      tell(["They stay: recover brings them back, recover --discard drops them."])
+    }
+  }
+
+  /// Has journals go that hold nothing which is not here already.
+  private func tellOfRest(of left: LeftJournals, refused: Int) {
+    tell(left.damage)
+    if refused > 0 {
+      let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
+      tell(["\(words) kept aside: recover tries again, recover --discard drops what is aside."])
+    } else if left.damage.isEmpty {
+      try? left.replace(by: [])
+    } else {
+      tell(["recover --discard drops the rest."])
+    }
+  }
+
+  /// Writes lines, which are diagnostics beside the objects of `--json`.
+  private func tell(_ lines: [String]) {
+    guard options.isJSON else { return console.write(lines: lines) }
+    for line in lines { console.complain("formlift: \(line)") }
   }
 }
 

@@ -89,7 +89,9 @@ extension TerminalConsole {
   func remember(_ line: String) { editor.remember(line) }
 
   /// Asks a question that one key answers.
-  func confirms(_ question: String) -> Bool { editor.ask(question) }
+  func confirms(_ question: String, keys: String = "(y or n)") -> Bool {
+    editor.ask(Charset.shown(Escaping.literal.escaped(question)), keys: keys)
+  }
 
   /// Asks for a value in the line editor; a secure one is neither shown nor echoed.
   func ask(_ question: Question, in session: Session) -> Question.Answer? {

@@ -20,6 +20,16 @@ final class FileDescriptor {
     if number < 0 { throw FileError(operation, self.name) }
   }
 
+  /// Opens a file of a folder, which is made readable by its owner alone where it does not exist.
+  init(
+    opening entry: String, in folder: FileDescriptor, flags: Int32, named name: String
+  ) throws(FileError) {
+    number = openat(folder.number, entry, flags | O_CLOEXEC, 0o600)
+    isOwned = true
+    self.name = name
+    if number < 0 { throw FileError(.open, name) }
+  }
+
   /// Takes over a descriptor that is closed elsewhere.
   init(borrowing number: Int32, named name: String) {
     self.number = number
@@ -36,13 +46,22 @@ final class FileDescriptor {
     TerminalOutput.flush()
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
-      let count = Foundation.write(number, start, rest.count)
+      let count = isOwned ? writeWithinLimit(rest) : Foundation.write(number, start, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       } else {
         try wait(for: POLLOUT, to: .write)
       }
     }
+  }
+
+  // Of a file of its own the process makes sure itself; its output may be cut off as any program's.
+  private func writeWithinLimit(_ bytes: UnsafeRawBufferPointer) -> Int {
+    let (count, code) = Signals.holdingFileSizeLimit {
+      (Foundation.write(number, bytes.baseAddress, bytes.count), errno)
+    }
+    errno = code
+    return count
   }
 
   func write(_ bytes: some Sequence<UInt8>) throws(FileError) {

@@ -17,14 +17,8 @@ struct HistoryFile {
 
   /// The user's own file, under `XDG_STATE_HOME`; nil without a home directory.
   init?(environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME"])) {
-    // The XDG specification has relative paths ignored.
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      path = state + "/formlift/history"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = home + "/.local/state/formlift/history"
-    } else {
-      return nil
-    }
+    guard let folder = StateFolder.path(in: environment) else { return nil }
+    path = folder + "/history"
   }
 
   /// Whether a session has left lines.

@@ -178,8 +178,10 @@ extension LineEditor {
   }
 
   /// Asks a question that one key answers; anything but `y` is no.
-  func ask(_ question: String) -> Bool {
-    let answer = ask(question + " (y or n) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
+  func ask(_ question: String, keys: String = "(y or n)") -> Bool {
+    // At the start no line was read yet.
+    terminal.takeKeys()
+    let answer = ask("\(question) \(keys) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
     terminal.put((answer ? "y" : "n") + "\r\n")
     return answer
   }

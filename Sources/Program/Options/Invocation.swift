@@ -33,10 +33,30 @@ package enum Invocation {
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
     guard let session = open(options, output: output) else { return .usage }
     let runner = Runner(
-      session, options: options, console: PlainConsole(options, output: output))
+      session, options: options, console: PlainConsole(options, output: output),
+      journal: journal(of: session, output: output))
     let status = play(runner, options, output, hasTerminal: hasTerminal)
+    let isKept = status != .success || hasPerson(options, hasTerminal: hasTerminal)
+    runner.journal?.close(isKept: isKept)
     let last = runner.endRecording()
     return status == .success ? last : status
+  }
+
+  /// The journal of a session at which a person is: one with a terminal.
+  private static func journal(of session: Session, output: Output) -> SessionJournal? {
+    guard isatty(STDIN_FILENO) != 0 || isatty(STDOUT_FILENO) != 0 else { return nil }
+    return SessionJournal(session) { output.complain("formlift: \($0)") }
+  }
+
+  /// Whether a person gave the answers, and no script that has come to its end and can be run again.
+  private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
+    let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
+    return isTyped || converses(options, hasTerminal: hasTerminal)
+  }
+
+  private static func converses(_ options: Options, hasTerminal: Bool) -> Bool {
+    let hasOtherSource = !options.scripts.isEmpty || !options.commands.isEmpty
+    return options.isInteractive || (hasTerminal && !hasOtherSource)
   }
 
   /// Runs all that the options name, and then the conversation where there is to be one.
@@ -51,8 +71,7 @@ package enum Invocation {
         return runner.status
       }
     }
-    let hasOtherSource = !options.scripts.isEmpty || !options.commands.isEmpty
-    if options.isInteractive || (hasTerminal && !hasOtherSource) {
+    if converses(options, hasTerminal: hasTerminal) {
       return converse(runner, options, output)
     }
     return runner.status

@@ -6,7 +6,7 @@ extension Runner {
   /// - Returns: what came of it, or nil when the value was left as it was.
   func edit(row: Int) throws(CommandError) -> Outcome? {
     var question = Question(row: row, reason: .edit)
-    var answer = console.ask(question, in: session)
+    var answer = ask(question)
     if answer == nil {
       throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
     }
@@ -20,17 +20,23 @@ extension Runner {
       } catch {
         report(error, of: "edit")
         question.refused = text
-        answer = console.ask(question, in: session)
+        answer = ask(question)
       }
     }
     return nil
+  }
+
+  /// Asks once the answers so far are safe.
+  private func ask(_ question: Question) -> Question.Answer? {
+    journal?.synchronize()
+    return console.ask(question, in: session)
   }
 
   /// Has a text typed into the secure field at a row.
   ///
   /// - Returns: what came of it, or nil when nothing was typed.
   func typeSecretly(row: Int) throws(CommandError) -> Outcome? {
-    guard let answer = console.ask(Question(row: row, reason: .type), in: session) else {
+    guard let answer = ask(Question(row: row, reason: .type)) else {
       throw CommandError(.needsTerminal("type without TEXT", instead: "type TEXT types it"))
     }
     guard case .text(let text) = answer, !text.isEmpty else { return nil }
@@ -53,7 +59,7 @@ extension Runner {
   private func fillByAsking() {
     var refused: String?
     while let row = session.activeRow {
-      switch console.ask(Question(row: row, reason: .fill, refused: refused), in: session) {
+      switch ask(Question(row: row, reason: .fill, refused: refused)) {
       case .stop, nil: return
       case .back:
         _ = attempt { session throws(CommandError) in try session.previous() }

@@ -9,6 +9,11 @@ final class Runner {
   /// What it talks to.
   var console: any Console
   let options: Options
+  /// Where accepted answers go before anything else; nil where no person is at it.
+  let journal: SessionJournal?
+  /// The journals whose answers were brought back, to go as soon as those are kept or saved, each with
+  /// what was refused.
+  var recovered: [(left: LeftJournals, refused: [Journal.Answer])] = []
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
   /// The line that runs, for what `--json` says of it.
@@ -17,8 +22,11 @@ final class Runner {
   /// follow.
   var hasAnsweredAll = false
 
-  init(_ session: Session, options: Options, console: any Console) {
+  init(
+    _ session: Session, options: Options, console: any Console, journal: SessionJournal? = nil
+  ) {
     self.session = session
+    self.journal = journal
     self.session.isTelling = !options.isQuiet && !options.isJSON
     self.session.isRecordingEvents = options.isJSON
     self.options = options
@@ -78,7 +86,8 @@ final class Runner {
     if options.echoes, !options.isJSON { console.write(lines: [statement.shown]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }
-      return try carryOut(try session.run(statement), of: statement.shown)
+      let outcome = try perform { session throws(CommandError) in try session.run(statement) }
+      return try carryOut(outcome, of: statement.shown)
     } catch {
       report(error, of: statement.shown)
       return false
@@ -103,6 +112,10 @@ final class Runner {
       report(outcome, of: line)
       return fill()
     case .history(let count): report(try earlierLines(count), of: line)
+    case .recover(let discards): report(try recover(discards: discards), of: line)
+    case .saved(let file):
+      try forgetSaved(in: file)
+      report(outcome, of: line)
     case .draw(let look):
       report(outcome, of: line)
       if !options.isJSON { console.show(look, of: session) }
@@ -140,10 +153,15 @@ final class Runner {
     return Outcome(answer: numbered.suffix(count ?? numbered.count))
   }
 
-  /// Runs a command that no line holds.
+  /// Does something to the session: the one place from which accepted answers go out, before a word
+  /// is said of them.
   func perform(
     _ body: (inout Session) throws(CommandError) -> Outcome
-  ) throws(CommandError) -> Outcome { try body(&session) }
+  ) throws(CommandError) -> Outcome {
+    let outcome = try body(&session)
+    journal?.take(session)
+    return outcome
+  }
 
   /// Has commands say what VoiceOver would.
   func speak() { session.speak() }

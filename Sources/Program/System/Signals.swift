@@ -52,4 +52,19 @@ enum Signals {
 
   /// Ends the process as the signal would have, with the terminal as it was.
   static func die(of signal: Int32) -> Never { ceditline_signals_die(signal) }
+
+  /// Runs a write, for which the limit of a file's size is then an error as a full disk is, and not
+  /// the end of the process.
+  static func holdingFileSizeLimit<Result>(_ body: () -> Result) -> Result {
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    let result = body()
+    var now = timespec()
+    while sigtimedwait(&signals, nil, &now) < 0, errno == EINTR {}
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    return result
+  }
 }

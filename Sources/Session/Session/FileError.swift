@@ -5,6 +5,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Operation: String, Sendable {
     case open, read, write
     case createDirectory = "create the directory of"
+    case makeDirectory = "make the directory"
   }
 
   package enum Cause: Equatable, Sendable {

@@ -48,6 +48,10 @@ public struct Outcome: Equatable, Sendable {
     case fill
     /// List earlier lines, the newest so many.
     case history(Int?)
+    /// Bring back answers that were kept, or drop them.
+    case recover(discards: Bool)
+    /// The answers were written to a file.
+    case saved(file: String)
     case quit
   }
 }

@@ -41,3 +41,36 @@ package struct Answers: Equatable, Sendable {
     }
   }
 }
+
+extension Answers {
+  /// Returns the rows whose values differ from those of other answers to the same form, ascending.
+  ///
+  /// Only what the two do not share is gone through.
+  func rows(differingFrom other: Answers) -> [Int] {
+    var rows: [Int] = []
+    for (number, (shelf, others)) in zip(shelves, other.shelves).enumerated() where shelf != others
+    {
+      for page in 0..<Self.pagesOfShelf {
+        let start = number * Self.shelfSize + page * Self.pageSize
+        let (mine, theirs) = (Self.page(page, of: shelf), Self.page(page, of: others))
+        rows += Self.rows(of: mine, differingFrom: theirs).map { start + $0 }
+      }
+    }
+    return rows
+  }
+
+  private static func page(_ number: Int, of shelf: Shelf) -> Page {
+    shelf.isEmpty ? [] : shelf[number]
+  }
+
+  private static func rows(of page: Page, differingFrom other: Page) -> [Int] {
+    guard page != other else { return [] }
+    return (0..<chunksOfPage).flatMap { number in
+      let mine = page.isEmpty ? [:] : page[number]
+      let theirs = other.isEmpty ? [:] : other[number]
+      if mine == theirs { return [] as [Int] }
+      return Set(mine.keys).union(theirs.keys).filter { mine[$0] != theirs[$0] }.sorted()
+        .map { number * chunkSize + $0 }
+    }
+  }
+}

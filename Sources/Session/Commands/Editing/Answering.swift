@@ -55,7 +55,7 @@ extension Session {
     try write(answersJSON(pairs), to: path)
     state.hasUnsavedAnswers = false
     let count = pairs.count == 1 ? "1 answer" : "\(pairs.count) answers"
-    return Outcome(notices: ["saved \(count) to \(path)"])
+    return Outcome(notices: ["saved \(count) to \(path)"], effect: .saved(file: path))
   }
 }
 

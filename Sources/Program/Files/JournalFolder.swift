@@ -1,0 +1,95 @@
+import Foundation
+import Session
+
+/// An open folder of journals, into which only its owner can look.
+final class JournalFolder {
+  let path: String
+  private let descriptor: FileDescriptor
+
+  /// Opens a folder, after making it where it does not exist if that is wanted.
+  ///
+  /// - Throws: ``FileError`` where there is none, or a link, or a folder of another user's.
+  init(path: String, isMade: Bool) throws(FileError) {
+    self.path = path
+    if isMade { try Self.make(path) }
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+    descriptor = try FileDescriptor(opening: path, for: .open, flags: flags)
+    guard let status = descriptor.status, status.st_uid == geteuid() else {
+      throw FileError(.open, path, code: EACCES)
+    }
+    if status.st_mode & 0o077 != 0, fchmod(descriptor.number, 0o700) != 0 {
+      throw FileError(.open, path)
+    }
+  }
+
+  private static func make(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    let parent = String(path.folderPart.dropLast())
+    guard errno == ENOENT, !parent.isEmpty else { throw FileError(.makeDirectory, path) }
+    try make(parent)
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path) }
+  }
+
+  /// The names of the journals in it.
+  var names: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(Self.ending) }.sorted()
+  }
+
+  /// What the name of a journal ends with.
+  static let ending = ".journal"
+
+  /// Opens a file in it, and nothing that a link leads to.
+  ///
+  /// - Throws: ``FileError`` also for what is no ordinary file, and for a file of another user's.
+  func open(_ name: String, flags: Int32) throws(FileError) -> FileDescriptor {
+    let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    let file = try FileDescriptor(opening: name, in: descriptor, flags: all, named: path(of: name))
+    guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(.open, path(of: name), .notAFile)
+    }
+    guard status.st_uid == geteuid() else {
+      throw FileError(.open, path(of: name), code: EACCES)
+    }
+    return file
+  }
+
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  func remove(_ name: String) { unlinkat(descriptor.number, name, 0) }
+
+  /// Removes a file unless a session has it locked.
+  func removeIfFree(named name: String) {
+    guard let file = try? open(name, flags: O_RDONLY),
+      flock(file.number, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    remove(name)
+  }
+
+  /// Has the names in it outlive a power cut.
+  func synchronize() { fsync(descriptor.number) }
+}
+
+/// The folders in which journals may lie.
+struct JournalPlaces {
+  /// The user's own, in the state folder; nil without a home directory.
+  let own: String?
+  /// The one in the folder of temporary files, for when the other cannot be used.
+  let fallback: String
+
+  init(
+    environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME", "TMPDIR"])
+  ) {
+    let temporary = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    own = StateFolder.path(in: environment).map { "\($0)/journal" }
+    fallback = "\(temporary)/formlift-\(geteuid())"
+  }
+
+  /// Their paths, the better one first.
+  var paths: [String] { (own.map { [$0] } ?? []) + [fallback] }
+
+  /// The folders that are there already.
+  var existing: [JournalFolder] {
+    paths.compactMap { try? JournalFolder(path: $0, isMade: false) }
+  }
+}

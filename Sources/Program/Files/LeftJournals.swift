@@ -1,0 +1,119 @@
+import Foundation
+import Session
+
+/// The journals that sessions which have ended left for a form, locked as long as this is held.
+struct LeftJournals {
+  /// A journal and its file.
+  private struct Item {
+    let journal: Journal
+    let file: FileDescriptor
+    let folder: JournalFolder
+    let name: String
+  }
+
+  private let form: JournalForm
+  /// The oldest first.
+  private var items: [Item] = []
+  /// Whether a session that goes on has answers to the form.
+  private(set) var isShared = false
+
+  /// Looks for those that lie in some folders, other than a session's own.
+  init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
+    self.form = form
+    for folder in places.existing {
+      for name in folder.names where folder.path(of: name) != own && Self.mayBe(name, of: form) {
+        take(name, in: folder)
+      }
+    }
+    items.sort { ($0.journal.time ?? 0) < ($1.journal.time ?? 0) }
+  }
+
+  private static func mayBe(_ name: String, of form: JournalForm) -> Bool {
+    name.hasPrefix(form.pathDigits + "-") || name.contains("-\(form.contents)-")
+  }
+
+  private mutating func take(_ name: String, in folder: JournalFolder) {
+    guard let file = try? folder.open(name, flags: O_RDONLY) else { return }
+    let isLocked = Self.lock(file)
+    guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return }
+    let journal = Journal(bytes.prefix(Self.greatestSize))
+    guard isFor(journal, name) else { return }
+    guard isLocked || Self.lock(file, afterTheEndOf: journal.process) else {
+      return isShared = true
+    }
+    // Another session may have brought it back between the opening and the lock.
+    guard file.status?.st_nlink != 0 else { return }
+    if journal.changes.isEmpty, journal.damagedLines.isEmpty || bytes.isEmpty {
+      folder.remove(name)
+    } else {
+      items.append(Item(journal: journal, file: file, folder: folder, name: name))
+    }
+  }
+
+  private static let greatestSize = 64 << 20
+
+  /// Whether a journal is for the form: that of the same file, or one that says the same where the
+  /// file is gone or never was.
+  private func isFor(_ journal: Journal, _ name: String) -> Bool {
+    guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
+    if !theirs.path.isEmpty, theirs.path == form.path { return true }
+    guard theirs.contents == form.contents else { return false }
+    return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
+  }
+
+  private static func lock(_ file: FileDescriptor) -> Bool {
+    flock(file.number, LOCK_EX | LOCK_NB) == 0
+  }
+
+  /// A child of a process that was killed may hold the lock for a moment longer.
+  private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
+    for _ in 0..<50 {
+      guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
+      usleep(20_000)
+      if lock(file) { return true }
+    }
+    return false
+  }
+}
+
+extension LeftJournals {
+  /// Whether there is none.
+  var isEmpty: Bool { items.isEmpty }
+
+  /// The form's title as it was.
+  var title: String? { items.last?.journal.form?.title }
+
+  /// What the fields had at last.
+  var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
+
+  /// The moment of the last change.
+  var time: Int? { items.compactMap(\.journal.time).max() }
+
+  /// Whether the form is not what it was when they were given.
+  var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
+
+  /// What could not be read, a file a line.
+  var damage: [String] {
+    items.compactMap { item in
+      let lines = item.journal.damagedLines
+      guard let first = lines.first else { return nil }
+      let path = item.folder.path(of: item.name)
+      return lines.count == 1
+        ? "line \(first) of \(path) is damaged and left out"
+        : "\(lines.count) lines of \(path) are damaged and left out, the first is line \(first)"
+    }
+  }
+
+  /// Removes them, and leaves in their place only what could not be brought back.
+  ///
+  /// - Throws: ``FileError`` where that cannot be written; all of them stay then.
+  func replace(by refused: [Journal.Answer]) throws(FileError) {
+    if let folder = items.last?.folder, !refused.isEmpty {
+      let lines = refused.map { answer in
+        JournalLine(.aside(field: answer.field, value: answer.value), time: JournalFile.now).text
+      }
+      try JournalFile(in: folder, for: form, lines.joined()).synchronize()
+    }
+    for item in items { item.folder.remove(item.name) }
+  }
+}

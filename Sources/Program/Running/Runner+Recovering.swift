@@ -1,0 +1,99 @@
+import Foundation
+import Session
+
+extension Runner {
+  /// What ended sessions left for the form.
+  var left: LeftJournals {
+    journal?.left(for: session)
+      ?? LeftJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
+  }
+
+  /// Brings back the answers that ended sessions left for the form, or drops them.
+  func recover(discards: Bool) throws(CommandError) -> Outcome {
+    let left = left
+    if discards { return try drop(left) }
+    if left.isEmpty { throw CommandError(.nothingTo("bring back")) }
+    return try bringBack(left)
+  }
+
+  /// Brings back answers, and tells one by one those that the form does not take.
+  ///
+  /// The journals go as soon as this session keeps the answers, or has saved them.
+  func bringBack(_ left: LeftJournals) throws(CommandError) -> Outcome {
+    let recovery = left.recovery(in: session)
+    var outcome = try perform { session throws(CommandError) in
+      try session.bringBack(recovery.answers)
+    }
+    let refused = recovery.refused.map { "\($0.shown) is kept aside: \($0.reason)" }
+    outcome.answer = left.damage + refused
+    outcome.notices = [Self.words(forBringingBack: recovery.answers.count)]
+    recovered.append((left, recovery.refused.map(\.answer)))
+    if let journal, journal.isSafe(session) { try forgetRecovered() }
+    return outcome
+  }
+
+  /// Brings answers back that the user was asked about.
+  func takeBack(_ left: LeftJournals) {
+    do throws(CommandError) {
+      report(try bringBack(left), of: "recover")
+    } catch {
+      report(error, of: "recover")
+    }
+  }
+
+  private static func words(forBringingBack count: Int) -> String {
+    switch count {
+    case 0: "no answer came back"
+    case 1: "1 answer came back; undo takes it out again"
+    default: "\(count) answers came back; undo takes them out again"
+    }
+  }
+
+  private func drop(_ left: LeftJournals) throws(CommandError) -> Outcome {
+    if left.isEmpty {
+      guard let journal, journal.holdsAnswers else { throw CommandError(.nothingTo("drop")) }
+      journal.drop(session)
+      return Outcome(notices: ["what this session has kept is dropped, until the next answer"])
+    }
+    try replace(left, by: [])
+    return Outcome(notices: ["dropped \(left.words)"])
+  }
+
+  /// Has the journals go whose answers are in a file that was saved; another output keeps nothing.
+  func forgetSaved(in file: String) throws(CommandError) {
+    var status = stat()
+    let isFile = stat(file.expandingHome, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard isFile else { return }
+    journal?.drop(session)
+    try forgetRecovered()
+  }
+
+  private func forgetRecovered() throws(CommandError) {
+    while let (left, refused) = recovered.popLast() { try replace(left, by: refused) }
+  }
+
+  private func replace(
+    _ left: LeftJournals, by refused: [Journal.Answer]
+  ) throws(CommandError) {
+    do throws(FileError) {
+      try left.replace(by: refused)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+  }
+}
+
+extension LeftJournals {
+  /// What of the answers a session can take.
+  func recovery(in session: Session) -> Session.Recovery {
+    session.recovery(of: answers, hasChanged: isOfAnotherForm)
+  }
+
+  /// How many answers there are, and since when, as in `5 answers from 19:31`.
+  var words: String { words(forCount: answers.count) }
+
+  func words(forCount count: Int) -> String {
+    let answers = count == 1 ? "1 answer" : "\(count) answers"
+    return time.map { "\(answers) from \(Moment(milliseconds: $0).words)" } ?? answers
+  }
+}

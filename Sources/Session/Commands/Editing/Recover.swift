@@ -1,0 +1,28 @@
+extension Command {
+  static let recover = Command(
+    "recover", .editing,
+    Words(
+      summary: "brings back answers that were not saved, or drops them", brief: "lost ones",
+      details: [
+        "At a terminal each answer is kept at once, secure ones left out, until it is saved. recover "
+          + "brings back those that another session with this form did not save; undo takes them out "
+          + "again. --discard drops them, or where there are none what this session has kept.",
+        "An answer whose field is gone, or that breaks a rule of a form that has changed since, is "
+          + "told and kept aside.",
+      ],
+      examples: [("recover", "brings them back"), ("recover --discard", "drops them")]),
+    kind: .program, discarding
+  ) { _, discards throws(CommandError) in Outcome(effect: .recover(discards: discards)) }
+
+  private static var discarding: Grammar<Bool> {
+    Grammar<Bool>(Slot(oneOf: [discard])) { arguments throws(CommandError) in
+      let word = try arguments.required(discard)
+      guard word.text == discard else {
+        throw arguments.wrong("what to do", word, among: [discard])
+      }
+      return true
+    }.optional().map { $0 ?? false }
+  }
+
+  private static let discard = "--discard"
+}

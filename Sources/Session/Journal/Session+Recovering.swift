@@ -1,0 +1,72 @@
+import Forms
+
+extension Session {
+  /// Answers that were kept, sorted by whether the form takes them.
+  package struct Recovery: Equatable, Sendable {
+    /// What can be brought back, and is otherwise now.
+    package fileprivate(set) var answers: [Journal.Answer] = []
+    package fileprivate(set) var refused: [Refusal] = []
+  }
+
+  /// An answer that the form does not take.
+  package struct Refusal: Equatable, Sendable {
+    package var answer: Journal.Answer
+    /// The answer as it may be shown.
+    package var shown: String
+    package var reason: String
+  }
+
+  /// Sorts answers that were kept.
+  ///
+  /// - Parameters:
+  ///   - answers: the answers.
+  ///   - hasChanged: whether the form is no longer the one that they were given to; of that one what
+  ///     broke a rule was taken then, and is now.
+  /// - Returns: what can be brought back, and what cannot.
+  package func recovery(of answers: [Journal.Answer], hasChanged: Bool) -> Recovery {
+    var recovery = Recovery()
+    for answer in answers {
+      if let reason = reason(against: answer, hasChanged: hasChanged) {
+        recovery.refused.append(
+          Refusal(answer: answer, shown: shown(answer), reason: reason))
+      } else if let row = form.row(ofField: answer.field), value(ofRow: row) != answer.value {
+        recovery.answers.append(answer)
+      }
+    }
+    return recovery
+  }
+
+  private func shown(_ answer: Journal.Answer) -> String {
+    let isSecure = form.row(ofField: answer.field).map { form.field(atRow: $0)?.isSecure == true }
+    return "\(answer.field) = \((isSecure == true ? Self.secret : answer.value).jsonQuoted)"
+  }
+
+  private func reason(against answer: Journal.Answer, hasChanged: Bool) -> String? {
+    guard let field = form.row(ofField: answer.field).flatMap(form.field(atRow:)) else {
+      return "the form has no such field any more"
+    }
+    guard hasChanged || answer.isAside, !answer.value.isEmpty else { return nil }
+    return field.problems(with: answer.value).first.map { "it \($0.message)" }
+  }
+
+  /// Gives the fields of a form the answers that were kept.
+  package mutating func bringBack(_ answers: [Journal.Answer]) throws(CommandError) -> Outcome {
+    let rows = answers.compactMap { answer in
+      form.row(ofField: answer.field).map { (row: $0, value: answer.value) }
+    }
+    return try run { session throws(CommandError) in
+      var outcome = try session.change(.edits) { state throws(CommandError) in
+        for (row, value) in rows { state.change(row: row, to: value) }
+        return .none
+      }
+      outcome.script = rows.compactMap { session.setLine(ofRow: $0.row) }
+      return outcome
+    }
+  }
+
+  private func setLine(ofRow row: Int) -> String? {
+    guard let field = form.field(atRow: row) else { return nil }
+    if field.isSecure { return Recording.omission }
+    return "set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import Testing
+
+/// Answers that outlive the program, at a terminal.
+struct ProgramJournalTests {
+  private let home: TemporaryFolder
+  private let form: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    form = try home.file(
+      "form.yaml",
+      """
+      form: Player
+      sections: [{rows: [{field: name}, {field: zip, pattern: "[0-9]{5}"}, {field: city}]}]
+      """)
+  }
+
+  private func start(_ arguments: [String] = []) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      running: PseudoTerminal.formlift, [form, "-q"] + arguments,
+      environment: ProgramTerminal.environment(home: home))
+  }
+
+  private func run(_ lines: String..., on terminal: PseudoTerminal) throws {
+    for line in lines {
+      func echoes(_ screen: TerminalScreen) -> Int {
+        screen.rows[..<screen.cursor.row].count { $0.hasSuffix("> " + line) }
+      }
+      let before = echoes(terminal.screen)
+      terminal.send(line + "\r")
+      try terminal.wait(for: "a prompt below \"\(line)\"") { screen in
+        screen.rows[screen.cursor.row].hasSuffix(">") && echoes(screen) > before
+      }
+    }
+  }
+
+  private var journals: [String] {
+    let folder = home.path + "/.local/state/formlift/journal"
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// Starts the program where answers were left, and answers the question.
+  private func startAgain(_ key: String, answers: String) throws -> PseudoTerminal {
+    let terminal = try start()
+    try terminal.wait(for: "(y/n)")
+    let question =
+      /Player: ([0-9]+ answers?) from [0-9]{2}:[0-9]{2}, not saved\. Bring them back\? \(y\/n\)/
+    #expect(try question.firstMatch(in: terminal.screen.text).map { String($0.1) } == answers)
+    terminal.send(key)
+    try terminal.waitForPrompt()
+    return terminal
+  }
+
+  @Test func nothingThatWasAcceptedIsLostByKill() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", "focus zip", "type 90210", on: terminal)
+    terminal.send("fill\r")
+    try terminal.wait(for: "zip: 90210")
+    terminal.send("\r")
+    try terminal.wait(forRow: "city:", cursorColumn: 6)
+    terminal.send("Londonn\u{8}\r")
+    try terminal.wait(for: "every answer keeps its rules")
+    terminal.signal(SIGKILL)
+    #expect(try terminal.waitForEnding() == .killed(signal: SIGKILL))
+    let again = try startAgain("y", answers: "3 answers")
+    try run("get values.name", "get values.zip", "get values.city", on: again)
+    #expect(again.screen.text.contains("\nAda\n"))
+    #expect(again.screen.text.contains("\n90210\n"))
+    #expect(again.screen.text.contains("\nLondon\n"))
+    again.signal(SIGKILL)
+    _ = try again.waitForEnding()
+    #expect(journals.count == 1)
+    _ = try startAgain("y", answers: "3 answers")
+  }
+
+  @Test func savingEndsIt() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", "save \(home.path)/answers", on: terminal)
+    #expect(journals == [])
+    terminal.send("quit\r")
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+    let again = try start()
+    try again.waitForPrompt()
+    #expect(!again.screen.text.contains("not saved"))
+  }
+
+  @Test func whoLeavesIsAskedAgain() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", "quit", on: terminal)
+    #expect(
+      terminal.screen.text.contains(
+        "save FILE keeps them, ^D or quit again leaves. The\nnext start offers them.\n"))
+    terminal.send("quit\r")
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+    let no = try startAgain("n", answers: "1 answer")
+    try no.wait(for: "They stay: recover brings them back, recover --discard drops them.")
+    try run("recover", "get values.name", "undo", "get values.name", on: no)
+    #expect(no.screen.text.contains("> get values.name\nAda\n"))
+    #expect(no.screen.text.contains("> get values.name\n\n"))
+    no.send("quit\r")
+    #expect(try no.waitForEnding() == .exited(status: 0))
+    #expect(journals == [])
+  }
+
+  @Test func whatIsNotWantedIsDropped() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    let no = try startAgain("n", answers: "1 answer")
+    try run("set city Bath", "recover --discard", on: no)
+    // What this session has is no part of that.
+    #expect(journals.count == 1)
+    try run("recover --discard", on: no)
+    #expect(journals == [])
+    try run("recover --discard", "recover", on: no)
+    #expect(no.screen.text.contains("error: nothing to drop\n"))
+    #expect(no.screen.text.contains("error: nothing to bring back\n"))
+  }
+
+  @Test func whatTheFormNoLongerTakesIsToldAndKept() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", "set zip 9", "set city Bath", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    _ = try home.file(
+      "form.yaml",
+      """
+      form: Player
+      sections: [{rows: [{field: name}, {field: zip, pattern: "[0-9]{4}"}]}]
+      """)
+    let again = try startAgain("y", answers: "3 answers")
+    #expect(
+      again.screen.text.contains(
+        """
+        zip = "9" is kept aside: it must match [0-9]{4}, not "9"
+        city = "Bath" is kept aside: the form has no such field any more
+        """))
+    try run("get values.name", "get values.zip", on: again)
+    #expect(again.screen.text.contains("> get values.name\nAda\n"))
+    #expect(again.screen.text.contains("> get values.zip\n\n"))
+    try run("save \(home.path)/answers", on: again)
+    again.send("quit\r")
+    _ = try again.waitForEnding()
+    let third = try start()
+    try third.wait(
+      for: "2 answers are kept aside: recover tries again, recover --discard drops what is\naside.")
+    try third.waitForPrompt()
+    try run("recover --discard", on: third)
+    third.send("quit\r")
+    _ = try third.waitForEnding()
+    #expect(journals == [])
+  }
+
+  @Test func theSecondSessionIsTold() throws {
+    let one = try start()
+    try one.waitForPrompt()
+    let other = try start()
+    try other.wait(for: "Another session has this form open; each keeps its own answers.")
+    try other.waitForPrompt()
+    try run("set name Ada", on: one)
+    one.signal(SIGKILL)
+    _ = try one.waitForEnding()
+    try run("recover", "get values.name", on: other)
+    #expect(other.screen.text.contains("\nAda\n"))
+  }
+
+  @Test func anotherDayHasItsDate() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    let again = try PseudoTerminal(
+      running: PseudoTerminal.formlift, [form, "-q"],
+      environment: ProgramTerminal.environment(home: home).merging(["TZ": "UTC"]) { $1 })
+    try again.wait(for: "(y/n)")
+    #expect(!again.screen.text.contains(/from [0-9]{4}-/))
+  }
+
+  @Test func aScriptIsKeptUntilItHasEnded() throws {
+    let fifo = home.path + "/fifo"
+    mkfifo(fifo, 0o600)
+    let writer = open(fifo, O_RDWR | O_CLOEXEC)
+    defer { close(writer) }
+    let terminal = try start(["-f", fifo])
+    _ = "set name Ada\necho there\n".withCString { write(writer, $0, 24) }
+    try terminal.wait(for: "there")
+    #expect(journals.count == 1)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    let script = try home.file("script", "recover\nget values.name\n")
+    let again = try start(["-f", script])
+    #expect(try again.waitForEnding() == .exited(status: 0))
+    #expect(again.screen.text.contains("Ada"))
+    #expect(journals == [])
+  }
+
+  @Test func aPipeKeepsNothing() throws {
+    let workplace = try Workplace()
+    let ending = try workplace.formlift(
+      ["-q", "-c", "set name Ada", "-c", "recover"], input: Data())
+    #expect(ending.diagnostics == "<command>:2: error: nothing to bring back\n")
+    #expect(!FileManager.default.fileExists(atPath: workplace.path + "/.home/.local/state"))
+  }
+
+  /// A limit of a file's size is a full disk that a test may have.
+  @Test func aFullDiskIsToldAndIsNotTheEnd() throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", PseudoTerminal.formlift, form, "-q"],
+      environment: ProgramTerminal.environment(home: home).merging(["TMPDIR": home.path]) { $1 })
+    try terminal.waitForPrompt()
+    try run("set name Ada", on: terminal)
+    let long = String(repeating: "x", count: 1_000)
+    terminal.send("set city \(long)\r")
+    try terminal.wait(for: "formlift: the answers are not kept: cannot write")
+    try terminal.waitForPrompt()
+    try run("set zip 90210", "get values.zip", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    // What was in the file before is there still.
+    _ = try startAgain("y", answers: "1 answer")
+  }
+}

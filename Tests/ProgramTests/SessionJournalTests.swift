@@ -1,0 +1,330 @@
+import Forms
+import Foundation
+import Session
+import Testing
+
+@testable import Program
+
+/// A session's answers on the disk, without a process.
+struct SessionJournalTests {
+  private let folder: TemporaryFolder
+  private let places: JournalPlaces
+  private let told = Told()
+
+  private final class Told {
+    var warnings: [String] = []
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/tmp", withIntermediateDirectories: false)
+    places = JournalPlaces(environment: [
+      "XDG_STATE_HOME": folder.path + "/state", "TMPDIR": folder.path + "/tmp",
+    ])
+  }
+
+  private static let form = """
+    form: A
+    sections: [{rows: [{field: a}, {field: b}, {field: pin, secure: true}]}]
+    """
+
+  private func session(_ text: String = form) throws -> Session {
+    let path = try folder.file("form.yaml", text)
+    let form = try Session.form(at: path, files: DiskFiles())
+    return Session(form: form, fileName: path, files: DiskFiles())
+  }
+
+  private func journal(of session: Session) -> SessionJournal {
+    SessionJournal(session, in: places) { [told] in told.warnings.append($0) }
+  }
+
+  private func run(_ lines: [String], _ session: inout Session, _ journal: SessionJournal) throws {
+    for line in lines {
+      try session.run(line)
+      journal.take(session)
+    }
+  }
+
+  private var own: String { folder.path + "/state/formlift/journal" }
+  private var fallback: String { "\(folder.path)/tmp/formlift-\(geteuid())" }
+
+  private func names(_ path: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+  }
+
+  /// What the journals in a folder hold.
+  private func held(in path: String) -> [String] {
+    let journals = names(path).map { name in
+      Journal(FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data())
+    }
+    return Journal.answers(of: journals).map { "\($0.field)=\($0.value)" }
+  }
+
+  private func permissions(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test(
+    arguments: [
+      (["XDG_STATE_HOME": "/s", "HOME": "/h", "TMPDIR": "/t"], ["/s/formlift/journal", "/t/"]),
+      (["HOME": "/h"], ["/h/.local/state/formlift/journal", "/tmp/"]),
+      (["XDG_STATE_HOME": "s", "HOME": "h", "TMPDIR": "t"], ["/tmp/"]), ([:], ["/tmp/"]),
+    ] as [([String: String], [String])])
+  func standsWhereTheSpecificationSays(environment: [String: String], paths: [String]) {
+    let fallback = paths.last.map { "\($0)formlift-\(geteuid())" } ?? ""
+    #expect(JournalPlaces(environment: environment).paths == paths.dropLast() + [fallback])
+  }
+
+  @Test func everyAnswerIsThereAtOnce() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    #expect(names(own) == [])
+    try run(["set a Ä", "focus b", "type x", "set pin 8063"], &session, journal)
+    #expect(held(in: own) == ["a=Ä", "b=x"])
+    #expect(try permissions(own) == 0o700)
+    let file = try "\(own)/\(#require(names(own).first))"
+    #expect(try permissions(file) == 0o600)
+    #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("8063"))
+    try run(["undo 2", "undo"], &session, journal)
+    #expect(held(in: own) == ["a=Ä"])
+    try run(["redo 2"], &session, journal)
+    #expect(held(in: own) == ["a=Ä", "b=x"])
+    #expect(told.warnings == [])
+  }
+
+  @Test func whatIsUndoneOrSavedIsNotKept() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["set a 1", "undo"], &session, journal)
+    #expect(names(own) == [])
+    try run(["set a 1", "save \(folder.path)/answers"], &session, journal)
+    journal.drop(session)
+    #expect(names(own) == [])
+    // The next answer has those before it with it.
+    try run(["set b 2"], &session, journal)
+    #expect(held(in: own) == ["a=1", "b=2"])
+    try run(["undo"], &session, journal)
+    #expect(names(own) == [])
+  }
+
+  @Test func withoutAnswersNoFileStays() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    journal.show(session)
+    #expect(names(own).count == 1)
+    try run(["set pin 1"], &session, journal)
+    journal.close()
+    #expect(names(own) == [])
+  }
+
+  @Test func theStateOfTheAnswersStays() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["set a 1", "set b 2", "set a 3", "undo"], &session, journal)
+    journal.close()
+    #expect(held(in: own) == ["a=1", "b=2"])
+  }
+
+  @Test func anotherFormHasAJournalOfItsOwn() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    let other = try folder.file("other.yaml", "form: B\nsections: [{rows: [{field: c}]}]\n")
+    try run(["set a 1", "load \(other)", "set c 2"], &session, journal)
+    #expect(names(own).count == 2)
+    #expect(Set(held(in: own)) == ["a=1", "c=2"])
+    // Back at the first form its journal is this session's again.
+    try run(["undo 2", "set b 3"], &session, journal)
+    #expect(Set(held(in: own)) == ["a=1", "b=3", "c=2"])
+    #expect(names(own).count == 2)
+  }
+
+  @Test func readingTheFormAgainLeavesTheAnswersToBeBroughtBack() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["set a 1", "reload"], &session, journal)
+    #expect(journal.left(for: session).answers == [Journal.Answer(field: "a", value: "1")])
+    try run(["undo"], &session, journal)
+    #expect(journal.left(for: session).isEmpty)
+    #expect(held(in: own) == ["a=1"])
+  }
+
+  @Test func whatASessionHasOpenIsNotLeft() throws {
+    var session = try session()
+    let one = journal(of: session)
+    try run(["set a 1"], &session, one)
+    let other = journal(of: session)
+    let shared = other.left(for: session)
+    #expect(shared.isShared && shared.isEmpty)
+    one.close()
+    let left = other.left(for: session)
+    #expect(!left.isShared && left.answers == [Journal.Answer(field: "a", value: "1")])
+    // It is held, so that no third session brings it back as well.
+    #expect(one.left(for: session).isShared)
+    try left.replace(by: [])
+    #expect(names(own) == [])
+  }
+
+  @Test func whatIsRefusedIsKeptAside() throws {
+    var session = try session()
+    let one = journal(of: session)
+    try run(["set a 1", "set b 2"], &session, one)
+    one.close()
+    try one.left(for: session).replace(by: [Journal.Answer(field: "b", value: "2")])
+    #expect(
+      one.left(for: session).answers == [Journal.Answer(field: "b", value: "2", isAside: true)])
+  }
+
+  @Test(arguments: [
+    ("form: A\nsections: [{rows: [{field: a}]}]\n", true),
+    (Self.form, false), ("# A comment.\n" + Self.form, false),
+  ])
+  func itIsKnownWhetherTheFormHasChanged(text: String, hasChanged: Bool) throws {
+    var first = try session()
+    let one = journal(of: first)
+    try run(["set a 1"], &first, one)
+    one.close()
+    #expect(try one.left(for: session(text)).isOfAnotherForm == hasChanged)
+  }
+
+  @Test func aFormIsFoundAgainWhereItsFileHasGone() throws {
+    var first = try session()
+    let one = journal(of: first)
+    try run(["set a 1"], &first, one)
+    one.close()
+    let copy = try folder.file("copy.yaml", Self.form)
+    var second = first
+    try second.run("load \(copy)")
+    #expect(one.left(for: second).isEmpty)
+    try FileManager.default.removeItem(atPath: folder.path + "/form.yaml")
+    #expect(one.left(for: second).answers.count == 1)
+  }
+
+  @Test func damageIsTold() throws {
+    var session = try session()
+    let one = journal(of: session)
+    try run(["set a 1", "set b 2", "set b 3"], &session, one)
+    one.close()
+    let path = try "\(own)/\(#require(names(own).first))"
+    var lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    lines[2] = lines[2].dropLast()
+    try (lines.joined(separator: "\n") + "\nhalf a l").write(
+      toFile: path, atomically: false, encoding: .utf8)
+    let left = one.left(for: session)
+    #expect(left.answers.map(\.value) == ["1", "3"])
+    #expect(
+      left.damage == ["2 lines of \(path) are damaged and left out, the first is line 3"])
+  }
+
+  @Test func whatIsNoJournalOfOursIsLeftAlone() throws {
+    var session = try session()
+    let one = journal(of: session)
+    try run(["set a 1"], &session, one)
+    one.close()
+    let name = try #require(names(own).first)
+    let part = name.dropLast(".journal".count)
+    try FileManager.default.moveItem(atPath: "\(own)/\(name)", toPath: folder.path + "/moved")
+    symlink(folder.path + "/moved", "\(own)/\(name)")
+    mkfifo("\(own)/\(part)1.journal", 0o600)
+    mkdir("\(own)/\(part)2.journal", 0o700)
+    symlink("\(own)/\(part)3.journal", "\(own)/\(part)3.journal")
+    #expect(one.left(for: session).isEmpty)
+    #expect(names(own).count == 4)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+  func anotherUsersFileIsLeftAlone() throws {
+    var session = try session()
+    let one = journal(of: session)
+    try run(["set a 1"], &session, one)
+    one.close()
+    let path = try "\(own)/\(#require(names(own).first))"
+    chown(path, 1, 1)
+    #expect(one.left(for: session).isEmpty)
+    chown(path, 0, 0)
+    chown(own, 1, 1)
+    try run(["set b 1"], &session, one)
+    #expect(
+      told.warnings == [
+        "the answers are kept in \(fallback): cannot open \(own): Permission denied"
+      ])
+    #expect(held(in: fallback) == ["a=1", "b=1"])
+  }
+
+  /// What stands where the folder should, and why that cannot be used.
+  enum Obstacle: CaseIterable {
+    case file, link, missingParent
+
+    func put(at path: String) throws -> String {
+      let parent = URL(filePath: path).deletingLastPathComponent().path
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      switch self {
+      case .file:
+        try "".write(toFile: path, atomically: false, encoding: .utf8)
+        return "cannot open \(path): Not a directory"
+      case .link:
+        symlink("/tmp", path)
+        return "cannot open \(path): Not a directory"
+      case .missingParent:
+        try FileManager.default.removeItem(atPath: parent)
+        try "".write(toFile: parent, atomically: false, encoding: .utf8)
+        return "cannot make the directory \(path): Not a directory"
+      }
+    }
+  }
+
+  @Test(arguments: Obstacle.allCases)
+  func withoutAStateFolderThereIsAnother(obstacle: Obstacle) throws {
+    let reason = try obstacle.put(at: own)
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["set a 1", "set b 2"], &session, journal)
+    #expect(told.warnings == ["the answers are kept in \(fallback): \(reason)"])
+    #expect(held(in: fallback) == ["a=1", "b=2"])
+    #expect(try permissions(fallback) == 0o700)
+    journal.close()
+    #expect(journal.left(for: session).answers.count == 2)
+  }
+
+  @Test func withoutAHomeThereIsAnother() throws {
+    var session = try session()
+    let places = JournalPlaces(environment: ["TMPDIR": folder.path + "/tmp"])
+    let journal = SessionJournal(session, in: places) { [told] in told.warnings.append($0) }
+    try run(["set a 1"], &session, journal)
+    #expect(told.warnings == ["the answers are kept in \(fallback): there is no home directory"])
+    #expect(held(in: fallback) == ["a=1"])
+  }
+
+  @Test func withoutAnyFolderItIsToldOnce() throws {
+    _ = try Obstacle.file.put(at: own)
+    _ = try Obstacle.link.put(at: fallback)
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["set a 1", "set b 2"], &session, journal)
+    #expect(told.warnings == ["the answers are not kept: cannot open \(own): Not a directory"])
+    // As soon as there is one, all of them are kept.
+    try FileManager.default.removeItem(atPath: own)
+    try run(["set b 3"], &session, journal)
+    #expect(held(in: own) == ["a=1", "b=3"])
+  }
+
+  @Test func aFolderThatOthersMayReadIsClosed() throws {
+    try FileManager.default.createDirectory(
+      atPath: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
+    var session = try session()
+    try run(["set a 1"], &session, journal(of: session))
+    #expect(try permissions(own) == 0o700)
+  }
+
+  /// A value that is typed on and on would else fill the disk.
+  @Test func aFileThatHasGrownIsWrittenAgain() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    let text = String(repeating: "x", count: 500_000)
+    try run((0..<20).map { "set a \($0)\(text)" } + ["set b 1"], &session, journal)
+    #expect(names(own).count == 1)
+    let size = try FileManager.default.attributesOfItem(atPath: "\(own)/\(names(own)[0])")[.size]
+    #expect((size as? Int ?? 0) < 6_000_000)
+    #expect(held(in: own) == ["a=19\(text)", "b=1"])
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Session
+
+/// Answers on their way to a journal and back.
+struct RecoveringTests {
+  private static let rows = """
+    {field: name}, {field: zip, pattern: "[0-9]{5}"}, {field: size, options: [S, M]},
+    {field: pin, secure: true}, {field: must, required: true, value: x}
+    """
+
+  private func stage(_ rows: String = rows) throws -> Stage {
+    try Stage(yaml: "form: A\nsections: [{rows: [\(rows)]}]\n")
+  }
+
+  private static func answer(
+    _ field: String, _ value: String, isAside: Bool = false
+  ) -> Journal.Answer {
+    Journal.Answer(field: field, value: value, isAside: isAside)
+  }
+
+  /// Returns what a journal is told of lines that are run.
+  private func changes(_ lines: [String]) throws -> [String] {
+    var stage = try stage()
+    var sheet = stage.session.sheet
+    var told: [String] = []
+    for line in lines {
+      try stage.run(line)
+      told += stage.session.sheet.changes(since: sheet).map { change in
+        guard case .answer(let field, let value) = change else { return "?" }
+        return "\(field)=\(value ?? "nil")"
+      }
+      sheet = stage.session.sheet
+    }
+    return told
+  }
+
+  @Test(arguments: [
+    (["set name Ada", "set name Ada", "set name Bea"], ["name=Ada", "name=Bea"]),
+    (
+      ["focus name", "type Ad", "type a", "delete", "clear"],
+      ["name=Ad", "name=Ada", "name=Ad", "name="]
+    ),
+    (
+      ["set name Ada", "set zip 9", "undo 2", "redo 2"],
+      ["name=Ada", "zip=9", "name=nil", "zip=nil", "name=Ada", "zip=9"]
+    ),
+    (["set pin 8063", "focus pin", "type 1", "undo 3"], []), (["focus name", "why"], []),
+  ])
+  func eachChangeIsTold(lines: [String], told: [String]) throws {
+    #expect(try changes(lines) == told)
+  }
+
+  @Test func anotherOpeningOfAFormIsAnother() throws {
+    var stage = try stage()
+    let before = stage.session.sheet
+    try stage.run("set name Ada")
+    #expect(before.isOf(stage.session.form))
+    #expect(!before.isSame(as: stage.session.sheet))
+    let other = try self.stage()
+    #expect(other.session.form == stage.session.form)
+    #expect(!before.isOf(other.session.form))
+    try stage.run("undo")
+    #expect(before.isSame(as: stage.session.sheet))
+  }
+
+  @Test func whatTheSameFormTookItTakesAgain() throws {
+    let answers = [Self.answer("name", "Ada"), Self.answer("zip", "9"), Self.answer("must", "x")]
+    let recovery = try stage().session.recovery(of: answers, hasChanged: false)
+    #expect(recovery.answers == Array(answers.prefix(2)))
+    #expect(recovery.refused == [])
+  }
+
+  @Test(arguments: [
+    (answer("gone", "A"), "gone = \"A\"", "the form has no such field any more"),
+    (answer("zip", "9"), "zip = \"9\"", "it must match [0-9]{5}, not \"9\""),
+    (answer("size", "L"), "size = \"L\"", "it must be \"S\" or \"M\", not \"L\""),
+  ])
+  func whatAChangedFormDoesNotTakeIsKeptAside(
+    answer: Journal.Answer, shown: String, reason: String
+  ) throws {
+    let recovery = try stage().session.recovery(of: [answer], hasChanged: true)
+    #expect(recovery.answers == [])
+    #expect(
+      recovery.refused == [Session.Refusal(answer: answer, shown: shown, reason: reason)])
+  }
+
+  @Test func whatIsAsideIsTriedAgain() throws {
+    let session = try stage().session
+    let good = Self.answer("zip", "90210", isAside: true)
+    #expect(session.recovery(of: [good], hasChanged: false).answers == [good])
+    let bad = Self.answer("zip", "9", isAside: true)
+    #expect(session.recovery(of: [bad], hasChanged: false).refused.map(\.answer) == [bad])
+  }
+
+  @Test func anEmptyAnswerIsOne() throws {
+    let empty = Self.answer("must", "")
+    #expect(try stage().session.recovery(of: [empty], hasChanged: true).answers == [empty])
+  }
+
+  @Test func aValueThatHasBecomeSecureIsNotShown() throws {
+    let rows = "{field: zip, secure: true, pattern: '[0-9]{5}'}"
+    let recovery = try stage(rows).session.recovery(of: [Self.answer("zip", "9")], hasChanged: true)
+    #expect(recovery.refused.map(\.shown) == ["zip = \"•••\""])
+    #expect(recovery.refused.map(\.reason) == ["it must match [0-9]{5}"])
+  }
+
+  @Test func whatComesBackIsOneChange() throws {
+    var stage = try stage()
+    try stage.run("record start r")
+    _ = try stage.session.bringBack([Self.answer("name", "Ada L"), Self.answer("pin", "8063")])
+    #expect(try stage.get("values.name") == "Ada L")
+    #expect(stage.session.hasUnsavedAnswers)
+    try stage.run("record stop")
+    let script = try #require(stage.files.text("r"))
+    #expect(script.contains("set name 'Ada L'\n\(Recording.omission)\n"))
+    #expect(!script.contains("8063"))
+    try stage.run("undo")
+    #expect(try stage.get("values.name") == "")
+    #expect(!stage.session.hasUnsavedAnswers)
+  }
+}
