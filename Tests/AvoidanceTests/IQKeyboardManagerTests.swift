@@ -26,7 +26,8 @@ import Testing
   func aRowInViewStays(from: CGFloat, to: CGFloat) throws {
     let section = SectionHeights(header: 28, rows: Array(repeating: 44, count: 8))
     var phone = Phone(
-      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      scene: Scene(
+        device: try #require(Device.named("iphone-5s")), chrome: Chrome(), options: .opaqueBars),
       rows: RowGeometry(sections: [section, section]), style: .plain,
       fields: Array(repeating: FieldTraits(), count: 16))
     phone.settings.fieldScroll = false

@@ -80,7 +80,7 @@ extension LawTests {
         scene: Scene(
           device: device, ios: ios, orientation: orientation, chrome: Chrome(hasTabBar: hasTabBar),
           containers: nesting.containers, tablePlace: nesting.tablePlace,
-          bar: nesting == .bar ? DockedBar(height: 41) : nil),
+          bar: nesting == .bar ? DockedBar(height: 41) : nil, options: .opaqueBars),
         rows: RowGeometry(sections: [
           section, section, SectionHeights(rows: [400, 44]), section, section,
         ]), style: style,

@@ -157,7 +157,8 @@ import Testing
   @Test func roundingMovesNothing() throws {
     let third = 55.0 + 1.0 / 3
     var phone = Phone(
-      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      scene: Scene(
+        device: try #require(Device.named("iphone-5s")), chrome: Chrome(), options: .opaqueBars),
       rows: RowGeometry(sections: [
         SectionHeights(header: CGFloat(third), rows: Array(repeating: 44.1, count: 20))
       ]), style: .grouped, fields: Array(repeating: FieldTraits(), count: 20))

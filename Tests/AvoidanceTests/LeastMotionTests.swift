@@ -143,7 +143,7 @@ import Testing
   func tallRows(row: Int, from: CGFloat, to: CGFloat, share: CGFloat, clearance: CGFloat) throws {
     let device = try #require(Device.named("iphone-5s"))
     var phone = Phone(
-      scene: Scene(device: device, chrome: Chrome()),
+      scene: Scene(device: device, chrome: Chrome(), options: .opaqueBars),
       rows: RowGeometry(sections: [SectionHeights(rows: [300, 250, 240, 300, 300])]),
       style: .plain, fields: Array(repeating: FieldTraits(), count: 5))
     phone.settings.fieldScroll = false

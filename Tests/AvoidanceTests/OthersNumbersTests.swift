@@ -11,7 +11,7 @@ import Testing
     var phone = Phone(
       scene: Scene(
         device: Device(size: CGSize(width: 320, height: height), keyboardHeight: keyboard),
-        chrome: Chrome(hasNavigationBar: frame == nil)),
+        chrome: Chrome(hasNavigationBar: frame == nil), options: .opaqueBars),
       rows: RowGeometry(sections: [SectionHeights(rows: rows)]), style: .plain,
       fields: Array(repeating: FieldTraits(), count: rows.count), frame: frame)
     phone.settings.fieldScroll = false
@@ -56,7 +56,8 @@ import Testing
   @Test func aTabBarIsCoveredAndNotCountedTwice() throws {
     let phone = Phone(
       scene: Scene(
-        device: try #require(Device.named("iphone-8")), ios: 12, chrome: Chrome(hasTabBar: true)),
+        device: try #require(Device.named("iphone-8")), ios: 12, chrome: Chrome(hasTabBar: true),
+        options: .opaqueBars),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
     var simulator = Simulator(phone, app: Engine(.tableController))

@@ -191,4 +191,14 @@ import Testing
     form.begin(row: 16)
     #expect(form.offset == offset)
   }
+
+  /// React Native's ScrollView counts no safe area, so nothing scrolls against the move: row 3, at
+  /// 103 + 88, goes up by the keyboard's 336.
+  @Test func rnPositionTakesATopRowOffTheScreen() throws {
+    var twenty = try TwentyRows(.rnPosition, device: .named("iphone-16"))
+    twenty.simulator.app.start(on: &twenty.simulator.phone)
+    twenty.begin(row: 3)
+    #expect(twenty.phone.frameOnScreen(ofRow: 2).minY == -145)
+    #expect(twenty.share(row: 3) == 0)
+  }
 }

@@ -12,12 +12,14 @@ struct TwentyRows {
   init(
     _ strategy: Strategy, fieldScroll: Bool = true, device: Device? = .named("iphone-5s"),
     ios: Int? = nil, orientation: Orientation = .portrait, containers: [Container] = [],
-    tablePlace: ViewPlace = .insets(.zero), frame: CGRect? = nil, special: [Int: FieldTraits] = [:]
+    tablePlace: ViewPlace = .insets(.zero), frame: CGRect? = nil, special: [Int: FieldTraits] = [:],
+    isUnderBars: Bool = false
   ) throws {
     var phone = Phone(
       scene: Scene(
         device: try #require(device), ios: ios, orientation: orientation, chrome: Chrome(),
-        containers: containers, tablePlace: tablePlace),
+        containers: containers, tablePlace: tablePlace,
+        options: isUnderBars ? Scene.Options() : .opaqueBars),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: (1...20).map { special[$0] ?? FieldTraits() }, frame: frame)
     phone.settings.fieldScroll = fieldScroll
@@ -85,5 +87,14 @@ struct TwentyRows {
   /// Why the strategy left something alone.
   var declined: [Event.Reason] {
     phone.events.compactMap { if case .declined(let reason) = $0.kind { reason } else { nil } }
+  }
+}
+
+extension Scene.Options {
+  /// Bars at which views end, as in the articles.
+  static var opaqueBars: Scene.Options {
+    var options = Scene.Options()
+    options.isUnderBars = false
+    return options
   }
 }

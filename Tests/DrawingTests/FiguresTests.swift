@@ -25,7 +25,7 @@ import Testing
     let playback = try #require(stage.session.playback)
     let moving = offset(of: playback.session(at: 0.125))
     #expect(moving?.contains(".") == false)
-    #expect(offset(of: stage.session) == "256.5")
+    #expect(offset(of: stage.session) == "192.5")
     try stage.run("hold on")
     try stage.run("focus name")
     try stage.run("step 0.125")

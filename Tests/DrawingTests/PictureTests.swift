@@ -9,6 +9,7 @@ import Testing
     """
     form: Twenty
     device: iphone-5s
+    settings: {underBars: off}
     sections:
       - rows:
 

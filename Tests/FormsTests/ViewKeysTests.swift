@@ -51,6 +51,19 @@ import Testing
     #expect(form.opensAt == .bottom)
   }
 
+  @Test func insetsOfTheTable() throws {
+    let form = try Self.form(
+      """
+      table:
+        contentInsetAdjustmentBehavior: scrollable-axes
+        additionalSafeAreaInsets: [1, 2, 3, 4]
+      \(Self.rows)
+      """)
+    #expect(form.insetAdjustment == .scrollableAxes)
+    #expect(form.additionalSafeArea == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(form.tablePlace == .insets(.zero))
+  }
+
   /// The bar's field comes after all rows, wherever fields are numbered or found.
   @Test func bar() throws {
     let form = try Self.form(

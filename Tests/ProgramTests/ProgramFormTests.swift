@@ -76,10 +76,10 @@ struct ProgramFormTests {
     let script = """
       cat many.yaml | formlift /dev/stdin -c 'get form.rows' -c 'focus f50000' -c 'type x' -c undo
       """
-    // The row is at 49,999 × 44 = 2,199,956; it goes to the keyboard's top, 251 below the table's,
-    // with its height and the margin of 8 taken off: 2,199,956 − 199.
+    // The row is at 49,999 × 44 = 2,199,956; it goes to the keyboard's top, 315 below the table's,
+    // with its height and the margin of 8 taken off: 2,199,956 − 263.
     let focused =
-      "✓ f50000 in view, 8 above the keyboard · scrolled 0 → 2199757\n"
+      "✓ f50000 in view, 8 above the keyboard · scrolled -64 → 2199693\n"
     let undone = "✓ f50000 in view, 8 above the keyboard · nothing scrolled\n"
     #expect(
       try workplace.sh(script)

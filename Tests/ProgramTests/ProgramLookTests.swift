@@ -86,7 +86,7 @@ import Testing
     #expect(program.terminal.transcript.allSatisfy { $0 < 0x80 })
     #expect(program.screen.text.contains("+--------- New player ---------+"))
     #expect(
-      program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled 0 -> 227.5"))
+      program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled -64 -> 163.5"))
   }
 
   @Test func helpFitsTheScreen() throws {

@@ -98,7 +98,9 @@ import Testing
         Candidate("dismiss", "resigns the active field: the keyboard goes")
       ])
     #expect(
-      try complete("get table.minimumOffset").candidates == [Candidate("table.minimumOffset", "0")])
+      try complete("get table.minimumOffset").candidates == [
+        Candidate("table.minimumOffset", "-64")
+      ])
     #expect(try complete("get ta").candidates == [Candidate("table.", isFinal: false)])
     #expect(
       try complete("device iphone-4s").candidates == [Candidate("iphone-4s", "320 × 480, iOS 9")])

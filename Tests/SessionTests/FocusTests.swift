@@ -90,17 +90,17 @@ import Testing
       > next
       error: next needs an active field: focus one first
       > focus delivery
-      ✓ delivery in view, 8 above the keyboard · scrolled 0 → 8.5
+      ✓ delivery in view, 8 above the keyboard · scrolled -64 → -55.5
       > next
-      ✓ card in view, 8 above the keyboard · scrolled 8.5 → 216
+      ✓ card in view, 8 above the keyboard · scrolled -55.5 → 152
       > previous
       ✓ delivery in view, 215.5 above the keyboard · nothing scrolled
       > focus email
-      ✓ email in view, 8 above the keyboard · scrolled 216 → 624
+      ✓ email in view, 8 above the keyboard · scrolled 152 → 560
       > next
       error: nothing to go to: email is the last field
       > focus name
-      ✓ name in view, 299 above the keyboard · scrolled 624 → 55.5
+      ✓ name in view, 299 above the keyboard · scrolled 560 → -8.5
       > previous
       error: nothing to go to: name is the first field
       > dismiss

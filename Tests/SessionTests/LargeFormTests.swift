@@ -13,7 +13,7 @@ import Testing
   @Test func commandsInALargeForm() throws {
     let transcript = """
       > focus r100000
-      ✓ r100000 in view, 8 above the keyboard · scrolled 0 → 4399757
+      ✓ r100000 in view, 8 above the keyboard · scrolled -64 → 4399693
       > type last
       r100000 = "last"
       > next
@@ -23,12 +23,12 @@ import Testing
       > get active.section
       100
       > focus 100.500
-      ✓ r99500 in view, 207 above the keyboard · scrolled 4399757 → 4377956
+      ✓ r99500 in view, 207 above the keyboard · scrolled 4399693 → 4377892
       > set r50000 middle
       r50000 = "middle"
       > strategy inset-top
       strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
-      ✓ r99500 in view, 207 above the keyboard · scrolled 0 → 4377956
+      ✓ r99500 in view, 207 above the keyboard · scrolled -64 → 4377892
       > undo 2
       ✓ r99500 in view, 207 above the keyboard · nothing scrolled
       > get values.r50000
@@ -41,7 +41,7 @@ import Testing
       > focus r10000x
       error: no field "r10000x"; did you mean "r10000"?
       > focus r5000
-      ✓ r5000 in view, 207 above the keyboard · scrolled 4377956 → 219956
+      ✓ r5000 in view, 207 above the keyboard · scrolled 4377892 → 219892
       """
     let form = try #require(Self.form)
     var stage = Stage(form: form)

@@ -7,7 +7,7 @@ import Testing
 /// comes up by 253 points to 315, and least-motion scrolls to 285.
 @Suite struct PlaybackTests {
   private static let twenty =
-    "form: Twenty\ndevice: iphone-5s\nsections:\n  - rows:\n"
+    "form: Twenty\ndevice: iphone-5s\nsettings: {underBars: off}\nsections:\n  - rows:\n"
     + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
   private var session: Session

@@ -87,7 +87,9 @@ import Testing
   @Test func aScaledTable() throws {
     let rows = (1...20).map { "      - field: f\($0)\n" }.joined()
     var stage = try Stage(
-      yaml: "form: Half\ndevice: iphone-5s\ncontainers:\n  - insets: [0, 0, 0, 0]\n    scale: 0.5\n"
+      yaml:
+        "form: Half\ndevice: iphone-5s\nsettings: {underBars: off}\n"
+        + "containers:\n  - insets: [0, 0, 0, 0]\n    scale: 0.5\n"
         + "sections:\n  - rows:\n\(rows)")
     try stage.run(["setting fieldScroll off", "frame 0 0 320 504", "focus f12"])
     #expect(stage.session.phone.table.contentOffset.model.y == 286)

@@ -7,18 +7,22 @@ struct SilentApp: PhoneObserver {}
 
 extension Phone {
   /// Twenty rows of 44 points with a field each: on an iPhone 5s below a navigation bar the table's
-  /// frame is {{0, 64}, {320, 504}}, its offset 0 … 376, and the keyboard's top at 315.
+  /// frame is {{0, 64}, {320, 504}}, its offset 0 … 376, and the keyboard's top at 315: as in the
+  /// articles the table ends at the bars unless it is to run under them.
   static func twenty(
     _ name: String = "iphone-5s", ios: Int? = nil, orientation: Orientation = .portrait,
     chrome: Chrome = Chrome(), containers: [Container] = [],
     tablePlace: ViewPlace = .insets(.zero), bar: DockedBar? = nil, frame: CGRect? = nil,
-    field: FieldTraits = FieldTraits(), special: [Int: FieldTraits] = [:]
+    field: FieldTraits = FieldTraits(), special: [Int: FieldTraits] = [:],
+    isUnderBars: Bool = false
   ) throws -> Phone {
     let device = try #require(Device.named(name))
+    var options = Scene.Options()
+    options.isUnderBars = isUnderBars
     var phone = Phone(
       scene: Scene(
         device: device, ios: ios, orientation: orientation, chrome: chrome,
-        containers: containers, tablePlace: tablePlace, bar: bar),
+        containers: containers, tablePlace: tablePlace, bar: bar, options: options),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: (0..<20).map { special[$0] ?? field }, frame: frame)
     phone.isRecording = true

@@ -141,13 +141,7 @@ import Testing
       (6, 64, 0, 0), (7, 0, 64, 64), (10, 0, 64, 64), (11, 0, 0, 64), (12, 0, 0, 64),
     ] as [(Int, CGFloat, CGFloat, CGFloat)])
   func underBars(ios: Int, top: CGFloat, contentTop: CGFloat, adjustedTop: CGFloat) throws {
-    let device = try #require(Device.named("iphone-5s"))
-    var options = Scene.Options()
-    options.isUnderBars = true
-    let phone = Phone(
-      scene: Scene(device: device, ios: ios, chrome: Chrome(), options: options),
-      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
-      style: .plain, fields: [])
+    let phone = try Phone.twenty(ios: ios, isUnderBars: true)
     #expect(phone.table.frame.model.minY == top)
     #expect(phone.table.contentInset.top == contentTop)
     #expect(phone.table.adjustedContentInset.top == adjustedTop)

@@ -14,9 +14,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// The strategy that is carried out.
   package var strategy: Strategy { code.strategy }
 
-  /// Does what the app does before anything is focused: constraints to the keyboard's layout guide
-  /// hold as soon as the view is there.
+  /// Does what the app does before anything is focused: its scroll view has its system's
+  /// contentInsetAdjustmentBehavior, and constraints to the keyboard's layout guide hold as soon as
+  /// the view is there.
   package func start(on phone: inout Phone) {
+    phone.adopt(code.strategy.insetAdjustment)
     guard let start = code.strategy.room.start else { return }
     var engine = self
     engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in

@@ -23,7 +23,7 @@ extension Strategy {
       Option(
         "disableScrollOnKeyboardHide", for: .hide, true: Hide.saved, false: .savedOffset
       ) { $0.hide = $1 },
-    ])
+    ], insetAdjustment: .never)
 }
 
 extension Room {

@@ -11,7 +11,7 @@ extension Strategy {
     rule: "first height less the same distance, measured after shrinking",
     source: "React Native, KeyboardAvoidingView",
     when: .willChangeFrame, room: .relativeHeight, reveal: .none, motion: .keyboard,
-    hide: .mirror, options: [.keyboardVerticalOffset])
+    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never)
 }
 
 extension Room {

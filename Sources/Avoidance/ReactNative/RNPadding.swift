@@ -7,6 +7,9 @@ extension Strategy {
   /// On keyboardWillChangeFrame the padding below the table becomes the view's bottom less the
   /// keyboard's top, which is taken to be higher by `keyboardVerticalOffset` (0), rounded up.
   ///
+  /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
+  /// does not count the safe area.
+  ///
   /// Flaws: the view's frame is the one in its superview, but the keyboard's top is the screen's,
   /// so a view in a sheet is lifted too little (issue 29358); the zero end frame of a cross-fade
   /// counts as a keyboard over the whole view (issues 29974, 31484); nothing scrolls but the field
@@ -16,7 +19,7 @@ extension Strategy {
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
     source: "React Native, KeyboardAvoidingView",
     when: .willChangeFrame, room: .relativePadding, reveal: .none, motion: .keyboard,
-    hide: .mirror, options: [.keyboardVerticalOffset])
+    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never)
 }
 
 extension Room {

@@ -13,7 +13,7 @@ extension Strategy {
     rule: "the table moves up by the same distance, whatever row is active",
     source: "React Native, KeyboardAvoidingView",
     when: .willChangeFrame, room: .relativePosition, reveal: .none, motion: .keyboard,
-    hide: .mirror, options: [.keyboardVerticalOffset])
+    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never)
 }
 
 extension Room {

@@ -88,6 +88,8 @@ public struct Strategy: Sendable {
   }
   /// The system's own words for decisions, which it takes beside them.
   package let options: [Option]
+  /// The contentInsetAdjustmentBehavior of the system's own scroll view; nil where it is UIKit's.
+  package let insetAdjustment: InsetAdjustment?
   private let baseRule: String?
   /// The words for what every decision was at first, once one has changed.
   private var baseWords: [String]?
@@ -130,11 +132,12 @@ public struct Strategy: Sendable {
   ///   - lag: seconds by which everything is put off after the notification.
   ///   - undocked: what it takes an undocked keyboard for.
   ///   - options: words of its own for decisions.
+  ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
   package init(
     _ name: String, rule: String? = nil, source: String, when: When, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
-    undocked: Undocked = .follow, options: [Option] = []
+    undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil
   ) {
     baseName = name
     baseRule = rule
@@ -152,6 +155,7 @@ public struct Strategy: Sendable {
     self.lag = lag
     self.undocked = undocked
     self.options = options
+    self.insetAdjustment = insetAdjustment
     self.rule = rule ?? clauses
   }
 }

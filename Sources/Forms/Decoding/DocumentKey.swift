@@ -32,7 +32,7 @@ enum ContainerKey: String, DocumentKey {
 enum TableKey: String, DocumentKey {
   static let owner = "table"
 
-  case frame, insets
+  case frame, insets, contentInsetAdjustmentBehavior, additionalSafeAreaInsets
 }
 
 /// The keys of a section.

@@ -4,6 +4,8 @@ import Simulation
 
 extension TableStyle: DocumentName {}
 
+extension InsetAdjustment: DocumentName {}
+
 extension KeyboardKind: DocumentName {
   // UIKit's and Interface Builder's spellings, where they differ by more than dashes and case.
   static let aliases: [String: KeyboardKind] = [

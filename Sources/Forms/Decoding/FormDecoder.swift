@@ -157,7 +157,7 @@ extension FormDecoder {
       among: vocabulary.strategies)
     head.settings = try vocabulary.settings(mapping)
     head.containers = try ViewDecoder.containers(mapping)
-    head.tablePlace = try ViewDecoder.tablePlace(mapping)
+    try ViewDecoder.table(mapping, into: &head)
     head.opensAt = try mapping.name(.opensAt, of: OpeningEdge.self) ?? head.opensAt
     return head
   }

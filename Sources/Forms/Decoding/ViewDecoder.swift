@@ -33,12 +33,16 @@ enum ViewDecoder {
       quarterTurns: try mapping.value(.turns)?.count(atLeast: 0, atMost: 3) ?? 0)
   }
 
-  /// Reads the place of the table in the innermost view.
-  static func tablePlace(_ mapping: Mapping<FormKey>) throws(Flaw) -> ViewPlace {
-    guard let node = mapping[.table] else { return .insets(.zero) }
+  /// Reads what a form says of the table: its place in the innermost view, and what of the safe area
+  /// its insets count.
+  static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(Flaw) {
+    guard let node = form[.table] else { return }
     let table = try Mapping<TableKey>(node)
     try checkAlone([.frame, .insets], table)
-    return try place(table, frame: .frame, insets: .insets)
+    head.tablePlace = try place(table, frame: .frame, insets: .insets)
+    head.insetAdjustment = try table.name(
+      .contentInsetAdjustmentBehavior, of: InsetAdjustment.self)
+    head.additionalSafeArea = try insets(table, .additionalSafeAreaInsets) ?? .zero
   }
 
   private static func place<Key>(
@@ -51,12 +55,16 @@ enum ViewDecoder {
       return .frame(
         CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
     }
+    return .insets(try Self.insets(mapping, insets) ?? .zero)
+  }
+
+  private static func insets<Key>(
+    _ mapping: Mapping<Key>, _ key: Key
+  ) throws(Flaw) -> EdgeInsets? {
     let edges = ["top", "left", "bottom", "right"]
-    guard let parts = try mapping.numbers(insets, edges, atMost: limit) else {
-      return .insets(.zero)
+    return try mapping.numbers(key, edges, atMost: greatestLength).map {
+      EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
-    return .insets(
-      EdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3]))
   }
 
   private static func checkAlone<Key>(_ keys: [Key], _ mapping: Mapping<Key>) throws(Flaw) {

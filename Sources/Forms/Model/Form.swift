@@ -25,6 +25,8 @@ public struct Form: Sendable {
     var settings: [FormSetting] = []
     var containers: [Container] = []
     var tablePlace = ViewPlace.insets(.zero)
+    var insetAdjustment: InsetAdjustment?
+    var additionalSafeArea = EdgeInsets.zero
     var opensAt = OpeningEdge.top
     /// In points; nil without a bar.
     var barHeight: Double?
@@ -55,6 +57,10 @@ extension Form {
   package var containers: [Container] { contents.head.containers }
   /// Where the table lies in the innermost of them.
   package var tablePlace: ViewPlace { contents.head.tablePlace }
+  /// The table's contentInsetAdjustmentBehavior; nil without one of its own.
+  package var insetAdjustment: InsetAdjustment? { contents.head.insetAdjustment }
+  /// The additionalSafeAreaInsets of the table's controller.
+  package var additionalSafeArea: EdgeInsets { contents.head.additionalSafeArea }
   package var opensAt: OpeningEdge { contents.head.opensAt }
   package var sections: [FormSection] { contents.sections }
 

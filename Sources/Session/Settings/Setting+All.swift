@@ -12,8 +12,18 @@ extension Setting {
     scene(
       "underBars", onOrOff,
       "the table runs under translucent bars (from iOS 7 on)",
-      source: "an app's choice; off here"
+      source: "edgesForExtendedLayout: the default is all edges"
     ) { $0.options.isUnderBars.word },
+    state(
+      "contentInsetAdjustmentBehavior", .words(InsetAdjustment.allCases.map(\.rawValue)),
+      "what of the safe area the table's adjusted inset holds",
+      source: "automatic in UIKit (UIScrollView.h), never in React Native's ScrollView"
+    ) { $0.phone.table.insetAdjustment.rawValue },
+    scene(
+      "additionalSafeAreaInsets", .insets,
+      "what the table's controller adds to its safe area (from iOS 11 on)",
+      source: "UIViewController: the default is none"
+    ) { $0.options.additionalSafeArea.inFigures },
     scene(
       "landscapeStrip", .words(["21", "24"]),
       "bottom safe area of a phone without a home button in landscape",

@@ -35,12 +35,15 @@ package struct Setting: Sendable {
     case listed([String], as: String)
     /// Any number of a range, of which some are worth a suggestion.
     case numbers(ClosedRange<Double>, such: [String])
+    /// Four numbers, of points.
+    case insets
   }
 
   /// The words it takes; of numbers those that are worth a suggestion.
   package var choices: [String] {
     switch takes {
     case .words(let words), .listed(let words, _), .numbers(_, let words): words
+    case .insets: [EdgeInsets.zero.inFigures]
     }
   }
 
@@ -50,18 +53,30 @@ package struct Setting: Sendable {
     case .words(let words): words.alternatives
     case .listed(_, let words): words
     case .numbers(let range, _): "\(range.lowerBound.inWords) to \(range.upperBound.inWords)"
+    case .insets: "four numbers, top left bottom right"
     }
   }
 
-  /// Whether it takes any number of a range.
+  /// Whether it takes any number of a range, or several numbers.
   var isRange: Bool {
-    if case .numbers = takes { true } else { false }
+    switch takes {
+    case .numbers, .insets: true
+    case .words, .listed: false
+    }
+  }
+
+  /// Whether its value may be written as several words.
+  var takesSeveralWords: Bool {
+    if case .insets = takes { true } else { false }
   }
 
   /// Returns whether it can have that value.
   func admits(_ value: String) -> Bool {
-    guard case .numbers(let range, _) = takes else { return choices.contains(value) }
-    return Double(value).map(range.contains) ?? false
+    switch takes {
+    case .words(let words), .listed(let words, _): words.contains(value)
+    case .numbers(let range, _): Double(value).map(range.contains) ?? false
+    case .insets: EdgeInsets(figures: value) != nil
+    }
   }
 
   private init(
@@ -86,6 +101,14 @@ extension Setting {
     value: @escaping @Sendable (Scene) -> String
   ) -> Setting {
     Setting(name, .scene, takes, summary, source: source) { value($0.phone.scene) }
+  }
+
+  /// A setting of the screen, which the table tells.
+  static func state(
+    _ name: String, _ takes: Domain, _ summary: String, source: String,
+    value: @escaping @Sendable (State) -> String
+  ) -> Setting {
+    Setting(name, .scene, takes, summary, source: source, value: value)
   }
 
   /// A setting of what is shown, which only its own value tells.
@@ -129,4 +152,22 @@ extension Setting {
 extension Bool {
   /// The value as a command writes it.
   var word: String { self ? "on" : "off" }
+}
+
+extension EdgeInsets {
+  /// Creates insets from four numbers with blanks or commas between them: top, left, bottom, right.
+  init?(figures: String) {
+    let numbers = figures.split { $0 == " " || $0 == "," }.map { Double($0) }
+    guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
+      let bottom = numbers[2], let right = numbers[3],
+      numbers.allSatisfy({ abs($0 ?? .infinity) <= 5000 })
+    else { return nil }
+    self.init(
+      top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
+  }
+
+  /// The four numbers as a command writes them.
+  var inFigures: String {
+    [top, left, bottom, right].map(\.inWords).joined(separator: " ")
+  }
 }

@@ -38,7 +38,12 @@ package struct Place: Equatable, Sendable {
   var options: Scene.Options {
     let settings = allSettings
     var options = Scene.Options()
-    options.isUnderBars = settings["underBars"] == "on"
+    options.isUnderBars = settings["underBars"] != "off"
+    options.insetAdjustment =
+      settings["contentInsetAdjustmentBehavior"].flatMap(InsetAdjustment.init)
+    if let insets = settings["additionalSafeAreaInsets"].flatMap(EdgeInsets.init(figures:)) {
+      options.additionalSafeArea = insets
+    }
     options.countsInferredHeights = settings["inferredHeights"] != "off"
     if let strip = settings["landscapeStrip"].flatMap(Double.init) {
       options.landscapeStrip = CGFloat(strip)

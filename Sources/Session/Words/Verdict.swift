@@ -3,7 +3,7 @@ import Simulation
 
 /// Whether the active row can be seen after a command, and what moved, in one line.
 ///
-/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled 0 → 227.5`.
+/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`.
 struct Verdict {
   private let before: Phone
   private let after: State

@@ -1,39 +1,15 @@
 import Foundation
 
 extension Phone {
-  /// The size of the table's superview and what its bars take of it.
-  var spaceOfTable: (size: CGSize, bars: EdgeInsets) { space(inside: containers.count) }
-
-  /// Returns the size and the bars of the view that holds the container of that number, from 0.
-  private func space(inside index: Int) -> (size: CGSize, bars: EdgeInsets) {
-    guard index > 0 else { return (rootView.model.size, scene.contentInsets) }
-    return (containers[index - 1].frame.size, containers[index - 1].bars)
+  /// The size of the table's superview and what its bars take of the table.
+  var spaceOfTable: (size: CGSize, bars: EdgeInsets) {
+    scene.spaceOfTable(in: containers, rootSize: rootView.model.size)
   }
 
   /// Lays the containers out from the outermost inward.
   mutating func layOutContainers() {
-    for index in containers.indices {
-      let space = space(inside: index)
-      let container = containers[index]
-      containers[index].frame =
-        container.isSheet
-        ? scene.sheetFrame : container.place.frame(in: space.size, bars: space.bars)
-      containers[index].bars = bars(ofContainer: index)
-    }
-  }
-
-  /// A bar at an edge of the screen reaches through the safe area there, as UIKit's bars do; it
-  /// does not grow when a strategy moves the root view.
-  private func bars(ofContainer index: Int) -> EdgeInsets {
-    let container = containers[index]
-    let bounds = container.bounds
-    let safe = containers[...index].reduce(scene.safeFrame) { $1.fromSuperview($0) }
-    return EdgeInsets(
-      top: container.chrome.hasNavigationBar
-        ? scene.navigationBarHeight(inSheet: container.isSheet) + max(0, safe.minY - bounds.minY)
-        : 0,
-      bottom: container.chrome.hasTabBar
-        ? scene.tabBarHeight - scene.safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
+    guard !containers.isEmpty else { return }
+    scene.layOut(&containers, rootSize: rootView.model.size)
   }
 
   /// Lays out all that lies in the root view; a table with a fixed frame stays.
@@ -66,11 +42,18 @@ extension Phone {
     let root = CGRect(origin: .zero, size: scene.screenSize)
     rootView.set(root, at: clock, animation: nil)
     record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
-    moveBarInset(from: old.barInset, to: scene.barInset)
-    layOutRootView(animation: nil)
+    let isAdjusted = table.insetAdjustment != .never
+    keepingAtTop { phone in
+      if isAdjusted { phone.moveBarInset(from: old.barInset, to: new.barInset) }
+      phone.layOutRootView(animation: nil)
+      phone.updateSystemInset()
+    }
     layOut(animation: nil)
     keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
   }
+
+  /// What UIKit itself puts into contentInset for bars, on iOS 7 to 10.
+  private var barInset: EdgeInsets { table.insetAdjustment == .never ? .zero : scene.barInset }
 
   /// Exchanges UIKit's own part of contentInset where no app code has written over it.
   private mutating func moveBarInset(from old: EdgeInsets, to new: EdgeInsets) {
@@ -85,28 +68,53 @@ extension Phone {
   }
 
   /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where
-  /// UIKit does.
+  /// UIKit does, which contentInsetAdjustmentBehavior does not turn off (radar 35572084).
   mutating func updateSystemInset() {
     let old = table.systemInset
-    let safeArea = scene.ios >= 11 ? coveredBySafeArea : .zero
+    let safeArea = adjustment
     table.systemInset = EdgeInsets(
-      top: safeArea.top, bottom: max(safeArea.bottom, table.keyboardInset))
+      top: safeArea.top, left: safeArea.left, bottom: max(safeArea.bottom, table.keyboardInset),
+      right: safeArea.right)
     let new = table.systemInset
     if old != new { record(.systemInset(from: old, to: new)) }
   }
 
-  /// How far the table reaches out of the safe area, as far as it is on the screen.
-  private var coveredBySafeArea: EdgeInsets {
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
-    let bottom = min(tabBarTop, screen.height - scene.safeArea.bottom)
-    let safe = convertToSuperviewOfTable(
-      fromScreen: CGRect(
-        x: 0, y: navigationBarBottom, width: screen.width,
-        height: max(0, bottom - navigationBarBottom)))
-    let end = convertToSuperviewOfTable(fromScreen: screen).maxY
-    let frame = table.frame.model
+  /// What UIKit adds to contentInset for the safe area.
+  private var adjustment: EdgeInsets {
+    let behavior = table.insetAdjustment
+    guard scene.ios >= 11, behavior != .never else { return .zero }
+    let covered =
+      scene.safeArea(of: table.frame.model, in: containers, root: rootView.model)
+      + scene.options.additionalSafeArea
     return EdgeInsets(
-      top: max(0, safe.minY - frame.minY), bottom: max(0, min(frame.maxY, end) - safe.maxY))
+      top: behavior.isVertical ? covered.top : 0, left: behavior.isHorizontal ? covered.left : 0,
+      bottom: behavior.isVertical ? covered.bottom : 0,
+      right: behavior.isHorizontal ? covered.right : 0)
+  }
+
+  /// Gives the table the contentInsetAdjustmentBehavior that the app's system gives its scroll
+  /// views, unless the form or a setting has another; nil stands for UIKit's own, `automatic`.
+  package mutating func adopt(_ behavior: InsetAdjustment?) {
+    let new = scene.options.insetAdjustment ?? behavior ?? .automatic
+    guard new != table.insetAdjustment else { return }
+    keepingAtTop { phone in
+      let old = phone.barInset
+      phone.table.insetAdjustment = new
+      phone.updateSystemInset()
+      phone.moveBarInset(from: old, to: phone.barInset)
+    }
+    bringBackOffset(animation: nil)
+  }
+
+  /// Changes insets; a table that was scrolled to its top is there afterwards too, as under a
+  /// controller whose bars change: inferred.
+  private mutating func keepingAtTop(_ change: (inout Phone) -> Void) {
+    let isAtTop = table.contentOffset.model.y == table.minimumOffset
+    change(&self)
+    let (y, top) = (table.contentOffset.model.y, table.minimumOffset)
+    guard isAtTop, y != top else { return }
+    table.contentOffset = Animated(CGPoint(x: 0, y: top))
+    record(.clamped(from: y, to: top))
   }
 
   /// Brings an offset that a change of inset, content or bounds made illegal back into its range.

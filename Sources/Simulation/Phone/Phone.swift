@@ -50,6 +50,7 @@ public struct Phone: Hashable, Sendable {
     let (size, bars) = spaceOfTable
     table.frame = Animated(frame ?? scene.tablePlace.frame(in: size, bars: bars))
     keepTableInsets()
+    table.insetAdjustment = scene.options.insetAdjustment ?? .automatic
     updateSystemInset()
     table.contentInset = scene.barInset
     table.scrollIndicatorInsets = scene.barInset
@@ -142,6 +143,7 @@ extension Phone {
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
     table.contentInset = other.table.contentInset
+    table.insetAdjustment = other.table.insetAdjustment
     table.scrollIndicatorInsets = other.table.scrollIndicatorInsets
     table.systemInset = other.table.systemInset
     table.keyboardInset = other.table.keyboardInset

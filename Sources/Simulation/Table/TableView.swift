@@ -12,6 +12,7 @@ package struct TableView: Hashable, Sendable {
   /// The content's point at the bounds' origin.
   package internal(set) var contentOffset: Animated<CGPoint>
   package internal(set) var contentInset = EdgeInsets.zero
+  package internal(set) var insetAdjustment = InsetAdjustment.automatic
   package internal(set) var scrollIndicatorInsets = EdgeInsets.zero
   /// What UIKit adds by itself: the part of the frame that the safe area leaves out, from iOS 11
   /// on, and the table view controller's share for the keyboard.

@@ -31,8 +31,15 @@ package final class Scene: Sendable {
 
   /// What an app decides, or where sources disagree, about the layout.
   package struct Options: Hashable, Sendable {
-    /// Whether the table runs under translucent bars; before iOS 7 bars are opaque.
-    package var isUnderBars = false
+    /// Whether views run under translucent bars, as those of a controller in a navigation or tab bar
+    /// controller do from iOS 7 on (UIViewController.extendedLayoutIncludesOpaqueBars and
+    /// edgesForExtendedLayout, whose defaults are NO and all edges); before iOS 7 bars are opaque.
+    package var isUnderBars = true
+    /// What the table's contentInsetAdjustmentBehavior is set to; nil leaves it to the app's system.
+    package var insetAdjustment: InsetAdjustment?
+    /// What the table's controller adds to its safe area, from iOS 11 on
+    /// (UIViewController.additionalSafeAreaInsets).
+    package var additionalSafeArea = EdgeInsets.zero
     /// The bottom safe area of a phone without a home button in landscape, in points: 21 by three
     /// sources, 24 by two.
     package var landscapeStrip: CGFloat = 21
@@ -113,38 +120,21 @@ extension Scene {
       x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
   }
 
-  /// The table's frame unless a form gives another: what the bars leave of the screen, or all of it
-  /// where the table runs under them.
+  /// What the bars leave of the screen.
   ///
   /// It ends at a docked bar too: the table view controller of the article that has one fits its
   /// table to the keyboard, of which the bar is what stays.
   package var contentFrame: CGRect {
-    guard !runsUnderBars else { return CGRect(origin: .zero, size: screenSize) }
     let top = navigationBarFrame.maxY
     let bottom = min(tabBarFrame.minY, restingKeyboardTop)
     return CGRect(x: 0, y: top, width: screenSize.width, height: bottom - top)
   }
 
-  /// What the screen's bars take of a root view that fills it.
-  var contentInsets: EdgeInsets {
-    let frame = contentFrame
-    return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
-  }
-
   /// What the safe area leaves out at the bottom of a root view that fills the screen: the tab bar
   /// or the home indicator's strip, in points; nothing before iOS 11.
   package var rootSafeAreaBottom: CGFloat {
-    ios >= 11 ? max(tabBarFrame.height, safeArea.bottom) : 0
-  }
-
-  private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
-
-  /// What automaticallyAdjustsScrollViewInsets adds to contentInset for bars that the table runs
-  /// under, on iOS 7 to 10.
-  var barInset: EdgeInsets {
-    guard runsUnderBars, ios <= 10 else { return .zero }
-    return EdgeInsets(
-      top: navigationBarFrame.maxY, bottom: screenSize.height - tabBarFrame.minY)
+    ios >= 11
+      ? max(tabBarFrame.height, safeArea.bottom) + options.additionalSafeArea.bottom : 0
   }
 
   private var isCompactLandscape: Bool {

@@ -40,7 +40,12 @@ extension Command {
         .sequence([.slot(name), .optional(.slot(.settingValue), hasBrackets: true)]),
         hasBrackets: true)
     ) { arguments throws(CommandError) in
-      (arguments.optional()?.text, arguments.optional()?.text)
+      let name = arguments.optional()?.text
+      let value = arguments.optional()?.text
+      guard let value, name.flatMap(Setting.named)?.takesSeveralWords == true else {
+        return (name, value)
+      }
+      return (name, ([value] + arguments.rest()).joined(separator: " "))
     }
   }
 }

@@ -1,0 +1,72 @@
+import Forms
+import Foundation
+import Testing
+
+@testable import Session
+
+/// What of the safe area the table's insets count, by a form's key, by a setting, by a strategy.
+@Suite struct InsetSettingTests {
+  private static func form(_ table: String = "{}", settings: String = "{}") -> String {
+    "form: F\ndevice: iphone-16\ntable: \(table)\nsettings: \(settings)\n"
+      + "sections: [{rows: [{field: a}]}]"
+  }
+
+  private static let offset = "table.contentOffset.y"
+
+  /// 59 + 44 points of bars.
+  @Test func tablesRunUnderBarsUnlessTheFormSaysOtherwise() throws {
+    var stage = try Stage(yaml: Self.form())
+    #expect(try stage.get(Self.offset) == "-103")
+    #expect(try stage.get("table.adjustedContentInset.bottom") == "34")
+    #expect(stage.output(of: "setting underBars") == ["on"])
+    #expect(try Stage(yaml: Self.form(settings: "{underBars: off}")).get(Self.offset) == "0")
+  }
+
+  @Test func aSettingComesBeforeTheFormsKeyBeforeTheStrategy() throws {
+    var stage = try Stage(
+      yaml: Self.form("{contentInsetAdjustmentBehavior: automatic}"))
+    let name = "setting contentInsetAdjustmentBehavior"
+    try stage.run("strategy rn-position")
+    #expect(stage.output(of: name) == ["automatic"])
+    try stage.run("\(name) never")
+    #expect(try stage.get(Self.offset) == "0")
+    try stage.run("undo")
+    #expect(try stage.get(Self.offset) == "-103")
+  }
+
+  @Test func aStrategyBringsItsScrollViewsDefault() throws {
+    var stage = try Stage(yaml: Self.form())
+    let name = "setting contentInsetAdjustmentBehavior"
+    try stage.run("strategy rn-padding")
+    #expect(stage.output(of: name) == ["never"])
+    #expect(try stage.get(Self.offset) == "0")
+    try stage.run("strategy none")
+    #expect(stage.output(of: name) == ["automatic"])
+    #expect(try stage.get(Self.offset) == "-103")
+  }
+
+  @Test func additionalSafeAreaInsets() throws {
+    var stage = try Stage(yaml: Self.form("{additionalSafeAreaInsets: [0, 0, 50, 0]}"))
+    #expect(try stage.get("table.adjustedContentInset.bottom") == "84")
+    #expect(stage.output(of: "setting additionalSafeAreaInsets") == ["0 0 50 0"])
+    try stage.run("setting additionalSafeAreaInsets 0 0 20 0")
+    #expect(try stage.get("table.adjustedContentInset.bottom") == "54")
+    try stage.run("setting additionalSafeAreaInsets 7,0,0,0")
+    #expect(try stage.get(Self.offset) == "-110")
+    #expect(
+      stage.output(of: "setting additionalSafeAreaInsets 1 2 3") == [
+        "error: additionalSafeAreaInsets must be four numbers, top left bottom right, not \"1 2 3\""
+      ])
+    #expect(
+      stage.output(of: "setting underBars on off") == [
+        "error: \"off\" is too much: setting [NAME [VALUE]]"
+      ])
+  }
+
+  /// 103 + 88 less the keyboard's 336.
+  @Test func rnPositionLosesTheThirdRow() throws {
+    var stage = try Stage()
+    try stage.run(["device iphone-16", "strategy rn-position", "focus f3"])
+    #expect(try stage.get("active.frame.y") == "-145")
+  }
+}

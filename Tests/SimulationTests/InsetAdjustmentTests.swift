@@ -1,0 +1,134 @@
+import Foundation
+import Simulation
+import Testing
+
+/// Tables that run under translucent bars, and what of the safe area their insets count.
+@Suite struct InsetAdjustmentTests {
+  private func phone(
+    _ device: String = "iphone-16", ios: Int? = nil, orientation: Orientation = .portrait,
+    chrome: Chrome = Chrome(), containers: [Container] = [],
+    place: ViewPlace = .insets(.zero), bar: DockedBar? = nil,
+    _ change: (inout Scene.Options) -> Void = { _ in }
+  ) throws -> Phone {
+    var options = Scene.Options()
+    change(&options)
+    return Phone(
+      scene: Scene(
+        device: try #require(Device.named(device)), ios: ios, orientation: orientation,
+        chrome: chrome, containers: containers, tablePlace: place, bar: bar, options: options),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
+  }
+
+  /// 59 of the status bar's area and 44 of the navigation bar; 34 of the home indicator.
+  @Test func anIPhone16RestsBelowItsBars() throws {
+    let phone = try phone()
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(phone.table.contentInset == .zero)
+    #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103, bottom: 34))
+    #expect(phone.table.contentOffset.model.y == -103)
+    #expect(phone.visibleShare(ofRow: 0) == 1)
+  }
+
+  /// Before iOS 11 the controller sets contentInset: 64 at the top, 49 of a tab bar below.
+  @Test(arguments: [(7, 64, 49), (10, 64, 49)] as [(Int, CGFloat, CGFloat)])
+  func earlierTheControllerSetsContentInset(ios: Int, top: CGFloat, bottom: CGFloat) throws {
+    let phone = try phone("iphone-5s", ios: ios, chrome: Chrome(hasTabBar: true))
+    #expect(phone.table.contentInset == EdgeInsets(top: top, bottom: bottom))
+    #expect(phone.table.scrollIndicatorInsets == EdgeInsets(top: top, bottom: bottom))
+    #expect(phone.table.systemInset == .zero)
+    #expect(phone.table.contentOffset.model.y == -top)
+  }
+
+  @Test func aTabBarHoldsTheHomeIndicatorsStrip() throws {
+    let phone = try phone(chrome: Chrome(hasTabBar: true))
+    #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103, bottom: 83))
+  }
+
+  /// In landscape: 32 of the navigation bar, 21 of the strip; 59 at either side for `always` alone.
+  @Test(
+    arguments: [
+      (nil, EdgeInsets(top: 32, bottom: 21)), (.scrollableAxes, EdgeInsets(top: 32, bottom: 21)),
+      (.never, .zero), (.always, EdgeInsets(top: 32, left: 59, bottom: 21, right: 59)),
+    ] as [(InsetAdjustment?, EdgeInsets)])
+  func behaviors(behavior: InsetAdjustment?, inset: EdgeInsets) throws {
+    let phone = try phone(orientation: .landscapeLeft) { $0.insetAdjustment = behavior }
+    #expect(phone.table.adjustedContentInset == inset)
+    #expect(phone.table.contentOffset.model.y == -inset.top)
+  }
+
+  /// automaticallyAdjustsScrollViewInsets = NO.
+  @Test func neverHoldsBeforeElevenToo() throws {
+    let phone = try phone("iphone-5s", ios: 10) { $0.insetAdjustment = .never }
+    #expect(phone.table.contentInset == .zero)
+    #expect(phone.table.contentOffset.model.y == 0)
+  }
+
+  /// The keyboard's share of a table view controller comes in any case (radar 35572084).
+  @Test func neverLeavesTheKeyboardsShare() throws {
+    var phone = try phone { $0.insetAdjustment = .never }
+    phone.setKeyboardInset(336)
+    #expect(phone.table.adjustedContentInset == EdgeInsets(bottom: 336))
+  }
+
+  @Test(
+    arguments: [
+      (18, nil, EdgeInsets(top: 113, bottom: 84)), (18, .never, .zero),
+      (18, .always, EdgeInsets(top: 113, left: 5, bottom: 84)),
+    ] as [(Int, InsetAdjustment?, EdgeInsets)])
+  func additionalSafeArea(ios: Int, behavior: InsetAdjustment?, inset: EdgeInsets) throws {
+    let phone = try phone(ios: ios) {
+      $0.insetAdjustment = behavior
+      $0.additionalSafeArea = EdgeInsets(top: 10, left: 5, bottom: 50)
+    }
+    #expect(phone.table.adjustedContentInset == inset)
+    #expect(phone.scene.rootSafeAreaBottom == 84)
+  }
+
+  /// At the top it stays at the top; elsewhere the offset stays.
+  @Test(arguments: [(-103, -32, -103), (50, 50, 50)] as [(CGFloat, CGFloat, CGFloat)])
+  func aTurn(from: CGFloat, landscape: CGFloat, portrait: CGFloat) throws {
+    var phone = try phone()
+    phone.setContentOffset(from, by: .script)
+    phone.rotate(to: .landscapeLeft)
+    #expect(phone.table.contentOffset.model.y == landscape)
+    phone.rotate(to: .portrait)
+    #expect(phone.table.contentOffset.model.y == portrait)
+  }
+
+  /// A system's own scroll view may have another default, unless the form or a setting has one.
+  @Test func aSystemsDefault() throws {
+    var phone = try phone()
+    phone.adopt(.never)
+    #expect(phone.table.adjustedContentInset == .zero)
+    #expect(phone.table.contentOffset.model.y == 0)
+    phone.adopt(nil)
+    #expect(phone.table.contentOffset.model.y == -103)
+    var chosen = try self.phone { $0.insetAdjustment = .automatic }
+    chosen.adopt(.never)
+    #expect(chosen.table.contentOffset.model.y == -103)
+  }
+
+  /// A sheet's own bar of 56 points, of a card that begins 69 below the screen's top.
+  @Test func aContainersBar() throws {
+    let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
+    let phone = try phone(containers: [sheet])
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 783))
+    #expect(phone.table.adjustedContentInset == EdgeInsets(top: 56, bottom: 34))
+    #expect(phone.frameOnScreen(ofRow: 0).minY == 125)
+  }
+
+  /// A distance is kept from the bar; without one the table runs on under it.
+  @Test func aDistanceIsKeptFromTheBar() throws {
+    let phone = try phone(place: .insets(EdgeInsets(bottom: 40)))
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 812))
+    #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103))
+  }
+
+  /// 44 of the bar and 34 below it.
+  @Test func nothingRunsUnderADockedBar() throws {
+    let phone = try phone(bar: DockedBar(height: 44))
+    #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 774))
+    #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103))
+  }
+}
