@@ -121,6 +121,7 @@ struct ProgramOptionsTests {
       output: "on\nc\n", diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n",
       status: 1),
     ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
+    ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
     ProgramCase(
       "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
       diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n", status: 1),

@@ -123,7 +123,7 @@ import Testing
     ("echo a  b", .echo("a b")),
     ("help", .help(topic: nil)),
     ("help focus", .help(topic: "focus")),
-    ("quit", .quit),
+    ("quit", .quit(nil)), ("exit 3", .quit(3)), ("? quit", .help(topic: "quit")),
     ("type", .type(nil)),
     ("paste 90 210", .paste("90 210")),
     ("fill", .fill),

@@ -31,6 +31,12 @@ import Testing
     #expect(lines[1].count > 8)
   }
 
+  @Test func oneStrategy() throws {
+    let lines = try Help.lines(about: "inset-top")
+    #expect(lines[0] == "inset-top: bottom inset is the keyboard's height; scrollToRow top")
+    #expect(lines.last == "  from      Scroll position, UITableViews, and You")
+  }
+
   @Test func oneCommand() throws {
     #expect(
       try Help.lines(about: "foc") == [

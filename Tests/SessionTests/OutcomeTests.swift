@@ -6,7 +6,8 @@ import Testing
 @Suite struct OutcomeTests {
   @Test(arguments: [
     ("show", Outcome.Effect.draw(.screen)), ("show map", .draw(.map)),
-    ("source a.fl", .source(file: "a.fl")), ("edit f3", .edit(row: 2)), ("quit", .quit),
+    ("source a.fl", .source(file: "a.fl")), ("edit f3", .edit(row: 2)),
+    ("quit", .quit(status: nil)),
   ])
   func effectThatTheProgramHasToCarryOut(line: String, effect: Outcome.Effect) throws {
     var stage = try Stage()

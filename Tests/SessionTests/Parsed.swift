@@ -43,7 +43,7 @@ enum Parsed: Sendable {
   case echo(String)
   case help(topic: String?)
   case apropos(String)
-  case quit
+  case quit(Int?)
 
   /// How the content is scrolled, perhaps as `animated: true` does.
   enum ScrollWay: Sendable {
@@ -126,7 +126,7 @@ enum Parsed: Sendable {
     case .echo(let text): ("echo", text)
     case .help(let topic): ("help", topic as Any)
     case .apropos(let word): ("apropos", word)
-    case .quit: ("quit", ())
+    case .quit(let status): ("quit", status as Any)
     }
   }
 }

@@ -60,7 +60,7 @@ import Testing
     ("hold", "hold is missing: hold on|off"),
     ("step", "SECONDS is missing: step SECONDS"),
     ("source", "FILE is missing: source FILE"),
-    ("quit now", "\"now\" is too much: quit"),
+    ("quit now", "STATUS must be a whole number from 0 to 255, not \"now\""),
   ]
 
   static let kinds: [(String, String)] = [

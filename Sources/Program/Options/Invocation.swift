@@ -127,10 +127,12 @@ extension CommandError {
 }
 
 /// What the process tells its parent.
-package enum ExitStatus: Int32 {
-  case success = 0
+package struct ExitStatus: Equatable, Sendable {
+  package let rawValue: Int32
+
+  static let success = ExitStatus(rawValue: 0)
   /// A command or an expectation failed.
-  case failure = 1
+  static let failure = ExitStatus(rawValue: 1)
   /// Wrong usage, or a form or script that cannot be read.
-  case usage = 2
+  static let usage = ExitStatus(rawValue: 2)
 }

@@ -119,9 +119,10 @@ final class Runner {
     case .draw(let look):
       report(outcome, of: line)
       if !options.isJSON { console.show(look, of: session) }
-    case .quit:
+    case .quit(let status):
       report(outcome, of: line)
       hasQuit = true
+      if let status { self.status = ExitStatus(rawValue: Int32(status)) }
     case nil: report(outcome, of: line)
     }
     return true

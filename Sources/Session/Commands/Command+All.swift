@@ -9,8 +9,13 @@ extension Command {
     undo, redo, source, record, history, echo, help, apropos, quit,
   ]
 
-  private static let indices = Dictionary(
-    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+  /// Names that people bring from other programs, each with what it means here.
+  private static let aliases = ["exit": "quit", "?": "help"]
+
+  private static let indices: [String: Int] = {
+    let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+    return numbers.merging(aliases.compactMapValues { numbers[$0] }) { name, _ in name }
+  }()
 
   /// Returns the number, in ``all``, of the command that a name or an unambiguous start of one means.
   ///

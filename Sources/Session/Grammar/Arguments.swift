@@ -71,11 +71,12 @@ struct Arguments {
     return number
   }
 
-  /// Takes a count from 1 on.
-  mutating func count(_ argument: String) throws(CommandError) -> Int {
+  /// Takes a whole number.
+  mutating func count(_ argument: String, in range: ClosedRange<Int>) throws(CommandError) -> Int {
     let word = try required(argument)
-    guard let count = Int(word.text), (1...1_000_000).contains(count) else {
-      throw wrong(argument, word, wants: "a whole number from 1 to 1000000")
+    guard let count = Int(word.text), range.contains(count) else {
+      let (least, greatest) = (range.lowerBound, range.upperBound)
+      throw wrong(argument, word, wants: "a whole number from \(least) to \(greatest)")
     }
     return count
   }

@@ -24,9 +24,11 @@ extension Grammar<Double> {
 }
 
 extension Grammar<Int> {
-  /// A count from 1 on.
-  static func count(_ name: String) -> Grammar {
-    Grammar(Slot(name)) { arguments throws(CommandError) in try arguments.count(name) }
+  /// A whole number, of as many as one counts.
+  static func count(_ name: String, in range: ClosedRange<Int> = 1...1_000_000) -> Grammar {
+    Grammar(Slot(name)) { arguments throws(CommandError) in
+      try arguments.count(name, in: range)
+    }
   }
 }
 

@@ -52,6 +52,7 @@ public struct Outcome: Equatable, Sendable {
     case recover(discards: Bool)
     /// The answers were written to a file.
     case saved(file: String)
-    case quit
+    /// Leave, with this exit status if there is one.
+    case quit(status: Int?)
   }
 }

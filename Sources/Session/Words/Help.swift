@@ -13,7 +13,9 @@ enum Help {
     case "strategies":
       return lines(about: try Command.named("strategies")).prefix(2) + [""] + strategies
     case "settings": return settings
-    case let name?: return lines(about: try Command.named(name))
+    case let name?:
+      if let strategy = Strategy.named(name) { return strategy.lines }
+      return lines(about: try Command.named(name))
     }
   }
 

@@ -1,3 +1,5 @@
+import Avoidance
+
 extension Command {
   static let source = Command(
     "source", .session,
@@ -35,14 +37,23 @@ extension Command {
   ) { _, word throws(CommandError) in Outcome(answer: try Help.lines(mentioning: word)) }
 
   static let quit = Command(
-    "quit", .session, Words(summary: "leaves", brief: "leave"), kind: .program, .none
-  ) { _, _ throws(CommandError) in Outcome(effect: .quit) }
+    "quit", .session,
+    Words(
+      summary: "leaves", brief: "leave",
+      details: [
+        "STATUS, from 0 to 255, is the program's exit status; without it that says whether a command "
+          + "failed. exit is quit by another name."
+      ]),
+    kind: .program, Grammar<Int>.count("STATUS", in: 0...255).optional()
+  ) { _, status throws(CommandError) in Outcome(effect: .quit(status: status)) }
 
   private static var topic: Grammar<String> {
-    var slot = Slot("COMMAND|" + Help.topics.joined(separator: "|"))
+    var slot = Slot("COMMAND|STRATEGY|" + Help.topics.joined(separator: "|"))
     slot.candidates = { cursor in
       Candidate.commands(startingWith: cursor.word)
         + Help.topics.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
+        + Strategy.all.filter { $0.name.hasPrefix(cursor.word) }
+        .map { Candidate($0.name, $0.rule) }
     }
     return .word(slot)
   }

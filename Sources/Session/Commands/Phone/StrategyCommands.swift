@@ -21,7 +21,7 @@ extension Command {
     kind: .replays, choice
   ) { session, choice throws(CommandError) in
     if choice.name == nil, choice.decisions.isEmpty {
-      return Outcome(answer: session.state.strategyLines)
+      return Outcome(answer: session.engine.strategy.lines)
     }
     let strategy = try session.state.strategy(named: choice.name, deciding: choice.decisions)
     return try session.choose(strategy)
@@ -90,22 +90,24 @@ extension State {
     simulator.app.start(on: &simulator.phone)
     if let row { try focus(row: row) }
   }
+}
 
-  fileprivate var strategyLines: [String] {
-    let strategy = engine.strategy
+extension Strategy {
+  /// All that it decides, with its source.
+  var lines: [String] {
     let options =
-      strategy.options.isEmpty
-      ? "none" : strategy.options.map(\.name).joined(separator: ", ")
-    return ["\(strategy.name): \(strategy.rule)"]
+      options.isEmpty
+      ? "none" : options.map(\.name).joined(separator: ", ")
+    return ["\(name): \(rule)"]
       + aligned([
-        ["  when", strategy.whenInWords],
-        ["  room", "\(strategy.room.name): \(strategy.room.summary)"],
-        ["  reveal", "\(strategy.reveal.name): \(strategy.reveal.summary)"],
-        ["  motion", strategy.motion.description],
-        ["  hide", "\(strategy.hide.name): \(strategy.hide.summary)"],
-        ["  margin", strategy.margin.inWords], ["  spacing", strategy.spacing.inWords],
-        ["  undocked", strategy.undocked.name], ["  options", options],
-        ["  from", strategy.source],
+        ["  when", whenInWords],
+        ["  room", "\(room.name): \(room.summary)"],
+        ["  reveal", "\(reveal.name): \(reveal.summary)"],
+        ["  motion", motion.description],
+        ["  hide", "\(hide.name): \(hide.summary)"],
+        ["  margin", margin.inWords], ["  spacing", spacing.inWords],
+        ["  undocked", undocked.name], ["  options", options],
+        ["  from", source],
       ])
   }
 }
