@@ -1,4 +1,4 @@
-#define _GNU_SOURCE  // fopencookie
+#define _GNU_SOURCE  // fopencookie, posix_openpt
 #include "CEditline.h"
 
 #include <errno.h>
@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 // Older versions read into a char where this one reads into a wchar_t.
@@ -23,9 +25,10 @@ _Static_assert(CEDITLINE_BEEP == CC_ERROR && CEDITLINE_REFRESH == CC_REFRESH &&
 struct ceditline {
   EditLine *editline;
   HistoryW *history;
-  FILE *input, *output, *errors;
-  int wake, unread_byte;
-  wchar_t *prompt;
+  int input, wake, unread_byte, is_gone;
+  // What libedit takes for its terminal.
+  int screen;
+  FILE *drawing, *errors;
   ceditline_callbacks callbacks;
   void *context;
 };
@@ -61,7 +64,7 @@ static int is_readable(int descriptor) {
 // Waits for input or a signal's wake; 1 when there is input, -1 when the line ends.
 static int wait_for_input(ceditline *editor) {
   for (;;) {
-    struct pollfd entries[2] = {{.fd = fileno(editor->input), .events = POLLIN},
+    struct pollfd entries[2] = {{.fd = editor->input, .events = POLLIN},
                                 {.fd = editor->wake, .events = POLLIN}};
     if (poll(entries, 2, -1) < 0) {
       if (errno == EINTR) continue;
@@ -82,15 +85,17 @@ int ceditline_read_byte(ceditline *editor) {
   unsigned char byte;
   for (;;) {
     if (wait_for_input(editor) < 0) return -1;
-    ssize_t count = read(fileno(editor->input), &byte, 1);
+    ssize_t count = read(editor->input, &byte, 1);
     if (count == 1) return byte;
-    if (count == 0) {
-      errno = 0;
-      return -1;
-    }
-    if (errno != EINTR && errno != EAGAIN) return -1;
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    // In this mode no key ends the input: the terminal is gone.
+    editor->is_gone = 1;
+    if (count == 0) errno = 0;
+    return -1;
   }
 }
+
+int ceditline_is_gone(ceditline *editor) { return editor->is_gone; }
 
 void ceditline_unread_byte(ceditline *editor, int byte) { editor->unread_byte = byte; }
 
@@ -132,40 +137,63 @@ static int read_scalar(ceditline *editor, wchar_t *scalar) {
   }
 }
 
-// U+0080...U+009F stand for injected keys, so typed ones are dropped.
-static int next_key(ceditline *editor, wchar_t *key) {
+// MARK: The line's length
+
+// libedit must be able to draw any line: a scalar takes up to eight columns there, and what a search
+// adds has to fit as well. Where a line does not fit, libedit loses track of its rows, and writes
+// where none is (cockroachdb/cockroach#71207).
+enum { SCREEN_COLUMNS = 16384, SCREEN_ROWS = 256, LONGEST_SEARCH = 2048 };
+_Static_assert((CEDITLINE_LONGEST_LINE + LONGEST_SEARCH) * 8 / (SCREEN_COLUMNS - 8) +
+                       CEDITLINE_MOST_LINE_ENDS + 2 <
+                   SCREEN_ROWS,
+               "any line must fit");
+
+static int is_too_long(const LineInfoW *line) {
+  size_t count = (size_t)(line->lastchar - line->buffer);
+  if (count > CEDITLINE_LONGEST_LINE + LONGEST_SEARCH) return 1;
+  int ends = 0;
+  for (const wchar_t *next = line->buffer; (next = wmemchr(next, L'\n', count)) != NULL; next++) {
+    if (++ends > CEDITLINE_MOST_LINE_ENDS + 1) return 1;
+    count = (size_t)(line->lastchar - next - 1);
+  }
+  return 0;
+}
+
+// One key may insert a million characters (Alt-1000000 x), or put back what was cut, again and again.
+static void cut_line(ceditline *editor) {
+  const LineInfoW *line = el_wline(editor->editline);
+  if (!is_too_long(line)) return;
+  wchar_t *kept = calloc(CEDITLINE_LONGEST_LINE + 1, sizeof *kept);
+  if (!kept) return;
+  size_t count = 0;
+  for (const wchar_t *next = line->buffer; next < line->lastchar; next++) {
+    if (*next != L'\n' && *next != 0 && count < CEDITLINE_LONGEST_LINE) kept[count++] = *next;
+  }
+  int all = (int)(line->lastchar - line->buffer);
+  el_cursor(editor->editline, all);
+  el_wdeletestr(editor->editline, all);
+  el_winsertstr(editor->editline, kept);
+  free(kept);
+  el_wset(editor->editline, EL_REFRESH);
+  editor->callbacks.beep(editor->context);
+}
+
+// libedit's reading function. Some of its commands stand for keys of U+0080...U+009F, so typed ones
+// are dropped.
+static int read_key(EditLine *editline, wchar_t *key) {
+  ceditline *editor = owner(editline);
   for (;;) {
-    int is_idle = editor->unread_byte == NO_BYTE && !is_readable(fileno(editor->input));
-    int injected = editor->callbacks.before_read(editor->context, is_idle);
-    if (injected > 0) {
-      *key = injected;
-      return 1;
-    }
+    cut_line(editor);
+    int is_idle = editor->unread_byte == NO_BYTE && !is_readable(editor->input);
+    editor->callbacks.before_read(editor->context, is_idle);
     errno = 0;
     if (read_scalar(editor, key) < 0) return errno == 0 ? 0 : -1;
-    editor->callbacks.after_read(editor->context);
-    if (*key >= 0x80 && *key <= 0x9f) continue;
-    if (*key >= 0x80 && wcwidth(*key) <= 0) {
-      *key = editor->callbacks.zero_width(editor->context, *key);
-    }
-    return 1;
+    if (*key < 0x80 || *key > 0x9f) return 1;
   }
 }
 
-// libedit's reading function. At a line's end libedit would give the terminal its ordinary mode back,
-// in which what is typed ahead is echoed and some keys never arrive; not so while editing is off.
-static int read_key(EditLine *editline, wchar_t *key) {
-  int count = next_key(owner(editline), key);
-  int error = errno;
-  el_wset(editline, EL_EDITMODE, 0);
-  errno = error;
-  return count;
-}
-
 const wchar_t *ceditline_read(ceditline *editor, int *count) {
-  const wchar_t *line = el_wgets(editor->editline, count);
-  el_wset(editor->editline, EL_EDITMODE, 1);
-  return line;
+  return el_wgets(editor->editline, count);
 }
 
 // MARK: Commands
@@ -212,28 +240,14 @@ int ceditline_can_clear_row(ceditline *editor) {
   return el_wget(editor->editline, EL_GETTC, name, &value, NULL) == 0 && value && *value;
 }
 
-// MARK: Prompt and history
-
-static wchar_t *give_prompt(EditLine *editline) {
-  static wchar_t none[] = L"";
-  ceditline *editor = owner(editline);
-  return editor->prompt ? editor->prompt : none;
-}
-
-int ceditline_set_prompt(ceditline *editor, const wchar_t *prompt) {
-  wchar_t *copy = wcsdup(prompt);
-  if (!copy) return -1;
-  free(editor->prompt);
-  editor->prompt = copy;
-  return el_wset(editor->editline, EL_PROMPT_ESC, give_prompt, L'\1');
-}
+// MARK: History
 
 int ceditline_add_history(ceditline *editor, const wchar_t *line) {
   HistEventW event;
   return history_w(editor->history, &event, H_ENTER, line);
 }
 
-// MARK: The line and the screen
+// MARK: The line
 
 const wchar_t *ceditline_line(ceditline *editor, int *count, int *cursor) {
   const LineInfoW *line = el_wline(editor->editline);
@@ -251,49 +265,61 @@ void ceditline_delete_before_cursor(ceditline *editor, int count) {
 }
 
 int ceditline_insert(ceditline *editor, const wchar_t *text) {
+  const LineInfoW *line = el_wline(editor->editline);
+  size_t count = (size_t)(line->lastchar - line->buffer);
+  if (count + wcslen(text) > CEDITLINE_LONGEST_LINE) return -1;
   return el_winsertstr(editor->editline, text);
 }
 
-void ceditline_draw_afresh(ceditline *editor) { el_wset(editor->editline, EL_REFRESH); }
-
-void ceditline_resize(ceditline *editor) { el_resize(editor->editline); }
-
-void ceditline_set_raw(ceditline *editor, int is_raw) {
-  el_wset(editor->editline, EL_EDITMODE, 1);
-  el_wset(editor->editline, EL_PREP_TERM, is_raw);
-}
-
-void ceditline_beep(ceditline *editor) { el_beep(editor->editline); }
+void ceditline_redraw(ceditline *editor) { el_wset(editor->editline, EL_REFRESH); }
 
 // MARK: Opening and closing
 
-static FILE *open_input(int descriptor) {
-  int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
-  if (copy < 0) return NULL;
-  FILE *stream = fdopen(copy, "r");
-  if (!stream) close(copy);
-  return stream;
-}
-
-static ssize_t write_output(void *cookie, const char *bytes, size_t count) {
+// What libedit draws is nowhere seen; of it, only its beeps are heard.
+static ssize_t write_drawing(void *cookie, const char *bytes, size_t count) {
   ceditline *editor = cookie;
-  editor->callbacks.write(editor->context, bytes, count);
+  if (memchr(bytes, '\a', count)) editor->callbacks.beep(editor->context);
   return (ssize_t)count;
 }
 
-// What libedit writes goes where all else that is sent to the terminal goes.
-static FILE *open_output(ceditline *editor) {
-  FILE *stream = fopencookie(editor, "w", (cookie_io_functions_t){.write = write_output});
+static ssize_t write_errors(void *cookie, const char *bytes, size_t count) {
+  ceditline *editor = cookie;
+  editor->callbacks.complain(editor->context, bytes, count);
+  return (ssize_t)count;
+}
+
+static FILE *open_output(ceditline *editor, cookie_write_function_t *function) {
+  FILE *stream = fopencookie(editor, "w", (cookie_io_functions_t){.write = function});
   if (stream) setvbuf(stream, NULL, _IOLBF, BUFSIZ);
   return stream;
 }
 
-static int configure(ceditline *editor, const char *program, const char *terminal, int output) {
+// Opens a terminal of libedit's own, with the keys of the user's, on which no line is too long; where
+// the system has none to give, the user's.
+static int open_screen(int terminal) {
+  int screen = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  struct termios settings;
+  struct winsize size = {.ws_col = SCREEN_COLUMNS, .ws_row = SCREEN_ROWS};
+  if (screen >= 0 && tcgetattr(terminal, &settings) == 0 &&
+      tcsetattr(screen, TCSANOW, &settings) == 0 && ioctl(screen, TIOCSWINSZ, &size) == 0) {
+    return screen;
+  }
+  if (screen >= 0) close(screen);
+  return fcntl(terminal, F_DUPFD_CLOEXEC, 3);
+}
+
+static wchar_t *no_prompt(EditLine *editline) {
+  static wchar_t none[] = L"";
+  (void)editline;
+  return none;
+}
+
+static int configure(ceditline *editor, const char *program, const char *terminal) {
   // An unknown terminal is warned about here, twice; the plain look says it as well.
   FILE *nowhere = fopen("/dev/null", "we");
   if (!nowhere) return -1;
-  editor->editline = el_init_fd(program, editor->input, editor->output, nowhere,
-                                fileno(editor->input), output, fileno(nowhere));
+  editor->editline = el_init_fd(program, editor->drawing, editor->drawing, nowhere, editor->screen,
+                                editor->screen, fileno(nowhere));
   if (editor->editline) {
     el_wset(editor->editline, EL_CLIENTDATA, (void *)editor);
     if (terminal) el_wset(editor->editline, EL_TERMINAL, terminal);
@@ -307,41 +333,38 @@ static int configure(ceditline *editor, const char *program, const char *termina
   el_wset(editor->editline, EL_HIST, history_w, editor->history);
   el_wset(editor->editline, EL_SIGNAL, 0);
   el_wset(editor->editline, EL_GETCFN, read_key);
+  el_wset(editor->editline, EL_PROMPT, no_prompt);
   return el_wset(editor->editline, EL_EDITOR, L"emacs");
 }
 
 static void release(ceditline *editor) {
   if (editor->editline) el_end(editor->editline);
   if (editor->history) history_wend(editor->history);
-  if (editor->input) fclose(editor->input);
-  if (editor->output) fclose(editor->output);
+  if (editor->drawing) fclose(editor->drawing);
   if (editor->errors) fclose(editor->errors);
-  free(editor->prompt);
+  if (editor->screen >= 0) close(editor->screen);
   free(editor);
 }
 
-ceditline *ceditline_open(const char *program, const char *terminal, int input, int output,
-                          int wake, ceditline_callbacks callbacks, void *context) {
+ceditline *ceditline_open(const char *program, const char *terminal, int input, int wake,
+                          ceditline_callbacks callbacks, void *context) {
   ceditline *editor = calloc(1, sizeof *editor);
   if (!editor) return NULL;
-  editor->input = open_input(input);
-  editor->output = open_output(editor);
-  editor->errors = open_output(editor);
+  editor->input = input;
   editor->wake = wake;
   editor->unread_byte = NO_BYTE;
   editor->callbacks = callbacks;
   editor->context = context;
+  editor->drawing = open_output(editor, write_drawing);
+  editor->errors = open_output(editor, write_errors);
   editor->history = history_winit();
-  if (editor->input && editor->output && editor->errors &&
-      configure(editor, program, terminal, output) == 0) {
+  editor->screen = open_screen(input);
+  if (editor->drawing && editor->errors && editor->screen >= 0 &&
+      configure(editor, program, terminal) == 0) {
     return editor;
   }
   release(editor);
   return NULL;
 }
 
-void ceditline_close(ceditline *editor) {
-  // el_end discards what was typed ahead unless editing is off.
-  el_wset(editor->editline, EL_EDITMODE, 0);
-  release(editor);
-}
+void ceditline_close(ceditline *editor) { release(editor); }

@@ -1,6 +1,6 @@
-#define _XOPEN_SOURCE 700
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE  // SIGSTKFLT
 #include "CEditlineSignals.h"
+#include "CEditlineTerminal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -8,60 +8,12 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <termios.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t counts[NSIG];
 static int wake_pipe[2] = {-1, -1};
 
-static struct termios saved_settings;
-static volatile sig_atomic_t saved_descriptor = -1;
-static char farewell[256];
-static volatile sig_atomic_t farewell_count;
-
-// MARK: The terminal
-
-int ceditline_terminal_save(int descriptor) {
-  if (tcgetattr(descriptor, &saved_settings) != 0) return -1;
-  static int is_registered;
-  if (!is_registered) is_registered = atexit(ceditline_terminal_restore) == 0;
-  saved_descriptor = descriptor;
-  return 0;
-}
-
-void ceditline_terminal_set_farewell(const char *bytes, size_t count) {
-  farewell_count = 0;
-  if (count >= sizeof farewell) return;
-  memcpy(farewell, bytes, count);
-  farewell_count = (sig_atomic_t)count;
-}
-
-// Safe in a signal handler. SIGTTOU is blocked because a process in the background would stop.
-void ceditline_terminal_restore(void) {
-  if (saved_descriptor < 0) return;
-  int error = errno;
-  sigset_t blocked, before;
-  sigemptyset(&blocked);
-  sigaddset(&blocked, SIGTTOU);
-  sigprocmask(SIG_BLOCK, &blocked, &before);
-  if (farewell_count > 0) {
-    ssize_t written = write(saved_descriptor, farewell, (size_t)farewell_count);
-    (void)written;
-    farewell_count = 0;
-  }
-  tcsetattr(saved_descriptor, TCSANOW, &saved_settings);
-  sigprocmask(SIG_SETMASK, &before, NULL);
-  errno = error;
-}
-
-int ceditline_terminal_size(int descriptor, int *columns, int *lines) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return -1;
-  *columns = size.ws_col;
-  *lines = size.ws_row;
-  return 0;
-}
+static volatile sig_atomic_t is_ending;
 
 // MARK: Output
 
@@ -104,8 +56,8 @@ static void set_handler(int signal, void (*handler)(int), int flags) {
 }
 
 void ceditline_signals_die(int signal) {
+  ceditline_terminal_release();
   ceditline_output_flush();
-  ceditline_terminal_restore();
   set_handler(signal, SIG_DFL, 0);
   sigset_t only;
   sigemptyset(&only);
@@ -115,11 +67,13 @@ void ceditline_signals_die(int signal) {
   _exit(128 + signal);
 }
 
+// How often a signal may come before it is taken. A closed terminal sends SIGHUP more than once, by
+// the kernel and by the shell.
 static int patience(int signal) {
   switch (signal) {
     case SIGINT: return 2;
-    case SIGTERM:
-    case SIGHUP: return 1;
+    case SIGTERM: return 1;
+    case SIGHUP: return 8;
     default: return 0;
   }
 }
@@ -136,6 +90,7 @@ static void note(int signal) {
   int limit = patience(signal);
   if (limit > 0 && counts[signal] >= limit) ceditline_signals_die(signal);
   counts[signal] = counts[signal] + 1;
+  if (signal == SIGTERM || signal == SIGHUP) is_ending = 1;
   ceditline_signals_rouse();
   errno = error;
 }
@@ -153,14 +108,15 @@ static struct sigaction before_crash[NSIG];
 // Gives the terminal back and then the crash to whoever looked after it before, such as the Swift
 // runtime: the signal is raised again, and comes when this handler returns.
 static void restore_and_crash(int signal) {
-  ceditline_output_flush();
   ceditline_terminal_restore();
+  ceditline_output_flush();
   sigaction(signal, &before_crash[signal], NULL);
   raise(signal);
 }
 
 static void watch_crashes(void) {
-  static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+  static const int crashes[] = {SIGQUIT, SIGILL,  SIGTRAP, SIGABRT, SIGBUS,
+                                SIGFPE,  SIGSEGV, SIGSYS,  SIGXCPU, SIGXFSZ};
   for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
     int signal = crashes[index];
     if (sigaction(signal, NULL, &before_crash[signal]) != 0) continue;
@@ -172,13 +128,18 @@ static void watch_crashes(void) {
 
 static void flush_at_exit(void) { ceditline_output_flush(); }
 
-// Signals that end the process anyway must not take what is kept with them.
+static void watch_ending(int signal) {
+  struct sigaction before;
+  if (sigaction(signal, NULL, &before) != 0 || before.sa_handler != SIG_DFL) return;
+  set_handler(signal, ceditline_signals_die, 0);
+}
+
+// Signals that end the process anyway must not take with them what is kept, nor the terminal.
 static void watch_endings(void) {
-  static const int endings[] = {SIGINT, SIGTERM, SIGHUP};
+  static const int endings[] = {SIGINT,  SIGTERM,   SIGHUP,  SIGPIPE, SIGALRM,   SIGUSR1,
+                                SIGUSR2, SIGVTALRM, SIGPROF, SIGIO,   SIGSTKFLT, SIGPWR};
   for (size_t index = 0; index < sizeof endings / sizeof *endings; index++) {
-    struct sigaction before;
-    if (sigaction(endings[index], NULL, &before) != 0 || before.sa_handler != SIG_DFL) continue;
-    set_handler(endings[index], ceditline_signals_die, 0);
+    watch_ending(endings[index]);
   }
   watch_crashes();
 }
@@ -203,7 +164,8 @@ void ceditline_signals_install(void) {
     set_handler(noted[index], note, 0);
   }
   set_handler(SIGPIPE, SIG_DFL, 0);
-  watch_crashes();
+  watch_endings();
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) watch_ending(signal);
 }
 
 int ceditline_signals_wake(void) { return wake_pipe[0]; }
@@ -223,6 +185,8 @@ int ceditline_signals_take(int signal) {
 int ceditline_signals_is_pending(int signal) {
   return signal > 0 && signal < NSIG && counts[signal] > 0;
 }
+
+int ceditline_signals_are_ending(void) { return is_ending; }
 
 void ceditline_signals_put(int signal) {
   if (signal > 0 && signal < NSIG) note(signal);

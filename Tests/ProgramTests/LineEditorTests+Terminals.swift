@@ -14,7 +14,7 @@ extension LineEditorTests {
   func aSecretIsNeverWritten(keys: String, result: String) throws {
     let edited = try EditedTerminal { editor in
       let line = editor.readSecret(prompt: "password: ", for: .value(canGoBack: true))
-      editor.terminal.put("\(line)")
+      editor.terminal.put("\(String(describing: line))")
     }
     try edited.terminal.wait(for: "password:")
     edited.terminal.send(keys)
@@ -35,7 +35,8 @@ extension LineEditorTests {
       editor.terminal.put("at work\r\n")
       let isPatient = editor.terminal.isLeftAlone(until: .now + .seconds(PseudoTerminal.patience))
       editor.terminal.put(isPatient ? "no key came\r\n" : "a key came\r\n")
-      editor.terminal.put("\(editor.readLine(prompt: "> "))\r\n")
+      let line = editor.readLine(prompt: "> ")
+      editor.terminal.put("\(String(describing: line))\r\n")
     }
     try edited.type("one\r")
     try edited.terminal.wait(for: "at work")
@@ -45,9 +46,9 @@ extension LineEditorTests {
     try edited.waitUntilClosed()
   }
 
-  /// libedit counts a hand of four columns and a family of six; newer terminals show both in two.
+  /// Older terminals show a hand in four columns and a family in six; newer ones both in two.
   @Test(arguments: [
-    ("1234👨‍👩‍👧b", "> 1234👨‍👩‍👧\n  b"), ("12👨‍👩‍👧b", "> 12👨‍👩‍👧\nb"), ("123456👍🏽b", "> 123456👍🏽\n  b"),
+    ("1234👨‍👩‍👧b", "> 1234👨‍👩‍👧b"), ("12👨‍👩‍👧b", "> 12👨‍👩‍👧b"), ("123456👍🏽b", "> 123456👍🏽\nb"),
   ])
   func aClusterAtTheMarginLeavesNothingBehind(keys: String, shown: String) throws {
     let edited = try EditedTerminal(columns: 10)

@@ -2,75 +2,97 @@ import Testing
 
 @testable import Program
 
-/// A line is drawn in the same cells as libedit has drawn it, and the cursor put back.
+/// Whatever a line becomes, the screen shows it, and only what has changed is sent.
 struct LinePainterTests {
-  private let painter = LinePainter(promptColumns: 2, columns: 10, rows: 3)
-
-  struct Painting: Sendable {
-    var line: EditedLine
-    var styles: [StyledRange] = []
-    var hint: String?
-    var bytes: String
+  private static func picture(_ text: String, cursor: Int? = nil, columns: Int = 10) -> LinePicture
+  {
+    LinePicture(
+      prompt: "> ", line: EditedLine(text, cursor: cursor),
+      in: LineRoom(columns: columns, rows: 4, wrapsLines: true))
   }
 
   @Test(arguments: [
-    Painting(line: EditedLine(""), bytes: ""),
-    Painting(line: EditedLine("ab"), bytes: "\u{1b}7\u{1b}[3Gab\u{1b}[0m\u{1b}8"),
-    Painting(
-      line: EditedLine("ab c"), styles: [StyledRange(range: 0..<2, style: "36")],
-      bytes: "\u{1b}7\u{1b}[3G\u{1b}[0m\u{1b}[36mab\u{1b}[0m c\u{1b}[0m\u{1b}8"),
-    Painting(
-      line: EditedLine("a"), hint: "bc",
-      bytes: "\u{1b}7\u{1b}[3Ga\u{1b}[0m\u{1b}[2mbc\u{1b}[0m\u{1b}[K\u{1b}8"),
-    // The cursor is in the second row.
-    Painting(
-      line: EditedLine("123456789"), bytes: "\u{1b}7\u{1b}[1A\u{1b}[3G123456789\u{1b}[0m\u{1b}8"),
-    // The cells of a cluster are cleared, and the place behind it is set.
-    Painting(
-      line: EditedLine("e\u{301}"),
-      bytes: "\u{1b}7\u{1b}[3G \u{1b}[3Ge\u{301}\u{1b}[4G\u{1b}[0m\u{1b}8"),
+    (picture(""), picture("a"), "a"),
+    (picture("a"), picture("ab", cursor: 1), "b\u{1b}[4G"),
+    (picture("ab"), picture("a"), "\u{1b}[4G\u{1b}[K"),
+    (picture("ab"), picture("xb", cursor: 1), "\u{1b}[3Gxb\u{1b}[4G"),
+    // A full row goes on in the next one, as one line of the terminal.
+    (picture("1234567"), picture("12345678"), "8 \r"),
+    (picture("12345678"), picture("123456789"), "9"),
+    (
+      picture("12345678"), picture("1234567"),
+      "\u{1b}[1A\u{1b}[10G\u{1b}[K\u{1b}[1B\r\u{1b}[J\u{1b}[1A\u{1b}[10G"
+    ),
+    (picture("e"), picture("e\u{301}"), "\u{1b}[3G \u{1b}[3Ge\u{301}\u{1b}[4G"),
+    (
+      picture("1234567"), picture("1234567e\u{301}"),
+      "\u{1b}[?7l \u{1b}[10Ge\u{301}\u{1b}[?7h\u{1b}[10G\r\n"
+    ),
   ])
-  func drawsOverTheLine(painting: Painting) {
-    utf8Locale
-    let bytes = painter.painting(
-      of: painting.line, styles: painting.styles, hint: painting.hint)
-    #expect(bytes == painting.bytes)
+  func sendsWhatChanged(old: LinePicture, new: LinePicture, sent: String) {
+    var painter = LinePainter(isRich: true)
+    _ = painter.show(old)
+    #expect(painter.show(new).sent == sent)
+    #expect(painter.show(new).sent == "")
+  }
+
+  @Test func leavesAndClears() {
+    var painter = LinePainter(isRich: true)
+    _ = painter.show(Self.picture("123456789", cursor: 0))
+    var other = painter
+    #expect(painter.leave().sent == "\u{1b}[1B\r\n")
+    #expect(other.clear(columns: 10).sent == "\r\u{1b}[J")
+    _ = painter.show(Self.picture("123456789"))
+    #expect(painter.clear(columns: 10).sent == "\r\u{1b}[1A\u{1b}[J")
+    _ = painter.show(Self.picture("123456789"))
+    #expect(painter.clear(columns: 5).sent == "\r\u{1b}[2A\u{1b}[J")
   }
 
   @Test(arguments: [
-    ("a", 1, "help", "help"), ("abcde", 5, "help", "h…"), ("abcdefg", 7, "help", nil),
-    ("abcdefgh", 8, "help", nil), ("ab", 1, "help", nil), ("a", 1, "", nil),
+    ("", "ab", 2, "> ab"), ("ab", "abc", 3, "c"), ("abc", "ab", 2, "\u{8} \u{8}"),
+    ("abc", "xbc", 1, "\u{8}\u{8}\u{8}xbc\u{8}\u{8}"), ("abc", "abc", 0, "\u{8}\u{8}\u{8}"),
   ])
-  func cutsAHint(text: String, cursor: Int, hint: String, shown: String?) {
-    utf8Locale
-    #expect(painter.hint(hint, behind: EditedLine(text, cursor: cursor)) == shown)
+  func goesBackByBackspaces(old: String, new: String, cursor: Int, sent: String) {
+    let room = LineRoom(columns: 20, rows: 4, wrapsLines: false)
+    var painter = LinePainter(isRich: false)
+    if !old.isEmpty {
+      _ = painter.show(LinePicture(prompt: "> ", line: EditedLine(old), in: room))
+    }
+    let line = EditedLine(new, cursor: cursor)
+    #expect(painter.show(LinePicture(prompt: "> ", line: line, in: room)).sent == sent)
   }
 
-  @Test(arguments: [
-    ("a", true), ("a\nb", false), (String(repeating: "a", count: 27), true),
-    (String(repeating: "a", count: 28), false),
-  ])
-  func paintsWhatFits(text: String, canPaint: Bool) {
-    utf8Locale
-    #expect(painter.canPaint(EditedLine(text)) == canPaint)
+  /// The terminal shows what the picture says, from whatever it showed before.
+  @Test(arguments: 0..<40)
+  func theScreenShowsThePicture(seed: Int) {
+    var random = SeededRandom(seed: seed)
+    let columns = [1, 2, 3, 7, 10, 31].randomElement(using: &random) ?? 10
+    let isRich = seed % 4 > 0
+    let room = LineRoom(columns: columns, rows: 5, wrapsLines: isRich)
+    var screen = TerminalScreen(columns: columns, lines: 5)
+    var painter = LinePainter(isRich: isRich)
+    for _ in 0..<60 {
+      let count = Int.random(in: 0...30, using: &random)
+      let text = String(
+        (0..<count).map { _ in "ab 漢é\u{202e}\u{1}".randomElement(using: &random) ?? "a" })
+      let line = EditedLine(
+        text, cursor: Int.random(in: 0...text.unicodeScalars.count, using: &random))
+      let picture = LinePicture(prompt: "> ", line: line, in: room)
+      screen.feed(Array(painter.show(picture).sent.utf8))
+      let rows = screen.rows[(screen.cursor.row - picture.cursor.row)...].prefix(picture.rows.count)
+      let wanted = picture.rows.map { row in
+        row.map(\.text).joined().trimmingBlanksAtEnd
+      }
+      #expect(Array(rows) == wanted)
+      #expect(screen.cursor.column == min(picture.cursor.column, columns - 1))
+    }
   }
+}
 
-  @Test(arguments: [
-    ("a", 1, "\r\n", "\r\u{1b}[J", 1), ("123456789", 9, "\r\n", "\r\u{1b}[1A\u{1b}[J", 2),
-    ("123456789", 0, "\n\r\n", "\r\u{1b}[J", 2),
-  ])
-  func leavesAndClears(text: String, cursor: Int, leaving: String, clearing: String, rows: Int) {
-    utf8Locale
-    let line = EditedLine(text, cursor: cursor)
-    #expect(painter.leaving(line) == leaving)
-    #expect(painter.clearing(line) == clearing)
-    #expect(painter.rows(of: line) == rows)
-  }
-
-  @Test func marksWhatWasDropped() {
-    utf8Locale
-    let line = EditedLine("abc", cursor: 1)
-    #expect(painter.interruption(of: line) == "\u{1b}7\u{1b}[6G^C\u{1b}8")
-    #expect(painter.clearingHint(behind: line) == "\u{1b}7\u{1b}[6G\u{1b}[K\u{1b}8")
+extension String {
+  fileprivate var trimmingBlanksAtEnd: String {
+    var text = self
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
   }
 }

@@ -74,7 +74,7 @@ import Testing
 
   /// How often all rows were made to scroll: before each division, and at a stop.
   private static func closings(of terminal: PseudoTerminal) -> Int {
-    terminal.transcriptText.components(separatedBy: PinnedView.closing).count - 1
+    terminal.transcriptText.components(separatedBy: PinnedView.closing.sent).count - 1
   }
 
   @Test func aStopAndAResizeWaitForTheMovementsEnd() throws {

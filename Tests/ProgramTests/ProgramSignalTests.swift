@@ -77,9 +77,14 @@ import Testing
     #expect(!transcript.contains("8063"))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+  @Test(arguments: [
+    SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGPIPE,
+    SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS, 34,
+    64,
+  ])
   func theTerminalIsGivenBack(signal: Int32) throws {
     let program = try #require(terminal.foregroundProcess)
+    #expect(terminal.settings != settings)
     kill(program, signal)
     try terminal.wait(for: "ended \(128 + signal)")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
@@ -87,16 +92,22 @@ import Testing
     #expect(!terminal.screen.modes.contains(2004))
   }
 
-  /// Nobody can give the terminal back then but the shell; the mark of pastes stays until the next
-  /// program sets it.
-  @Test func afterKillTheShellGivesTheTerminalBack() throws {
+  @Test func controlBackslashGivesTheTerminalBack() throws {
+    terminal.send("\u{1c}")
+    try terminal.wait(for: "ended \(128 + SIGQUIT)")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    #expect(!terminal.screen.modes.contains(2004))
+  }
+
+  /// The shell gives the settings back as well, but not the rest.
+  @Test func afterKillTheGuardianGivesTheTerminalBack() throws {
     let program = try #require(terminal.foregroundProcess)
     #expect(terminal.settings != settings)
     kill(program, SIGKILL)
     try terminal.wait(for: "ended 137")
-    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    try terminal.wait(for: "no mark of pastes") { !$0.modes.contains(2004) }
     #expect(terminal.settings == settings)
-    #expect(terminal.screen.modes.contains(2004))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])

@@ -2,9 +2,12 @@
 #define CEDITLINE_H
 
 #include "CEditlineSignals.h"
+#include "CEditlineTerminal.h"
 
 // libedit behind functions of fixed arity, because Swift cannot call variadic ones. Text crosses
 // as wchar_t, which is a Unicode scalar on the systems supported.
+//
+// libedit finds out what keys mean, and holds the line. It draws on a terminal that nobody sees.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -25,21 +28,21 @@ enum ceditline_answer {
 /// The number of commands that can be added.
 enum { CEDITLINE_COMMAND_CAPACITY = 16 };
 
+/// The most scalars that a line has, and the most ends of lines among them.
+enum { CEDITLINE_LONGEST_LINE = 32768, CEDITLINE_MOST_LINE_ENDS = 200 };
+
 /// What libedit calls back; `context` is the one given to `ceditline_open`.
 typedef struct {
   /// Carries out the command in `slot`; returns an answer.
   int (*command)(void *context, int slot);
-  /// Runs before each read, after libedit has drawn; `is_idle` when no input is waiting. Returns a
-  /// key to be taken as if it had been typed, or 0.
-  int (*before_read)(void *context, int is_idle);
-  /// Runs after a key has arrived, before libedit sees it.
-  void (*after_read)(void *context);
+  /// Runs before each read; `is_idle` when no input is waiting.
+  void (*before_read)(void *context, int is_idle);
   /// Runs when the wake descriptor is readable; returns 0 to go on, or -1 to end the line.
   int (*wake)(void *context);
-  /// Runs for a scalar that takes no column, which libedit cannot draw; returns a key in its place.
-  int (*zero_width)(void *context, wchar_t scalar);
-  /// Writes to the terminal.
-  void (*write)(void *context, const char *bytes, size_t count);
+  /// Runs for a key that does nothing.
+  void (*beep)(void *context);
+  /// Runs for a mistake in the user's file of commands.
+  void (*complain)(void *context, const char *bytes, size_t count);
 } ceditline_callbacks;
 
 /// Sets LC_CTYPE to the environment's locale, or to C.UTF-8 where that is not UTF-8.
@@ -48,10 +51,9 @@ void ceditline_set_locale(void);
 /// The columns that a scalar takes; 0 for combining ones, -1 for what cannot be printed.
 int ceditline_wcwidth(uint32_t scalar);
 
-/// Opens an editor in emacs mode; NULL when a descriptor cannot be used.
-ceditline *ceditline_open(const char *program, const char *terminal, int input, int output,
-                          int wake, ceditline_callbacks callbacks, void *context);
-/// Closes the editor without discarding what was typed ahead; the caller restores the terminal.
+/// Opens an editor in emacs mode that reads keys from a terminal; NULL when that cannot be.
+ceditline *ceditline_open(const char *program, const char *terminal, int input, int wake,
+                          ceditline_callbacks callbacks, void *context);
 void ceditline_close(ceditline *editor);
 
 int ceditline_add_command(ceditline *editor, int slot, const char *name, const char *help);
@@ -62,29 +64,24 @@ void ceditline_set_editing(ceditline *editor, int is_on);
 /// Whether the terminal is known to clear to the end of a row.
 int ceditline_can_clear_row(ceditline *editor);
 
-/// Sets the prompt, whose unprinted runs stand between U+0001.
-int ceditline_set_prompt(ceditline *editor, const wchar_t *prompt);
 int ceditline_add_history(ceditline *editor, const wchar_t *line);
 
-/// Reads a line; NULL at the end of input or when a callback ended it. The terminal stays in its
-/// editing mode.
+/// Reads a line; NULL at the end of input or when a callback ended it.
 const wchar_t *ceditline_read(ceditline *editor, int *count);
-/// Reads one byte without drawing; -1 at the end of input or when a callback ended it.
+/// Reads one byte; -1 at the end of input or when a callback ended it.
 int ceditline_read_byte(ceditline *editor);
 /// Takes back a byte read, to be read next.
 void ceditline_unread_byte(ceditline *editor, int byte);
+/// Whether there is no terminal any more to read from.
+int ceditline_is_gone(ceditline *editor);
 
 /// The line being edited: its scalars, and how many there are and stand before the cursor.
 const wchar_t *ceditline_line(ceditline *editor, int *count, int *cursor);
 void ceditline_move_cursor(ceditline *editor, int distance);
 void ceditline_delete_before_cursor(ceditline *editor, int count);
+/// Inserts text at the cursor; returns 0, or -1 where the line would be too long.
 int ceditline_insert(ceditline *editor, const wchar_t *text);
-/// Forgets what is on the screen, and draws prompt and line from the cursor's row on.
-void ceditline_draw_afresh(ceditline *editor);
-/// Takes over the terminal's size.
-void ceditline_resize(ceditline *editor);
-/// Switches the terminal between its editing mode and its ordinary one.
-void ceditline_set_raw(ceditline *editor, int is_raw);
-void ceditline_beep(ceditline *editor);
+/// Has libedit draw the line, which was changed while no command runs.
+void ceditline_redraw(ceditline *editor);
 
 #endif

@@ -3,13 +3,12 @@
 
 #include <stddef.h>
 
-// Signals as flags, set by handlers that do only what is safe in one, and the terminal's settings
-// given back whichever way the process ends.
+// Signals as flags, set by handlers that do only what is safe in one.
 
-/// Takes over SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT; gives SIGPIPE its default.
+/// Takes over SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT as flags. All else that ends the process
+/// does so with the terminal given back.
 ///
-/// A termination signal that comes again before it has been taken, and a third SIGINT, end the
-/// process at once.
+/// A SIGTERM that comes again before it has been taken, and a third SIGINT, end the process at once.
 void ceditline_signals_install(void);
 /// A descriptor that becomes readable with each signal, or -1.
 int ceditline_signals_wake(void);
@@ -21,6 +20,8 @@ void ceditline_signals_rouse(void);
 int ceditline_signals_take(int signal);
 /// Whether the signal has come, which stays to be taken.
 int ceditline_signals_is_pending(int signal);
+/// Whether SIGTERM or SIGHUP has come at all.
+int ceditline_signals_are_ending(void);
 /// Raises the flag of a signal as if it had come.
 void ceditline_signals_put(int signal);
 /// Makes SIGTSTP a flag, or lets it stop the process at once, with the terminal given back and
@@ -38,14 +39,5 @@ void ceditline_signals_die(int signal) __attribute__((noreturn));
 int ceditline_output_keep(const void *bytes, size_t count);
 /// Writes what is kept; returns 0, or the `errno` of what keeps it from being written.
 int ceditline_output_flush(void);
-
-/// Remembers the terminal's settings, to be given back at the end of the process.
-int ceditline_terminal_save(int descriptor);
-/// Sets what is written to the terminal before its settings are given back; at most 255 bytes.
-void ceditline_terminal_set_farewell(const char *bytes, size_t count);
-/// Gives the settings back, now.
-void ceditline_terminal_restore(void);
-/// The terminal's size now; 0 when it has one.
-int ceditline_terminal_size(int descriptor, int *columns, int *lines);
 
 #endif

@@ -95,11 +95,14 @@ final class Conversation {
     console.write(lines: ["^D or quit leaves."])
   }
 
-  /// Makes sure of what would be lost, and ends the process as the signal would have.
+  /// Makes sure of what would be lost, gives the terminal back, and ends the process as the signal
+  /// would have.
+  ///
+  /// The terminal comes last: it may stand still, or be gone.
   private func end(by signal: Int32) -> Never {
     runner.journal?.synchronize()
-    console.close()
     _ = runner.endRecording()
+    console.close()
     if session.hasUnsavedAnswers, runner.journal?.holdsAnswers == true {
       console.complain("formlift: the answers are kept; the next start offers them")
     }

@@ -99,6 +99,10 @@ extension TerminalConsole {
     display.follow(session)
     let value = session.value(ofRow: question.row)
     let prompt = Self.prompt(for: field, question.reason)
+    guard field.isSecure || LineEditor.canEdit(question.refused ?? value) else {
+      complain("formlift: the value of \(field.id) is too long to be edited in a line")
+      return .stop
+    }
     switch read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
     case .text(let text):
       output.recent.add([field.isSecure ? prompt : prompt + text])

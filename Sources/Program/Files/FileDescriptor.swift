@@ -30,6 +30,13 @@ final class FileDescriptor {
     if number < 0 { throw FileError(.open, name) }
   }
 
+  /// Takes over an open descriptor.
+  init(owning number: Int32, named name: String) {
+    self.number = number
+    self.name = name
+    isOwned = true
+  }
+
   /// Takes over a descriptor that is closed elsewhere.
   init(borrowing number: Int32, named name: String) {
     self.number = number

@@ -4,10 +4,14 @@ import Session
 
 /// One of the program's outputs: all that is sent to a terminal passes it.
 ///
-/// An output that nothing reads any more ends the process quietly.
+/// A terminal gets nothing but ``ScreenText``, as long as it takes any: what is written to one that is
+/// gone, or that stands still while the process is to end, is lost. Any other output that nothing
+/// reads any more ends the process quietly.
 final class TerminalOutput {
   let isTerminal: Bool
   private let descriptor: FileDescriptor
+  /// The terminal once more, for writing that waits for nothing; nil where that is not permitted.
+  private let writer: FileDescriptor?
   private let name: String
   /// Whether what is written waits for more.
   private let isBuffered: Bool
@@ -24,6 +28,16 @@ final class TerminalOutput {
     self.name = name
     self.isBuffered = isBuffered
     isTerminal = isatty(descriptor) != 0
+    let writer = isTerminal ? ceditline_terminal_open_writer(descriptor) : -1
+    self.writer = writer < 0 ? nil : FileDescriptor(owning: writer, named: name)
+  }
+
+  /// Sends a text to a terminal.
+  func send(_ text: ScreenText) throws(FileError) {
+    var bytes = text.sent
+    let number = writer?.number ?? number
+    let code = bytes.withUTF8 { ceditline_terminal_write(number, $0.baseAddress, $0.count) }
+    if code != 0 { throw FileError(.write, name, code: code) }
   }
 
   var number: Int32 { descriptor.number }
@@ -38,6 +52,7 @@ final class TerminalOutput {
 
   /// Writes the text whole; a reader that is gone ends the process as SIGPIPE does, without a word.
   func write(_ text: String) throws(FileError) {
+    if isTerminal { return try send(ScreenText(drawn: text)) }
     var text = text
     var failure: FileError?
     text.withUTF8 { bytes in
@@ -48,6 +63,7 @@ final class TerminalOutput {
 
   /// Writes the bytes whole.
   func write(_ bytes: [UInt8]) throws(FileError) {
+    if isTerminal { return try write(String(decoding: bytes, as: UTF8.self)) }
     var failure: FileError?
     bytes.withUnsafeBytes { bytes in
       do throws(FileError) { try write(bytes) } catch { failure = error }
@@ -55,7 +71,7 @@ final class TerminalOutput {
     if let failure { throw failure }
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     if keeps(bytes) { return }
     try flush()
     if keeps(bytes) { return }

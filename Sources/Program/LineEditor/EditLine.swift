@@ -4,15 +4,15 @@ import CEditline
 protocol EditLineHandler: AnyObject {
   /// Carries out a command that a key stands for.
   func run(_ command: EditorCommand) -> EditLine.Answer
-  /// Runs when the line was drawn and no key is waiting.
+  /// Runs when no key is waiting.
   func willWait()
-  /// Runs when a key has come, before libedit sees it.
-  func didRead()
   /// Does what the signals that came ask for; returns whether the reading goes on.
   func handleSignals() -> Bool
 }
 
 /// libedit's editor, behind the C library's handle: all that is unsafe about it is here.
+///
+/// It finds out what keys mean, and holds the line; it draws nothing.
 ///
 /// It is used from one thread. After ``close()`` nothing can be read, and everything else does
 /// nothing.
@@ -34,20 +34,23 @@ final class EditLine {
 
   weak var handler: (any EditLineHandler)?
   private var handle: OpaquePointer?
-  private let output: TerminalOutput
-  /// Text that is inserted when libedit next asks for a key, with its NUL.
-  private var pending: [wchar_t] = []
+  /// Sends the terminal what libedit has to say.
+  private let say: (ScreenText) -> Void
+  /// Text that is inserted when libedit first asks for a key.
+  private var prefill = ""
 
-  /// Opens the editor; nil when a descriptor cannot be used.
+  /// Opens the editor; nil when the terminal cannot be used.
   ///
   /// `initFile` stands for the user's `~/.editrc`.
-  init?(program: String, terminal: String, input: Int32, output: TerminalOutput, initFile: String?)
-  {
-    self.output = output
+  init?(
+    program: String, terminal: String, input: Int32, initFile: String?,
+    say: @escaping (ScreenText) -> Void
+  ) {
+    self.say = say
     // Callbacks come only while one of the methods below runs, so that the editor is there.
     let context = Unmanaged.passUnretained(self).toOpaque()
     handle = ceditline_open(
-      program, terminal, input, output.number, Signals.wakeDescriptor, Self.callbacks, context)
+      program, terminal, input, Signals.wakeDescriptor, Self.callbacks, context)
     guard handle != nil else { return nil }
     configure(initFile: initFile)
   }
@@ -67,13 +70,8 @@ final class EditLine {
   /// Whether the terminal is known to clear to the end of a row.
   var canClearRow: Bool { handle.map { ceditline_can_clear_row($0) != 0 } ?? false }
 
-  /// Takes over the terminal's size.
-  func resize() { if let handle { ceditline_resize(handle) } }
-
-  /// Switches the terminal between its editing mode and its ordinary one.
-  func setRaw(_ isRaw: Bool) { if let handle { ceditline_set_raw(handle, isRaw ? 1 : 0) } }
-
-  func beep() { if let handle { ceditline_beep(handle) } }
+  /// Whether there is no terminal any more to read from.
+  var isGone: Bool { handle.map { ceditline_is_gone($0) != 0 } ?? true }
 
   /// Adds a line to those that `^R` searches.
   func remember(_ line: String) {
@@ -86,12 +84,10 @@ final class EditLine {
     for command in EditorCommand.allCases {
       ceditline_add_command(handle, command.rawValue, command.name, command.help)
     }
-    ceditline_add_command(handle, Self.insertSlot, Self.insertName, "Insert the text at hand")
     bind(EditorCommand.ordinaryKeys + EditorCommand.essentialKeys)
     ceditline_source(handle, initFile)
-    bind(EditorCommand.essentialKeys + [("\\236", Self.insertName)])
+    bind(EditorCommand.essentialKeys)
     ceditline_set_editing(handle, 1)
-    ceditline_set_raw(handle, 0)
   }
 
   private func bind(_ keys: [(key: String, command: String)]) {
@@ -108,11 +104,14 @@ final class EditLine {
 // MARK: - Reading
 
 extension EditLine: KeySource {
+  /// The most scalars and ends of lines that a text may have to be edited.
+  static let longestLine = Int(CEDITLINE_LONGEST_LINE)
+  static let mostLineEnds = Int(CEDITLINE_MOST_LINE_ENDS)
+
   /// Reads a line with `prefill` in it; nil at the end of input, or when the handler ended it.
-  func readLine(prompt: PromptText, prefill: String) -> String? {
+  func readLine(prefill: String) -> String? {
     guard let handle else { return nil }
-    ceditline_set_prompt(handle, Self.wide(prompt.wrapped))
-    pending = prefill.isEmpty ? [] : Self.wide(prefill)
+    self.prefill = prefill
     var count: Int32 = 0
     guard let line = ceditline_read(handle, &count) else { return nil }
     let scalars = UnsafeBufferPointer(start: line, count: Int(count))
@@ -120,34 +119,29 @@ extension EditLine: KeySource {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Reads one byte without drawing; nil at the end of input, or when the handler ended it.
+  /// Reads one byte; nil at the end of input, or when the handler ended it.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
   /// Takes a byte back, to be read next.
   func unread(_ byte: UInt8) { if let handle { ceditline_unread_byte(handle, Int32(byte)) } }
 
-  // libedit cannot draw a scalar of no width that it reads itself, nor begin with a text: both are
-  // inserted by a command of ours, for which this key stands; no typed key gives it.
-  private static let insertKey: Int32 = 0x9e
-  private static let insertSlot: Int32 = 15
-  private static let insertName = "formlift-insert"
-
-  private func insertPending() -> Answer {
-    defer { pending = [] }
-    guard let handle, !pending.isEmpty else { return .beep }
-    return ceditline_insert(handle, pending) == 0 ? .refresh : .beep
-  }
-
   private func run(slot: Int32) -> Answer {
-    if slot == Self.insertSlot { return insertPending() }
     guard let command = EditorCommand(rawValue: slot) else { return .beep }
     return handler?.run(command) ?? .beep
   }
 
-  private func keyBeforeRead(isIdle: Bool) -> Int32 {
-    if !pending.isEmpty { return Self.insertKey }
+  private func willRead(isIdle: Bool) {
+    if !prefill.isEmpty {
+      insert(prefill)
+      prefill = ""
+      if let handle { ceditline_redraw(handle) }
+    }
     if isIdle { handler?.willWait() }
-    return 0
+  }
+
+  private func complain(_ message: UnsafeRawBufferPointer) {
+    let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
+    say(.rows(lines.map(String.init)))
   }
 
   private static func editor(at context: UnsafeMutableRawPointer?) -> EditLine? {
@@ -158,17 +152,13 @@ extension EditLine: KeySource {
     ceditline_callbacks(
       command: { context, slot in (EditLine.editor(at: context)?.run(slot: slot) ?? .beep).code },
       before_read: { context, isIdle in
-        EditLine.editor(at: context)?.keyBeforeRead(isIdle: isIdle != 0) ?? 0
+        EditLine.editor(at: context)?.willRead(isIdle: isIdle != 0)
       },
-      after_read: { context in EditLine.editor(at: context)?.handler?.didRead() },
       wake: { context in EditLine.editor(at: context)?.handler?.handleSignals() == true ? 0 : -1 },
-      zero_width: { context, scalar in
-        EditLine.editor(at: context)?.pending = [scalar, 0]
-        return EditLine.insertKey
-      },
-      write: { context, bytes, count in
-        let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
-        try? EditLine.editor(at: context)?.output.write(bytes)
+      beep: { context in EditLine.editor(at: context)?.say("\u{7}") },
+      complain: { context, bytes, count in
+        let message = UnsafeRawBufferPointer(start: bytes, count: count)
+        EditLine.editor(at: context)?.complain(message)
       }
     )
   }
@@ -200,7 +190,4 @@ extension EditLine {
   @discardableResult func insert(_ text: String) -> Bool {
     handle.map { ceditline_insert($0, Self.wide(text)) == 0 } ?? false
   }
-
-  /// Forgets what is on the screen, and draws prompt and line from the cursor's row on.
-  func draw() { if let handle { ceditline_draw_afresh(handle) } }
 }

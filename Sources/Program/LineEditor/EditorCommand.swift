@@ -35,12 +35,14 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   }
 
   /// Keys that `~/.editrc` cannot take away.
+  ///
+  /// Alt-x would ask for a command of libedit's, which may end the editing.
   static let essentialKeys: [(key: String, command: String)] = [
     ("^I", Self.complete.name), ("^?", Self.deleteBackward.name), ("^H", Self.deleteBackward.name),
     ("\\e[3~", Self.deleteForward.name), ("^D", Self.deleteForwardOrEnd.name),
     ("^B", Self.moveLeft.name), ("\\e[D", Self.moveLeft.name), ("\\eOD", Self.moveLeft.name),
     ("^F", Self.moveRight.name), ("\\e[C", Self.moveRight.name), ("\\eOC", Self.moveRight.name),
-    ("\\e[200~", Self.paste.name), ("^L", Self.clearScreen.name),
+    ("\\e[200~", Self.paste.name), ("^L", Self.clearScreen.name), ("\\ex", "ed-unassigned"),
   ]
 
   /// Keys that are bound before `~/.editrc` is read.

@@ -48,13 +48,23 @@ final class LineEditor {
   private enum Activity {
     case nothing
     case line(LineReading)
-    case secret(PromptText)
+    /// With its prompt.
+    case secret(String)
     /// With what is asked.
     case question(String)
   }
 
   weak var backdrop: (any Backdrop)?
   let terminal: TerminalDevice
+  /// The most scalars that a line has.
+  static let longestLine = EditLine.longestLine
+
+  /// Returns whether a line has room for a text.
+  static func canEdit(_ text: String) -> Bool {
+    text.unicodeScalars.count <= longestLine
+      && text.unicodeScalars.count { $0 == "\n" } <= EditLine.mostLineEnds
+  }
+
   private let editLine: EditLine
   private var activity = Activity.nothing
   private var history: History
@@ -81,13 +91,13 @@ final class LineEditor {
     }
     ceditline_set_locale()
     let name = terminal.flatMap { $0.isEmpty ? nil : $0 } ?? "dumb"
-    let opened = EditLine(
-      program: programName, terminal: name, input: input, output: output, initFile: initFile)
+    let opened = EditLine(program: programName, terminal: name, input: input, initFile: initFile) {
+      try? output.send($0)
+    }
     guard let opened else { return nil }
     editLine = opened
     let isRich = opened.canClearRow && !["dumb", "unknown"].contains(name)
-    self.terminal = TerminalDevice(
-      input: input, output: output, editLine: opened, isRich: isRich)
+    self.terminal = TerminalDevice(input: input, output: output, isRich: isRich)
     history = History(file: historyFile, warn: warn)
     opened.handler = self
     for entry in history.entries { opened.remember(entry) }
@@ -97,7 +107,7 @@ final class LineEditor {
 
   /// Gives the terminal back; what was typed ahead stays to be read by the next program.
   func close() {
-    if editLine.close() { ceditline_terminal_restore() }
+    if editLine.close() { ceditline_terminal_release() }
   }
 
   /// The lines typed so far, oldest first.
@@ -133,7 +143,7 @@ extension LineEditor {
       activity = .line(reading)
       terminal.markPastes(true)
       defer { terminal.markPastes(false) }
-      return reading.read() ?? ending ?? .endOfInput
+      return reading.read() ?? ending ?? endOfInput
     }
   }
 
@@ -141,32 +151,33 @@ extension LineEditor {
   func readSecret(prompt: String, for purpose: Purpose = .command) -> Line {
     reading(prompt, for: purpose) { prompt in
       activity = .secret(prompt)
-      terminal.put(prompt.printed)
+      terminal.put("\(prompt)")
       defer { terminal.put("\r\n") }
       var secret = SecretLine(canGoBack: purpose.canGoBack)
       while true {
         let step = secret.takeKey(from: editLine)
         if let ending { return ending }
+        if step == .ends(.endOfInput) { return endOfInput }
         if case .ends(let line) = step { return line }
-        if step == .refused { editLine.beep() }
+        if step == .refused { terminal.beep() }
       }
     }
   }
 
-  private func reading(
-    _ prompt: String, for purpose: Purpose, _ body: (PromptText) -> Line
-  ) -> Line {
+  /// What the end of input is: the user's, or the terminal's own, as if it had been hung up.
+  private var endOfInput: Line {
+    editLine.isGone ? .terminated(signal: SIGHUP) : .endOfInput
+  }
+
+  private func reading(_ prompt: String, for purpose: Purpose, _ body: (String) -> Line) -> Line {
     // One that came while a question was asked.
     if case .terminated? = ending, let ending { return ending }
     droppedLine = ""
     ending = nil
     // A ^C from before the reading belongs to what ran before.
     _ = Signals.take(SIGINT)
-    let prompt = PromptText(prompt, isPlain: !terminal.isRich)
-    terminal.put(prompt.linesAbove)
     // A value may be asked for by a script that is being typed.
     let givesBack = terminal.handsOverLines && purpose != .command
-    // libedit would do so with the first key: what is typed before then, the terminal would echo.
     terminal.takeKeys()
     Signals.holdStop(true)
     defer {
@@ -182,7 +193,7 @@ extension LineEditor {
     // At the start no line was read yet.
     terminal.takeKeys()
     let answer = ask("\(question) \(keys) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
-    terminal.put((answer ? "y" : "n") + "\r\n")
+    terminal.put(answer ? "y\r\n" : "n\r\n")
     return answer
   }
 
@@ -191,11 +202,12 @@ extension LineEditor {
     let before = activity
     activity = .question(question)
     defer { activity = before }
-    terminal.put(question)
+    terminal.put("\(question)")
     while let key = editLine.readByte(), !no.utf8.contains(key) {
       if yes.utf8.contains(key) { return true }
-      editLine.beep()
+      terminal.beep()
     }
+    if editLine.isGone { ending = endOfInput }
     return false
   }
 
@@ -211,7 +223,7 @@ extension LineEditor {
       let isLast =
         !terminal.losesRows || rest.count < lines || !terminal.isLeftAlone(until: .now)
       let page = Array(isLast ? rest : rest.prefix(lines - 1))
-      terminal.put(page.map { $0 + "\r\n" }.joined())
+      terminal.put(.rows(page))
       taking(page)
       rest = rest.dropFirst(page.count)
       isWanted = isLast || wantsMore()
@@ -240,22 +252,28 @@ extension LineEditor: EditLineHandler {
     switch reading.run(command) {
     case .answer(let answer): return answer
     case .list(let list): return show(list, below: reading)
+    case .complaint(let text): return complain(text, below: reading)
     case .clear: return clearScreen(reading)
     }
   }
 
   func willWait() { if case .line(let reading) = activity { reading.paint() } }
 
-  func didRead() { if case .line(let reading) = activity { reading.hideHint() } }
-
-  // libedit has no way to print below the line: leave it, print, and have it drawn afresh.
   private func show(_ list: CompletionList, below reading: LineReading) -> EditLine.Answer {
     let rows = list.rows(columns: terminal.columns)
     reading.leave()
     let isShort = rows.count < terminal.scrollingRows
     if isShort || ask("Display all \(list.candidates.count) possibilities?") { show(rows) }
     if ending != nil { return .endLine }
-    editLine.draw()
+    reading.paint()
+    return .nothing
+  }
+
+  private func complain(_ text: String, below reading: LineReading) -> EditLine.Answer {
+    reading.leave()
+    terminal.beep()
+    show([text])
+    reading.paint()
     return .nothing
   }
 
@@ -264,7 +282,7 @@ extension LineEditor: EditLineHandler {
     reading.forgetPainting()
     terminal.put(terminal.isRich ? LinePainter.clearedScreen : "\r\n")
     backdrop?.redraw(after: .cleared)
-    editLine.draw()
+    reading.paint()
     return .nothing
   }
 }
@@ -335,13 +353,11 @@ extension LineEditor {
 
   private func drawAfresh(after event: Redrawing) {
     if case .line(let reading) = activity { reading.forgetPainting() }
-    editLine.resize()
     backdrop?.redraw(after: event)
     switch activity {
     case .nothing: return
-    case .secret(let prompt): terminal.put(prompt.printed)
-    case .question(let question): terminal.put(question)
-    case .line(let reading): if !reading.isPasting { reading.redraw() }
+    case .secret(let text), .question(let text): terminal.put("\(text)")
+    case .line(let reading): if !reading.isPasting { reading.paint() }
     }
   }
 }

@@ -1,139 +1,213 @@
-import TerminalText
-
-/// What a terminal is sent to show what libedit cannot draw: a line's colours, its combining
-/// characters and its hint.
+/// What a terminal is sent to show a line, after what it shows of it already.
 ///
-/// libedit draws plain text. Over it, cell for cell where libedit believes it to be, the line is
-/// drawn again, and the cursor put back. Nothing is remembered here: the same line in the same width
-/// gives the same bytes.
+/// Only what has changed is sent. A terminal that knows no sequences shows one row, in which the
+/// cursor goes back by backspaces.
 struct LinePainter: Equatable {
-  /// The columns of the prompt.
-  let promptColumns: Int
-  /// The terminal's width, and the rows that scroll.
-  let columns: Int
-  let rows: Int
+  /// Whether the terminal takes sequences.
+  let isRich: Bool
+  /// What is on the screen, with the cursor in its place.
+  private(set) var shown: LinePicture?
 
-  private static let savedCursor = "\u{1b}7"
-  private static let restoredCursor = "\u{1b}8"
-  private static let plain = "\u{1b}[0m"
-  private static let unwrapped = "\u{1b}[?7l"
-  private static let wrapped = "\u{1b}[?7h"
-  private static let dim = "\u{1b}[2m"
-  private static let clearedRow = "\u{1b}[K"
+  init(isRich: Bool) { self.isRich = isRich }
 
-  /// The rows that the prompt takes, with the line behind it.
-  func rows(of line: EditedLine) -> Int { layout(of: line).end.row + 1 }
-
-  /// Returns the part of a hint that there is room for behind a line; nil where there is none.
-  func hint(_ hint: String, behind line: EditedLine) -> String? {
-    let end = layout(of: line).end
-    let room = columns - 1 - end.column
-    // In the first column the end may still be on the row above, for the terminal.
-    guard line.isCursorAtEnd, end.column > 0, room > 0, !hint.isEmpty else { return nil }
-    return ShownText.start(of: hint, columns: room).text
+  /// Returns what shows a picture in the place of the one before; the first begins where the cursor
+  /// is.
+  mutating func show(_ picture: LinePicture) -> ScreenText {
+    defer { shown = picture }
+    guard picture != shown else { return "" }
+    if !isRich { return PlainPen(over: shown).text(of: picture) }
+    return RichPen(over: shown, columns: picture.columns).text(of: picture)
   }
 
-  /// Returns whether a line can be drawn over what libedit has drawn.
-  ///
-  /// The search by `^R` has a line of its own in the buffer, which is not ours to paint.
-  func canPaint(_ line: EditedLine) -> Bool {
-    layout(of: line).end.row < rows && line.scalars.allSatisfy { $0.value >= 0x20 }
+  /// Returns what leaves the picture as it stands, with the cursor at the beginning of the row below
+  /// it.
+  mutating func leave() -> ScreenText {
+    defer { shown = nil }
+    guard let shown, isRich else { return "\r\n" }
+    let below = shown.rows.count - 1 - shown.cursor.row
+    return (below > 0 ? "\u{1b}[\(below)B" : "") + "\r\n"
   }
 
-  /// Returns what shows a line in its styles, with what may follow dim behind it.
-  func painting(of line: EditedLine, styles: [StyledRange], hint: String?) -> String {
-    guard !line.scalars.isEmpty || hint != nil else { return "" }
-    let layout = layout(of: line)
-    let start = Self.motion(from: layout.positions[line.cursor], to: layout.positions[0])
-    let shown = hint.map { Self.dim + $0 + Self.plain + Self.clearedRow } ?? ""
-    return Self.savedCursor + start + styled(line, styles, layout) + Self.plain + shown
-      + Self.restoredCursor
-  }
+  /// Forgets the picture, where it is gone from the screen.
+  mutating func forget() { shown = nil }
 
-  /// Returns what takes the hint behind a line away.
-  func clearingHint(behind line: EditedLine) -> String {
-    Self.savedCursor + motionToEnd(of: line) + Self.clearedRow + Self.restoredCursor
-  }
-
-  /// Returns what marks a line as dropped.
-  func interruption(of line: EditedLine) -> String {
-    Self.savedCursor + motionToEnd(of: line) + "^C" + Self.restoredCursor
-  }
-
-  /// Returns what leaves a line as it stands, with the cursor at the beginning of the row below it.
-  func leaving(_ line: EditedLine) -> String {
-    let layout = layout(of: line)
-    let below = layout.end.row - layout.positions[line.cursor].row
-    return String(repeating: "\n", count: below) + "\r\n"
-  }
-
-  /// Returns what clears a line's rows, with the cursor at the beginning of the first.
+  /// Returns what clears the picture's rows, with the cursor at the beginning of the first.
   ///
   /// Terminals wrap the rows again in another width, so the cursor's row is counted in that.
-  func clearing(_ line: EditedLine) -> String {
-    let row = layout(of: line).positions[line.cursor].row
+  mutating func clear(columns: Int) -> ScreenText {
+    defer { shown = nil }
+    let place = shown.map { $0.cursor.row * $0.columns + $0.cursor.column } ?? 0
+    let row = place / max(1, columns)
     return "\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + Self.clearedBelow
   }
 
   /// Clears the screen from the cursor on.
-  static let clearedBelow = "\u{1b}[J"
+  static let clearedBelow: ScreenText = "\u{1b}[J"
 
   /// Clears the screen, with the cursor at its top.
-  static let clearedScreen = "\u{1b}[H\u{1b}[2J"
+  static let clearedScreen: ScreenText = "\u{1b}[H\u{1b}[2J"
+}
 
-  private func layout(of line: EditedLine) -> LineLayout {
-    LineLayout(promptColumns: promptColumns, scalars: line.scalars, columns: columns)
+/// What draws rows on a terminal that takes sequences.
+private struct RichPen {
+  private let old: LinePicture?
+  private let columns: Int
+  private var text: ScreenText = ""
+  private var position: LinePicture.Position
+  /// The rows that the terminal has from the first on.
+  private var rowCount: Int
+  private var style = ""
+
+  init(over old: LinePicture?, columns: Int) {
+    self.old = old
+    self.columns = columns
+    position = old?.cursor ?? LinePicture.Position()
+    rowCount = old?.rows.count ?? 1
   }
 
-  private func motionToEnd(of line: EditedLine) -> String {
-    let layout = layout(of: line)
-    return Self.motion(from: layout.positions[line.cursor], to: layout.end)
-  }
-
-  private func styled(
-    _ line: EditedLine, _ ranges: [StyledRange], _ layout: LineLayout
-  ) -> String {
-    var result = ""
-    var style = ""
-    var offset = 0
-    for (index, character) in line.text.enumerated() {
-      let wanted = ranges.first { $0.range.contains(index) }?.style ?? ""
-      if wanted != style { result += Self.plain + (wanted.isEmpty ? "" : "\u{1b}[\(wanted)m") }
-      style = wanted
-      let length = character.unicodeScalars.count
-      let cells = (layout.positions[offset], layout.positions[offset + length])
-      result += drawing(of: character, from: cells.0, to: cells.1)
-      offset += length
+  func text(of picture: LinePicture) -> ScreenText {
+    var pen = self
+    for row in picture.rows.indices { pen.draw(row, of: picture) }
+    if pen.rowCount > picture.rows.count {
+      pen.move(to: LinePicture.Position(row: picture.rows.count, column: 0))
+      pen.text += LinePainter.clearedBelow
     }
-    return result
+    pen.move(to: picture.cursor)
+    return pen.text
+  }
+
+  private mutating func draw(_ row: Int, of picture: LinePicture) {
+    let cells = picture.rows[row]
+    let before = old.map { row < $0.rows.count ? $0.rows[row] : [] } ?? []
+    if row > 0, row >= rowCount { move(to: LinePicture.Position(row: row, column: 0)) }
+    guard cells != before else { return }
+    let same = zip(cells, before).prefix { $0 == $1 }.count
+    let start = LinePicture.columns(of: cells[..<same])
+    move(to: LinePicture.Position(row: row, column: start))
+    for cell in cells[same...] { draw(cell) }
+    set(style: "")
+    let isShorter = LinePicture.columns(of: cells) < LinePicture.columns(of: before)
+    if isShorter { text += Self.clearedRow }
+    if position.column >= columns { goOn(below: row, of: picture) }
+  }
+
+  /// Goes on in the next row after a full one, so that the terminal knows them as one line.
+  ///
+  /// A terminal goes there with the next character at the latest; some are there already.
+  private mutating func goOn(below row: Int, of picture: LinePicture) {
+    guard row + 1 < picture.rows.count else { return }
+    text += " \r"
+    position = LinePicture.Position(row: row + 1, column: 0)
+    rowCount = max(rowCount, row + 2)
+    if let old, row + 1 < old.rows.count, let first = old.rows[row + 1].first { redraw(first) }
+  }
+
+  // The blank has taken the place of a character that may not have changed.
+  private mutating func redraw(_ cell: LinePicture.Cell) {
+    draw(cell)
+    set(style: "")
+    move(to: LinePicture.Position(row: position.row, column: 0))
   }
 
   // Terminals do not agree on the width of a cluster, so its cells are cleared before it, and the
-  // place after it is set; libedit may have broken it over two rows.
-  private func drawing(
-    of character: Character, from start: LineLayout.Position, to end: LineLayout.Position
-  ) -> String {
-    guard character.unicodeScalars.count > 1 else { return String(character) }
-    let isBroken = end.row > start.row
-    let blank = Self.blank((isBroken ? columns : end.column) - start.column)
-    let drawn = blank + Self.column(start) + String(character)
-    guard isBroken else { return drawn + Self.column(end) }
-    let below = Self.motion(from: start, to: LineLayout.Position(row: end.row, column: 0))
-    return Self.unwrapped + drawn + Self.wrapped + below + Self.blank(end.column)
+  // place after it is set; what goes too far must not go to the next row.
+  private mutating func draw(_ cell: LinePicture.Cell) {
+    set(style: cell.style)
+    guard cell.isCluster else {
+      text += "\(cell.text)"
+      position.column += cell.columns
+      return
+    }
+    let blanks = ScreenText.repeating(" ", count: cell.columns)
+    let drawn: ScreenText = "\(blanks)\u{1b}[\(position.column + 1)G\(cell.text)"
+    let mayWrap = position.column + 2 * cell.text.unicodeScalars.count > columns
+    text += mayWrap ? Self.unwrapped + drawn + Self.wrapped : drawn
+    position.column += cell.columns
+    let column = min(position.column, columns - 1)
+    text += "\u{1b}[\(column + 1)G"
+    position.column = column
   }
 
-  private static func blank(_ columns: Int) -> String { String(repeating: " ", count: columns) }
-
-  /// Moves the cursor over the line's rows.
-  private static func motion(
-    from start: LineLayout.Position, to end: LineLayout.Position
-  ) -> String {
-    let rows = end.row - start.row
-    let vertical = rows == 0 ? "" : rows > 0 ? "\u{1b}[\(rows)B" : "\u{1b}[\(-rows)A"
-    return vertical + column(end)
+  private mutating func set(style wanted: String) {
+    guard wanted != style else { return }
+    text += style.isEmpty ? "" : Self.plain
+    text += wanted.isEmpty ? "" : "\u{1b}[\(wanted)m"
+    style = wanted
   }
 
-  private static func column(_ position: LineLayout.Position) -> String {
-    "\u{1b}[\(position.column + 1)G"
+  private mutating func move(to target: LinePicture.Position) {
+    guard target != position else { return }
+    let lastRow = min(target.row, rowCount - 1)
+    if lastRow < position.row { text += "\u{1b}[\(position.row - lastRow)A" }
+    if lastRow > position.row { text += "\u{1b}[\(lastRow - position.row)B" }
+    for _ in lastRow..<max(lastRow, target.row) { text += "\r\n" }
+    if target.row > lastRow { position.column = 0 }
+    rowCount = max(rowCount, target.row + 1)
+    if target.column != position.column {
+      text += target.column == 0 ? "\r" : "\u{1b}[\(target.column + 1)G"
+    }
+    position = target
+  }
+
+  private static let plain: ScreenText = "\u{1b}[0m"
+  private static let clearedRow: ScreenText = "\u{1b}[K"
+  private static let unwrapped: ScreenText = "\u{1b}[?7l"
+  private static let wrapped: ScreenText = "\u{1b}[?7h"
+}
+
+/// What draws a row on a terminal that takes no sequences.
+private struct PlainPen {
+  private let before: [LinePicture.Cell]
+  private var column: Int
+  private var text: ScreenText = ""
+
+  init(over old: LinePicture?) {
+    before = old?.rows[0] ?? []
+    column = old?.cursor.column ?? 0
+  }
+
+  func text(of picture: LinePicture) -> ScreenText {
+    var pen = self
+    pen.draw(picture)
+    return pen.text
+  }
+
+  private mutating func draw(_ picture: LinePicture) {
+    let cells = picture.rows[0]
+    let same = zip(cells, before).prefix { $0.text == $1.text }.count
+    if same < max(cells.count, before.count) {
+      move(to: LinePicture.columns(of: cells[..<same]), over: before)
+      write(cells[same...])
+      let end = column
+      let rest = LinePicture.columns(of: before) - end
+      if rest > 0 { blank(rest) }
+      back(to: end)
+    }
+    move(to: picture.cursor.column, over: cells)
+  }
+
+  private mutating func write(_ cells: ArraySlice<LinePicture.Cell>) {
+    for cell in cells { text += "\(cell.text)" }
+    column += LinePicture.columns(of: cells)
+  }
+
+  private mutating func blank(_ count: Int) {
+    text += .repeating(" ", count: count)
+    column += count
+  }
+
+  private mutating func move(to target: Int, over cells: [LinePicture.Cell]) {
+    back(to: target)
+    var start = 0
+    for cell in cells where start < target {
+      if start >= column { write([cell]) }
+      start += cell.columns
+    }
+  }
+
+  private mutating func back(to target: Int) {
+    guard target < column else { return }
+    text += .repeating("\u{8}", count: column - target)
+    column = target
   }
 }

@@ -9,6 +9,8 @@ final class LineReading {
     case answer(EditLine.Answer)
     /// A list is to be shown below the line.
     case list(CompletionList)
+    /// Something is to be said below the line.
+    case complaint(String)
     /// The screen is to be cleared.
     case clear
   }
@@ -18,7 +20,8 @@ final class LineReading {
   private let history: [String]
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  private let prompt: PromptText
+  private let prompt: String
+  private var painter: LinePainter
   /// The text that the line began with.
   private let prefill: String
   /// What the reading came to, where another key than Return ended it.
@@ -27,10 +30,9 @@ final class LineReading {
   private var search: HistorySearch?
   /// The line as the last Tab left it, so that a second Tab is known.
   private var lineAfterTab: EditedLine?
-  private var shownHint: (hint: Hinting.Hint, line: EditedLine)?
 
   init(
-    _ editLine: EditLine, on terminal: TerminalDevice, prompt: PromptText, prefill: String,
+    _ editLine: EditLine, on terminal: TerminalDevice, prompt: String, prefill: String,
     purpose: LineEditor.Purpose, language: any LineLanguage, history: [String]
   ) {
     self.editLine = editLine
@@ -39,13 +41,15 @@ final class LineReading {
     self.language = language
     self.purpose = purpose
     self.prompt = prompt
+    painter = LinePainter(isRich: terminal.isRich)
     self.prefill = Composition.composed(prefill)
   }
 
   /// Reads until a key ends the line; nil at the end of input, and where a signal ended it.
   func read() -> LineEditor.Line? {
-    let text = editLine.readLine(prompt: prompt, prefill: prefill)
-    return text.map(LineEditor.Line.text) ?? outcome
+    guard let text = editLine.readLine(prefill: prefill) else { return outcome }
+    leave(EditedLine(text))
+    return .text(text)
   }
 
   /// Does what a key stands for.
@@ -60,15 +64,16 @@ final class LineReading {
     case .moveRight: .answer(moveRight())
     case .searchOlder: .answer(searchOlder())
     case .searchNewer: .answer(searchNewer())
-    case .paste: .answer(paste())
+    case .paste: paste()
     case .clearScreen: .clear
     }
   }
 
   /// Leaves the line because of a signal.
   func end(isInterrupted: Bool) {
-    if isInterrupted { markInterruption() }
-    leave()
+    guard isInterrupted, terminal.isRich else { return leave() }
+    paint(EditedLine(text), hasHint: false)
+    terminal.put("^C" + painter.leave())
   }
 
   private func end(_ line: LineEditor.Line? = nil) -> EditLine.Answer {
@@ -85,53 +90,34 @@ extension LineReading {
   var text: String { editLine.line.text }
 
   /// The rows that prompt and line take.
-  var rows: Int { painter.rows(of: editLine.line) }
+  var rows: Int { picture(of: editLine.line, hasHint: false).rows.count }
 
-  private var painter: LinePainter {
-    LinePainter(
-      promptColumns: prompt.columns, columns: terminal.columns, rows: terminal.scrollingRows)
-  }
-
-  /// Draws the line's colours and hint over what libedit has drawn.
-  func paint() {
-    let line = editLine.line
-    let painter = painter
-    guard terminal.isRich, painter.canPaint(line) else { return }
-    let hint = currentHint(line.text)
-    let shown = hint.flatMap { painter.hint($0.shown, behind: line) }
-    if let hint, shown != nil { shownHint = (hint, line) }
-    let styles = purpose == .command ? language.styles(of: line.text) : []
-    terminal.put(painter.painting(of: line, styles: styles, hint: shown))
-  }
-
-  /// Takes the hint away, before libedit moves on.
-  func hideHint() {
-    guard let (_, line) = shownHint else { return }
-    shownHint = nil
-    terminal.put(painter.clearingHint(behind: line))
-  }
+  /// Draws the line as it is now, with its colours and its hint.
+  func paint() { paint(editLine.line, hasHint: true) }
 
   /// Leaves the line as it stands, with the cursor at the beginning of the row below it.
-  func leave() {
-    hideHint()
-    terminal.put(painter.leaving(editLine.line))
+  func leave() { leave(editLine.line) }
+
+  private func leave(_ line: EditedLine) {
+    paint(line, hasHint: false)
+    terminal.put(painter.leave())
   }
 
   /// Forgets what is drawn, where it is gone from the screen.
-  func forgetPainting() { shownHint = nil }
-
-  /// Draws prompt and line from the cursor's row on.
-  func redraw() {
-    editLine.draw()
-    paint()
-  }
+  func forgetPainting() { painter.forget() }
 
   /// Clears the line's rows, whose first the cursor is left in.
-  func clear() { terminal.put(painter.clearing(editLine.line)) }
+  func clear() { terminal.put(painter.clear(columns: terminal.columns)) }
 
-  private func markInterruption() {
-    hideHint()
-    if terminal.isRich { terminal.put(painter.interruption(of: editLine.line)) }
+  private func paint(_ line: EditedLine, hasHint: Bool) {
+    terminal.put(painter.show(picture(of: line, hasHint: hasHint && terminal.isRich)))
+  }
+
+  private func picture(of line: EditedLine, hasHint: Bool) -> LinePicture {
+    let styles = purpose == .command && terminal.isRich ? language.styles(of: line.text) : []
+    let hint = hasHint ? currentHint(line.text)?.shown : nil
+    return LinePicture(
+      prompt: prompt, line: line, styles: styles, hint: hint ?? "", in: terminal.room)
   }
 
   /// The hint for a line, which only commands have.
@@ -197,17 +183,23 @@ extension LineReading {
     editLine.insert(text)
   }
 
-  private func paste() -> EditLine.Answer {
+  private func paste() -> Step {
     isPasting = true
     defer { isPasting = false }
-    guard let bytes = PastedText.read(from: editLine) else { return .endLine }
+    guard let bytes = PastedText.read(from: editLine) else { return .answer(.endLine) }
     var lines = PastedText(bytes).lines
     if purpose != .command { lines = [lines.joined(separator: " ")] }
-    guard lines.count > 1 else { return editLine.insert(lines[0]) ? .refresh : .nothing }
+    guard lines.count > 1 else { return paste(lines[0]) }
     let line = editLine.line
     lines[0] = line.textBeforeCursor + lines[0]
     lines[lines.count - 1] += line.textAfterCursor
-    return end(.pasted(lines))
+    return .answer(end(.pasted(lines)))
+  }
+
+  private func paste(_ text: String) -> Step {
+    if text.isEmpty || editLine.insert(text) { return .answer(.refresh) }
+    let limit = LineEditor.longestLine.formatted(.number.locale(Locale(identifier: "en_US")))
+    return .complaint("The paste was left out: a line takes \(limit) characters.")
   }
 }
 

@@ -9,25 +9,23 @@ final class TerminalDevice {
   let isRich: Bool
   private let input: Int32
   private let output: TerminalOutput
-  private let editLine: EditLine
   private var marksPastes = false
   /// The rows at the top that do not scroll, and what gives the terminal all its rows back.
   private var fixedRows = 0
-  private var farewell = ""
+  private var farewell: ScreenText = ""
   /// Whether the terminal has its ordinary mode until the next line is read.
   private(set) var handsOverLines = false
 
-  init(input: Int32, output: TerminalOutput, editLine: EditLine, isRich: Bool) {
+  init(input: Int32, output: TerminalOutput, isRich: Bool) {
     self.input = input
     self.output = output
-    self.editLine = editLine
     self.isRich = isRich
   }
 
   /// Writes to the terminal; one that is gone is noticed when it is next read from.
-  func put(_ text: String) {
+  func put(_ text: ScreenText) {
     guard !text.isEmpty else { return }
-    try? output.write(text)
+    try? output.send(text)
   }
 
   /// The terminal's size now.
@@ -38,11 +36,18 @@ final class TerminalDevice {
   /// The rows that scroll: the terminal's height now, less what stands at its top.
   var scrollingRows: Int { max(1, size.lines - fixedRows) }
 
+  /// The room for a line that is edited.
+  var room: LineRoom {
+    let size = size
+    return LineRoom(
+      columns: size.columns, rows: max(1, size.lines - fixedRows), wrapsLines: isRich)
+  }
+
   /// Whether rows that scroll away at the top are lost.
   var losesRows: Bool { fixedRows > 0 }
 
   /// Remembers that so many rows at the top do not scroll; the farewell takes that back.
-  func fixRows(_ count: Int, farewell: String) {
+  func fixRows(_ count: Int, farewell: ScreenText) {
     fixedRows = count
     self.farewell = farewell
     setFarewell()
@@ -50,28 +55,28 @@ final class TerminalDevice {
 
   /// Switches the marks that the terminal puts around a paste.
   func markPastes(_ isOn: Bool) {
-    guard isRich else { return }
+    // When the process ends, the farewell does so: the terminal may not take this any more.
+    guard isRich, isOn || !Signals.endTheProcess else { return }
     marksPastes = isOn
     setFarewell()
-    put(isOn ? "\u{1b}[?2004h" : "\u{1b}[?2004l")
+    put(isOn ? "\u{1b}[?2004h" : Self.unmarkedPastes)
   }
 
   /// Takes the mode in which keys come one by one.
   func takeKeys() {
     handsOverLines = false
-    editLine.setRaw(true)
+    ceditline_terminal_take_keys()
   }
 
   /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
   /// line by line, and `^D` ends it.
   func handOverLines() {
     handsOverLines = true
-    editLine.setRaw(false)
+    ceditline_terminal_take_lines()
   }
 
   /// Gives the terminal back while the process is stopped.
   func giveBackWhileStopped() {
-    editLine.setRaw(false)
     let marksPastes = marksPastes
     if marksPastes { markPastes(false) }
     ceditline_terminal_restore()
@@ -79,13 +84,14 @@ final class TerminalDevice {
     if marksPastes { markPastes(true) }
   }
 
-  /// Takes the terminal again that another program has had; libedit takes it for its own already.
+  /// Takes the terminal again that another program has had.
   func takeAgain() {
     setFarewell()
-    editLine.setRaw(false)
-    if !handsOverLines { editLine.setRaw(true) }
+    if handsOverLines { handOverLines() } else { takeKeys() }
     put("\r")
   }
+
+  func beep() { put("\u{7}") }
 
   /// Waits; returns whether until then neither a key was pressed nor a signal came.
   func isLeftAlone(until time: ContinuousClock.Instant) -> Bool {
@@ -103,7 +109,9 @@ final class TerminalDevice {
   }
 
   private func setFarewell() {
-    let text = (marksPastes ? "\u{1b}[?2004l" : "") + farewell
-    ceditline_terminal_set_farewell(text, text.utf8.count)
+    let text = (marksPastes ? Self.unmarkedPastes : "") + farewell
+    ceditline_terminal_set_farewell(text.sent, text.sent.utf8.count)
   }
+
+  private static let unmarkedPastes: ScreenText = "\u{1b}[?2004l"
 }

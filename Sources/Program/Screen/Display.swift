@@ -66,10 +66,11 @@ final class Display {
       session.view, columns: size.columns, lines: size.lines, canPin: editor.terminal.isRich)
   }
 
-  private func text(of look: Look) -> String {
-    let lines = max(1, editor.terminal.scrollingRows - rowsBeside)
-    return Screen(session, columns: editor.terminal.columns, lines: lines, style: style)
-      .text(of: look)
+  private func text(of look: Look) -> ScreenText {
+    let room = editor.terminal.room
+    let lines = max(1, room.rows - rowsBeside)
+    return ScreenText(
+      drawn: Screen(session, columns: room.columns, lines: lines, style: style).text(of: look))
   }
 }
 
@@ -94,7 +95,7 @@ extension Display: Backdrop {
   private func showRecentLines(in view: PinnedView) {
     let limit = view.lines - view.rows - editor.rowsOfLine
     let rows = recent.rows(columns: view.columns, limit: limit)
-    editor.terminal.put(rows.map { $0 + "\r\n" }.joined())
+    editor.terminal.put(.rows(rows))
   }
 }
 

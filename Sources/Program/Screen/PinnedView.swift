@@ -15,7 +15,7 @@ struct PinnedView: Equatable {
   init?(columns: Int, lines: Int) {
     self.columns = columns
     self.lines = lines
-    rows = lines - max(Self.leastScrollingRows, lines / 3)
+    rows = min(lines - max(Self.leastScrollingRows, lines / 3), Screen.greatestLines)
     guard rows >= Self.leastRows, columns >= Self.leastColumns else { return nil }
   }
 
@@ -35,28 +35,28 @@ struct PinnedView: Equatable {
   ///
   /// To keep the screen, what is above the cursor is moved out at the top, to where a terminal
   /// keeps what has scrolled away.
-  mutating func opening(with page: Page, keepsScreen: Bool) -> String {
+  mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     shown = page
     let clearing =
       keepsScreen
-      ? "\r" + String(repeating: "\n", count: lines - 1) : "\u{1b}[H\u{1b}[2J"
-    return Self.closing + "\u{1b}[0m" + clearing + page.text(over: nil)
+      ? "\r" + .repeating("\n", count: lines - 1) : LinePainter.clearedScreen
+    return Self.closing + "\u{1b}[0m" + clearing + ScreenText(drawn: page.text(over: nil))
       + "\u{1b}[\(rows + 1);\(lines)r\u{1b}[\(rows + 1);1H"
   }
 
   /// Returns what shows another picture, with the cursor where it is.
-  mutating func change(to page: Page) -> String {
-    let text = page.text(over: shown)
+  mutating func change(to page: Page) -> ScreenText {
+    let text = ScreenText(drawn: page.text(over: shown))
     shown = page
     return text.isEmpty ? "" : Self.savedCursor + text + Self.restoredCursor
   }
 
-  private static let savedCursor = "\u{1b}7"
-  private static let restoredCursor = "\u{1b}8"
+  private static let savedCursor: ScreenText = "\u{1b}7"
+  private static let restoredCursor: ScreenText = "\u{1b}8"
 
   /// Lets all rows scroll again; setting the rows moves the cursor, which is brought back.
   static let closing = savedCursor + "\u{1b}[r" + restoredCursor
 
-  static let hiddenCursor = "\u{1b}[?25l"
-  static let shownCursor = "\u{1b}[?25h"
+  static let hiddenCursor: ScreenText = "\u{1b}[?25l"
+  static let shownCursor: ScreenText = "\u{1b}[?25h"
 }

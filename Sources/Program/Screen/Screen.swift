@@ -11,10 +11,14 @@ struct Screen {
 
   init(_ session: Session, columns: Int = 80, lines: Int = 24, style: PictureStyle) {
     self.session = session
-    self.columns = columns
-    self.lines = lines
+    self.columns = min(columns, Self.greatestColumns)
+    self.lines = min(lines, Self.greatestLines)
     self.style = style
   }
+
+  /// What a picture takes at most: a terminal may claim to have 65,535 columns and lines.
+  static let greatestColumns = 500
+  static let greatestLines = 250
 
   /// The picture as what a terminal shows in place.
   var page: Page { picture.page }

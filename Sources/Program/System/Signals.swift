@@ -23,6 +23,9 @@ enum Signals {
     [SIGINT, SIGTERM, SIGHUP].contains { ceditline_signals_is_pending($0) != 0 }
   }
 
+  /// Whether a signal has come that ends the process, taken or not.
+  static var endTheProcess: Bool { ceditline_signals_are_ending() != 0 }
+
   /// Returns the termination signal that has come, if any.
   static func takeTermination() -> Int32? {
     [SIGTERM, SIGHUP].first(where: take)

@@ -41,7 +41,7 @@ final class EditedTerminal {
     ) { editor in
       while true {
         let line = editor.readLine(prompt: "> ", prefill: prefill, in: Language())
-        editor.terminal.put("\(line)\n")
+        editor.terminal.put("\(String(describing: line))\n")
         guard case .text(let text) = line else { return }
         editor.remember(text)
       }

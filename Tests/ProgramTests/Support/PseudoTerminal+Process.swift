@@ -43,9 +43,18 @@ extension PseudoTerminal {
   /// Waits until the program has ended; returns how.
   func waitForEnding() throws -> Ending {
     try waitForHangUp()
+    return try waitWithoutReading()
+  }
+
+  /// Waits until the program has ended, while nothing is read of what it writes; returns how.
+  func waitWithoutReading() throws -> Ending {
     guard let process else { throw Failure(description: "no program was started") }
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    while waitpid(process, &status, WNOHANG) == 0 {
+      guard Date() < deadline else { throw Failure(description: "the program goes on") }
+      usleep(2_000)
+    }
     self.process = nil
     let signal = status & 0x7f
     return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .killed(signal: signal)

@@ -36,7 +36,7 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    close(controller)
+    if controller >= 0 { close(controller) }
     if device >= 0 { close(device) }
   }
 
@@ -89,6 +89,13 @@ final class PseudoTerminal {
         throw Failure(description: "the program goes on; the screen:\n\(screen.text)")
       }
     }
+  }
+
+  /// Closes the terminal's other end, as a terminal's window does.
+  func hangUp() {
+    close(controller)
+    controller = -1
+    isHungUp = true
   }
 
   /// Gives the terminal another size; the program in it gets SIGWINCH.

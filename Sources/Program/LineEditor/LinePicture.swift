@@ -1,0 +1,179 @@
+import TerminalText
+
+/// What a terminal shows of a prompt and the line behind it: as many rows around the cursor as it has
+/// room for.
+struct LinePicture: Equatable, Sendable {
+  /// A character in its place.
+  struct Cell: Equatable, Sendable {
+    var text: String
+    var columns: Int
+    /// The parameters of the SGR sequence that it is drawn in.
+    var style = ""
+
+    /// Whether terminals do not agree on how many columns it takes.
+    var isCluster: Bool {
+      let scalars = text.unicodeScalars
+      return scalars.count > 1 && scalars.contains { !$0.isASCII }
+    }
+  }
+
+  struct Position: Equatable, Sendable {
+    var row = 0
+    var column = 0
+  }
+
+  private(set) var rows: [[Cell]]
+  private(set) var cursor: Position
+  /// The terminal's width.
+  let columns: Int
+
+  /// Draws a line behind a prompt; the hint stands behind the line's end.
+  init(
+    prompt: String, line: EditedLine, styles: [StyledRange] = [], hint: String = "",
+    in room: LineRoom
+  ) {
+    var pen = LinePen(columns: room.wrapsLines ? room.columns : .max)
+    for character in prompt { pen.draw(character) }
+    let cursor = pen.draw(line, styles: styles)
+    if line.isCursorAtEnd { pen.draw(hint: hint, columns: room.columns) }
+    columns = room.columns
+    rows = pen.rows
+    self.cursor = cursor
+    if room.wrapsLines { showRows(room.rows) } else { showColumns(room.columns - 1) }
+  }
+
+  /// The columns that a row's cells take.
+  static func columns(of cells: some Sequence<Cell>) -> Int { cells.reduce(0) { $0 + $1.columns } }
+
+  /// The position behind the last cell.
+  var end: Position {
+    Position(row: rows.count - 1, column: Self.columns(of: rows[rows.count - 1]))
+  }
+
+  private mutating func showRows(_ count: Int) {
+    let start = Self.start(ofPartAround: cursor.row, whole: rows.count, part: max(1, count))
+    rows = Array(rows[start...].prefix(max(1, count)))
+    cursor.row -= start
+  }
+
+  private mutating func showColumns(_ count: Int) {
+    let whole = max(Self.columns(of: rows[0]), cursor.column + 1)
+    let start = Self.start(ofPartAround: cursor.column, whole: whole, part: max(1, count))
+    let shown = start..<start + max(1, count)
+    var column = 0
+    rows[0] = rows[0].flatMap { cell in
+      let columns = column..<column + cell.columns
+      column = columns.upperBound
+      let clamped = columns.clamped(to: shown)
+      if clamped == columns { return [cell] }
+      // Of a wide character that is half in view there are blanks.
+      return Array(repeating: Cell(text: " ", columns: 1), count: clamped.count)
+    }
+    cursor.column = max(0, cursor.column - start)
+  }
+
+  /// Returns where the shown part of something longer begins, which moves by half its size.
+  private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
+    guard whole > part, index >= part else { return 0 }
+    let half = part / 2
+    return half > 0 ? (index / half - 1) * half : index
+  }
+}
+
+/// The room that a terminal has for a line.
+struct LineRoom: Equatable, Sendable {
+  var columns: Int
+  var rows: Int
+  /// Whether a line may take several rows, because the cursor can go back up.
+  var wrapsLines: Bool
+}
+
+/// What puts characters into the rows of a terminal.
+private struct LinePen {
+  let columns: Int
+  private(set) var rows: [[LinePicture.Cell]] = [[]]
+  private var column = 0
+  private var style = ""
+
+  init(columns: Int) { self.columns = max(1, columns) }
+
+  private var position: LinePicture.Position {
+    LinePicture.Position(row: rows.count - 1, column: column)
+  }
+
+  /// Draws a line; returns where its cursor is.
+  mutating func draw(_ line: EditedLine, styles: [StyledRange]) -> LinePicture.Position {
+    var rest = styles[...]
+    var cursor: LinePicture.Position?
+    var offset = 0
+    for (index, character) in line.text.enumerated() {
+      offset += character.unicodeScalars.count
+      while let range = rest.first?.range, range.upperBound <= index { rest.removeFirst() }
+      style = rest.first.map { $0.range.contains(index) ? $0.style : "" } ?? ""
+      let start = draw(character)
+      if cursor == nil, offset > line.cursor { cursor = start }
+    }
+    style = ""
+    return cursor ?? position
+  }
+
+  /// Draws what may follow, as far as there is room in the row.
+  mutating func draw(hint: String, columns: Int) {
+    let room = columns - 1 - column
+    // In the first column the line's end may still be on the row above, for the terminal.
+    guard column > 0, room > 0, !hint.isEmpty else { return }
+    style = Self.dim
+    for character in ShownText.start(of: hint, columns: room).text { draw(character) }
+    style = ""
+  }
+
+  private static let dim = "2"
+
+  /// Draws a character; returns where.
+  @discardableResult mutating func draw(_ character: Character) -> LinePicture.Position {
+    if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
+      return put(String(character), columns: 1)
+    }
+    switch character {
+    case "\n" where columns < .max:
+      defer { startRow() }
+      return position
+    case "\t": return draw(blanks: min(8 - column % 8, columns - column))
+    default: return draw(ShownText(String(character)))
+    }
+  }
+
+  private mutating func draw(blanks count: Int) -> LinePicture.Position {
+    let start = position
+    for _ in 0..<count { put(" ", columns: 1) }
+    return start
+  }
+
+  // A sign that stands for a character may go on in the next row.
+  private mutating func draw(_ shown: ShownText) -> LinePicture.Position {
+    guard shown.isASCII else {
+      return shown.columns > columns
+        ? put("?", columns: 1) : put(shown.text, columns: shown.columns)
+    }
+    let start = position
+    for character in shown.text { put(String(character), columns: 1) }
+    return start
+  }
+
+  // A row that is full is followed by another, where the terminal's cursor goes as well.
+  @discardableResult private mutating func put(
+    _ text: String, columns width: Int
+  ) -> LinePicture.Position {
+    if width > columns - column { startRow() }
+    let start = position
+    rows[rows.count - 1].append(LinePicture.Cell(text: text, columns: width, style: style))
+    column += width
+    if column >= columns { startRow() }
+    return start
+  }
+
+  private mutating func startRow() {
+    rows.append([])
+    column = 0
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// However a terminal or the program on it ends, the answers are kept, and the terminal is as it was.
+@Suite struct ProgramEndingTests {
+  private let home: TemporaryFolder
+  private let terminal: PseudoTerminal
+  /// The terminal's settings before the program.
+  private let settings: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    settings = try PseudoTerminal().settings
+    terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, [], environment: ProgramTerminal.environment(home: home),
+      columns: 120, lines: 40)
+    try terminal.waitForPrompt()
+    terminal.send("set name Ada\r")
+    try terminal.wait(for: "name = \"Ada\"")
+    try terminal.waitForPrompt()
+  }
+
+  private func isKept(_ answer: String) throws -> Bool {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: home.path)
+    return names.filter { !$0.hasSuffix("history") }.contains { name in
+      let contents = FileManager.default.contents(atPath: home.path + "/" + name) ?? Data()
+      return String(decoding: contents, as: UTF8.self).contains(answer)
+    }
+  }
+
+  @Test func aClosedTerminalKeepsTheAnswers() throws {
+    terminal.hangUp()
+    #expect(try terminal.waitWithoutReading() == .killed(signal: SIGHUP))
+    #expect(try isKept("Ada"))
+  }
+
+  @Test func aTerminalClosedAtAQuestionKeepsTheAnswers() throws {
+    terminal.send("edit pin\r")
+    try terminal.wait(for: "PIN (must match [0-9]{4}):")
+    terminal.hangUp()
+    #expect(try terminal.waitWithoutReading() == .killed(signal: SIGHUP))
+    #expect(try isKept("Ada"))
+  }
+
+  /// `^S` halts whatever is written, until `^Q`.
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func aHaltedTerminalHoldsNoSignalUp(signal: Int32) throws {
+    terminal.send("\u{13}fields\r")
+    terminal.signal(signal)
+    #expect(try terminal.waitWithoutReading() == .killed(signal: signal))
+    #expect(try isKept("Ada"))
+    #expect(terminal.settings == settings)
+    // What the halted terminal did not take, the guardian writes.
+    terminal.send("\u{11}")
+    try terminal.wait(for: "all rows to scroll") {
+      $0.scrollRegion == 0..<40 && !$0.modes.contains(2004)
+    }
+  }
+
+  /// A terminal holds some thousand bytes that nobody reads.
+  @Test func aSlowReaderHoldsNoSignalUp() throws {
+    for _ in 0..<100 { terminal.send("fields\r") }
+    usleep(200_000)
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitWithoutReading() == .killed(signal: SIGTERM))
+    #expect(try isKept("Ada"))
+    #expect(terminal.settings == settings)
+  }
+
+  /// Nothing can be done in the process itself: its guardian does it.
+  @Test func afterKillTheTerminalIsAsItWas() throws {
+    #expect(terminal.settings != settings)
+    #expect(terminal.screen.scrollRegion == 27..<40)
+    terminal.signal(SIGKILL)
+    #expect(try terminal.waitForEnding() == .killed(signal: SIGKILL))
+    #expect(terminal.settings == settings)
+    #expect(terminal.screen.scrollRegion == 0..<40)
+    #expect(!terminal.screen.modes.contains(2004))
+    #expect(terminal.screen.modes.contains(25))
+  }
+
+  @Test func nothingIsLeftBehindOrderly() throws {
+    terminal.send("\u{4}\u{4}")
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+    #expect(terminal.settings == settings)
+  }
+}
