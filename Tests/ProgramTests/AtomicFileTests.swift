@@ -81,6 +81,34 @@ struct AtomicFileTests {
     }
   }
 
+  /// A number that no process has, as long as one does not start in this moment.
+  private static let noProcess = 4_194_303
+
+  @Test func whatAKilledProcessLeftGoes() throws {
+    let names = [
+      ".a.\(Self.noProcess).x.formlift~", ".b.c.json.\(Self.noProcess).2k.formlift~",
+      // Of a process that goes on, of none, not ours, and no file.
+      ".a.\(getpid()).x.formlift~", ".a.x.formlift~", ".a.-1.x.formlift~", ".a.0.x.formlift~",
+      "a.\(Self.noProcess).x.formlift~", ".a.\(Self.noProcess).x",
+      ".d.\(Self.noProcess).x.formlift~",
+      ".e.\(Self.noProcess).x.formlift~",
+    ]
+    for name in names.dropLast(2) { _ = try folder.file(name, "half") }
+    mkdir(folder.path + "/" + names[8], 0o700)
+    symlink("a", folder.path + "/" + names[9])
+    try AtomicFile.write(Data("new".utf8), to: path)
+    #expect(try self.names == (names.dropFirst(2) + ["answers.json"]).sorted())
+  }
+
+  @Test func whatAnotherProcessHasLockedStays() throws {
+    let name = ".a.\(Self.noProcess).x.formlift~"
+    let file = try FileDescriptor(
+      opening: folder.file(name, "half"), for: .open, flags: O_RDONLY)
+    flock(file.number, LOCK_EX)
+    try AtomicFile.write(Data("new".utf8), to: path)
+    #expect(try names == [name, "answers.json"])
+  }
+
   private func permissions(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

@@ -87,6 +87,69 @@ struct ProgramSaveTests {
       diagnostics: "<command>:2: error: locked/answers: Permission denied\n")
   }
 
+  private func permissions(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(
+      atPath: "\(workplace.path)/\(name)")[.posixPermissions] as? Int
+  }
+
+  /// Whatever the umask lets others do, and whatever the file had before.
+  @Test(arguments: ["000", "022", "777"], [nil, 0o644, 0o640] as [mode_t?])
+  func whatHoldsASecretIsForItsOwnerAlone(umask: String, before: mode_t?) throws {
+    try workplace.write(
+      "form: A\nsections: [{rows: [{field: a}, {field: pin, secure: true}]}]\n", to: "form.yaml")
+    if let before {
+      try workplace.write("old", to: "answers")
+      chmod(workplace.path + "/answers", before)
+    }
+    let ending = try workplace.sh(
+      "umask \(umask); formlift form.yaml -c 'set pin 8063' -c 'save answers'")
+    #expect(
+      ending.output.hasSuffix(
+        "saved 2 answers to answers, for you alone to read: a secure one is among them\n"))
+    #expect(try permissions("answers") == 0o600)
+    #expect(try workplace.text("answers") == "{\n  \"a\": \"\",\n  \"pin\": \"8063\"\n}\n")
+  }
+
+  @Test func withoutASecretTheUmaskCounts() throws {
+    let ending = try workplace.sh(
+      "umask 026; formlift form.yaml -c 'save answers'; formlift -c 'save /dev/stdout' | tail -1")
+    #expect(ending.output == "saved 2 answers to answers\nsaved 12 answers to /dev/stdout\n")
+    #expect(try permissions("answers") == 0o640)
+  }
+
+  @Test func theFormIsNotReplaced() throws {
+    let text = try workplace.text("form.yaml")
+    symlink("form.yaml", workplace.path + "/other")
+    for name in ["form.yaml", "./form.yaml", "other"] {
+      try save(
+        name, status: 1,
+        diagnostics: "<command>:2: error: \(name): it is the form that is open; "
+          + "save --force \(name) replaces it\n")
+    }
+    try ProgramCase(
+      "record", ["form.yaml", "-q", "-c", "record start other", "-c", "record stop"],
+      diagnostics: "<command>:2: error: other: it is the form that is open\n"
+        + "other: error: it is the form that is open\n",
+      status: 1
+    ).check(in: workplace)
+    #expect(try workplace.text("form.yaml") == text)
+    try save("--force form.yaml")
+    #expect(try workplace.text("form.yaml") == Self.answers)
+  }
+
+  @Test func whatIsReadOnlyIsNotReplaced() throws {
+    try workplace.write("old", to: "answers")
+    chmod(workplace.path + "/answers", 0o444)
+    try save(
+      "answers", status: 1,
+      diagnostics: "<command>:2: error: answers: it is read-only; "
+        + "save --force answers replaces it\n")
+    #expect(try workplace.text("answers") == "old")
+    try save("--force answers")
+    #expect(try workplace.text("answers") == Self.answers)
+    #expect(try permissions("answers") == 0o444)
+  }
+
   @Test func anythingMayTakeThem() throws {
     #expect(
       try workplace.sh("formlift form.yaml -q -c 'set a Ä' -c 'save /dev/stdout' | cat")

@@ -80,7 +80,7 @@ import Testing
     #expect(
       stage.output(of: "save")
         == [
-          "saved 20 answers to twenty.answers.json", "effect: saved(file: \"twenty.answers.json\")",
+          "saved 20 answers to twenty.answers.json", "effect: saved",
         ])
     #expect(!stage.session.hasUnsavedAnswers)
     let text = try #require(stage.files.text("twenty.answers.json"))
@@ -88,7 +88,7 @@ import Testing
     #expect(text.hasSuffix("  \"f19\": \"\",\n  \"f20\": \"last\"\n}\n"))
     #expect(
       stage.output(of: "save out/a.json")
-        == ["saved 20 answers to out/a.json", "effect: saved(file: \"out/a.json\")"])
+        == ["saved 20 answers to out/a.json", "effect: saved"])
     #expect(stage.files.text("out/a.json") == text)
   }
 

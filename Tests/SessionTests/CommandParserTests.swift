@@ -26,6 +26,8 @@ import Testing
     ("validate", .validate),
     ("save", .save(file: nil)),
     ("save a.json", .save(file: "a.json")),
+    ("save --force", .save(isForced: true, file: nil)),
+    ("save --force a.json", .save(isForced: true, file: "a.json")),
   ]
 
   static let touches: [(String, Parsed)] = [

@@ -21,6 +21,8 @@ import Testing
     ("foc zi", 4, "zi", ["zip"]),
     ("focus 'Shi", 6, "Shi", ["shirt"]),
     ("recover -", 8, "-", ["--discard"]),
+    ("recover ", 8, "", []),
+    ("save --f", 5, "--f", ["--force"]),
     ("tap o", 4, "o", ["outside"]),
     ("tap z", 4, "z", ["zip"]),
     ("set po", 4, "po", ["position"]),

@@ -14,11 +14,14 @@ final class MemoryFiles: FileAccess, @unchecked Sendable {
     return data
   }
 
-  func write(_ data: Data, to path: String) throws(FileError) {
+  func write(
+    _ data: Data, to path: String, _ manner: WritingManner
+  ) throws(FileError) -> Bool {
     guard !path.hasPrefix("/read-only/") else {
       throw FileError(.write, path, .other("Permission denied"))
     }
     contents[path] = data
+    return true
   }
 
   func text(_ path: String) -> String? {

@@ -41,7 +41,7 @@ import Testing
     ("set zip", "TEXT is missing: set FIELD TEXT"),
     ("values x", "\"x\" is too much: values"),
     ("validate x", "\"x\" is too much: validate"),
-    ("save a b", "\"b\" is too much: save [FILE]"),
+    ("save a b", "\"b\" is too much: save [--force] [FILE]"),
     ("strategies x", "\"x\" is too much: strategies"),
     ("devices x", "\"x\" is too much: devices"),
     ("device a keyboard=1 b", "\"b\" is too much: device [NAME] [keyboard=HEIGHT]"),

@@ -7,24 +7,31 @@ enum AtomicFile {
   ///
   /// An existing file keeps its permissions; of a symbolic link the target is replaced. What is no
   /// regular file, such as a terminal or a pipe, is written to. Errors name the file by `name` where
-  /// it has another one.
+  /// it has another one. A private file can be read by its owner alone, at every moment.
+  ///
+  /// - Returns: whether it is a regular file.
+  @discardableResult
   static func write(
-    _ data: Data, to path: String, named name: String? = nil
-  ) throws(FileError) {
+    _ data: Data, to path: String, named name: String? = nil, isPrivate: Bool = false
+  ) throws(FileError) -> Bool {
     let name = name ?? path
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return try replace(resolvingLinks(path), with: data, permissions: nil, named: name)
+      let permissions: mode_t? = isPrivate ? 0o600 : nil
+      try replace(resolvingLinks(path), with: data, permissions: permissions, named: name)
+      return true
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      let permissions = status.st_mode & 0o7777
+      let permissions = status.st_mode & (isPrivate ? 0o600 : 0o7777)
       try replace(resolvingLinks(path), with: data, permissions: permissions, named: name)
+      return true
     case S_IFDIR: throw FileError(.write, name, code: EISDIR)
     // As it was named: the link behind /dev/stdout leads to no file that has a name.
     default:
       let flags = O_WRONLY | O_NOCTTY
       try FileDescriptor(opening: path, for: .write, flags: flags, named: name).write(data)
+      return false
     }
   }
 
@@ -43,7 +50,10 @@ enum AtomicFile {
   private static func replace(
     _ path: String, with data: Data, permissions: mode_t?, named name: String
   ) throws(FileError) {
-    let temporary = try createTemporary(beside: path, named: name)
+    TemporaryFile.removeLeft(beside: path)
+    // Until it has its permissions it has none that it may lose.
+    let temporary = try TemporaryFile(
+      beside: path, permissions: permissions == nil ? 0o666 : 0o600, named: name)
     do throws(FileError) {
       try fill(temporary.file, with: data, permissions: permissions, named: name)
       guard rename(temporary.path, path) == 0 else { throw FileError(.write, name) }
@@ -52,28 +62,6 @@ enum AtomicFile {
       throw error
     }
     synchronizeDirectory(of: path)
-  }
-
-  private static func createTemporary(
-    beside path: String, named name: String
-  ) throws(FileError) -> (path: String, file: FileDescriptor) {
-    var failure = FileError(.write, name, code: EEXIST)
-    for _ in 0..<16 where failure.code == EEXIST {
-      let suffix = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-      let temporary = "\(path.folderPart).\(path.namePart.prefix(40)).\(suffix)"
-      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-      do throws(FileError) {
-        // The kernel takes the umask off.
-        return (
-          temporary,
-          try FileDescriptor(
-            opening: temporary, for: .write, flags: flags, mode: 0o666, named: name)
-        )
-      } catch {
-        failure = error
-      }
-    }
-    throw failure
   }
 
   private static func fill(

@@ -15,7 +15,29 @@ struct DiskFiles: FileAccess {
     return contents
   }
 
-  func write(_ data: Data, to path: String) throws(FileError) {
-    try AtomicFile.write(data, to: path.expandingHome, named: path)
+  func write(
+    _ data: Data, to path: String, _ manner: WritingManner
+  ) throws(FileError) -> Bool {
+    let target = path.expandingHome
+    if !manner.isForced { try check(target, manner, named: path) }
+    return try AtomicFile.write(data, to: target, named: path, isPrivate: manner.isPrivate)
+  }
+
+  /// Makes sure that a file may be replaced unasked.
+  private func check(
+    _ path: String, _ manner: WritingManner, named name: String
+  ) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    var spared = stat()
+    if stat(manner.spared.expandingHome, &spared) == 0,
+      FileIdentity(status) == FileIdentity(spared)
+    {
+      throw FileError(.write, name, .isTheForm)
+    }
+    // Root may write to all of them.
+    if status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
+      throw FileError(.write, name, .isReadOnly)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Session
 
 extension Runner {
@@ -59,11 +58,8 @@ extension Runner {
     return Outcome(notices: ["dropped \(left.words)"])
   }
 
-  /// Has the journals go whose answers are in a file that was saved; another output keeps nothing.
-  func forgetSaved(in file: String) throws(CommandError) {
-    var status = stat()
-    let isFile = stat(file.expandingHome, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    guard isFile else { return }
+  /// Has the journals go whose answers are in a file.
+  func forgetSaved() throws(CommandError) {
     journal?.drop(session)
     try forgetRecovered()
   }

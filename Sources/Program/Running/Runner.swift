@@ -113,8 +113,8 @@ final class Runner {
       return fill()
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
-    case .saved(let file):
-      try forgetSaved(in: file)
+    case .saved:
+      try forgetSaved()
       report(outcome, of: line)
     case .draw(let look):
       report(outcome, of: line)

@@ -41,6 +41,20 @@ extension Grammar<Bool> {
   }
 }
 
+extension Grammar<Bool> {
+  /// A word such as `--force` that may be left out; it is offered once a hyphen is typed.
+  static func option(_ name: String) -> Grammar {
+    var slot = Slot(name)
+    slot.accepts = { $0 == name }
+    slot.candidates = { cursor in
+      cursor.word.hasPrefix("-") && name.hasPrefix(cursor.word) ? [Candidate(name)] : []
+    }
+    return Grammar(.optional(.slot(slot), hasBrackets: true)) { arguments throws(CommandError) in
+      arguments.takes(name)
+    }
+  }
+}
+
 extension Grammar<String> {
   /// One word.
   static func word(_ slot: Slot, what: String? = nil) -> Grammar {

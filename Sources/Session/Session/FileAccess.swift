@@ -8,8 +8,23 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Replaces a file's contents in one step.
   ///
+  /// - Returns: whether it is a file that keeps them, and no terminal, pipe or the like.
   /// - Throws: ``FileError`` when it cannot be written; the old contents stay then.
-  func write(_ data: Data, to path: String) throws(FileError)
+  @discardableResult
+  func write(_ data: Data, to path: String, _ manner: WritingManner) throws(FileError) -> Bool
+}
+
+/// What a file is written with.
+package struct WritingManner: Equatable, Sendable {
+  /// Whether only its owner may read it.
+  package var isPrivate = false
+  /// Whether it may be read-only, or the file that is spared.
+  package var isForced = false
+  /// A file that is not to be replaced, whatever name it goes by: the form that is open.
+  package var spared: String
+
+  /// Creates a manner.
+  package init(sparing spared: String) { self.spared = spared }
 }
 
 /// What there is where no files are.
@@ -21,7 +36,9 @@ package struct NoFiles: FileAccess {
     throw FileError(.read, path, .other("no files here"))
   }
 
-  package func write(_ data: Data, to path: String) throws(FileError) {
+  package func write(
+    _ data: Data, to path: String, _ manner: WritingManner
+  ) throws(FileError) -> Bool {
     throw FileError(.read, path, .other("no files here"))
   }
 }

@@ -14,6 +14,10 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case notAFile
     case notText
     case tooLong(limit: Int)
+    /// It is the form that is open, which is not replaced unasked.
+    case isTheForm
+    /// Its permissions say so, though in its folder a file can be replaced.
+    case isReadOnly
     /// The words of files that are none of the system's.
     case other(String)
   }
@@ -44,14 +48,20 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notAFile: "is not an ordinary file"
     case .notText: "is not UTF-8 text; it is left as it is"
     case .tooLong(let limit): "it has more than \(limit) bytes (\(limit >> 20) MB)"
+    case .isTheForm: "it is the form that is open"
+    case .isReadOnly: "it is read-only"
     case .other(let words): words
     }
   }
 
+  /// Whether it would be done if it were forced.
+  var yieldsToForce: Bool { cause == .isTheForm || cause == .isReadOnly }
+
   package var description: String {
     switch cause {
     case .notAFile, .notText: "\(path) \(reason)"
-    case .system, .tooLong, .other: "cannot \(operation.rawValue) \(path): \(reason)"
+    case .system, .tooLong, .isTheForm, .isReadOnly, .other:
+      "cannot \(operation.rawValue) \(path): \(reason)"
     }
   }
 }

@@ -51,7 +51,7 @@ public struct Outcome: Equatable, Sendable {
     /// Bring back answers that were kept, or drop them.
     case recover(discards: Bool)
     /// The answers were written to a file.
-    case saved(file: String)
+    case saved
     /// Leave, with this exit status if there is one.
     case quit(status: Int?)
   }

@@ -87,17 +87,27 @@ extension Session {
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   func write(_ text: String, to path: String) throws(CommandError) {
-    try write(Data(text.utf8), to: path)
+    try write(Data(text.utf8), to: path, WritingManner(sparing: fileName))
   }
 
   /// Writes a file's contents.
   ///
+  /// - Parameters:
+  ///   - data: the contents.
+  ///   - path: the file.
+  ///   - manner: what it is written with.
+  ///   - force: the command that writes it nevertheless, where there is one.
+  /// - Returns: whether it is a file that keeps them.
   /// - Throws: ``CommandError`` when the file cannot be written.
-  func write(_ data: Data, to path: String) throws(CommandError) {
+  @discardableResult
+  func write(
+    _ data: Data, to path: String, _ manner: WritingManner, force: String? = nil
+  ) throws(CommandError) -> Bool {
     do throws(FileError) {
-      try files.write(data, to: path)
+      return try files.write(data, to: path, manner)
     } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
+      let advice = error.yieldsToForce ? force.map { "; \($0) replaces it" } ?? "" : ""
+      throw CommandError(.file(name: error.path, reason: error.reason + advice))
     }
   }
 }

@@ -41,25 +41,51 @@ extension Command {
       summary: "writes the answers to a file as one JSON object", brief: "to a file",
       details: [
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
-          + "is the form's name with .answers.json in place of its ending, in the present folder."
+          + "is the form's name with .answers.json in place of its ending, in the present folder.",
+        "With a secure answer in it only you can read the file. The form that is open, or a file that "
+          + "is read-only, is replaced with --force alone.",
       ]),
-    kind: .program, Grammar<String>.file.optional()
-  ) { session, file throws(CommandError) in try session.save(to: file) }
+    kind: .program, saving
+  ) { session, saving throws(CommandError) in
+    try session.save(to: saving.file, isForced: saving.isForced)
+  }
+
+  private static var saving: Grammar<(isForced: Bool, file: String?)> {
+    Grammar<Bool>.option("--force").then(Grammar<String>.file.optional())
+      .map { (isForced: $0, file: $1) }
+  }
 }
 
 extension Session {
   /// Writes the answers; the state stays but for its mark of unsaved answers.
-  fileprivate mutating func save(to file: String?) throws(CommandError) -> Outcome {
+  fileprivate mutating func save(
+    to file: String?, isForced: Bool
+  ) throws(CommandError) -> Outcome {
     let path = file ?? state.answersFileName
     let pairs = state.pairs
-    try write(answersJSON(pairs), to: path)
+    var manner = WritingManner(sparing: fileName)
+    manner.isPrivate = state.hasSecureAnswer
+    manner.isForced = isForced
+    let force = "save --force \(LineSyntax.quoted(path))"
+    let isFile = try write(answersJSON(pairs), to: path, manner, force: force)
     state.hasUnsavedAnswers = false
     let count = pairs.count == 1 ? "1 answer" : "\(pairs.count) answers"
-    return Outcome(notices: ["saved \(count) to \(path)"], effect: .saved(file: path))
+    let reader = ", for you alone to read: a secure one is among them"
+    return Outcome(
+      notices: ["saved \(count) to \(path)\(isFile && manner.isPrivate ? reader : "")"],
+      effect: isFile ? .saved : nil)
   }
 }
 
 extension State {
+  /// Whether a secure field has a value.
+  fileprivate var hasSecureAnswer: Bool {
+    hasSecrets
+      && form.fieldRows.contains { row in
+        form.field(atRow: row)?.isSecure == true && !value(ofRow: row).isEmpty
+      }
+  }
+
   /// The file that `save` writes to unless it is told another.
   fileprivate var answersFileName: String {
     let name = fileName.split(separator: "/").last ?? "form"

@@ -11,18 +11,6 @@ extension Command {
           + "told and kept aside.",
       ],
       examples: [("recover", "brings them back"), ("recover --discard", "drops them")]),
-    kind: .program, discarding
+    kind: .program, .option("--discard")
   ) { _, discards throws(CommandError) in Outcome(effect: .recover(discards: discards)) }
-
-  private static var discarding: Grammar<Bool> {
-    Grammar<Bool>(Slot(oneOf: [discard])) { arguments throws(CommandError) in
-      let word = try arguments.required(discard)
-      guard word.text == discard else {
-        throw arguments.wrong("what to do", word, among: [discard])
-      }
-      return true
-    }.optional().map { $0 ?? false }
-  }
-
-  private static let discard = "--discard"
 }
