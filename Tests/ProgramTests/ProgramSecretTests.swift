@@ -29,7 +29,9 @@ import Testing
     program.terminal.signal(SIGTERM)
     #expect(try program.terminal.waitForEnding() == .killed(signal: SIGTERM))
     for (name, text) in try program.files() {
-      #expect(!text.contains("8063") && !text.contains("7154"), "\(name)")
+      // A journal has sums and times, in which any digits may stand.
+      let mark = name.hasSuffix(".journal") ? "\"" : ""
+      #expect(!text.contains("\(mark)8063") && !text.contains("\(mark)7154"), "\(name)")
     }
     #expect(try program.files().values.contains { $0.contains("\"set\"") && $0.contains("Ada") })
     #expect(!program.transcript.contains("8063"))
@@ -77,7 +79,10 @@ import Testing
     program.type("edit pin\r")
     try program.wait(forLine: "PIN (must match [0-9]{4}):")
     program.type("8063\rget values.pin\recho done\r")
-    try program.terminal.wait(for: "\"answer\":[\"done\"]")
+    // Wherever the terminal breaks the line.
+    try program.terminal.wait(for: "the answer") { _ in
+      program.transcript.contains("\"answer\":[\"done\"]")
+    }
     #expect(!program.transcript.contains("8063"))
     #expect(program.transcript.contains("\"changed\":{\"pin\":\"•••\"}"))
   }
