@@ -115,6 +115,12 @@ extension Form {
     return place > 0 ? contents.fieldRows[place - 1] : nil
   }
 
+  /// The indices of the rows with a secure field, and perhaps ``barRow``.
+  package var secureRows: [Int] { contents.table.secureRows }
+
+  /// Returns whether the field of a row, or of ``barRow``, is secure.
+  package func isSecure(row: Int) -> Bool { contents.table.isSecure(row: row) }
+
   /// Whether a field is secure.
   package var hasSecureField: Bool { contents.table.hasSecureField }
 

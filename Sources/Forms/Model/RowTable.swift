@@ -156,9 +156,21 @@ extension RowTable {
   }
 
   private func details(ofRow row: Int) -> Field? {
+    kind(ofRow: row).map { kinds[$0] }
+  }
+
+  private func kind(ofRow row: Int) -> Int? {
     guard records[row].hasDetails else { return nil }
-    let place = details.partition { $0.row >= row }
-    return kinds[Int(details[place].kind)]
+    return Int(details[details.partition { $0.row >= row }].kind)
+  }
+
+  /// The indices of the rows with a secure field, the bar's among them.
+  var secureRows: [Int] { details.filter { kinds[Int($0.kind)].isSecure }.map { Int($0.row) } }
+
+  /// Returns whether a row's or the bar's field is secure.
+  func isSecure(row: Int) -> Bool {
+    guard hasSecureField, records.indices.contains(row) else { return false }
+    return kind(ofRow: row).map { kinds[$0].isSecure } ?? false
   }
 
   /// The indices of the rows with a field and at the end that of the bar.

@@ -50,12 +50,14 @@ final class Conversation {
   }
 
   private func take(_ line: String) {
-    remember(line)
     let hadWarned = hasWarned
     hasWarned = false
     let statement = session.statement(line)
-    if statement.name == "quit", session.hasUnsavedAnswers, !hadWarned { return warn() }
-    _ = runner.run(line: line)
+    if statement.name == "quit", session.hasUnsavedAnswers, !hadWarned {
+      console.remember(line)
+      return warn()
+    }
+    _ = run(line)
   }
 
   /// Runs a paste as a script.
@@ -64,13 +66,19 @@ final class Conversation {
   /// secure field, only running it tells.
   private func take(paste lines: [String]) {
     guard console.confirms("Run these \(lines.count) lines?") else { return }
-    _ = runner.run(GivenLines(lines, name: "<paste>"), beforeEach: remember)
+    _ = runner.run(GivenLines(lines, name: "<paste>"), runLine: run)
   }
 
-  /// What holds a secure value is not remembered at all.
-  private func remember(_ line: String) {
-    guard !line.isEmpty, session.redacted(line) == line else { return }
-    console.remember(line)
+  /// Runs a line, and remembers it: first, so that nothing can come between; but a line that may
+  /// tell a secret only once it has been understood, and one that does tell it not at all.
+  private func run(_ line: String) -> Bool {
+    guard !line.isEmpty else { return runner.run(line: line) }
+    let mayTell = session.redacted(line) != line
+    let isSecret = mayTell && session.statement(line).shown != line
+    if !mayTell { console.remember(line) }
+    let isDone = runner.run(line: line)
+    if mayTell, isDone, !isSecret { console.remember(line) }
+    return isDone
   }
 
   private func leaves() -> Bool {

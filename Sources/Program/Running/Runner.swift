@@ -46,10 +46,10 @@ final class Runner {
   }
 
   /// Runs a source's lines until it ends, a command asks to leave, or one fails and nobody said to
-  /// keep going; `beforeEach` is given each line that is run, not those that a command takes.
+  /// keep going; `runLine` is given each line that is run, not those that a command takes.
   ///
   /// - Returns: whether to go on.
-  func run(_ source: any LineSource, beforeEach: (String) -> Void = { _ in }) -> Bool {
+  func run(_ source: any LineSource, runLine: ((String) -> Bool)? = nil) -> Bool {
     chain.append((source, 0))
     defer { chain.removeLast() }
     while !hasQuit {
@@ -58,8 +58,7 @@ final class Runner {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
         if endsAnswers(line.text) { continue }
-        beforeEach(line.text)
-        let isDone = run(line: line.text)
+        let isDone = runLine?(line.text) ?? run(line: line.text)
         guard isDone || options.keepsGoing else { return false }
       } catch {
         if endsByInterruption() { return false }
@@ -83,13 +82,13 @@ final class Runner {
     let statement = Self.statement(line, in: &session)
     if statement.isEmpty { return true }
     if options.isJSON { lineInWork = line }
-    if options.echoes, !options.isJSON { console.write(lines: [statement.shown]) }
+    if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }
       let outcome = try perform { session throws(CommandError) in try session.run(statement) }
       return try carryOut(outcome, of: statement.shown)
     } catch {
-      report(error, of: statement.shown)
+      report(session.redacted(error, of: statement), of: session.shown(statement))
       return false
     }
   }

@@ -9,8 +9,6 @@ package struct Statement: Sendable {
   /// Whether the line holds a secure value, or compares one.
   package let isSecret: Bool
   private let parsed: Parsed
-  /// The words of a line that is no command may tell a secret.
-  private let hidesWords: Bool
 
   private enum Parsed: Sendable {
     /// An empty line, or a comment.
@@ -23,7 +21,7 @@ package struct Statement: Sendable {
   private init(_ text: String) {
     parsed = Self.parse(text)
     self.text = text
-    (shown, isSecret, hidesWords) = (text, false, false)
+    (shown, isSecret) = (text, false)
   }
 
   /// Parses a line that is to be run in a session as it is.
@@ -39,23 +37,24 @@ package struct Statement: Sendable {
     let parsed = Self.parse(text)
     self.parsed = parsed
     self.text = text
-    let redacted =
-      switch parsed {
-      case .command(_, let call): call.redacted?(state)
-      case .nothing, .error: state.mayTellSecret(text) ? Session.secret : nil
-      }
-    shown = redacted ?? text
-    isSecret = redacted != nil
-    if case .error(let error) = parsed, redacted != nil {
-      // A misspelt command in front of a secure field's name is no secret, and is named.
-      if case .unknown(.command, _) = error.kind, state.activeField?.isSecure != true {
-        hidesWords = false
-      } else {
-        hidesWords = true
-      }
+    if case .command(_, let call) = parsed {
+      let redacted = call.redacted?(state)
+      isSecret = redacted != nil
+      shown = redacted ?? Self.withoutSecretComment(text, in: state)
     } else {
-      hidesWords = false
+      let redaction = Redaction(ofRefused: text, in: copy state)
+      isSecret = redaction != nil
+      shown = redaction?.shown ?? text
     }
+  }
+
+  /// Leaves the comment out behind a command that it may tell a secret about: `focus pin #1234`.
+  private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")), let end = LineSyntax.places(of: text).last?.place,
+      end.upperBound < text.unicodeScalars.count,
+      Redaction(ofRefused: text, in: copy state) != nil
+    else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
   }
 
   /// Whether nothing is to be done: an empty line, or a comment.
@@ -80,13 +79,12 @@ package struct Statement: Sendable {
 
   /// Returns what is to be run, or nil for an empty line and for a comment.
   ///
-  /// - Throws: ``CommandError`` that says what is wrong with the line and what would do; where the
-  ///   line may tell a secret, none of its words is repeated.
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would do.
   func call() throws(CommandError) -> Command.Call? {
     switch parsed {
     case .nothing: nil
     case .command(_, let call): call
-    case .error(let error): throw hidesWords ? error.withoutGivenWords : error
+    case .error(let error): throw error
     }
   }
 
@@ -124,6 +122,19 @@ extension Session {
   /// Parses a line that is to be run in the session as it is.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns a line as it may be shown: what is given to a secure field is replaced.
-  package func redacted(_ line: String) -> String { statement(line).shown }
+  /// Returns a line as it may be shown, whether or not it does what it says: what is given to a
+  /// secure field is replaced.
+  package func redacted(_ line: String) -> String { shown(statement(line)) }
+
+  /// Returns a statement as it may be shown where it did nothing.
+  package func shown(_ refused: Statement) -> String {
+    guard state.hasSecrets, !refused.isSecret else { return refused.shown }
+    return Redaction(ofRefused: refused.text, in: state)?.shown ?? refused.shown
+  }
+
+  /// Returns why a statement did nothing, without what may have been meant for a secure field.
+  package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
+    guard state.hasSecrets else { return error }
+    return Redaction(ofRefused: refused.text, in: state)?.redacted(error) ?? error
+  }
 }

@@ -69,12 +69,17 @@ extension Session {
   /// - Throws: ``CommandError`` that says why it did nothing.
   @discardableResult
   package mutating func run(_ statement: Statement) throws(CommandError) -> Outcome {
-    guard let call = try statement.call() else { return Outcome() }
-    let outcome = try perform(call.run)
+    let outcome: Outcome
+    do throws(CommandError) {
+      guard let call = try statement.call() else { return Outcome() }
+      outcome = try perform(call.run)
+    } catch {
+      throw redacted(error, of: statement)
+    }
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
-      note([statement.isSecret ? Recording.omission : statement.text])
+      note([statement.isSecret ? Recording.omission : statement.shown])
     }
     return outcome
   }
@@ -160,6 +165,8 @@ extension Session {
   package var activeRow: Int? { state.activeRow }
   /// Whether the clock stands still after a command.
   package var isHolding: Bool { state.isHolding }
+  /// Whether a field of the form is secure.
+  package var hasSecrets: Bool { state.hasSecrets }
   /// Whether answers were changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
 

@@ -28,6 +28,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(field: String, String)
     case nothingTo(String)
+    case nothingAbout(String)
     case expectation(String)
     case secret(path: String)
     case invalidAnswers(fields: [String], [String])
@@ -35,6 +36,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case phoneCannot(String, instead: String)
     case needsTerminal(String, instead: String)
+    /// Why cannot be said without words that may be a secure value.
+    case mayTellSecret
   }
 
   /// What a name that is not known was meant to be.
@@ -117,6 +120,7 @@ extension CommandError {
       "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
     case .brokenRule(let field, let rule): "\(field) \(rule)"
     case .nothingTo(let what): "nothing to \(what)"
+    case .nothingAbout(let word): "nothing to find about \(Quotation(word))"
     case .expectation(let text): text
     case .secret(let path):
       "\(path) is secure: what is compared is \(Session.secret), or nothing where it is empty"
@@ -128,6 +132,8 @@ extension CommandError {
     case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
+    case .mayTellSecret:
+      "that did nothing; what was given may be a secure value, and is not repeated"
     }
   }
 
@@ -147,12 +153,23 @@ extension CommandError {
     case .extra(_, let usage): error.kind = .extra(Session.secret, usage: usage)
     case .wrong(let argument, _, let wants):
       error.kind = .wrong(argument: argument, given: Session.secret, wants: wants)
-    case .openQuote, .missing, .strategy, .noActiveField, .notAField, .notOnScreen, .outOfReach,
-      .noKey, .notAnOption, .brokenRule, .nothingTo, .expectation, .secret, .invalidAnswers, .file,
-      .form, .phoneCannot, .needsTerminal:
+    case .notAnOption(let field, _, let options):
+      error.kind = .notAnOption(field: field, given: Session.secret, options: options)
+    case .noKey(_, let kind, let keys, let field):
+      error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
+    case .strategy, .nothingAbout, .expectation, .file, .form: error.kind = .mayTellSecret
+    case .openQuote, .missing, .noActiveField, .notAField, .notOnScreen, .outOfReach, .brokenRule,
+      .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .mayTellSecret:
       break
     }
     return error
+  }
+
+  /// The name that was given and is none, or fits more than one.
+  var unknownWord: String? {
+    if case .unknown(_, let word) = kind { return word }
+    if case .ambiguous(_, let word, _) = kind { return word }
+    return nil
   }
 
   private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {

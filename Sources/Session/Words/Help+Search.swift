@@ -1,5 +1,4 @@
 import Avoidance
-import TerminalText
 
 extension Help {
   /// Returns what has to do with a word: commands, settings and strategies that mention it.
@@ -14,7 +13,7 @@ extension Help {
     let strategies = Strategy.all.filter { mentions(word, in: [$0.name, $0.rule, $0.source]) }
       .map { ["strategy \($0.name)", $0.rule] }
     let rows = commands + settings + strategies
-    guard !rows.isEmpty else { throw CommandError(.nothingTo("find about \(Quotation(word))")) }
+    guard !rows.isEmpty else { throw CommandError(.nothingAbout(word)) }
     return aligned(rows)
   }
 

@@ -63,7 +63,7 @@ extension Command {
       examples: [("set name Ada Lovelace", "fills in the field name")]),
     .edits, Grammar<String>.word(.field).then(.text(.text(for: Cursor.namedRow))),
     redacted: { state, arguments in
-      guard state.mayMeanSecret(arguments.0) else { return nil }
+      guard LineToken.isOne(arguments.0), state.mayMeanSecret(arguments.0) else { return nil }
       return "set \(LineSyntax.quoted(arguments.0)) \(Session.secret)"
     }
   ) { state, arguments throws(CommandError) in

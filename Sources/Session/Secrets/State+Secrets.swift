@@ -5,16 +5,11 @@ extension State {
   /// Whether a path of the state record is the answer of a secure field.
   func isSecret(path: String) -> Bool {
     guard path.hasPrefix("values.") else { return false }
-    return mayMeanSecret(String(path.dropFirst("values.".count)))
+    let name = String(path.dropFirst("values.".count))
+    return LineToken.isOne(name) && mayMeanSecret(name)
   }
 
-  /// Whether a line that is no command names a secure field, or was meant for one, and goes on.
-  func mayTellSecret(_ line: String) -> Bool {
-    activeField?.isSecure == true
-      || line.split { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" }.dropLast()
-        .contains { mayMeanSecret(String($0)) || isSecret(path: String($0)) }
-  }
-
+  /// Whether a name is a secure field's, or may have been meant for one.
   func mayMeanSecret(_ name: String) -> Bool {
     switch form.find(name) {
     case .row(let row): form.field(atRow: row)?.isSecure == true

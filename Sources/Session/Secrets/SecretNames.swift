@@ -1,0 +1,56 @@
+import Forms
+import Simulation
+
+/// The names by which a form's secure fields may be meant, and the values that they may have.
+struct SecretNames {
+  private let fields: [Field]
+  /// The tokens of each id and of each label.
+  private let names: [[String]]
+
+  init(of form: Form) {
+    fields = form.secureRows.compactMap { form.field(atRow: $0) }
+    names = fields.flatMap { [$0.id] + ($0.label.map { [$0] } ?? []) }
+      .map { LineToken.tokens(of: $0).map(\.text) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns where tokens are the name of a secure field.
+  ///
+  /// - Returns: the place of the name, and whether more is stuck to it, as in `pin8063`.
+  func place(in tokens: [LineToken]) -> (range: Range<Int>, isGlued: Bool)? {
+    for start in tokens.indices {
+      for name in names {
+        let end = start + name.count
+        guard end <= tokens.count else { continue }
+        let words = [tokens[start].name] + tokens[(start + 1)..<end].map(\.text)
+        if words == name { return (start..<end, false) }
+        if words.dropLast() == name.dropLast(), isGlued(words[name.count - 1], to: name.last ?? "")
+        {
+          return (start..<end, true)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a token begins with a name, and goes on with what is no letter.
+  private func isGlued(_ token: String, to name: String) -> Bool {
+    token.hasPrefix(name) && token.dropFirst(name.count).first?.isLetter == false
+  }
+
+  /// Returns whether a text goes on behind the beginning of a name's last word.
+  func begins(_ token: LineToken) -> Bool {
+    names.contains { name in
+      let word = name.last ?? ""
+      return word.count > 1 && token.name.count > word.count && token.name.hasPrefix(word)
+    }
+  }
+
+  /// Returns whether a text may be a value: it keeps a field's rules, or its pad has all the keys.
+  func fits(_ text: String) -> Bool {
+    !text.isEmpty
+      && fields.contains { field in
+        field.keyboard.isPad
+          ? text.allSatisfy(field.keyboard.hasKey) : field.problems(with: text).isEmpty
+      }
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Session
+
+/// What is given to a secure field in a wrong way is not repeated.
+@Suite struct SecretRefusalTests {
+  @Test(
+    arguments: [
+      // The wrong command.
+      ("edit pin 8063", "edit pin •••", "no field \"•••\"; fields lists them"),
+      ("focus pin 8063", "focus pin •••", "no field \"•••\"; fields lists them"),
+      ("tap pin 8063", "tap pin •••", "no field \"•••\"; fields lists them"),
+      ("edit PIN 8063", "edit PIN •••", "no field \"•••\"; fields lists them"),
+      ("edit 12 8063", "edit 12 •••", "no field \"•••\"; fields lists them"),
+      ("edit 2.6 8063", "edit 2.6 •••", "no field \"•••\"; fields lists them"),
+      ("ed pin 8063", "ed pin •••", "no field \"•••\"; fields lists them"),
+      ("focus pin8063", "focus •••", "no field \"•••\"; fields lists them"),
+      (
+        "scroll row pin 8063", "scroll •••",
+        "the position must be none, top, middle or bottom, not \"•••\""
+      ),
+      ("get pin 8063", "get pin •••", "\"•••\" is too much: get PATH"),
+      ("get pin=8063", "get •••", "no path \"•••\"; show state lists them"),
+      ("get values.pin=8063", "get •••", "no path \"•••\"; show state lists them"),
+      (
+        "expect pin == 8063", "expect pin •••", "no path \"pin\"; show state lists them"
+      ),
+      (
+        "help pin 8063", "help pin •••",
+        "\"•••\" is too much: help [COMMAND|keys|strategies|settings]"
+      ),
+      ("apropos pin 8063", "apropos pin •••", mayTellSecret),
+      ("load pin 8063", "load pin •••", "\"•••\" is too much: load FILE"),
+      ("setting pin 8063", "setting pin •••", "no setting \"pin\"; setting lists them"),
+      ("strategy pin=8063", "strategy •••", mayTellSecret),
+      // Written otherwise.
+      ("pin=8063", "•••", "no command \"•••\"; help lists them"),
+      ("pin 8063", "pin •••", "no command \"pin\"; help lists them"),
+      ("PIN: 8063", "•••", "no command \"•••\"; help lists them"),
+      ("8063 pin", "•••", "no command \"•••\"; help lists them"),
+      ("my pin is 8063", "•••", "no command \"my\"; help lists them"),
+      ("set pin=8063", "set •••", "TEXT is missing: set FIELD TEXT"),
+      ("set pin:8063", "set •••", "TEXT is missing: set FIELD TEXT"),
+      ("set pin=8063 x", "set •••", "no field \"•••\"; fields lists them"),
+      ("set 8063 pin", "set •••", "no field \"•••\"; fields lists them"),
+      ("set 8063", "set •••", "TEXT is missing: set FIELD TEXT"),
+      ("set \"pin 8063\"", "set •••", "TEXT is missing: set FIELD TEXT"),
+      ("set=pin 8063", "•••", "no command \"•••\"; help lists them"),
+      ("set pin '8063", "set pin •••", "the ' is not closed"),
+      ("'set pin 8063'", "•••", "no command \"•••\"; help lists them"),
+      ("set pni 8063", "set pni •••", "no field \"pni\"; did you mean \"pin\"?"),
+      ("set foo 8063", "set •••", "no field \"foo\"; fields lists them"),
+      ("set pin", "set pin", "TEXT is missing: set FIELD TEXT"),
+      // Misspelt.
+      ("sett pin 8063", "sett pin •••", "no setting \"pin\"; setting lists them"),
+      ("sett zip 8063", "sett zip •••", "no setting \"zip\"; setting lists them"),
+      ("ste pin 8063", "ste pin •••", "SECONDS must be a number from 0 to 3600, not \"•••\""),
+      (
+        "SET PIN 8063", "SET PIN •••",
+        "no command \"SET\"; did you mean \"set\", \"setting\" or \"get\"?"
+      ),
+      ("setpin 8063", "setpin •••", "no command \"setpin\"; did you mean \"setting\"?"),
+      ("bogus pin 8063", "•••", "no command \"bogus\"; help lists them"),
+      (
+        "s pin 8063", "s pin •••",
+        "\"s\" fits more than one command: scroll, set, save, strategy, strategies, setting, show, "
+          + "step, source"
+      ),
+      // Blanks that are none.
+      ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help lists them"),
+      ("set pin\u{a0}8063", "set •••", "TEXT is missing: set FIELD TEXT"),
+      ("set\u{3000}pin\u{3000}8063", "•••", "no command \"•••\"; help lists them"),
+      ("set\u{200b}pin\u{200b}8063", "•••", "no command \"•••\"; help lists them"),
+      ("set pin\u{feff}8063 x", "set •••", "no field \"•••\"; fields lists them"),
+      ("ｓｅｔ ｐｉｎ 8063", "ｓｅｔ •••", "no command \"ｓｅｔ\"; help lists them"),
+      // At the wrong prompt.
+      ("8063", "•••", "no command \"•••\"; help lists them"),
+      ("80631", "•••", "no command \"•••\"; help lists them"),
+      ("type 8063", "type •••", "type needs an active field: focus one first"),
+      ("paste 8063", "paste •••", "paste needs an active field: focus one first"),
+    ] as [(String, String, String)])
+  func isNotRepeated(line: String, shown: String, message: String) throws {
+    var stage = try Stage("player.yaml")
+    let statement = Statement(line, in: stage.session)
+    #expect(stage.output(of: line) == ["error: " + message])
+    #expect(stage.session.shown(statement) == shown)
+  }
+
+  /// What is misspelt, and can hold no value, is told as ever.
+  @Test(arguments: [
+    ("bogus", "no command \"bogus\"; help lists them"),
+    ("bogus line", "no command \"bogus\"; help lists them"),
+    ("focsu pin", "no command \"focsu\"; did you mean \"focus\"?"),
+    ("focus pan", "no field \"pan\"; did you mean \"pin\"?"),
+    ("focus zpi", "no field \"zpi\"; did you mean \"zip\"?"),
+    ("set zip", "TEXT is missing: set FIELD TEXT"),
+    ("expect active.field == pin", "expected active.field == pin, but active.field is null"),
+    (
+      "expect table.contentOffset.y == 1000",
+      "expected table.contentOffset.y == 1000, but table.contentOffset.y is 0"
+    ),
+    ("drag x 5000", "DY must be a number from -1000000 to 1000000, not \"x\""),
+    ("settings view pinned", "no command \"settings\"; did you mean \"setting\"?"),
+    (
+      "setting view pinnd",
+      "view must be auto, pinned, inline or off, not \"pinnd\"; did you mean \"pinned\"?"
+    ),
+    ("focus nosuch", "no field \"nosuch\"; fields lists them"),
+  ])
+  func isTold(line: String, message: String) throws {
+    var stage = try Stage("player.yaml")
+    let statement = Statement(line, in: stage.session)
+    #expect(stage.output(of: line) == ["error: " + message])
+    #expect(stage.session.shown(statement) == line)
+  }
+
+  /// Without a rule, whatever is no command may be a password.
+  @Test(arguments: ["Geh3im", "correct horse battery", "geheim password", "set geheim password"])
+  func aPasswordAtTheWrongPromptIsNotRepeated(line: String) throws {
+    var stage = try Stage(
+      yaml: """
+        form: A
+        sections:
+          - rows: [{field: name}, {field: password, label: Pass phrase, secure: true}]
+        """)
+    let statement = Statement(line, in: stage.session)
+    #expect(!line.split(separator: " ").contains { stage.output(of: line).joined().contains($0) })
+    #expect(["•••", "set •••"].contains(stage.session.shown(statement)))
+  }
+
+  @Test(arguments: [("focus pin #8063", "focus pin"), ("focus zip # later", "focus zip # later")])
+  func aCommentBehindASecureFieldIsLeftOut(line: String, shown: String) throws {
+    let stage = try Stage("player.yaml")
+    #expect(Statement(line, in: stage.session).shown == shown)
+  }
+
+  private static let mayTellSecret =
+    "that did nothing; what was given may be a secure value, and is not repeated"
+}
