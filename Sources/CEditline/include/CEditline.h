@@ -1,6 +1,7 @@
 #ifndef CEDITLINE_H
 #define CEDITLINE_H
 
+#include "CEditlineCoreDumps.h"
 #include "CEditlineSignals.h"
 #include "CEditlineTerminal.h"
 

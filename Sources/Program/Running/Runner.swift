@@ -1,3 +1,4 @@
+import CEditline
 import Session
 
 /// Runs lines from any source, one after the other, and reports what they did.
@@ -21,6 +22,8 @@ final class Runner {
   /// Whether the last line answered the last field, so that the full stop that ends answers may yet
   /// follow.
   var hasAnsweredAll = false
+  /// Whether the process's memory is kept out of core dumps.
+  private var isProtected = false
 
   init(
     _ session: Session, options: Options, console: any Console, journal: SessionJournal? = nil
@@ -31,6 +34,7 @@ final class Runner {
     self.session.isRecordingEvents = options.isJSON
     self.options = options
     self.console = console
+    protectSecrets()
   }
 
   /// Runs a script from a file, or from standard input for `-`.
@@ -86,12 +90,22 @@ final class Runner {
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }
       let outcome = try perform { session throws(CommandError) in try session.run(statement) }
+      if !isProtected { protectSecrets() }
       return try carryOut(outcome, of: statement.shown)
     } catch {
       report(session.redacted(error, of: statement), of: session.shown(statement))
       return false
     }
   }
+
+  /// Keeps memory out of core dumps from the first form on that has a secure field.
+  private func protectSecrets() {
+    guard Self.hasSecrets(&session) else { return }
+    isProtected = true
+    ceditline_forbid_core_dumps()
+  }
+
+  private static func hasSecrets(_ session: inout Session) -> Bool { session.hasSecrets }
 
   /// Parses a line; the session is accessed in its place, since reading it from a class copies it.
   private static func statement(_ line: String, in session: inout Session) -> Statement {

@@ -1,0 +1,32 @@
+import Testing
+
+/// The memory of a program that has a secure value is not dumped.
+@Suite struct CoreDumpTests {
+  /// Loads a form and waits until no dump may be taken, or the script has ended.
+  private static func script(loading form: String) -> String {
+    """
+    ulimit -S -c unlimited || exit 77
+    mkfifo lines
+    formlift -q forms/twenty.yaml <lines >/dev/null &
+    exec 3>lines
+    echo 'load \(form)' >&3
+    for try in $(seq 100); do
+      if grep -q '^Max core file size  *0 ' /proc/$!/limits; then echo none; break; fi
+      sleep 0.05
+    done
+    exec 3>&-
+    wait
+    """
+  }
+
+  @Test func noneFromTheFirstSecureFieldOn() throws {
+    let ending = try Workplace().sh(Self.script(loading: "forms/player.yaml"))
+    guard ending.status != 77 else { return }
+    #expect(ending.output == "none\n")
+  }
+
+  @Test func othersAreAsTheSystemHasThem() throws {
+    let script = Self.script(loading: "forms/years.yaml").replacing("seq 100", with: "seq 5")
+    #expect(try Workplace().sh(script).output == "")
+  }
+}
