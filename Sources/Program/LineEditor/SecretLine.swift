@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import TerminalText
 
 /// Something that gives the bytes of keys, and takes one back.
@@ -11,7 +12,7 @@ protocol KeySource {
 
 /// A line that is not shown while it is typed: what its keys, which come byte by byte, do to it.
 ///
-/// Backspace and `^U` are what edits it.
+/// Backspace and `^U` are what edits it. The memory of what was typed is wiped at its end.
 struct SecretLine {
   /// What a key comes to.
   enum Step: Equatable {
@@ -24,22 +25,43 @@ struct SecretLine {
   let canGoBack: Bool
   private var bytes: [UInt8] = []
 
-  init(canGoBack: Bool) { self.canGoBack = canGoBack }
+  init(canGoBack: Bool) {
+    self.canGoBack = canGoBack
+    // Growing leaves copies behind.
+    bytes.reserveCapacity(256)
+  }
 
   /// Does what the next key does.
   mutating func takeKey(from keys: some KeySource) -> Step {
     switch keys.readByte() {
-    case nil: return .ends(.endOfInput)
+    case nil: return end(.endOfInput)
     case Key.controlD where bytes.isEmpty: return .ends(.endOfInput)
-    case Key.newLine, Key.carriageReturn: return .ends(.text(text))
+    case Key.newLine, Key.carriageReturn: return end(.text(text))
     case Key.controlP where bytes.isEmpty && canGoBack: return .ends(.back)
     case Key.escape where Self.isUp(keys) && bytes.isEmpty && canGoBack: return .ends(.back)
-    case Key.controlU: bytes = []
-    case Key.backspace, Key.controlH: bytes = Array(text.dropLast().utf8)
+    case Key.controlU: wipe()
+    case Key.backspace, Key.controlH: deleteBackward()
     case let byte? where byte >= 0x20 || byte == Key.tab: bytes.append(byte)
     default: return .refused
     }
     return .goesOn
+  }
+
+  private mutating func end(_ line: LineEditor.Line) -> Step {
+    wipe()
+    return .ends(line)
+  }
+
+  private mutating func deleteBackward() {
+    var rest = Array(text.dropLast().utf8)
+    wipe()
+    bytes += rest
+    rest.withUnsafeMutableBytes(SecretText.wipe)
+  }
+
+  private mutating func wipe() {
+    bytes.withUnsafeMutableBytes(SecretText.wipe)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   private enum Key {

@@ -1,7 +1,8 @@
 /// The values that differ from the form's own, by row.
 ///
 /// They lie in chunks, the chunks on pages, and the pages on shelves, all of which copies share: a
-/// change copies one of each, so it costs the same in a form of any length.
+/// change copies one of each, so it costs the same in a form of any length. What is given to secure
+/// fields lies apart, in memory that is wiped.
 package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
@@ -15,6 +16,7 @@ package struct Answers: Equatable, Sendable {
 
   /// A shelf or a page without any answer is empty.
   private var shelves: [Shelf]
+  private var secrets: [Int: SecretText] = [:]
 
   /// Creates answers of which none is given yet.
   init(rowCount: Int) {
@@ -24,6 +26,7 @@ package struct Answers: Equatable, Sendable {
   /// The value given for a row; nil stands for the form's own.
   subscript(row: Int) -> String? {
     get {
+      if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
       let shelf = shelves[row / Self.shelfSize]
       guard !shelf.isEmpty else { return nil }
       let page = shelf[row % Self.shelfSize / Self.pageSize]
@@ -40,6 +43,8 @@ package struct Answers: Equatable, Sendable {
       shelves[shelf][page][row % Self.pageSize / Self.chunkSize][row % Self.chunkSize] = newValue
     }
   }
+  /// Gives a secure field's row a value.
+  mutating func keepSecret(_ text: String, ofRow row: Int) { secrets[row] = SecretText(text) }
 }
 
 extension Answers {

@@ -52,7 +52,11 @@ extension State {
 
   mutating func change(row: Int, to text: String) {
     guard text != value(ofRow: row) else { return }
-    answers[row] = text
+    if hasSecrets, form.isSecure(row: row) {
+      answers.keepSecret(text, ofRow: row)
+    } else {
+      answers[row] = text
+    }
     changedRows.append(row)
     hasUnsavedAnswers = true
   }

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// The memory of secure values.
+@Suite struct SecretTextTests {
+  @Test(arguments: ["", "8063", "Grüße 👍🏽", "a\0b"])
+  func keepsText(text: String) {
+    #expect(SecretText(text).text == text)
+    #expect(SecretText(text) == SecretText(text))
+    #expect(SecretText(text) != SecretText(text + "x"))
+  }
+
+  @Test func undoGivesItBack() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set pin 8063", "set pin 7154"])
+    #expect(stage.session.value(ofRow: 11) == "7154")
+    try stage.run("undo")
+    #expect(stage.session.value(ofRow: 11) == "8063")
+    try stage.run(["redo", "set pin ''"])
+    #expect(stage.session.value(ofRow: 11) == "")
+  }
+
+  @Test func memoryIsWiped() {
+    var bytes = Array("8063".utf8)
+    bytes.withUnsafeMutableBytes(SecretText.wipe)
+    #expect(bytes == [0, 0, 0, 0])
+  }
+}
