@@ -22,6 +22,9 @@ import Testing
     "keyboard pin 8063", "type 8063", "paste 8063", "typ 8063", "values pin 8063", "undo pin 8063",
     "my pin is 8063", "ｓｅｔ ｐｉｎ 8063", "# pin 8063", "fields pin=8063", "validate pin 8063",
     "next pin 8063", "record pin 8063", "history pin 8063", "values.pin 8063", "values.pin=8063",
+    #"{"command": "edit", "arguments": ["pin", "8063"]}"#,
+    #"{"command": "pin", "arguments": [8063]}"#,
+    #"{"command": "set", "arguments": ["pin", "8063"}"#, #"{"command": "tap pin 8063", "id": 1}"#,
   ]
 
   private static let script =
@@ -29,7 +32,7 @@ import Testing
     .joined(separator: "\n") + "\n"
 
   @Test(arguments: [
-    [], ["--json"], ["-f", "-"], ["-f", "secrets"], ["--json", "-f", "secrets"],
+    [], ["--json"], ["--echo"], ["-f", "-"], ["-f", "secrets"], ["--json", "-f", "secrets"],
     ["-c", "source secrets"], ["--json", "-c", "source secrets"], ways.flatMap { ["-c", $0] },
     ["--json"] + ways.flatMap { ["-c", $0] },
   ])

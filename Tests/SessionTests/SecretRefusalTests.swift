@@ -73,6 +73,12 @@ import Testing
       ("set\u{200b}pin\u{200b}8063", "•••", "no command \"•••\"; help lists them"),
       ("set pin\u{feff}8063 x", "set •••", "no field \"•••\"; fields lists them"),
       ("ｓｅｔ ｐｉｎ 8063", "ｓｅｔ •••", "no command \"ｓｅｔ\"; help lists them"),
+      // As JSON.
+      (
+        #"{"command": "edit", "arguments": ["pin", "8063"]}"#, "edit pin •••",
+        "no field \"•••\"; fields lists them"
+      ),
+      (#"{"command": "set pin=8063"}"#, "set •••", "TEXT is missing: set FIELD TEXT"),
       // At the wrong prompt.
       ("8063", "•••", "no command \"•••\"; help lists them"),
       ("80631", "•••", "no command \"•••\"; help lists them"),

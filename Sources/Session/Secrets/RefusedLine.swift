@@ -17,8 +17,10 @@ struct RefusedLine {
   init(_ text: String, in state: State) {
     self.text = text
     self.state = state
-    tokens = LineToken.tokens(of: text)
-    words = LineSyntax.places(of: text).map(\.word.text)
+    // Of a command as JSON the words are not what stands between blanks.
+    let asJSON = JSONCommand.isMeant(by: text) ? try? LineSyntax.words(of: text) : nil
+    words = (asJSON ?? LineSyntax.places(of: text).map(\.word)).map(\.text)
+    tokens = LineToken.tokens(of: asJSON == nil ? text : words.joined(separator: " "))
     secrets = SecretNames(of: state.form)
     command = words.first.flatMap { try? Command.named($0) }
     isParsed = ((try? Statement.read(text)) ?? nil) != nil
