@@ -102,8 +102,8 @@ import Testing
     ("set zip", "TEXT is missing: set FIELD TEXT"),
     ("expect active.field == pin", "expected active.field == pin, but active.field is null"),
     (
-      "expect table.contentOffset.y == 1000",
-      "expected table.contentOffset.y == 1000, but table.contentOffset.y is 0"
+      "expect table.contentInset.bottom == 1000",
+      "expected table.contentInset.bottom == 1000, but table.contentInset.bottom is 0"
     ),
     ("drag x 5000", "DY must be a number from -1000000 to 1000000, not \"x\""),
     ("settings view pinned", "no command \"settings\"; did you mean \"setting\"?"),
