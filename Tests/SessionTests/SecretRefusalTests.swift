@@ -25,10 +25,7 @@ import Testing
       (
         "expect pin == 8063", "expect pin •••", "no path \"pin\"; show state lists them"
       ),
-      (
-        "help pin 8063", "help pin •••",
-        "\"•••\" is too much: help [COMMAND|keys|strategies|settings]"
-      ),
+      ("undo pin 8063", "undo pin •••", "N must be a whole number from 1 to 1000000, not \"•••\""),
       ("apropos pin 8063", "apropos pin •••", mayTellSecret),
       ("load pin 8063", "load pin •••", "\"•••\" is too much: load FILE"),
       ("setting pin 8063", "setting pin •••", "no setting \"pin\"; setting lists them"),
