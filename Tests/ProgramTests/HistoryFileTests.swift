@@ -61,18 +61,61 @@ struct HistoryFileTests {
     #expect(try permissions(file.path) == 0o600)
   }
 
-  @Test func aBrokenFileIsLeftAlone() throws {
+  /// What a power cut, or anything else, leaves at the end or in the middle.
+  @Test(
+    arguments: [
+      ([0x66, 0x6f, 0xc3], []), ([0xff, 0x0a], []), ([0x61, 0x00, 0x62, 0x0a], []),
+      ([UInt8](repeating: 0, count: 4096), []), ([0x66, 0x6f], ["fo"]), ([0x0a, 0x0a], []),
+      ([0xe6, 0xbc, 0x0a, 0x78, 0x0a], ["x"]),
+    ] as [([UInt8], [String])])
+  func damageCostsItsLineOnly(bytes: [UInt8], kept: [String]) throws {
     try file.append("first")
-    let bytes = Data([0x61, 0xff, 0x0a])
-    try bytes.write(to: URL(fileURLWithPath: file.path))
-    #expect(throws: FileError(.read, file.path, .notText)) { try file.load() }
+    let handle = try #require(FileHandle(forWritingAtPath: file.path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: bytes)
+    try handle.close()
+    #expect(try file.load() == ["first"] + kept)
+    try file.append("ü")
+    #expect(try file.load() == ["first"] + kept + ["ü"])
+  }
+
+  @Test func whoHasItLockedIsNotWaitedForLong() throws {
+    try file.append("first")
+    let other = open(file.path, O_RDONLY | O_CLOEXEC)
+    defer { close(other) }
+    flock(other, LOCK_EX)
     var warnings: [String] = []
     var history = History(file: file) { warnings.append($0) }
     history.remember("fold")
-    history.remember("focus")
-    #expect(history.entries == ["fold", "focus"])
-    #expect(warnings.count == 1)
-    #expect(FileManager.default.contents(atPath: file.path) == bytes)
+    #expect(history.entries == ["fold"])
+    #expect(
+      warnings == [
+        "the history is not kept: cannot open \(file.path): another process has it locked"
+      ])
+    flock(other, LOCK_UN)
+    #expect(try file.load() == ["first"])
+  }
+
+  @Test func whatOthersMayReadIsClosed() throws {
+    try file.append("first")
+    chmod(file.path, 0o644)
+    #expect(try file.load() == ["first"])
+    #expect(try permissions(file.path) == 0o600)
+    chmod(file.path, 0o666)
+    try file.append("second")
+    #expect(try permissions(file.path) == 0o600)
+  }
+
+  /// A hundred megabytes, of which the file system has only the end.
+  @Test func ofAHugeFileOnlyTheEndIsRead() throws {
+    try file.append("first")
+    let handle = try #require(FileHandle(forWritingAtPath: file.path))
+    try handle.truncate(atOffset: 100 << 20)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("\nfocus zip\nshow\n".utf8))
+    try handle.close()
+    #expect(try file.load() == ["focus zip", "show"])
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "focus zip\nshow\n")
   }
 
   @Test func aLinkIsNotFollowed() throws {

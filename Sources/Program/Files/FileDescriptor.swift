@@ -106,6 +106,24 @@ final class FileDescriptor {
     return contents
   }
 
+  /// Reads the last bytes, as many as the limit says, of a file that can be read anywhere.
+  func readEnd(limit: Int) throws(FileError) -> Data {
+    let size = Int(status?.st_size ?? 0)
+    let wanted = min(size, limit)
+    var bytes = [UInt8](repeating: 0, count: wanted)
+    var count = 0
+    while count < wanted {
+      let step = bytes.withUnsafeMutableBytes { buffer in
+        let start = buffer.baseAddress.map { $0 + count }
+        return pread(number, start, wanted - count, off_t(size - wanted + count))
+      }
+      if step == 0 { break }
+      if step < 0, errno != EINTR { throw FileError(.read, name) }
+      count += max(0, step)
+    }
+    return Data(bytes.prefix(count))
+  }
+
   private static let chunkSize = 262_144
 
   /// What the system says about the file; nil where it says nothing.

@@ -4,12 +4,14 @@ import Session
 /// The lines of earlier sessions: UTF-8, one a line, readable by their owner alone.
 ///
 /// Each line is appended at once, under a lock, so that sessions side by side keep each other's
-/// and a crash loses none.
+/// and a crash loses none. A line that a power cut has damaged is left out, never the rest.
 struct HistoryFile {
   /// The most lines loaded, the newest.
   static let loadLimit = 1_000
   /// The number of lines from which on the file is cut down to `loadLimit`.
   static let trimLimit = 2_000
+  /// The most bytes of the file's end that are read.
+  private static let readLimit = 1 << 20
 
   let path: String
 
@@ -43,15 +45,21 @@ struct HistoryFile {
       guard error.code == ENOENT else { throw error }
       return []
     }
-    let lines = try lines(of: file.readAll())
-    if lines.count > Self.trimLimit { try trim(to: lines.suffix(Self.loadLimit)) }
+    let size = Int(file.status?.st_size ?? 0)
+    let lines = try Self.lines(
+      of: file.readEnd(limit: Self.readLimit), isCut: size > Self.readLimit)
+    let isLong = lines.count > Self.trimLimit || size > Self.readLimit
+    if isLong, !lines.isEmpty { try trim(to: lines.suffix(Self.loadLimit)) }
     return Array(lines.suffix(Self.loadLimit))
   }
 
   /// Adds a line to the file, which is made where it does not exist.
   func append(_ line: String) throws(FileError) {
     try createDirectory()
-    try openCurrent().write((line + "\n").utf8)
+    let file = try openCurrent()
+    // Behind half a line the next would be a part of it.
+    let isTorn = try !(file.readEnd(limit: 1).first.map { $0 == 0x0a } ?? true)
+    try file.write(((isTorn ? "\n" : "") + line + "\n").utf8)
   }
 
   private func createDirectory() throws(FileError) {
@@ -66,13 +74,14 @@ struct HistoryFile {
 
   // Another session may have replaced the file between the opening and the lock.
   private func openCurrent() throws(FileError) -> FileDescriptor {
-    while true {
-      let file = try open(flags: O_WRONLY | O_APPEND | O_CREAT)
+    for _ in 0..<100 {
+      let file = try open(flags: O_RDWR | O_APPEND | O_CREAT)
       var named = stat()
       if lstat(path, &named) == 0, file.status.map(FileIdentity.init) == FileIdentity(named) {
         return file
       }
     }
+    throw FileError(.open, path, .isLocked)
   }
 
   private func open(flags: Int32) throws(FileError) -> FileDescriptor {
@@ -81,17 +90,27 @@ struct HistoryFile {
     guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(.open, path, .notAFile)
     }
-    while flock(file.number, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw FileError(.open, path) }
-    }
+    if status.st_mode & 0o077 != 0 { fchmod(file.number, 0o600) }
+    try lock(file)
     return file
   }
 
-  private func lines(of data: Data) throws(FileError) -> [String] {
-    guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
-      throw FileError(.read, path, .notText)
+  /// Waits for another session to be done, but no longer than a second.
+  private func lock(_ file: FileDescriptor) throws(FileError) {
+    for _ in 0..<50 {
+      if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return }
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError(.open, path) }
+      usleep(20_000)
     }
-    return text.split(separator: "\n").map(String.init)
+    throw FileError(.open, path, .isLocked)
+  }
+
+  /// Splits the end of the file into lines; of a file that is longer the first is not whole.
+  private static func lines(of data: Data, isCut: Bool) -> [String] {
+    data.split(separator: 0x0a, omittingEmptySubsequences: false).dropFirst(isCut ? 1 : 0)
+      .compactMap { line in
+        line.isEmpty || line.contains(0) ? nil : String(validating: line, as: UTF8.self)
+      }
   }
 
   private func trim(to lines: ArraySlice<String>) throws(FileError) {

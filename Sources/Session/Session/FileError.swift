@@ -12,7 +12,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The system's `errno`.
     case system(code: Int32)
     case notAFile
-    case notText
+    case isLocked
     case tooLong(limit: Int)
     /// It is the form that is open, which is not replaced unasked.
     case isTheForm
@@ -46,7 +46,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     switch cause {
     case .system(let code): String(cString: strerror(code))
     case .notAFile: "is not an ordinary file"
-    case .notText: "is not UTF-8 text; it is left as it is"
+    case .isLocked: "another process has it locked"
     case .tooLong(let limit): "it has more than \(limit) bytes (\(limit >> 20) MB)"
     case .isTheForm: "it is the form that is open"
     case .isReadOnly: "it is read-only"
@@ -59,8 +59,8 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch cause {
-    case .notAFile, .notText: "\(path) \(reason)"
-    case .system, .tooLong, .isTheForm, .isReadOnly, .other:
+    case .notAFile: "\(path) \(reason)"
+    case .system, .isLocked, .tooLong, .isTheForm, .isReadOnly, .other:
       "cannot \(operation.rawValue) \(path): \(reason)"
     }
   }
