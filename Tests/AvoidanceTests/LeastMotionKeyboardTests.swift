@@ -127,6 +127,72 @@ import Testing
     #expect(form.offset == 0)
   }
 
+  /// Beside a hardware keyboard the offset is given back too, on an iPad without any notification: row
+  /// 20 at 836, in 504 and 954 points.
+  @Test(
+    arguments: [("iphone-5s", 376), ("iphone-16", 165), ("ipad-9.7", 10)] as [(String, CGFloat)],
+    [true, false])
+  func givesBackBesideAHardwareKeyboard(
+    shown: (device: String, offset: CGFloat), fieldScroll: Bool
+  ) throws {
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: fieldScroll, device: .named(shown.device))
+    form.simulator.setHardwareKeyboard(isAttached: true)
+    form.phone.setContentOffset(10, by: .script)
+    form.begin(row: 20)
+    #expect(form.offset == shown.offset)
+    form.begin(row: 19)
+    form.end()
+    #expect(form.offset == 10)
+  }
+
+  /// Turned beside a hardware keyboard, which an iPad announces neither: row 17 at 704 … 748, in 698
+  /// points of landscape.
+  @Test func turnedBesideAHardwareKeyboard() throws {
+    var form = try form()
+    form.simulator.setHardwareKeyboard(isAttached: true)
+    form.begin(row: 17)
+    #expect(form.offset == 0)
+    form.simulator.rotate(to: .landscapeLeft)
+    form.simulator.settle()
+    #expect(form.offset == 50)
+    form.end()
+    #expect(form.offset == 0)
+  }
+
+  /// Six rows of 44 on a screen of 1133 × 744 without bars; the split keyboard of 428 lies at 158, and
+  /// row 5 below it, until it is put away for one that floats at 440 … 694.
+  @Test func restsInTheLegalRangeAfterAnotherKeyboard() throws {
+    var phone = Phone(
+      scene: Scene(
+        device: try #require(Device.named("ipad-mini-6")), orientation: .landscapeLeft,
+        chrome: Chrome(hasNavigationBar: false)),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 6))]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 6))
+    phone.settings.fieldScroll = false
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    for keyboard in [Keyboard.Placement.split, .floating(CGPoint(x: 197, y: 440))] {
+      simulator.setKeyboardPlacement(keyboard)
+      simulator.beginEditing(row: 4)
+      simulator.settle()
+      let offset = simulator.phone.table.contentOffset.model.y
+      #expect(simulator.phone.table.legalOffset(offset) == offset)
+      #expect(Sight(simulator.phone, row: 4).isWhole)
+    }
+  }
+
+  /// A keyboard that floats down to the screen's bottom edge is answered like any other.
+  @Test func aFloatingKeyboardAtTheBottomIsAnswered() throws {
+    var form = try form()
+    form.place(.floating(CGPoint(x: 100, y: 770)))
+    form.begin(row: 19)
+    #expect(form.offset == 144)
+    #expect(form.inset == EdgeInsets(bottom: 262))
+    form.end()
+    #expect(form.offset == 0)
+    #expect(form.inset == .zero)
+  }
+
   /// The interface turns while a field is active, and what was taken is still given back.
   @Test func turnedWithTheKeyboardUp() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)

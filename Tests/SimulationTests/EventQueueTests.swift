@@ -10,7 +10,7 @@ import Testing
     while let time = queue.nextTime, let item = queue.next() {
       switch item {
       case .transition: lines.append("keyboard \(time)")
-      case .timer: lines.append("timer \(time)")
+      case .timer(let token): lines.append("timer \(token) \(time)")
       }
     }
     return lines
@@ -18,7 +18,9 @@ import Testing
 
   private static func queue(_ timers: [TimeInterval], keyboard: TimeInterval?) -> EventQueue {
     var queue = EventQueue()
-    for timer in timers { queue.addTimer(at: timer) }
+    for (token, time) in timers.enumerated() {
+      queue.add(EventQueue.Timer(time: time, token: token))
+    }
     queue.transition = keyboard.map {
       EventQueue.Transition(
         endTime: $0, announcement: .show,
@@ -32,12 +34,17 @@ import Testing
     arguments: [
       ([], nil, []),
       ([], 0.25, ["keyboard 0.25"]),
-      ([0.5], 0.25, ["keyboard 0.25", "timer 0.5"]),
-      ([0], 0.25, ["timer 0.0", "keyboard 0.25"]),
-      ([0.25], 0.25, ["keyboard 0.25", "timer 0.25"]),
-      ([0.5, 0.7], 0.6, ["timer 0.5", "keyboard 0.6", "timer 0.7"]),
-      ([0.5, 0.1], 0.25, ["timer 0.1", "keyboard 0.25", "timer 0.5"]),
-      ([0.3, 0.1, 0.2], nil, ["timer 0.1", "timer 0.2", "timer 0.3"]),
+      ([0.5], 0.25, ["keyboard 0.25", "timer 0 0.5"]),
+      ([0], 0.25, ["timer 0 0.0", "keyboard 0.25"]),
+      ([0.25], 0.25, ["keyboard 0.25", "timer 0 0.25"]),
+      ([0.5, 0.7], 0.6, ["timer 0 0.5", "keyboard 0.6", "timer 1 0.7"]),
+      ([0.5, 0.1], 0.25, ["timer 1 0.1", "keyboard 0.25", "timer 0 0.5"]),
+      ([0.3, 0.1, 0.2], nil, ["timer 1 0.1", "timer 2 0.2", "timer 0 0.3"]),
+      // Of two at once the one that was asked for first comes first.
+      (
+        [0.2, 0.2, 0.1, 0.1, 0.2], nil,
+        ["timer 2 0.1", "timer 3 0.1", "timer 0 0.2", "timer 1 0.2", "timer 4 0.2"]
+      ),
     ] as [([TimeInterval], TimeInterval?, [String])])
   func thingsHappenInTheOrderOfTheirTimes(
     timers: [TimeInterval], keyboard: TimeInterval?, order: [String]

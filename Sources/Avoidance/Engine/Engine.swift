@@ -41,25 +41,42 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func didBeginEditing(on phone: inout Phone) {
+    // Remembered ahead of the field's own scroll, which is given back too.
+    if code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView {
+      memory.origin = memory.origin ?? phone.table.contentOffset.model.y
+    }
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
-      phone.startTimer(delay: delay)
+      let timer = memory.nextTimer()
+      memory.revealTimer = timer
+      phone.startTimer(delay: delay, token: timer)
     } else if code.strategy.when.followsFields,
       phone.keyboard.isVisible || phone.keyboard.isHardwareAttached
     {
       // A change of the keyboard may still be posted; one turn of the run loop tells.
-      memory.isFieldNew = true
-      phone.startTimer(delay: 0)
+      let timer = memory.nextTimer()
+      memory.newFieldTimer = timer
+      phone.startTimer(delay: 0, token: timer)
     }
   }
 
-  package mutating func timerFired(on phone: inout Phone) {
-    if let late = memory.late, late.time <= phone.clock {
+  /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
+  /// hardware one.
+  package mutating func didEndEditing(on phone: inout Phone) {
+    let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
+    guard code.strategy.when.followsLayout, isLeft else { return }
+    take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
+  }
+
+  /// Does what was put off, unless it has been put off once more since.
+  package mutating func timerFired(_ token: Int, on phone: inout Phone) {
+    if let late = memory.late, late.timer == token {
       memory.late = nil
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
-    } else if code.strategy.delay != nil {
+    } else if memory.revealTimer == token {
+      memory.revealTimer = nil
       take(to: phone.presentKeyboardFrame, announced: nil, on: &phone) { $0.reveal() }
-    } else if memory.isFieldNew {
-      memory.isFieldNew = false
+    } else if memory.newFieldTimer == token {
+      memory.newFieldTimer = nil
       answerNewField(on: &phone)
     }
   }
@@ -73,7 +90,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
       } else if followsLayout {
         // Layout shows a field without a keyboard too, beside a hardware one.
         step.turn(to: step.phone.hiddenKeyboardFrame, announced: nil)
-        step.reveal()
+        step.showWithoutKeyboard()
       }
     }
   }
@@ -82,11 +99,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     if code.strategy.hide.yieldsToScrolling { memory.origin = nil }
   }
 
-  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that floats, or
-  /// floated, is answered as one that is announced.
+  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the
+  /// dock or floats is answered as one that is announced, and so is a turn without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
     guard code.strategy.when.followsLayout else { return }
-    let isPulled = phone.keyboard.isVisible && phone.liftedKeyboardFrame == nil
+    let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
     take(
       to: phone.presentKeyboardFrame, announced: isPulled ? Animation(duration: 0) : .scroll,
       on: &phone

@@ -11,23 +11,35 @@ struct Memory: Hashable, Sendable {
   var indicators: EdgeInsets?
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
-  /// Whether a new field still waits for a keyboard notification, or for the next turn.
-  var isFieldNew = false
+  /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
+  var newFieldTimer: Int?
+  /// The timer of the newest reveal that was put off.
+  var revealTimer: Int?
+  /// How many timers were started: the newest one's token.
+  private(set) var timerCount = 0
   /// A notification whose work was put off.
   var late: Late?
 
   /// Work that runs some time after its notification, whatever has happened since.
   struct Late: Hashable, Sendable {
-    var time: TimeInterval
     var begin: CGRect
     var end: CGRect
     var announced: Animation
+    var timer: Int
   }
 
-  /// Forgets everything but the work that cannot be called back.
+  /// Returns the token of a timer that is started now.
+  mutating func nextTimer() -> Int {
+    timerCount += 1
+    return timerCount
+  }
+
+  /// Forgets everything but the work that was put off.
   mutating func forget() {
-    let late = late
-    self = Memory()
-    self.late = late
+    var kept = Memory()
+    kept.late = late
+    kept.revealTimer = revealTimer
+    kept.timerCount = timerCount
+    self = kept
   }
 }

@@ -14,16 +14,20 @@ extension Step {
 
   /// Answers a keyboard that comes or changes, at once or after the strategy's lag.
   mutating func answerShow() {
-    memory.isFieldNew = false
+    memory.newFieldTimer = nil
     remember()
-    let lag = code.strategy.lag
-    guard lag > 0, let announced else {
+    if code.strategy.lag > 0, let announced {
+      putOff(announced)
+    } else {
       show()
-      return
     }
-    memory.late = Memory.Late(
-      time: phone.clock + lag, begin: begin, end: end, announced: announced)
-    phone.startTimer(delay: lag)
+  }
+
+  /// Puts the work of a notification off by the strategy's lag.
+  private mutating func putOff(_ announced: Animation) {
+    let timer = memory.nextTimer()
+    memory.late = Memory.Late(begin: begin, end: end, announced: announced, timer: timer)
+    phone.startTimer(delay: code.strategy.lag, token: timer)
   }
 
   /// Remembers what hiding is to give back.
@@ -60,7 +64,13 @@ extension Step {
     // and the offset still to be given back.
     memory.origin = origin.map(phone.table.legalOffset)
     end = phone.hiddenKeyboardFrame
-    if !leavesRow { reveal() }
+    if !leavesRow { showWithoutKeyboard() }
+  }
+
+  /// Brings the active row into view where no keyboard is on the screen.
+  mutating func showWithoutKeyboard() {
+    if code.strategy.hide.keepsActiveRowInView { rememberOffset() }
+    reveal()
   }
 
   /// Makes the room's own arithmetic with the keyboard gone.

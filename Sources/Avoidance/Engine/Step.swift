@@ -23,6 +23,8 @@ public struct Step: ~Copyable {
   public var scrollAnimation: Animation?
   /// Whether the reveal is going to leave the active row where it is.
   var rowStays = false
+  /// The offset that room was made for, where the room goes by it.
+  var plannedOffset: CGFloat?
   /// The strategy that takes the step.
   private(set) var code: Code
 

@@ -64,8 +64,8 @@ extension Reveal {
     }
     guard let row = step.rowToReveal() else { return }
     if let keyboard = LiftedKeyboard(step) {
-      step.setContentOffset(
-        keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step))
+      let wanted = keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step)
+      step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
     } else if let offset = step.offsetWithMargin(showing: row) {
       step.setContentOffset(offset)
     }

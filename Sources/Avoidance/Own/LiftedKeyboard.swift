@@ -26,13 +26,15 @@ struct LiftedKeyboard {
 
   /// Makes room where it covers the table's upper end.
   ///
-  /// Beyond that either end gets no more than makes legal the offset that the row needs; the
+  /// Beyond that either end gets no more than makes legal the offset that the row needs, which is
+  /// then scrolled to: from where the new insets push the content another side may be nearer. The
   /// indicators get nothing.
   func makeRoom(_ step: inout Step) {
     let table = step.phone.table
     var inset = step.firstInset
     let needed =
       step.rowStays ? table.contentOffset.model.y : offset(withBottomInset: inset.bottom, step)
+    step.plannedOffset = needed
     let covered = span.lowerBound <= table.bounds.minY ? span.upperBound - table.bounds.minY : 0
     inset.top = max(inset.top, max(covered, -needed) - table.systemInset.top)
     if needed > -inset.top - table.systemInset.top {

@@ -115,10 +115,11 @@ extension Phone {
   /// Whether nothing moves, so that what is seen is what is.
   package var isAtRest: Bool { movementEnd <= clock }
 
-  /// Asks for a call of the observer's `timerFired` after `delay` seconds.
-  public mutating func startTimer(delay: TimeInterval) {
+  /// Asks for a call of the observer's `timerFired` after `delay` seconds, with a token that tells
+  /// the observer which of its calls it is.
+  public mutating func startTimer(delay: TimeInterval, token: Int = 0) {
     record(.timer(delay: delay))
-    queue.addTimer(at: clock + delay)
+    queue.add(EventQueue.Timer(time: clock + delay, token: token))
   }
 
   /// The virtual time at which every movement has arrived.

@@ -4,20 +4,26 @@ public protocol PhoneObserver {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textFieldDidBeginEditing.
   mutating func didBeginEditing(on phone: inout Phone)
+  /// Answers textFieldDidEndEditing.
+  mutating func didEndEditing(on phone: inout Phone)
   /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
   /// told to make.
   mutating func willScroll(on phone: inout Phone)
   /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
-  /// floats, without a notification beforehand.
+  /// floats, or the phone was turned under an active field, without a notification beforehand.
   mutating func keyboardMoved(on phone: inout Phone)
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)
+  /// Answers a delayed call by its token; `timerFired(on:)` answers them all unless it is given.
+  mutating func timerFired(_ token: Int, on phone: inout Phone)
 }
 
 extension PhoneObserver {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
   public mutating func didBeginEditing(on phone: inout Phone) {}
+  public mutating func didEndEditing(on phone: inout Phone) {}
   public mutating func willScroll(on phone: inout Phone) {}
   public mutating func keyboardMoved(on phone: inout Phone) {}
   public mutating func timerFired(on phone: inout Phone) {}
+  public mutating func timerFired(_ token: Int, on phone: inout Phone) { timerFired(on: &phone) }
 }

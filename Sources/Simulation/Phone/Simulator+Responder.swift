@@ -20,6 +20,7 @@ extension Simulator {
     if let old {
       call(.shouldEndEditing, of: old)
       call(.didEndEditing, of: old)
+      app.didEndEditing(on: &phone)
     }
     phone.responder = new
     call(.becameFirstResponder, of: new)
@@ -54,6 +55,7 @@ extension Simulator {
   private mutating func didEnd(_ old: Responder) {
     call(.didEndEditing, of: old)
     removeTapRecognizer()
+    app.didEndEditing(on: &phone)
   }
 
   private mutating func call(_ call: Event.Call, of responder: Responder) {

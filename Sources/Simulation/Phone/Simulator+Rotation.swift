@@ -13,8 +13,11 @@ extension Simulator {
   /// range.
   public mutating func rotate(to orientation: Orientation) {
     guard orientation != phone.scene.orientation else { return }
-    if phone.keyboard.isVisible { announceTurn(during: rotationDuration) }
+    let isAnnounced = phone.keyboard.isVisible
+    if isAnnounced { announceTurn(during: rotationDuration) }
     phone.show(phone.scene.turned(to: orientation))
+    // Nothing is posted beside a hardware keyboard: layout alone sees the turn.
+    if !isAnnounced, phone.responder != nil { app.keyboardMoved(on: &phone) }
   }
 
   /// Posts the hide notifications of a turn of the phone; the keyboard is shown again after it.

@@ -40,7 +40,7 @@ extension Simulator {
     phone.clock = max(phone.clock, time)
     switch phone.queue.next() {
     case .transition(let transition): finish(transition)
-    case .timer: app.timerFired(on: &phone)
+    case .timer(let token): app.timerFired(token, on: &phone)
     case nil: break
     }
   }

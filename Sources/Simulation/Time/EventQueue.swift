@@ -10,30 +10,39 @@ struct EventQueue: Hashable, Sendable {
     var turnDuration: TimeInterval?
   }
 
+  /// A call that was asked for, with what tells it from others.
+  struct Timer: Hashable, Sendable {
+    var time: TimeInterval
+    var token: Int
+  }
+
   enum Item: Hashable, Sendable {
     case transition(Transition)
-    case timer
+    case timer(token: Int)
   }
 
   var transition: Transition?
   // Nearly always there is one timer at the most: it lives here, so that settling allocates nothing.
-  private var nextTimer: TimeInterval?
+  private var nextTimer: Timer?
   /// The timers after the next one, in order.
-  private var laterTimers: [TimeInterval] = []
+  private var laterTimers: [Timer] = []
 
-  mutating func addTimer(at time: TimeInterval) {
+  /// Adds a timer; of two at once the one that was added first comes first.
+  mutating func add(_ timer: Timer) {
     guard let next = nextTimer else {
-      nextTimer = time
+      nextTimer = timer
       return
     }
-    nextTimer = min(next, time)
-    let later = max(next, time)
-    laterTimers.insert(later, at: laterTimers.firstIndex { $0 > later } ?? laterTimers.endIndex)
+    let isNext = timer.time < next.time
+    nextTimer = isNext ? timer : next
+    let later = isNext ? next : timer
+    let index = laterTimers.firstIndex { isNext ? $0.time >= later.time : $0.time > later.time }
+    laterTimers.insert(later, at: index ?? laterTimers.endIndex)
   }
 
   /// The time of the next thing to happen.
   var nextTime: TimeInterval? {
-    switch (transition?.endTime, nextTimer) {
+    switch (transition?.endTime, nextTimer?.time) {
     case (let end?, let timer?): min(end, timer)
     case (let end, let timer): end ?? timer
     }
@@ -41,12 +50,12 @@ struct EventQueue: Hashable, Sendable {
 
   /// Removes and returns the next thing to happen; of two at once the keyboard's end comes first.
   mutating func next() -> Item? {
-    if let due = transition, due.endTime <= nextTimer ?? .infinity {
+    if let due = transition, due.endTime <= nextTimer?.time ?? .infinity {
       transition = nil
       return .transition(due)
     }
-    guard nextTimer != nil else { return nil }
+    guard let timer = nextTimer else { return nil }
     nextTimer = laterTimers.isEmpty ? nil : laterTimers.removeFirst()
-    return .timer
+    return .timer(token: timer.token)
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Simulation
+
+/// What a person sees of a row, from frames alone: the tests' own arithmetic, by which the program's
+/// is measured.
+struct Sight {
+  /// The row on the screen.
+  let row: ClosedRange<CGFloat>
+  /// Where on the screen the row would be seen: above the keyboard, and below one that is lifted.
+  let strips: [ClosedRange<CGFloat>]
+
+  /// Looks at a row of a table that no container turns or scales; `header` is the height of a header
+  /// that may float above it, for which room is left.
+  init(_ phone: Phone, row: Int, header: CGFloat = 0) {
+    let table = phone.table.frame.model
+    let origin = phone.containers.reduce(phone.rootView.model.origin) {
+      CGPoint(
+        x: $0.x + $1.frame.minX - $1.boundsOrigin.x, y: $0.y + $1.frame.minY - $1.boundsOrigin.y)
+    }
+    let frame = table.offsetBy(dx: origin.x, dy: origin.y)
+    let span = phone.table.rows.span(ofRow: row)
+    let scrolled = frame.minY - phone.table.contentOffset.model.y
+    self.row = (span.lowerBound + scrolled)...(span.upperBound + scrolled)
+    let screen = phone.scene.screenSize
+    let bars = phone.scene.hasSheet ? Chrome(hasNavigationBar: false) : phone.scene.chrome
+    let top = max(
+      frame.minY, phone.scene.statusBarFrame.maxY,
+      bars.hasNavigationBar ? phone.scene.navigationBarFrame.maxY : 0)
+    // What the home indicator lies over counts as covered too, as it does for UIKit.
+    let bottom = min(
+      frame.maxY,
+      bars.hasTabBar
+        ? phone.scene.tabBarFrame.minY : screen.height - phone.scene.safeArea.bottom)
+    let keyboard = phone.keyboard.frame.model.intersection(CGRect(origin: .zero, size: screen))
+    let covers =
+      !keyboard.isEmpty && keyboard.minX < frame.maxX && keyboard.maxX > frame.minX
+    let ends = covers ? [(top, keyboard.minY), (keyboard.maxY, bottom)] : [(top, bottom)]
+    strips = ends.compactMap { start, end in
+      let (start, end) = (max(start, top) + header, min(end, bottom))
+      return start < end ? start...end : nil
+    }
+  }
+
+  /// Whether the whole row is seen.
+  var isWhole: Bool {
+    strips.contains {
+      $0.lowerBound <= row.lowerBound + 1e-6 && row.upperBound <= $0.upperBound + 1e-6
+    }
+  }
+
+  /// Whether there is a place where the whole row would be seen.
+  var fits: Bool {
+    let height = row.upperBound - row.lowerBound
+    return strips.contains { $0.upperBound - $0.lowerBound >= height }
+  }
+}
