@@ -67,13 +67,13 @@ import Testing
     ),
     (
       "reveal=bottm",
-      "reveal must be one of none, row, top, middle, bottom, rect, least, caret, keepBottom,"
-        + " controller, distance, toKeyboard, not \"bottm\""
+      "reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop,"
+        + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, not \"bottm\""
     ),
     (
       "hide=",
-      "hide must be one of none, mirror, saved, savedOffset, savedWithinContent, zero, giveBack,"
-        + " not \"\""
+      "hide must be one of none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
+        + " savedWithinContent, zero, giveBack, not \"\""
     ),
     (
       "motion=fast",

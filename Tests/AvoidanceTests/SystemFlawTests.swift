@@ -97,10 +97,11 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// Pull request 233: dismissed within ten milliseconds, the inset comes after the restoring, and
-  /// the next show takes it for the one to go back to.
-  @Test func tpHideOvertakesShow() throws {
-    var form = try TwentyRows(.tpKeyboardAvoiding, fieldScroll: false)
+  /// Work that is put off and not called off runs after a hide that overtakes it, and the next show
+  /// takes its inset for the one to go back to.
+  @Test func whatIsPutOffRunsAfterHide() throws {
+    let strategy = try Strategy.tpKeyboardAvoiding.deciding("hide=saved")
+    var form = try TwentyRows(strategy, fieldScroll: false)
     form.simulator.beginEditing(row: 11)
     form.simulator.advance(by: 0.005)
     form.end()
@@ -110,30 +111,67 @@ import Testing
     #expect(form.inset.bottom == 253)
   }
 
-  /// The keyboard shrinks from 253 to 216: the shrunken frame ends above it, so nothing is covered.
-  @Test(arguments: [(.rnHeight, 504), (.rnPadding, 288)] as [(Strategy, CGFloat)])
-  func rnHeightMeasuresWhatItShrank(strategy: Strategy, height: CGFloat) throws {
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
-    #expect(form.tableHeight == 251)
-    form.setKeyboard(height: 216)
-    #expect(form.tableHeight == height)
-  }
-
-  /// A cross-fade's zero end frame counts as a keyboard that covers everything; others see none.
-  @Test(
-    arguments: [
-      (.rnPadding, 0), (.rnHeight, 189), (.flutter, 504), (.layoutGuide, 504),
-      (.androidResize, 504),
-    ] as [(Strategy, CGFloat)])
-  func zeroEndFrame(strategy: Strategy, height: CGFloat) throws {
+  /// A cross-fade's zero end frame counts for no keyboard.
+  @Test(arguments: [.flutter, .layoutGuide, .androidResize] as [Strategy])
+  func zeroEndFrame(strategy: Strategy) throws {
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 2)
     form.simulator.app.received(
       KeyboardNotification(
         name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253), end: .zero,
         animation: Animation(duration: 0.25)), on: &form.simulator.phone)
-    #expect(form.tableHeight == height)
+    #expect(form.tableHeight == 504)
+  }
+
+  /// On iOS 11 and later the offset is reckoned from adjustedContentInset.
+  ///
+  /// A table that fills an iPhone 16 begins 103 points under the bars. Row 12, its caret at 496, has 248 points above
+  /// it of the 852 − 336 that contentInset leaves.
+  @Test(arguments: [(1, -103), (12, 145), (20, 261)] as [(Int, CGFloat)])
+  func tpCountsTheBarsThatTheTableRunsUnder(row: Int, offset: CGFloat) throws {
+    var form = try TwentyRows(
+      .tpKeyboardAvoiding, fieldScroll: false, device: .named("iphone-16"), isUnderBars: true)
+    form.begin(row: row)
+    #expect(form.offset == offset)
+    if row == 1 { #expect(form.share(row: 1) == 1) }
+  }
+
+  /// The option takes the row's top for the offset: row 20 begins at 836, where the range ends at 629.
+  @Test func tpTopIsNotClamped() throws {
+    let strategy = try Strategy.tpKeyboardAvoiding.deciding("idealOffsetForViewAlwaysTop=true")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 20)
+    #expect(form.offset == 836)
+  }
+
+  /// With 400 points of the app's own below the content no more inset is needed, so Eureka leaves the
+  /// offset alone; with 300, of 302, it scrolls.
+  @Test(arguments: [(400, 0, 400), (300, 115, 302)] as [(CGFloat, CGFloat, CGFloat)])
+  func eurekaScrollsWhereItsInsetGrows(before: CGFloat, offset: CGFloat, inset: CGFloat) throws {
+    var form = try TwentyRows(.eureka, fieldScroll: false, device: .named("iphone-16"))
+    form.phone.setContentInset(EdgeInsets(bottom: before), by: .script)
+    form.begin(row: 12)
+    #expect(form.offset == offset)
+    #expect(form.inset.bottom == inset)
+    form.end()
+    #expect(form.inset.bottom == before)
+  }
+
+  /// Rows of 400 points in a body of 251, the padding 20: one that fills the body stays, else the
+  /// nearer edge comes in; up to 3.10 it always does.
+  @Test(
+    arguments: [
+      ("3.13", 1, 60, 60), ("3.13", 1, 0, 0), ("3.13", 1, 500, 169), ("3.13", 2, 100, 380),
+      ("3.3", 1, 60, 0), ("3.3", 1, 100, 169), ("3.3", 2, 100, 380),
+    ] as [(String, Int, CGFloat, CGFloat)])
+  func flutterAndARowThatFillsTheBody(
+    version: String, row: Int, from: CGFloat, offset: CGFloat
+  ) throws {
+    let strategy = try Strategy.flutter.deciding("version=\(version)")
+    var form = try TwentyRows(strategy, fieldScroll: false, rowHeights: [400, 400, 400])
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: row)
+    #expect(form.offset == offset)
   }
 
   /// In a sheet that begins 60 points down the frame in the parent begins at 0: 60 are missing.

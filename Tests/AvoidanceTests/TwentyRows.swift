@@ -8,20 +8,22 @@ import Testing
 struct TwentyRows {
   var simulator: Simulator<Engine>
 
-  /// Creates the form; `special` gives rows, counted from 1, fields of their own.
+  /// Creates the form, or one with other rows; `special` gives rows, counted from 1, fields of their
+  /// own.
   init(
     _ strategy: Strategy, fieldScroll: Bool = true, device: Device? = .named("iphone-5s"),
     ios: Int? = nil, orientation: Orientation = .portrait, containers: [Container] = [],
     tablePlace: ViewPlace = .insets(.zero), frame: CGRect? = nil, special: [Int: FieldTraits] = [:],
-    isUnderBars: Bool = false
+    rowHeights: [CGFloat] = Array(repeating: 44, count: 20), isUnderBars: Bool = false
   ) throws {
     var phone = Phone(
       scene: Scene(
         device: try #require(device), ios: ios, orientation: orientation, chrome: Chrome(),
         containers: containers, tablePlace: tablePlace,
         options: isUnderBars ? Scene.Options() : .opaqueBars),
-      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
-      style: .plain, fields: (1...20).map { special[$0] ?? FieldTraits() }, frame: frame)
+      rows: RowGeometry(sections: [SectionHeights(rows: rowHeights)]),
+      style: .plain, fields: (1...rowHeights.count).map { special[$0] ?? FieldTraits() },
+      frame: frame)
     phone.settings.fieldScroll = fieldScroll
     phone.isRecording = true
     simulator = Simulator(phone, app: Engine(strategy))

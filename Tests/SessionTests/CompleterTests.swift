@@ -118,6 +118,11 @@ import Testing
       try complete("strategy flutter resize").candidates == [
         Candidate("resizeToAvoidBottomInset=", "the system's word for room", isFinal: false)
       ])
+    #expect(
+      try complete("strategy flutter version=").candidates == [
+        Candidate("version=3.13", "a keyboard off the dock counts as none"),
+        Candidate("version=3.3", "any keyboard takes its height of the body"),
+      ])
     #expect(try complete("device 1x1 k").candidates == [Candidate("keyboard=", isFinal: false)])
   }
 

@@ -113,8 +113,9 @@ import Testing
       error: no decision "revel": there are when, room, reveal, motion, hide, margin, spacing, \
       delay, lag, undocked; did you mean "reveal"?
       > strategy none reveal=topp
-      error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, keepBottom, \
-      controller, distance, toKeyboard, not "topp"; did you mean "top"?
+      error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
+      afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, not "topp"; did \
+      you mean "top"?
       > strategy none margin=-1
       error: margin must be a number of points from 0 on, not "-1"
       > strategy none top
@@ -130,6 +131,34 @@ import Testing
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// A system that did otherwise before says which release it acts out, and takes another.
+  @Test func releases() throws {
+    let transcript = """
+      > strategy rn-padding version=0.70
+      strategy rn-padding version=0.70: padding below by the view's bottom, in its parent, less \
+      the keyboard's top
+      > strategy keyboardVerticalOffset=9
+      strategy rn-padding version=0.70 keyboardVerticalOffset=9: padding below by the view's \
+      bottom, in its parent, less the keyboard's top
+      > get strategy.name
+      rn-padding version=0.70 keyboardVerticalOffset=9
+      > strategy version=0.69
+      error: version must be one of 0.78, 0.70, not "0.69"
+      > strategy inset-top version=2
+      error: no decision "version": there are when, room, reveal, motion, hide, margin, spacing, \
+      delay, lag, undocked
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+    #expect(
+      stage.output(of: "strategy").last
+        == "  version   0.70: willChangeFrame, a zero frame too; also 0.78")
+    try stage.run(["setting fieldScroll off", "focus f12"])
+    #expect(
+      stage.output(of: "why")[2].hasPrefix(
+        "rn-padding version=0.70 keyboardVerticalOffset=9 set the table's frame from "))
   }
 
   /// layout-guide's table ends at the safe area's bottom, 818 of 852, before anything is focused.

@@ -12,6 +12,17 @@ public struct Hide: Choice {
   let yieldsToScrolling: Bool
   /// Whether a field that stays active, beside a hardware keyboard, stays in view.
   let keepsActiveRowInView: Bool
+  /// What becomes of work that was put off and has not run.
+  let lateWork: LateWork
+
+  /// What becomes on hide of work that was put off at a notification before.
+  package enum LateWork: Sendable {
+    /// It runs all the same.
+    case runs
+    case isCalledOff
+    /// The hide's own change of the frame puts the same work off once more.
+    case isRepeated
+  }
 
   /// Creates a way of one's own to answer a keyboard that leaves.
   ///
@@ -34,11 +45,12 @@ public struct Hide: Choice {
   ///   - savesAnew: whether the root view's frame is saved whenever the keyboard comes.
   ///   - yieldsToScrolling: whether no offset is given back once the user has scrolled.
   ///   - keepsActiveRowInView: whether a field that stays active stays in view.
+  ///   - lateWork: what becomes of work that was put off.
   ///   - remember: remembers what is to be given back, whenever the keyboard comes or changes.
   ///   - takeBack: takes the room back; nil gives nothing back.
   package init(
     _ name: String, _ summary: String, savesAnew: Bool = false, yieldsToScrolling: Bool = false,
-    keepsActiveRowInView: Bool = false,
+    keepsActiveRowInView: Bool = false, lateWork: LateWork = .runs,
     remember: @escaping @Sendable (inout Step) -> Void = { _ in },
     takeBack: (@Sendable (inout Step) -> Void)?
   ) {
@@ -49,11 +61,13 @@ public struct Hide: Choice {
     self.savesAnew = savesAnew
     self.yieldsToScrolling = yieldsToScrolling
     self.keepsActiveRowInView = keepsActiveRowInView
+    self.lateWork = lateWork
   }
 }
 
 extension Hide {
   package static let all: [Hide] = [
-    .none, .mirror, .saved, .savedOffset, .savedWithinContent, .zero, .giveBack,
+    .none, .mirror, .saved, .savedInTime, .savedThenLost, .savedOffset, .savedWithinContent, .zero,
+    .giveBack,
   ]
 }

@@ -68,7 +68,7 @@ public struct Reveal: Choice {
 
 extension Reveal {
   package static let all: [Reveal] = [
-    .none, .row, .top, .middle, .bottom, .rect, .least, .caret, .keepBottom, .controller,
-    .distance, .toKeyboard,
+    .none, .row, .top, .middle, .bottom, .rect, .least, .caret, .atTop, .afterRoom,
+    .viewport, .viewEdge, .keepBottom, .controller, .distance, .toKeyboard,
   ]
 }

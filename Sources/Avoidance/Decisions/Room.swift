@@ -91,7 +91,8 @@ extension Room {
   package static let all: [Room] = [
     .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
     .insetAboveSaved, .insetDistance, .spacer, .systemInset, .frameHeight, .frameToKeyboard,
-    .frameToGuide, .insetBothEnds, .relativePadding, .relativeHeight, .relativePosition,
+    .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding, .relativeHeight,
+    .relativePosition,
     .viewHeight, .moveUp, .pan,
   ]
 }

@@ -59,12 +59,23 @@ extension Step {
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
     memory.forget()
+    settleLateWork()
     guard staysActive else { return }
     // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
     // and the offset still to be given back.
     memory.origin = origin.map(phone.table.legalOffset)
     end = phone.hiddenKeyboardFrame
     if !leavesRow { showWithoutKeyboard() }
+  }
+
+  /// Does with work that was put off what the strategy does with it on hide.
+  private mutating func settleLateWork() {
+    switch code.strategy.hide.lateWork {
+    case .runs: break
+    case .isCalledOff: memory.late = nil
+    case .isRepeated:
+      if code.strategy.lag > 0, !end.isEmpty, let announced { putOff(announced) }
+    }
   }
 
   /// Brings the active row into view where no keyboard is on the screen.

@@ -5,18 +5,21 @@ extension Strategy {
   /// Eureka's form view controller.
   ///
   /// On keyboardWillShow the bottom inset becomes the table's bottom less the keyboard's top, plus
-  /// `rowKeyboardSpacing` (0), less the safe area, if that is more than it was; scrollToRow at
-  /// `.none` runs in the keyboard's animation, or with `animateScroll=true` in its own. On hide the
-  /// inset comes back. XLForm and Former do the same without safe area and spacing.
+  /// `rowKeyboardSpacing` (0), less the safe area, if that is more than it was, and only then
+  /// scrollToRow at `.none`, on iOS 11 scrollRectToVisible, runs in the keyboard's animation, or
+  /// with `animateScroll=true` in its own. On hide the inset comes back. XLForm and Former do the
+  /// same without safe area and spacing.
   ///
-  /// Flaws: from iOS 11 on a new field under an unchanged keyboard is left to the field's own
-  /// scroll; the offset stays on hide. An earlier version counted the safe area twice (issue
+  /// Flaws: a row that an inset of the app's own lets reach under the keyboard stays there; from
+  /// iOS 11 on a new field under an unchanged keyboard is left to the field's own scroll; the offset
+  /// stays on hide. An earlier version counted the safe area twice (issue
   /// 1959): `room=insetCovered`.
   package static let eureka = Strategy(
     "eureka",
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
     source: "Eureka, FormViewController",
-    when: .willShow, room: .insetAboveSaved, reveal: .row, motion: .keyboard, hide: .saved,
+    when: .willShow, room: .insetAboveSaved, reveal: .afterRoom, motion: .keyboard,
+    hide: .saved,
     options: [
       Option("rowKeyboardSpacing", for: .spacing),
       Option(
@@ -32,8 +35,35 @@ extension Room {
     "insetAboveSaved",
     "the bottom inset is what the keyboard covers less the safe area, if that is more than it was"
   ) { step in
-    let covered = step.phone.table.bounds.maxY - step.keyboardInTable.minY
-    let safeArea = step.phone.table.systemInset.bottom
-    step.setBottomInset(max(step.firstInset.bottom, covered + step.spacing - safeArea))
+    guard step.needsInset else {
+      step.decline(.insetIsEnough)
+      return
+    }
+    step.setBottomInset(step.insetAboveKeyboard)
   }
+}
+
+extension Reveal {
+  /// scrollToRow(at:at:) with `.none`, on iOS 11 scrollRectToVisible, where the inset is to be more
+  /// than it was.
+  package static let afterRoom = Reveal(
+    "afterRoom", "scrollToRow at none, where the inset is more than it was"
+  ) { step in
+    guard step.needsInset else { return }
+    if step.phone.scene.ios == 11 {
+      step.scrollRowRectToVisible()
+    } else {
+      step.scrollToRow(at: .none)
+    }
+  }
+}
+
+extension Step {
+  /// What the keyboard covers of the table and the spacing, less the safe area.
+  fileprivate var insetAboveKeyboard: CGFloat {
+    let covered = phone.table.bounds.maxY - keyboardInTable.minY
+    return covered + spacing - phone.table.systemInset.bottom
+  }
+
+  fileprivate var needsInset: Bool { insetAboveKeyboard > firstInset.bottom }
 }

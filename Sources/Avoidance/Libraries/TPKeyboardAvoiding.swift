@@ -2,28 +2,43 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// TPKeyboardAvoiding.
+  /// TPKeyboardAvoiding 1.3.5, its last release.
   ///
   /// Ten milliseconds after the notification the bottom inset becomes the keyboard's height less
   /// what of it lies below the table, and the caret goes to the middle of what is left, with at
   /// least 20 points above it and within the content. On hide the inset comes back. With
-  /// `idealOffsetForViewAlwaysTop=true` the row goes to the top. A field's caret stands in the
-  /// middle of its row.
+  /// `idealOffsetForViewAlwaysTop=true` the row goes to the top, beyond the content's end too. A
+  /// field's caret stands in the middle of its row.
   ///
   /// Flaws: a caret that was in view is centred all the same; the table is left scrolled after
-  /// dismissal (issue 84); a hide that overtakes the ten milliseconds leaves the inset behind, and
-  /// the next show takes it for the one to restore (pull request 233); the system adds the safe
-  /// area to an inset that covers it already.
+  /// dismissal (issue 84); an empty end frame, as of a cross-fade, leaves the inset behind; the
+  /// system adds the safe area to an inset that covers it already. In `version=1.3.4` a hide puts
+  /// the work off once more, and ten milliseconds after it an inset of zero takes the place of the
+  /// one that was given back (pull request 233); `version=1.2.5`, which puts nothing off, gives
+  /// back an inset that it never saved (issue 152).
   package static let tpKeyboardAvoiding = Strategy(
     "tp-keyboard-avoiding",
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
-    source: "TPKeyboardAvoiding, source",
-    when: .anyChange, room: .insetCovered, reveal: .caret, motion: .keyboard, hide: .saved,
+    source: "TPKeyboardAvoiding, source of 1.3.5",
+    when: .anyChange, room: .insetCovered, reveal: .caret, motion: .keyboard, hide: .savedInTime,
     lag: 0.01,
     options: [
       Option(
-        "idealOffsetForViewAlwaysTop", for: .reveal, true: Reveal.top, false: .caret
+        "idealOffsetForViewAlwaysTop", for: .reveal, true: Reveal.atTop, false: .caret
       ) { $0.reveal = $1 }
+    ],
+    versions: [
+      Version("1.3.5", "its last release, of 2020"),
+      Version("1.3.4", "after hide an inset of before is lost") {
+        $0.hide = .savedThenLost
+      },
+      Version(
+        "1.2.5", "an inset of before is never saved; no delay",
+        rule: "inset for the keyboard and the caret in the middle, visible or not"
+      ) {
+        $0.hide = .zero
+        $0.lag = 0
+      },
     ])
 }
 
@@ -42,21 +57,47 @@ extension Room {
 extension Reveal {
   /// The caret in the middle of what contentInset leaves, even where it was visible before.
   ///
-  /// It stands in the middle of its row, and gets at least 20 points above it; the system's share
-  /// of the inset is not looked at.
+  /// It stands in the middle of its row, and gets at least 20 points above it. The height that is
+  /// left is counted by contentInset, but where it begins by adjustedContentInset.
   package static let caret = Reveal("caret", "the caret goes to the middle of what is left") {
     step in
     guard let row = step.rowToReveal() else { return }
-    let span = step.phone.table.rows.span(ofRow: row)
-    let inset = step.phone.table.contentInset
-    let height = step.phone.table.bounds.height - inset.top - inset.bottom
+    let table = step.phone.table
+    let span = table.rows.span(ofRow: row)
+    let height = table.bounds.height - table.contentInset.top - table.contentInset.bottom
+    let start = -table.adjustedContentInset.top
     let padding = max(20, (height - caretHeight) / 2)
     let middle = (span.lowerBound + span.upperBound) / 2
-    let wanted = middle - caretHeight / 2 - padding - inset.top
-    let end = step.phone.table.rows.contentHeight - height - inset.top
-    step.setContentOffset(max(-inset.top, min(wanted, end)))
+    let wanted = middle - caretHeight / 2 - padding + start
+    let end = table.rows.contentHeight - height + start
+    step.setContentOffset(max(start, min(wanted, end)))
   }
 
   /// A line of the system font's 17 points; inferred, and of weight only in less than 60 points.
   private static let caretHeight: CGFloat = 20
+
+  /// The row's top at the table's, whatever insets there are and wherever the content ends.
+  package static let atTop = Reveal(
+    "atTop", "the row's top goes to the table's, beyond the content's end too"
+  ) { step in
+    guard let row = step.rowToReveal() else { return }
+    step.setContentOffset(step.phone.table.rows.span(ofRow: row).lowerBound)
+  }
+}
+
+extension Hide {
+  /// What it saved, and work that was put off finds it given back; for an empty end frame, which
+  /// counts as no keyboard at all, nothing is given back.
+  package static let savedInTime = Hide(
+    "savedInTime", "what it saved comes back, and what was put off is called off",
+    lateWork: .isCalledOff, remember: { $0.rememberRoom() }
+  ) { step in
+    if !step.end.isEmpty { step.restore() }
+  }
+
+  /// What it saved, until the work that the hide put off once more sets the inset to zero.
+  package static let savedThenLost = Hide(
+    "savedThenLost", "what it saved comes back, and what is put off once more takes it away",
+    lateWork: .isRepeated, remember: { $0.rememberRoom() }
+  ) { $0.restore() }
 }

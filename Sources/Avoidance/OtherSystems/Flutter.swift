@@ -1,25 +1,108 @@
+import Foundation
+import Simulation
+
 extension Strategy {
-  /// Flutter's Scaffold with a list of text fields.
+  /// Flutter's Scaffold with a list of text fields, from 3.13 on.
   ///
   /// The body ends at the keyboard's top or the bottom bar's, whichever is higher; when the
   /// keyboard grows, or another field gets the focus, the caret's rectangle with `scrollPadding`
-  /// (20) around it comes into view by the least movement within the list's range. The caret is
-  /// taken to be as high as its row. `resizeToAvoidBottomInset=false` leaves the body as it is. A
-  /// keyboard that ends above the screen's bottom counts as none (the engine's
-  /// FlutterViewController).
+  /// (20) around it comes into view by the least movement within the list's range; one that fills
+  /// the body stays. The caret is taken to be as high as its row. `resizeToAvoidBottomInset=false`
+  /// leaves the body as it is. A keyboard that ends above the screen's bottom counts as none (the
+  /// engine's FlutterViewController, pull request 37719).
   ///
   /// Flaws: a floating keyboard may cover the field; the offset stays on hide; the padding does not
-  /// hold for the last row, for which the list ends.
+  /// hold for the last row, for which the list ends. `version=3.3` takes a keyboard's height for
+  /// what it covers, off the dock too (issues 86847, 104689), and of a row that fills the body
+  /// shows the edge that is nearer.
   package static let flutter = Strategy(
     "flutter",
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
-    source: "Flutter, Scaffold and EditableText",
-    when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
+    source: "Flutter 3.13, Scaffold and EditableText",
+    when: .layout, room: .frameToKeyboard, reveal: .viewport, motion: .keyboard, hide: .mirror,
     margin: 20, undocked: .ignore,
     options: [
       Option(
         "resizeToAvoidBottomInset", for: .room, true: Room.frameToKeyboard, false: .none
       ) { $0.room = $1 },
       Option("scrollPadding", for: .margin),
+    ],
+    versions: [
+      Version("3.13", "a keyboard off the dock counts as none"),
+      Version(
+        "3.3", "any keyboard takes its height of the body",
+        rule: "body loses the keyboard's height; least movement of the caret with padding around it"
+      ) {
+        $0.when = .anyChange
+        $0.room = .frameLessKeyboard
+        $0.reveal = .viewEdge
+        $0.undocked = .follow
+      },
     ])
+}
+
+extension Room {
+  /// The table's frame ends as far above the screen's bottom as the keyboard is high, wherever that
+  /// is.
+  package static let frameLessKeyboard = Room(
+    "frameLessKeyboard", "the table's frame ends a keyboard's height above the screen's bottom",
+    by: .frame
+  ) { step in
+    var docked = step.keyboardOnScreen
+    docked.origin.y = step.phone.scene.screenSize.height - docked.height
+    step.rememberTableFrame()
+    step.endTable(atTopOf: step.phone.scene.windowRect(fromScreen: docked))
+  }
+}
+
+extension Reveal {
+  /// The row and its margin by the least movement, as RenderViewportBase.showInViewport has it from
+  /// 3.13 on: what fills the viewport stays.
+  package static let viewport = Reveal(
+    "viewport", "the least movement of the row and its margin; what fills the view stays"
+  ) { step in
+    guard let edges = step.edgesInViewport() else { return }
+    let now = step.phone.table.contentOffset.model.y
+    step.scroll(within: min(max(now, edges.lowest), edges.highest))
+  }
+
+  /// The same up to 3.10: of what is too tall for the viewport the edge that is nearer.
+  package static let viewEdge = Reveal(
+    "viewEdge", "the least movement of the row and its margin, or of its nearer edge"
+  ) { step in
+    guard let edges = step.edgesInViewport() else { return }
+    let now = step.phone.table.contentOffset.model.y
+    guard edges.top < edges.bottom else {
+      step.scroll(within: min(max(now, edges.lowest), edges.highest))
+      return
+    }
+    let isTopNearer = abs(now - edges.top) < abs(now - edges.bottom)
+    step.scroll(within: isTopNearer ? edges.top : edges.bottom)
+  }
+}
+
+/// The offsets at which the active row's edges, its margin included, are at the viewport's.
+private struct ViewportEdges {
+  let top: CGFloat
+  let bottom: CGFloat
+
+  var lowest: CGFloat { min(top, bottom) }
+  var highest: CGFloat { max(top, bottom) }
+}
+
+extension Step {
+  fileprivate mutating func edgesInViewport() -> ViewportEdges? {
+    guard let row = rowToReveal() else { return nil }
+    let span = phone.table.rows.span(ofRow: row)
+    let visible = phone.table.unobscured
+    let now = phone.table.contentOffset.model.y
+    return ViewportEdges(
+      top: now + span.lowerBound - margin - visible.lowerBound,
+      bottom: now + span.upperBound + marginBelow - visible.upperBound)
+  }
+
+  /// Scrolls to an offset as far as the range goes.
+  fileprivate mutating func scroll(within offset: CGFloat) {
+    setContentOffset(phone.table.legalOffset(offset))
+  }
 }

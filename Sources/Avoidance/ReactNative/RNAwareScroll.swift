@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// KeyboardAwareScrollView of react-native-keyboard-controller.
+  /// KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
   ///
   /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end,
   /// here as an inset. If the field's bottom is no more than `bottomOffset` (0) above the keyboard,
@@ -16,7 +16,7 @@ extension Strategy {
   package static let rnAwareScroll = Strategy(
     "rn-aware-scroll",
     rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
-    source: "react-native-keyboard-controller, KeyboardAwareScrollView",
+    source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView",
     when: .anyChange, room: .spacer, reveal: .toKeyboard, motion: .keyboard, hide: .savedOffset,
     options: [
       Option("bottomOffset", for: .margin), Option("extraKeyboardSpace", for: .spacing),

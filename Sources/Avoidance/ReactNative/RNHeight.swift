@@ -1,17 +1,28 @@
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="height"` around the table.
+  /// React Native's KeyboardAvoidingView with `behavior="height"` around the table, from 0.78 on.
   ///
-  /// As ``rnPadding``, but the view's own height becomes its first height less that distance.
+  /// As ``rnPadding``, but the view's own height becomes its first height less that distance, to
+  /// which what it was shrunk by is added before it is measured (issue 35764).
   ///
-  /// Flaws: those of ``rnPadding``; and the view that is measured is the one that was shrunk, so a
-  /// second notification finds nothing covered and gives the first height back (issues 13754,
-  /// 30532, 45192). The simulation measures once for each notification, not in a loop.
+  /// Flaws: those of ``rnPadding``. In `version=0.70` the view that is measured is the one that was
+  /// shrunk, so a second notification finds nothing covered and gives the first height back (issues
+  /// 13754, 30532, 45192). The simulation measures once for each notification, not in a loop.
   package static let rnHeight = Strategy(
     "rn-height",
-    rule: "first height less the same distance, measured after shrinking",
-    source: "React Native, KeyboardAvoidingView",
-    when: .willChangeFrame, room: .relativeHeight, reveal: .none, motion: .keyboard,
-    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never)
+    rule: "first height less the same distance",
+    source: "React Native 0.78, KeyboardAvoidingView",
+    when: .willShow, room: .relativePadding, reveal: .none, motion: .keyboard,
+    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
+    versions: [
+      .reactNative,
+      Version(
+        "0.70", Version.reactNativeBefore + "; measures what it shrank",
+        rule: "first height less the same distance, measured after shrinking"
+      ) {
+        $0.when = .willChangeFrame
+        $0.room = .relativeHeight
+      },
+    ])
 }
 
 extension Room {

@@ -2,24 +2,30 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="padding"` around the table.
+  /// React Native's KeyboardAvoidingView with `behavior="padding"` around the table, from 0.78 on.
   ///
-  /// On keyboardWillChangeFrame the padding below the table becomes the view's bottom less the
-  /// keyboard's top, which is taken to be higher by `keyboardVerticalOffset` (0), rounded up.
+  /// On keyboardWillShow the padding below the table becomes the view's bottom less the keyboard's
+  /// top, which is taken to be higher by `keyboardVerticalOffset` (0), rounded up; on
+  /// keyboardWillHide, which an undocked keyboard posts too, it becomes zero (pull request 48131).
   ///
   /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
   /// does not count the safe area.
   ///
   /// Flaws: the view's frame is the one in its superview, but the keyboard's top is the screen's,
-  /// so a view in a sheet is lifted too little (issue 29358); the zero end frame of a cross-fade
-  /// counts as a keyboard over the whole view (issues 29974, 31484); nothing scrolls but the field
-  /// itself.
+  /// so a view in a sheet is lifted too little (issue 29358); nothing scrolls but the field itself.
+  /// `version=0.70` answers keyboardWillChangeFrame, so that it makes room for a keyboard off the
+  /// dock too, and takes the zero end frame of a cross-fade for one over the whole view (issues
+  /// 29974, 31484); 0.71 to 0.77 lie between the two.
   package static let rnPadding = Strategy(
     "rn-padding",
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
-    source: "React Native, KeyboardAvoidingView",
-    when: .willChangeFrame, room: .relativePadding, reveal: .none, motion: .keyboard,
-    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never)
+    source: "React Native 0.78, KeyboardAvoidingView",
+    when: .willShow, room: .relativePadding, reveal: .none, motion: .keyboard,
+    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
+    versions: [
+      .reactNative,
+      Version("0.70", Version.reactNativeBefore) { $0.when = .willChangeFrame },
+    ])
 }
 
 extension Room {
@@ -39,12 +45,22 @@ extension Option {
   static let keyboardVerticalOffset = Option("keyboardVerticalOffset", for: .spacing)
 }
 
+extension Version {
+  /// KeyboardAvoidingView as it is today.
+  static let reactNative = Version("0.78", "willShow and willHide")
+
+  /// What all behaviors of KeyboardAvoidingView did otherwise.
+  static let reactNativeBefore = "willChangeFrame, a zero frame too"
+}
+
 /// What the three behaviors of KeyboardAvoidingView share.
 extension Step {
   /// Returns how far a frame in the table's superview reaches below the keyboard's top on the
-  /// screen, as if both were in the same coordinates, in whole points.
+  /// screen, as if both were in the same coordinates, in whole points; a keyboard without height
+  /// is not taken to be higher.
   func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
-    max(0, frame.maxY - (end.minY - spacing)).rounded(.up)
+    let raise = end.height > 0 || code.strategy.when.takesEmptyFrame ? spacing : 0
+    return max(0, frame.maxY - (end.minY - raise)).rounded(.up)
   }
 
   /// Makes the table's first height less by some points.

@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="position"` around the table.
+  /// React Native's KeyboardAvoidingView with `behavior="position"` around the table, from 0.78
+  /// on.
   ///
   /// As ``rnPadding``, but what is inside moves up by that distance at its full height.
   ///
@@ -11,9 +12,13 @@ extension Strategy {
   package static let rnPosition = Strategy(
     "rn-position",
     rule: "the table moves up by the same distance, whatever row is active",
-    source: "React Native, KeyboardAvoidingView",
-    when: .willChangeFrame, room: .relativePosition, reveal: .none, motion: .keyboard,
-    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never)
+    source: "React Native 0.78, KeyboardAvoidingView",
+    when: .willShow, room: .relativePosition, reveal: .none, motion: .keyboard,
+    hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
+    versions: [
+      .reactNative,
+      Version("0.70", Version.reactNativeBefore) { $0.when = .willChangeFrame },
+    ])
 }
 
 extension Room {

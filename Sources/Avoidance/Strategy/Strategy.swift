@@ -90,7 +90,11 @@ public struct Strategy: Sendable {
   package let options: [Option]
   /// The contentInsetAdjustmentBehavior of the system's own scroll view; nil where it is UIKit's.
   package let insetAdjustment: InsetAdjustment?
-  private let baseRule: String?
+  /// The releases of the system that differ, the one that is acted out by default first.
+  package let versions: [Version]
+  /// The release that is acted out, where the system has some that differ.
+  package private(set) var version: Version?
+  private var baseRule: String?
   /// The words for what every decision was at first, once one has changed.
   private var baseWords: [String]?
   /// What was decided otherwise by a word, in the order in which it was.
@@ -133,11 +137,13 @@ public struct Strategy: Sendable {
   ///   - undocked: what it takes an undocked keyboard for.
   ///   - options: words of its own for decisions.
   ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
+  ///   - versions: the system's releases that differ, the one to act out first.
   package init(
     _ name: String, rule: String? = nil, source: String, when: When, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
-    undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil
+    undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil,
+    versions: [Version] = []
   ) {
     baseName = name
     baseRule = rule
@@ -156,6 +162,8 @@ public struct Strategy: Sendable {
     self.undocked = undocked
     self.options = options
     self.insetAdjustment = insetAdjustment
+    self.versions = versions
+    version = versions.first
     self.rule = rule ?? clauses
   }
 }
@@ -189,6 +197,27 @@ extension Strategy {
     tell()
   }
 
+  /// Returns the strategy as a release of the system had it, with what was decided since.
+  func actingOut(version name: String) throws(StrategyError) -> Strategy {
+    guard let version = versions.first(where: { $0.name == name }) else {
+      throw .unknownChoice(decision: "version", given: name, choices: versions.map(\.name))
+    }
+    var other = Strategy.named(baseName) ?? self
+    version.change(&other)
+    other.baseWords = nil
+    other.version = version
+    other.baseRule = version.rule ?? other.baseRule
+    other.tell()
+    for decision in given { other = try other.deciding(decision.text) }
+    return other
+  }
+
+  /// Returns the words that make a release of the strategy, which nothing was decided of since.
+  private func baseWords(of version: Version?) -> [String] {
+    guard let version, version.name != versions.first?.name else { return [baseName] }
+    return [baseName, "version=\(version.name)"]
+  }
+
   /// Keeps what every decision was at first.
   private mutating func keepWords() { baseWords = baseWords ?? words }
 
@@ -198,7 +227,7 @@ extension Strategy {
   /// Makes name and rule say what is decided now.
   private mutating func tell() {
     let deviations = deviations
-    name = ([baseName] + deviations.map(\.text)).joined(separator: " ")
+    name = (baseWords(of: version) + deviations.map(\.text)).joined(separator: " ")
     let isAtFirst = !deviations.contains(where: \.decision.isInRule)
     rule = (isAtFirst ? baseRule : nil) ?? clauses
   }

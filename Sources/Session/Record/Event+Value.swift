@@ -180,6 +180,7 @@ extension Event.Reason {
       "the table was not scrolled to its bottom: offset \(offset.inWords), "
         + "needed \(needed.inWords)"
     case .noOverlap: "the keyboard's frame does not meet the table's bounds"
+    case .insetIsEnough: "the bottom inset was as large before"
     case .alreadyVisible: "the whole row was in view already"
     case .noActiveField: "no field was active any more"
     case .nullFrame:

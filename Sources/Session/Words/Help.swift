@@ -48,7 +48,15 @@ enum Help {
     return aligned([head] + rows) + [
       "", "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:",
       "the row is revealed 0.5 seconds after didBeginEditing. strategies tells each",
-      "one's rule; strategy NAME decision=value makes one of your own.",
-    ]
+      "one's rule; strategy NAME decision=value makes one of your own.", "",
+      "Systems that did otherwise before: strategy NAME version=VALUE, by default the",
+      "first.",
+    ] + aligned(Strategy.all.flatMap(versions))
+  }
+
+  private static func versions(of strategy: Strategy) -> [[String]] {
+    strategy.versions.enumerated().map { index, version in
+      [index == 0 ? strategy.name : "", version.name, version.summary]
+    }
   }
 }

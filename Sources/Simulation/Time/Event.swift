@@ -59,6 +59,8 @@ package struct Event: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
+    /// The inset that was there before is as large as the one that is needed.
+    case insetIsEnough
     case alreadyVisible
     case noActiveField
     /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.

@@ -99,15 +99,25 @@ extension Strategy {
       options.isEmpty
       ? "none" : options.map(\.name).joined(separator: ", ")
     return ["\(name): \(rule)"]
-      + aligned([
-        ["  when", whenInWords],
-        ["  room", "\(room.name): \(room.summary)"],
-        ["  reveal", "\(reveal.name): \(reveal.summary)"],
-        ["  motion", motion.description],
-        ["  hide", "\(hide.name): \(hide.summary)"],
-        ["  margin", margin.inWords], ["  spacing", spacing.inWords],
-        ["  undocked", undocked.name], ["  options", options],
-        ["  from", source],
-      ])
+      + aligned(
+        [
+          ["  when", whenInWords],
+          ["  room", "\(room.name): \(room.summary)"],
+          ["  reveal", "\(reveal.name): \(reveal.summary)"],
+          ["  motion", motion.description],
+          ["  hide", "\(hide.name): \(hide.summary)"],
+          ["  margin", margin.inWords], ["  spacing", spacing.inWords],
+          ["  undocked", undocked.name], ["  options", options],
+          ["  from", source],
+        ] + versionLine)
+  }
+
+  /// The release that is acted out, where there are others, with what it does.
+  private var versionLine: [[String]] {
+    guard let version else { return [] }
+    let others = versions.map(\.name).filter { $0 != version.name }
+    return [
+      ["  version", "\(version.name): \(version.summary); also \(others.joined(separator: ", "))"]
+    ]
   }
 }

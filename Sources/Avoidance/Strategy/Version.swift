@@ -1,0 +1,34 @@
+/// A release of a system that a strategy acts out.
+package struct Version: Sendable {
+  /// The release from which on, or up to which, it holds, such as `0.70`.
+  package let name: String
+  /// What it does otherwise than the one that is acted out by default, as a clause.
+  package let summary: String
+  /// What the strategy does then, in one line; nil where that is the same.
+  let rule: String?
+  private let decide: @Sendable (inout Strategy) -> Void
+
+  /// Creates a release.
+  ///
+  /// - Parameters:
+  ///   - name: its number.
+  ///   - summary: what it does otherwise.
+  ///   - rule: what the strategy does then, where that is not the same.
+  ///   - decide: makes the decisions of that release; the first one listed makes none.
+  package init(
+    _ name: String, _ summary: String, rule: String? = nil,
+    decide: @escaping @Sendable (inout Strategy) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.summary = summary
+    self.rule = rule
+    self.decide = decide
+  }
+
+  /// Has a strategy decide as the release did.
+  func change(_ strategy: inout Strategy) { decide(&strategy) }
+}
+
+extension Version: CustomStringConvertible {
+  package var description: String { name }
+}

@@ -1,0 +1,134 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// Releases of a system that did otherwise.
+@Suite struct VersionTests {
+  private static let systems = Strategy.all.filter { !$0.versions.isEmpty }
+
+  @Test func theNameTellsTheRelease() throws {
+    let strategy = try Strategy.rnPadding.deciding("version=0.70")
+    #expect(strategy.name == "rn-padding version=0.70")
+    #expect(strategy.version?.name == "0.70")
+    #expect(strategy.when == .willChangeFrame)
+    #expect(strategy.rule == Strategy.rnPadding.rule)
+    #expect(try strategy.deciding("version=0.78") == .rnPadding)
+    #expect(Strategy.rnPadding.version?.name == "0.78")
+    #expect(Strategy.insetTop.version == nil)
+  }
+
+  /// What was decided holds under another release, whichever is written first.
+  @Test func decisionsHoldUnderAnotherRelease() throws {
+    let first = try Strategy.rnHeight.deciding("version=0.70")
+      .deciding("keyboardVerticalOffset=9")
+    let last = try Strategy.rnHeight.deciding("keyboardVerticalOffset=9")
+      .deciding("version=0.70")
+    #expect(first.name == "rn-height version=0.70 keyboardVerticalOffset=9")
+    #expect(first == last)
+    #expect(last.room == .relativeHeight)
+    #expect(try last.deciding("version=0.78").name == "rn-height keyboardVerticalOffset=9")
+  }
+
+  @Test(arguments: systems)
+  func everyReleaseIsTaken(strategy: Strategy) throws {
+    #expect(strategy.choices(of: "version") == strategy.versions.map(\.name))
+    #expect(strategy.decisionNames.last == "version")
+    for version in strategy.versions {
+      let decided = try strategy.deciding("version=\(version.name)")
+      #expect(decided.version?.name == version.name)
+      #expect(strategy.summary(of: version.name, for: "version") == version.summary)
+    }
+  }
+
+  @Test func errors() {
+    let unknown = #expect(throws: StrategyError.self) {
+      try Strategy.tpKeyboardAvoiding.deciding("version=2")
+    }
+    #expect(
+      unknown?.description == "version must be one of 1.3.5, 1.3.4, 1.2.5, not \"2\"")
+    let none = #expect(throws: StrategyError.self) { try Strategy.none.deciding("version=1") }
+    #expect(none?.description.hasPrefix("no decision \"version\": there are when,") == true)
+  }
+
+  /// React Native 13754: the keyboard shrinks from 253 to 216; the shrunken frame ends above it, so
+  /// nothing is covered.
+  @Test(
+    arguments: [
+      (.rnHeight, "0.78", 288), (.rnHeight, "0.70", 504), (.rnPadding, "0.78", 288),
+      (.rnPadding, "0.70", 288),
+    ] as [(Strategy, String, CGFloat)])
+  func rnHeightMeasuredWhatItShrank(
+    strategy: Strategy, version: String, height: CGFloat
+  ) throws {
+    var form = try TwentyRows(try strategy.deciding("version=\(version)"), fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.tableHeight == 251)
+    form.setKeyboard(height: 216)
+    #expect(form.tableHeight == height)
+  }
+
+  /// React Native 29974: dismissed with a cross-fade, whose zero frame counted as a keyboard that
+  /// covers everything; of the shrunken 251 points the 315 above the keyboard's top.
+  @Test(
+    arguments: [
+      (.rnPadding, "0.78", 504, 64), (.rnPadding, "0.70", 0, 64), (.rnHeight, "0.78", 504, 64),
+      (.rnHeight, "0.70", 189, 64), (.rnPosition, "0.78", 504, 64),
+      (.rnPosition, "0.70", 504, -504),
+    ] as [(Strategy, String, CGFloat, CGFloat)])
+  func rnTookAZeroFrameForAKeyboard(
+    strategy: Strategy, version: String, height: CGFloat, top: CGFloat
+  ) throws {
+    var form = try TwentyRows(try strategy.deciding("version=\(version)"), fieldScroll: false)
+    form.phone.settings.crossFade = true
+    form.begin(row: 2)
+    form.end()
+    #expect(form.tableHeight == height)
+    #expect(form.phone.table.frame.model.minY == top)
+  }
+
+  /// A keyboard that comes up off an iPad's dock posts no willShow: 384 … 704 of 1024.
+  @Test(
+    arguments: [
+      (.rnPadding, "0.78", 954), (.rnPadding, "0.70", 314), (.flutter, "3.13", 954),
+      (.flutter, "3.3", 634),
+    ] as [(Strategy, String, CGFloat)])
+  func offTheDock(strategy: Strategy, version: String, height: CGFloat) throws {
+    var form = try TwentyRows(
+      try strategy.deciding("version=\(version)"), fieldScroll: false, device: .named("ipad-9.7"))
+    form.place(.undocked)
+    form.begin(row: 2)
+    #expect(form.tableHeight == height)
+    form.end()
+    #expect(form.tableHeight == 954)
+  }
+
+  /// TPKeyboardAvoiding's pull request 233: the inset of 49 that was there before, dismissed in time
+  /// and within the ten milliseconds; issue 152 is 1.2.5.
+  @Test(
+    arguments: [
+      ("1.3.5", 0.005, 49), ("1.3.5", 1, 49), ("1.3.4", 0.005, 0), ("1.3.4", 1, 0),
+      ("1.2.5", 1, 0),
+    ] as [(String, TimeInterval, CGFloat)])
+  func tpInsetOfBefore(version: String, up: TimeInterval, inset: CGFloat) throws {
+    let strategy = try Strategy.tpKeyboardAvoiding.deciding("version=\(version)")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.phone.setContentInset(EdgeInsets(bottom: 49), by: .script)
+    form.simulator.beginEditing(row: 11)
+    form.simulator.advance(by: up)
+    #expect(form.inset.bottom == (up < 0.01 ? 49 : 253))
+    form.end()
+    #expect(form.inset.bottom == inset)
+  }
+
+  /// An empty end frame makes 1.3.5 forget that there was a keyboard.
+  @Test(arguments: [("1.3.5", 253), ("1.3.4", 0)] as [(String, CGFloat)])
+  func tpCrossFade(version: String, inset: CGFloat) throws {
+    let strategy = try Strategy.tpKeyboardAvoiding.deciding("version=\(version)")
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.phone.settings.crossFade = true
+    form.begin(row: 12)
+    form.end()
+    #expect(form.inset.bottom == inset)
+  }
+}
