@@ -7,8 +7,8 @@ import Testing
   @Test(arguments: ["x.yaml", "x.json", "x"])
   func emptyOrBlank(_ name: String) {
     let error = "error: the file holds no form; a form has a title, \"form\", and \"sections\""
-    #expect(errorText(Data(), fileName: name) == "\(name): \(error)")
-    #expect(errorText(Data(" \r\n\t".utf8), fileName: name) == "\(name): \(error)")
+    #expect(errorText(Data(), fileName: name) == "\(name):1:1: \(error)")
+    #expect(errorText(Data(" \r\n\t".utf8), fileName: name) == "\(name):1:1: \(error)")
   }
 
   @Test(arguments: ["x.yaml", "x.json"])
@@ -28,9 +28,16 @@ import Testing
     #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:6: error: byte 0xff is not UTF-8")
   }
 
-  @Test func utf16() {
-    let data = Data([0xFF, 0xFE, 0x66, 0x01])
-    #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:1: error: byte 0xff is not UTF-8")
+  @Test(arguments: [
+    (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"),
+    (.utf32, "UTF-32"), (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),
+  ])
+  func otherEncodingsAreNamed(_ encoding: String.Encoding, _ name: String) throws {
+    for text in ["form: A", "{\"form\": \"A\"}"] {
+      let data = try #require(text.data(using: encoding))
+      let error = "x:1:1: error: the file is \(name); a form is UTF-8, so save it as UTF-8"
+      #expect(errorText(data, fileName: "x") == error)
+    }
   }
 
   @Test(arguments: ["x.yaml", "x.json"])

@@ -5,10 +5,15 @@ protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
 
   /// The key for a message, as in `row height`.
   var name: String { get }
+
+  /// The most characters of a text under the key.
+  var longestText: Int { get }
 }
 
 extension DocumentKey {
   var name: String { "\(Self.owner) \(rawValue)" }
+
+  var longestText: Int { 500 }
 }
 
 /// The keys of the whole document.
@@ -40,6 +45,8 @@ enum SectionKey: String, DocumentKey {
   static let owner = "section"
 
   case header, footer, rows
+
+  var longestText: Int { 5_000 }
 }
 
 /// The keys of a row: those of a row of text, then those of a field.
@@ -64,6 +71,20 @@ enum RowKey: String, DocumentKey {
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
       .accessory:
       "field \(rawValue)"
+    }
+  }
+
+  var longestText: Int {
+    switch self {
+    case .field, .contentType: 100
+    case .text: 10_000
+    case .value: 100_000
+    // Swift's reader of patterns calls itself for each bracket and runs out of stack in some
+    // thousands of them.
+    case .pattern: 500
+    case .height, .label, .placeholder, .keyboard, .returnKey, .secure, .lines, .required,
+      .minLength, .maxLength, .minimum, .maximum, .options, .capitalization, .accessory:
+      500
     }
   }
 }

@@ -2,9 +2,11 @@ extension FormDecoder {
   // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
   static var greatestLength: Double { 1e6 }
   static var greatestCount: Int { 1_000_000 }
-  // In bytes. Swift's reader of patterns calls itself for each bracket and runs out of stack in
-  // some thousands of them.
-  private static var longestPattern: Int { 500 }
+  // Far beyond what a country's postal codes take together.
+  static var greatestOptionCount: Int { 10_000 }
+  static var greatestSectionCount: Int { 100_000 }
+  static var greatestRowCount: Int { 1_000_000 }
+  static var longestOption: Int { 500 }
 
   /// Makes sure that a field's id is sound, and that its rules agree; returns what the field has
   /// besides id and label, if it has any of that.
@@ -37,16 +39,16 @@ extension FormDecoder {
   }
 
   private static func fault(ofPattern pattern: String) -> FormError.Fault? {
-    let length = pattern.utf8.count
-    guard length <= longestPattern else {
-      return .tooGreat(
-        name: "a pattern's length", limit: Double(longestPattern), given: "\(length)")
-    }
     do {
       _ = try Regex(pattern)
-      return nil
     } catch {
       return .malformedPattern(pattern, why: String(describing: error))
+    }
+    do throws(Pattern.Fault) {
+      _ = try Pattern(pattern)
+      return nil
+    } catch {
+      return .unboundedPattern(pattern, part: error.words)
     }
   }
 

@@ -7,6 +7,9 @@ extension FormDecoder {
       try reader.skip(event)
       throw Mapping<RowKey>.wrongKind(event)
     }
+    guard table.rowCount < Self.greatestRowCount else {
+      throw Flaw(.tooMany("rows", limit: Self.greatestRowCount), at: event.mark)
+    }
     draft.begin(at: event.mark)
     try readKeys()
     let height = draft.height ?? FormRow.defaultHeight
@@ -70,6 +73,7 @@ extension FormDecoder {
 
   private mutating func keep(_ key: RowKey, _ event: DocumentEvent) throws(Flaw) -> Range<Int> {
     guard event.isText else { throw value(key, event).wrongKind("text") }
+    try value(key, event).check(event.bytes)
     return draft.keep(event.bytes)
   }
 
@@ -115,6 +119,17 @@ extension FormDecoder {
         try reader.skip(event)
         throw Flaw(
           .wrongKind(name: "an option", expected: "text", given: event.shown), at: event.mark)
+      }
+      guard
+        option.utf8.count <= Self.longestOption || option.unicodeScalars.count <= Self.longestOption
+      else {
+        throw Flaw(
+          .tooLong(
+            name: "an option", limit: Self.longestOption, count: option.unicodeScalars.count),
+          at: event.mark)
+      }
+      guard options.count < Self.greatestOptionCount else {
+        throw Flaw(.tooMany("options in a field", limit: Self.greatestOptionCount), at: event.mark)
       }
       guard seen.insert(option).inserted else {
         throw Flaw(.repeatedOption(option), at: event.mark)

@@ -78,6 +78,9 @@ extension FormDecoder {
       try reader.skip(start)
       throw Mapping<SectionKey>.wrongKind(start)
     }
+    guard sections.count < Self.greatestSectionCount else {
+      throw Flaw(.tooMany("sections", limit: Self.greatestSectionCount), at: start.mark)
+    }
     var mapping = Mapping<SectionKey>(at: start.mark)
     let first = table.rowCount
     while let event = try reader.key() {

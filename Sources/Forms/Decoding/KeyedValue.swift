@@ -28,7 +28,17 @@ struct KeyedValue<Key: DocumentKey, Value: DocumentValue> {
 
   func text() throws(Flaw) -> String {
     guard let text = value.text else { throw wrongKind("text") }
+    try check(text.utf8)
     return text
+  }
+
+  /// Makes sure that a text is not too long; a letter's marks count as characters, since no limit on
+  /// letters would be one.
+  func check(_ text: some Collection<UInt8>) throws(Flaw) {
+    guard text.count > key.longestText else { return }
+    let count = text.count { $0 & 0xC0 != 0x80 }
+    guard count > key.longestText else { return }
+    throw Flaw(.tooLong(name: name, limit: key.longestText, count: count), at: value.mark)
   }
 
   func bool() throws(Flaw) -> Bool {
@@ -37,7 +47,8 @@ struct KeyedValue<Key: DocumentKey, Value: DocumentValue> {
   }
 
   func number() throws(Flaw) -> Double {
-    guard let number = value.number, number.isFinite else { throw wrongKind("a number") }
+    guard let number = value.number, !number.isNaN else { throw wrongKind("a number") }
+    guard number.isFinite else { throw wrongKind("a finite number") }
     return number
   }
 

@@ -5,12 +5,16 @@ import Simulation
 enum ViewDecoder {
   // In points: far beyond any screen.
   private static let greatestLength = 1e6
+  private static let greatestCount = 50
 
   /// Reads the views between the root view and the table.
   static func containers(_ mapping: Mapping<FormKey>) throws(Flaw) -> [Container] {
     guard let value = mapping.value(.containers) else { return [] }
     guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
     if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    if nodes.count > greatestCount {
+      throw Flaw(.tooMany("containers", limit: greatestCount), at: nodes[greatestCount].mark)
+    }
     var containers: [Container] = []
     for node in nodes {
       containers.append(try container(node, isOutermost: containers.isEmpty))

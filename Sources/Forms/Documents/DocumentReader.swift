@@ -5,6 +5,9 @@ protocol DocumentReader: AnyObject {
   /// The number of the document's bytes.
   var size: Int { get }
 
+  /// The number of values that were kept whole.
+  var keptCount: Int { get set }
+
   /// Takes the next event.
   func next() throws(Flaw) -> DocumentEvent
 

@@ -27,7 +27,10 @@ final class DocumentText {
   deinit { bytes.deallocate() }
 
   private func check() throws(Flaw) {
-    if bytes.allSatisfy(Self.isBlank) { throw Flaw(.noForm, at: FormError.Place.file) }
+    if bytes.allSatisfy(Self.isBlank) { throw Flaw(.noForm, at: FormError.Place.start) }
+    if let name = ForeignEncoding.name(of: bytes) {
+      throw Flaw(.encoding(name), at: FormError.Place.start)
+    }
     let nul = cjson_first_nul(bytes.baseAddress, bytes.count)
     if nul < bytes.count { throw Flaw(.nul, at: position(ofByte: nul)) }
     if !cjson_is_utf8(bytes.baseAddress, bytes.count) {

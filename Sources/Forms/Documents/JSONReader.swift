@@ -4,6 +4,7 @@ import CJSON
 final class JSONReader: DocumentReader {
   private let text: DocumentText
   private let reader: OpaquePointer
+  var keptCount = 0
 
   /// Makes a reader; it keeps the text.
   init(_ text: DocumentText) throws(Flaw) {

@@ -25,7 +25,7 @@ struct JSONSyntax {
     } catch {
       return error
     }
-    return Flaw(.syntax("this is not JSON"), at: FormError.Place.file)
+    return Flaw(.syntax("this is not JSON"), at: FormError.Place.start)
   }
 
   /// Goes over one token; returns whether another may follow.

@@ -14,6 +14,9 @@ struct Node {
     var value: Node
   }
 
+  // Each of a great many sections has a header and a footer.
+  private static let greatestCount = 250_000
+
   let mark: DocumentMark
   /// The value, short, for a message.
   let shown: String
@@ -21,6 +24,10 @@ struct Node {
 
   /// Reads the value that begins with an event.
   init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+    reader.keptCount += 1
+    guard reader.keptCount <= Self.greatestCount else {
+      throw Flaw(.tooMany("values outside its rows", limit: Self.greatestCount), at: event.mark)
+    }
     mark = event.mark
     shown = event.shown
     switch event.kind {

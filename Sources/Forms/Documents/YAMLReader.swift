@@ -7,6 +7,7 @@ final class YAMLReader: DocumentReader {
   /// The event that was taken last; its text is libyaml's until the next one is taken.
   private var event = yaml_event_t()
   private var depth = 0
+  var keptCount = 0
 
   /// Makes a reader at the root's beginning; it keeps the text.
   init(_ text: DocumentText) throws(Flaw) {
@@ -18,7 +19,7 @@ final class YAMLReader: DocumentReader {
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.bytes.baseAddress, text.bytes.count)
     guard try nextSubstantial() == YAML_DOCUMENT_START_EVENT else {
-      throw Flaw(.noForm, at: FormError.Place.file)
+      throw Flaw(.noForm, at: FormError.Place.start)
     }
   }
 

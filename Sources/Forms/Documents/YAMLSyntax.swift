@@ -14,7 +14,7 @@ struct YAMLSyntax {
     case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
       return Flaw(.syntax(statement(problem)), at: FormError.Place(state.problem_mark))
     default:
-      return Flaw(.syntax(problem), at: FormError.Place.file)
+      return Flaw(.syntax(problem), at: FormError.Place.start)
     }
   }
 

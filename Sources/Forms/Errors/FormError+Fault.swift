@@ -7,10 +7,13 @@ extension FormError {
     case noForm
     case tooLarge(bytes: Int)
     case notUTF8(byte: UInt8)
+    /// By its name, as in `UTF-16`.
+    case encoding(String)
     case nul
     /// In words of its own.
     case syntax(String)
     case nestedTooDeep
+    case tooMany(String, limit: Int)
     case unsupported(YAMLFeature)
 
     case keyIsNotText
@@ -19,6 +22,8 @@ extension FormError {
     case missingKey(String, owner: String)
     case wrongKind(name: String, expected: String, given: String)
     case tooGreat(name: String, limit: Double, given: String)
+    /// In characters.
+    case tooLong(name: String, limit: Int, count: Int)
     case unknownName(name: String, known: [String], given: String)
     case wrongSetting(name: String, expected: String, given: String, near: [String])
 
@@ -32,6 +37,8 @@ extension FormError {
     case malformedID(String)
     case repeatedID(String, first: Place)
     case malformedPattern(String, why: String)
+    /// It would have to be matched without a limit of time; `part` is what asks for that.
+    case unboundedPattern(String, part: String)
     case reversedLimits(low: String, lowValue: Double, high: String, highValue: Double)
     case repeatedOption(String)
     /// The value is nil where the field is secure.

@@ -23,9 +23,11 @@ extension FormError.Fault {
     case .tooLarge(let bytes):
       "the file has \(bytes) bytes; the limit is \(Form.greatestFileSize) (256 MB)"
     case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
+    case .encoding(let name): "the file is \(name); a form is UTF-8, so save it as UTF-8"
     case .nul: "the file has a NUL byte; a form is text"
     case .syntax(let problem): Escaping.literal.escaped(problem)
     case .nestedTooDeep: "lists and mappings nest more than \(DocumentText.greatestDepth) deep"
+    case .tooMany(let what, let limit): "a form has at most \(limit) \(what)"
     case .unsupported(.secondDocument): "a second document begins here; a file holds one form"
     case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
     case .keyIsNotText: "a key must be text"
@@ -35,6 +37,8 @@ extension FormError.Fault {
     case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"
     case .tooGreat(let name, let limit, let given):
       "\(name) must be at most \(limit.written), not \(given)"
+    case .tooLong(let name, let limit, let count):
+      "\(name) must have at most \(limit) characters, not \(count)"
     case .unknownName(let name, let known, let given):
       "\(name) must be \(Self.choice(known)), not \(given.quoted)"
     case .wrongSetting(let name, let expected, let given, _):
@@ -51,6 +55,8 @@ extension FormError.Fault {
     case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
     case .malformedPattern(let pattern, let why):
       "pattern \(pattern.quoted) is no regular expression: \(why)"
+    case .unboundedPattern(let pattern, let part):
+      "pattern \(pattern.quoted) has \(part), which may take for ever to match; write it without"
     case .reversedLimits(let low, let lowValue, let high, let highValue):
       "\(low) \(lowValue.written) is above \(high) \(highValue.written)"
     case .repeatedOption(let option): "option \(option.quoted) is here twice"

@@ -8,6 +8,9 @@ public struct FormError: LocalizedError, Equatable, Sendable {
     case file
     /// Both count from 1; a column is a Unicode scalar.
     case position(line: Int, column: Int)
+
+    /// The first character.
+    static let start = Place.position(line: 1, column: 1)
   }
 
   /// The file's name as given to the reader.

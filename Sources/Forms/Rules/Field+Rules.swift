@@ -3,14 +3,28 @@ extension Field {
   ///
   /// An empty value breaks none, unless the field is required.
   package func problems(with value: String) -> [Problem] {
-    let broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value)
+    var matching = PatternMatching()
+    return problems(with: value, matching: &matching)
+  }
+
+  /// Finds the rules that a value breaks, where other values are matched in the same command.
+  package func problems(with value: String, matching: inout PatternMatching) -> [Problem] {
+    let broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value, &matching)
     let shown = isSecure ? nil : value
     return broken.map { Problem(field: id, rule: $0, value: shown) }
   }
 
-  private func brokenRules(_ value: String) -> [Problem.Rule] {
+  private func brokenRules(
+    _ value: String, _ matching: inout PatternMatching
+  ) -> [Problem.Rule] {
     var broken: [Problem.Rule] = []
-    if let pattern, !Self.matches(value, pattern) { broken.append(.pattern(pattern)) }
+    if let pattern {
+      switch matching.matches(pattern, value) {
+      case true?: break
+      case false?: broken.append(.pattern(pattern))
+      case nil: broken.append(.patternInTime(pattern))
+      }
+    }
     if let minLength, value.count < minLength { broken.append(.minLength(minLength)) }
     if let maxLength, value.count > maxLength { broken.append(.maxLength(maxLength)) }
     broken += brokenNumberRules(value)
@@ -24,11 +38,6 @@ extension Field {
     if let minimum, number < minimum { return [.minimum(minimum)] }
     if let maximum, number > maximum { return [.maximum(maximum)] }
     return []
-  }
-
-  private static func matches(_ value: String, _ pattern: String) -> Bool {
-    let match = try? Regex(pattern).wholeMatch(in: value)
-    return match != nil
   }
 
   /// Reads a decimal number; words such as `nan` and hexadecimal digits are none.

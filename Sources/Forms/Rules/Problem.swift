@@ -6,6 +6,8 @@ package struct Problem: Equatable, Sendable {
   package enum Rule: Equatable, Sendable {
     case required
     case pattern(String)
+    /// Whether the pattern matches is not known, since to find it out takes too many steps.
+    case patternInTime(String)
     /// In characters.
     case minLength(Int)
     /// In characters.
@@ -33,6 +35,9 @@ extension Problem {
     switch rule {
     case .required: "must not be empty"
     case .pattern(let pattern): "must match \(Escaping.literal.escaped(pattern))\(butIs)"
+    case .patternInTime(let pattern):
+      "takes more than \(PatternMatching.greatestStepCount) steps to match \(Escaping.literal.escaped(pattern)); a "
+        + "shorter value would do"
     case .minLength(let length): "must have at least \(Self.characters(length))\(butHas)"
     case .maxLength(let length): "must have at most \(Self.characters(length))\(butHas)"
     case .number: "must be a number\(butIs)"

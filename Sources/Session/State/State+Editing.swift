@@ -70,8 +70,9 @@ extension State {
 
   /// Every field's rules that its value breaks, in the form's order.
   var problems: [Problem] {
-    form.fieldRows.flatMap { row in
-      form.field(atRow: row)?.problems(with: value(ofRow: row)) ?? []
+    var matching = PatternMatching()
+    return form.fieldRows.flatMap { row in
+      form.field(atRow: row)?.problems(with: value(ofRow: row), matching: &matching) ?? []
     }
   }
 
