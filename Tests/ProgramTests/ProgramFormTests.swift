@@ -28,7 +28,8 @@ struct ProgramFormTests {
     Unreadable("missing.yaml", nil, "", "No such file or directory"),
     Unreadable("forms", nil, "", "Is a directory"),
     Unreadable(
-      "empty.yaml", "", "", "the file holds no form; a form has a title, \"form\", and \"sections\""
+      "empty.yaml", "", ":1:1",
+      "the file holds no form; a form has a title, \"form\", and \"sections\""
     ),
     Unreadable(
       "latin.yaml", bytes: Array("form: B".utf8) + [0xe4, 0x72], ":1:8", "byte 0xe4 is not UTF-8"),

@@ -154,6 +154,7 @@ struct ProgramOptionsTests {
               --color WHEN        auto, always or never
           -k, --keep-going        go on after a failed command
           -q, --quiet             no picture and no notice after each command
+              --large             take forms of up to 256 MB, not 64 MB
               --echo              print each command before its answer
           -h, --help              show this help
               --version           show the version

@@ -35,6 +35,16 @@ struct ScriptReaderTests {
     #expect(try lines(text.utf8) == expected)
   }
 
+  @Test(arguments: [
+    (String.Encoding.utf16, "UTF-16"), (.utf16BigEndian, "UTF-16"), (.utf32LittleEndian, "UTF-32"),
+  ])
+  func anotherEncodingIsNamed(_ encoding: String.Encoding, _ name: String) throws {
+    let reader = try script(try #require("focus a\n".data(using: encoding)))
+    let error = ScriptError(
+      file: reader.name, position: .init(line: 1, column: 1), problem: .encoding(name))
+    #expect(throws: error) { try reader.next() }
+  }
+
   struct Fault: Sendable {
     var bytes: [UInt8]
     var column: Int

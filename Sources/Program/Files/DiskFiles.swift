@@ -4,15 +4,41 @@ import Session
 
 /// The files of this machine.
 struct DiskFiles: FileAccess {
-  /// Reads a file, or what comes through a pipe, and stops soon after the limit.
+  /// The bytes of a form that is read without being asked to take large ones.
+  private static let usualLimit = 64 << 20
+
+  /// Whether forms are read up to the size of the largest that there can be.
+  var takesLarge = false
+
+  /// Reads a file, or what comes through a pipe or is typed, and stops soon after the limit; a file
+  /// that says that it is larger is not read at all.
   func read(_ path: String) throws(FileError) -> Data {
+    let limit = takesLarge ? Form.greatestFileSize : Self.usualLimit
     let file = try FileDescriptor(
-      opening: path.expandingHome, for: .read, flags: O_RDONLY, named: path)
-    let contents = try file.readAll(limit: Form.greatestFileSize)
-    guard contents.count <= Form.greatestFileSize else {
-      throw FileError(.read, path, .tooLong(limit: Form.greatestFileSize))
-    }
+      opening: path.expandingHome, for: .read, flags: O_RDONLY | O_NOCTTY, named: path)
+    let size = try size(of: file, named: path)
+    guard size <= limit else { throw tooLong(path, limit) }
+    let contents = try file.readAll(limit: limit, expected: size)
+    guard contents.count <= limit else { throw tooLong(path, limit) }
     return contents
+  }
+
+  private func tooLong(_ path: String, _ limit: Int) -> FileError {
+    let larger = takesLarge ? nil : Form.greatestFileSize
+    return FileError(.read, path, .tooLong(limit: limit, larger: larger))
+  }
+
+  /// Returns the size of an ordinary file; zero where it shows only in reading.
+  ///
+  /// - Throws: ``FileError`` for a device, which need not have an end.
+  private func size(of file: FileDescriptor, named name: String) throws(FileError) -> Int {
+    guard let status = file.status else { return 0 }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int(status.st_size)
+    case S_IFBLK: throw FileError(.read, name, .device)
+    case S_IFCHR where isatty(file.number) == 0: throw FileError(.read, name, .device)
+    default: return 0
+    }
   }
 
   func write(

@@ -93,11 +93,13 @@ final class FileDescriptor {
     }
   }
 
-  /// Reads to the end, or until there are more bytes than the limit.
-  func readAll(limit: Int = .max) throws(FileError) -> Data {
+  /// Reads to the end, or until there are more bytes than the limit; `expected` is how many there
+  /// seem to be.
+  func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }
     var contents = Data()
+    if expected > 0 { contents.reserveCapacity(expected) }
     while contents.count <= limit {
       let count = try read(into: chunk)
       if count == 0 { break }

@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 
 /// Bytes that come in pieces, given out as lines.
@@ -96,7 +97,12 @@ struct LineBuffer {
       throw Fault(problem: .lineTooLong(limit: Self.lineLimit), column: Self.lineLimit + 1)
     }
     if number == 1, line.starts(with: Self.byteOrderMark) { line = line.dropFirst(3) }
-    guard let text = line.withUnsafeBufferPointer(Self.text) else { throw Self.fault(in: line) }
+    guard let text = line.withUnsafeBufferPointer(Self.text) else {
+      if number == 1, let name = ForeignEncoding.name(of: line) {
+        throw Fault(problem: .encoding(name), column: 1)
+      }
+      throw Self.fault(in: line)
+    }
     return text
   }
 

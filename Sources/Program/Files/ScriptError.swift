@@ -5,6 +5,8 @@ import TerminalText
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   enum Problem: Equatable, Sendable {
     case file(FileError)
+    /// By its name, as in `UTF-16`.
+    case encoding(String)
     case nullCharacter
     /// The first byte that cannot stand where it does.
     case brokenUTF8(byte: UInt8)
@@ -31,6 +33,7 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
   var words: String {
     switch problem {
     case .file(let error): "cannot read the script: \(error.reason)"
+    case .encoding(let name): "the script is \(name); save it as UTF-8"
     case .nullCharacter: "a NUL character; a script is text"
     case .brokenUTF8(let byte):
       "byte 0x\(String(byte, radix: 16)) is no UTF-8 here; save the script as UTF-8"

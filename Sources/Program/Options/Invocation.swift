@@ -97,14 +97,15 @@ package enum Invocation {
   /// Opens the form where the options want it; says why when that cannot be.
   private static func open(_ options: Options, output: Output) -> Session? {
     do throws(CommandError) {
+      let files = DiskFiles(takesLarge: options.takesLarge)
       let form: Form
       if let path = options.form {
-        form = try Session.form(at: path, files: DiskFiles())
+        form = try Session.form(at: path, files: files)
       } else {
         form = try Session.builtInForm()
       }
       var session = Session(
-        form: form, fileName: options.form ?? Form.builtInName, files: DiskFiles())
+        form: form, fileName: options.form ?? Form.builtInName, files: files)
       try session.move(
         device: options.device, orientation: options.orientation, strategy: options.strategy)
       return session

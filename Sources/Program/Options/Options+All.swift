@@ -52,6 +52,9 @@ extension Options {
       short: "q", long: "quiet", summary: "no picture and no notice after each command"
     ) { options, _ throws(UsageError) in options.isQuiet = true },
     Entry(
+      long: "large", summary: "take forms of up to 256 MB, not 64 MB"
+    ) { options, _ throws(UsageError) in options.takesLarge = true },
+    Entry(
       long: "echo", summary: "print each command before its answer"
     ) { options, _ throws(UsageError) in options.echoes = true },
     Entry(short: "h", long: "help", summary: "show this help") {

@@ -16,6 +16,8 @@ struct Options: Equatable {
   var color = Color.auto
   var keepsGoing = false
   var isQuiet = false
+  /// Whether forms of any size are read.
+  var takesLarge = false
   /// Whether each command is printed before what it answers.
   var echoes = false
   var request = Request.run

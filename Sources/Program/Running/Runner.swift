@@ -141,7 +141,14 @@ final class Runner {
     return true
   }
 
+  /// As many as sqlite3 takes; each takes its share of the stack.
+  private static let greatestDepth = 25
+
   private func script(_ file: String) throws(CommandError) -> ScriptReader {
+    guard chain.count < Self.greatestDepth else {
+      throw CommandError(
+        .file(name: file, reason: "scripts source each other \(Self.greatestDepth) deep at most"))
+    }
     let script: ScriptReader
     do {
       script = try ScriptReader(path: file)

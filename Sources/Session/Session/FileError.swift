@@ -13,7 +13,9 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case system(code: Int32)
     case notAFile
     case isLocked
-    case tooLong(limit: Int)
+    /// In bytes; the larger limit is that of `--large`, unless it was given.
+    case tooLong(limit: Int, larger: Int?)
+    case device
     /// It is the form that is open, which is not replaced unasked.
     case isTheForm
     /// Its permissions say so, though in its folder a file can be replaced.
@@ -47,7 +49,10 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .system(let code): String(cString: strerror(code))
     case .notAFile: "is not an ordinary file"
     case .isLocked: "another process has it locked"
-    case .tooLong(let limit): "it has more than \(limit) bytes (\(limit >> 20) MB)"
+    case .tooLong(let limit, nil): "it has more than \(limit >> 20) MB"
+    case .tooLong(let limit, let larger?):
+      "it has more than \(limit >> 20) MB; started with --large, the limit is \(larger >> 20) MB"
+    case .device: "is a device, which may have no end; a form is a file"
     case .isTheForm: "it is the form that is open"
     case .isReadOnly: "it is read-only"
     case .other(let words): words
@@ -59,7 +64,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch cause {
-    case .notAFile: "\(path) \(reason)"
+    case .notAFile, .device: "\(path) \(reason)"
     case .system, .isLocked, .tooLong, .isTheForm, .isReadOnly, .other:
       "cannot \(operation.rawValue) \(path): \(reason)"
     }

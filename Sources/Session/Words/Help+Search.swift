@@ -17,8 +17,12 @@ extension Help {
     return aligned(rows)
   }
 
+  // The texts have none that is longer.
+  private static let longestWord = 100
+
   private static func mentions(_ word: String, in texts: [String]) -> Bool {
     let word = word.lowercased()
-    return !word.isEmpty && texts.contains { $0.lowercased().firstRange(of: word) != nil }
+    return (1...longestWord).contains(word.utf8.count)
+      && texts.contains { $0.lowercased().firstRange(of: word) != nil }
   }
 }
