@@ -99,10 +99,11 @@ import Testing
   private func expectShown(_ phone: Phone, row: Int, wasAt: CGFloat, _ what: String) {
     let frame = phone.frameOnScreen(ofRow: row)
     let whole = phone.visibleTableFrame
-    let header = headerHeight(phone, row: row)
+    let header = height(ofFloat: 38, phone, row: row)
+    let footer = height(ofFloat: 18, phone, row: row)
     let visible = CGRect(
       x: whole.minX, y: whole.minY + header, width: whole.width,
-      height: max(0, whole.height - header))
+      height: max(0, whole.height - header - footer))
     if frame.height <= visible.height {
       #expect(abs(phone.visibleShare(ofRow: row) - 1) < 1e-9, "\(what)")
     } else if header == 0 || (!phone.settings.fieldScroll && visible.height > 0) {
@@ -117,12 +118,13 @@ import Testing
     }
   }
 
-  /// The height on the screen of the header of 38 points that floats over a plain section's rows.
+  /// The height on the screen of the header of 38 points or the footer of 18 that floats over a plain
+  /// section's rows.
   ///
   /// UIKit's own scroll of a field does not know of it, and takes a row that does not fit below it up.
-  private func headerHeight(_ phone: Phone, row: Int) -> CGFloat {
+  private func height(ofFloat points: CGFloat, _ phone: Phone, row: Int) -> CGFloat {
     guard phone.table.style == .plain, ![16, 17].contains(row) else { return 0 }
-    return phone.convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 1, height: 38)).height
+    return phone.convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 1, height: points)).height
   }
 
   @Test(arguments: Setup.all, TableStyle.allCases)

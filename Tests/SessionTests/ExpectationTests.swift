@@ -42,7 +42,11 @@ import Testing
       "table.contentOffset < 3",
       "table.contentOffset is {\"x\":0,\"y\":285}, which cannot be compared by < with \"3\""
     ),
-    ("active.clearence > 3", "no path \"active.clearence\"; did you mean \"active.clearance\"?"),
+    (
+      "active.clearence > 3",
+      "no path \"active.clearence\"; did you mean \"active.clearance\" or "
+        + "\"active.caret\"?"
+    ),
   ])
   func notMet(expectation: String, message: String) throws {
     var stage = try Stage()

@@ -32,7 +32,8 @@ import Testing
     let lines = stage.output(of: "show state")
     #expect(lines.first == "clock                               0.5")
     #expect(lines.contains("table.contentOffset.y               285"))
-    #expect(lines.last == "active.clearance                    8")
+    #expect(lines.contains("active.clearance                    8"))
+    #expect(lines.last == "active.caret.clearance              null")
   }
 
   @Test func columnsStandBelowEachOther() {

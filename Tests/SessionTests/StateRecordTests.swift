@@ -26,15 +26,15 @@ import Testing
         "minimumOffset":0,"maximumOffset":629,\
         "visible":{"x":0,"y":64,"width":320,"height":251}},\
         "active":{"field":"f12","row":12,"section":1,\
-        "frame":{"x":0,"y":64,"width":320,"height":44},"visible":1,"clearance":207},\
+        "frame":{"x":0,"y":64,"width":320,"height":44},"visible":1,"clearance":207,"caret":null},\
         "changed":{"f12":"x"},"events":[]}
         """)
   }
 
   /// `get` knows every path that the JSON has, and no other.
   @Test func recordHasExactlyThePaths() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "clear"])
+    var stage = try Stage("notes.yaml")
+    try stage.run(["focus note", "clear"])
     var found: [String] = []
     func walk(_ value: StateValue, _ path: String) {
       if !path.isEmpty { found.append(path) }
@@ -49,9 +49,9 @@ import Testing
 
   @Test(arguments: StateRecord.paths)
   func everyPathResolves(path: String) throws {
-    var stage = try Stage()
+    var stage = try Stage("notes.yaml")
     if path.hasPrefix("active") { #expect(try stage.get(path) == "null") }
-    try stage.run("focus f12")
+    try stage.run("focus note")
     #expect(try stage.get(path) != "null")
     let json = try stage.run("get \(path)").answer
     #expect(json.count == 1)

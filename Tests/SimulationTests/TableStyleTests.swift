@@ -33,3 +33,32 @@ import Testing
     #expect(style.footerHeight(text: text, ios: ios) == height)
   }
 }
+
+/// Interface Builder's files: 16 points beside 343 of 375, 20 beside 374 of 414; the first untitled
+/// section begins at 18.
+@Suite struct InsetGroupedTests {
+  @Test(arguments: [("iphone-8", 16, 343), ("iphone-11", 20, 374)] as [(String, CGFloat, CGFloat)])
+  func rowsKeepAMargin(device: String, x: CGFloat, width: CGFloat) throws {
+    let phone = Phone(
+      scene: Scene(device: try #require(Device.named(device)), chrome: Chrome()),
+      rows: RowGeometry(sections: [SectionHeights(rows: [44])]), style: .insetGrouped,
+      fields: [FieldTraits(hasLabel: false)])
+    #expect(phone.table.rect(forRow: 0) == CGRect(x: x, y: 0, width: width, height: 44))
+    #expect(phone.fieldRect(atRow: 0)?.minX == x + 16)
+  }
+
+  @Test(
+    arguments: [(nil, true, 18), (nil, false, 18), ("A", true, 55.5), ("A", false, 38)]
+      as [(String?, Bool, CGFloat)])
+  func headers(title: String?, isFirst: Bool, height: CGFloat) {
+    #expect(
+      TableStyle.insetGrouped.headerHeight(title: title, isFirst: isFirst, scale: 2, ios: 15)
+        == height)
+  }
+
+  @Test(arguments: [(12, .grouped), (13, .insetGrouped)] as [(Int, TableStyle)])
+  func thereIsItFromThirteenOn(ios: Int, style: TableStyle) {
+    #expect(TableStyle.insetGrouped.available(on: ios) == style)
+    #expect(TableStyle.plain.available(on: ios) == .plain)
+  }
+}

@@ -95,6 +95,17 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
+  /// Layout follows a row that grows or shrinks while it is typed into; no source of another system
+  /// says that it does.
+  package mutating func textChanged(on phone: inout Phone) {
+    guard code.strategy.when.followsLayout else { return }
+    let leavesRow = code.strategy.reveal.leavesRow
+    take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
+      if leavesRow?(step) == true { return }
+      if step.isKeyboardUp { step.show() } else { step.reveal() }
+    }
+  }
+
   package mutating func willScroll(on phone: inout Phone) {
     if code.strategy.hide.yieldsToScrolling { memory.origin = nil }
   }

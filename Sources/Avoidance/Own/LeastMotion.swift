@@ -91,7 +91,7 @@ extension Step {
   /// to be moved: so doing it again changes nothing.
   fileprivate var clearance: CGFloat {
     guard let row = activeRow else { return margin }
-    let span = phone.table.spanWithHeader(ofRow: row)
+    let span = spanToShow(ofRow: row)
     let keyboardTop = keyboardInTable.minY
     if rowStays { return min(margin, max(0, keyboardTop - span.upperBound)) }
     let spare = keyboardTop - spanInView(above: keyboardTop).lowerBound - span.length
@@ -101,7 +101,7 @@ extension Step {
   /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
-    let span = phone.table.spanWithHeader(ofRow: row)
+    let span = spanToShow(ofRow: row)
     guard let keyboard = LiftedKeyboard(self) else {
       return span.lies(within: spanInView(above: keyboardInTable.minY))
     }
@@ -111,12 +111,25 @@ extension Step {
   /// Returns the offset of the least movement that shows a row with its margin, or nil where it is
   /// shown; a row from above gets only as much margin there as leaves its bottom in view.
   fileprivate func offsetWithMargin(showing row: Int) -> CGFloat? {
-    let span = phone.table.spanWithHeader(ofRow: row)
+    let span = spanToShow(ofRow: row)
     let visible = spanInView(above: phone.table.unobscured.upperBound)
     let isAbove = span.lowerBound < visible.lowerBound
     let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
     let wanted = (span.lowerBound - above)...(span.upperBound + marginBelow)
     return phone.table.offset(showing: wanted, within: visible)
+  }
+
+  /// Returns what of a row has to be in view: the row with the room that its section's header and
+  /// footer may take; of a text view that is taller than what is free, the caret's line.
+  func spanToShow(ofRow row: Int) -> ClosedRange<CGFloat> {
+    let table = phone.table
+    let whole = table.spanWithFloats(ofRow: row)
+    guard let caret = phone.caretRect(ofRow: row) else { return whole }
+    let free = spanInView(above: isKeyboardUp ? keyboardInTable.minY : .infinity)
+    guard whole.length > free.length else { return whole }
+    let span = table.rows.span(ofRow: row)
+    let top = caret.minY - (span.lowerBound - whole.lowerBound)
+    return top...(caret.maxY + whole.upperBound - span.upperBound)
   }
 
   /// Returns the span of the content that neither the table's top inset nor a bar covers, and no

@@ -51,7 +51,7 @@ struct LiftedKeyboard {
     let table = step.phone.table
     let now = table.contentOffset.model.y
     guard let row = step.activeRow else { return now }
-    let rowSpan = table.spanWithHeader(ofRow: row)
+    let rowSpan = step.spanToShow(ofRow: row)
     let seen = step.spanInView(above: .infinity)
     let end = max(now, table.minimumOffset, table.lastOffset(withBottomInset: inset))
     let above = seen.lowerBound...max(seen.lowerBound, min(span.lowerBound, seen.upperBound))

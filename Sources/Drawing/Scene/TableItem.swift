@@ -56,10 +56,11 @@ extension Scenery {
 
   private func footerItem(_ section: Int) -> TableItem? {
     guard form.sections[section].footer != nil else { return nil }
-    let span = phone.table.rows.span(ofFooter: section)
+    let span = phone.table.footerSpan(ofSection: section)
+    let isFloating = span != phone.table.rows.span(ofFooter: section)
     return TableItem(
       kind: .footer(section: section),
-      frameOnScreen: phone.convertToScreen(fromTable: phone.table.rect(of: span)), priority: 0,
-      isActive: false, isMostlyVisible: false)
+      frameOnScreen: phone.convertToScreen(fromTable: phone.table.rect(of: span)),
+      priority: isFloating ? 3 : 0, isActive: false, isMostlyVisible: isFloating)
   }
 }

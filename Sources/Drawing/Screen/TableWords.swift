@@ -51,7 +51,7 @@ struct TableWords {
   /// A grouped table shows its headers in capitals; a plain one's are bars across the table.
   private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {
     let header = scenery.form.sections[section].header ?? ""
-    if scenery.phone.table.style == .grouped {
+    if scenery.phone.table.style != .plain {
       return wrapped(header.uppercased(), ink: .dim, of: item)
     }
     return wrapped(header, ink: .bold, of: item).map { $0 + tail(after: $0) }

@@ -61,7 +61,7 @@ extension FormDecoder {
     case .field:
       draft.id = try keep(key, event)
       draft.idMark = event.mark
-    case .height: draft.height = try value(key, event).length(atMost: Self.greatestLength)
+    case .height: try readHeight(value(key, event))
     case .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
       .accessory:
@@ -69,6 +69,17 @@ extension FormDecoder {
       draft.marks[key] = event.mark
       try Self.readDetail(value(key, event), into: &draft.field)
     }
+  }
+
+  /// A row's height is a number, or `automatic` where its field is to make it.
+  private mutating func readHeight(_ value: KeyedValue<RowKey, DocumentEvent>) throws(Flaw) {
+    guard value.value.text == "automatic", draft.owner == RowKey.owner else {
+      draft.height = try value.length(atMost: Self.greatestLength)
+      return
+    }
+    if draft.keyOfField == nil { draft.keyOfField = (.height, value.value.mark) }
+    draft.field.fitsRow = true
+    draft.hasDetails = true
   }
 
   private mutating func keep(_ key: RowKey, _ event: DocumentEvent) throws(Flaw) -> Range<Int> {
@@ -92,7 +103,7 @@ extension FormDecoder {
     case .keyboard: field.keyboard = try value.name(of: KeyboardKind.self)
     case .returnKey: field.returnKey = try value.name(of: ReturnKey.self)
     case .secure: field.isSecure = try value.bool()
-    case .lines: field.lines = try value.count(atLeast: 1, atMost: 1000)
+    case .lines: (field.lines, field.mostLines) = try lines(value)
     case .required: field.isRequired = try value.bool()
     case .pattern: field.pattern = try value.text()
     case .minLength: field.minLength = try value.count(atLeast: 0, atMost: limit)
@@ -103,6 +114,22 @@ extension FormDecoder {
     case .capitalization: field.capitalization = try value.name(of: Capitalization.self)
     case .accessory: field.accessory = try value.length(atMost: greatestLength)
     }
+  }
+
+  /// Reads a number of lines, or a range such as `1…6`.
+  private static func lines(
+    _ value: KeyedValue<RowKey, DocumentEvent>
+  ) throws(Flaw) -> (Int, Int?) {
+    guard value.value.number == nil, let text = value.value.text else {
+      return (try value.count(atLeast: 1, atMost: 1000), nil)
+    }
+    let parts = text.replacing("...", with: "…").replacing("..", with: "…").split {
+      $0 == "…" || $0 == "-"
+    }
+    guard parts.count == 2, let least = Int(parts[0]), let most = Int(parts[1]),
+      1 <= least, least <= most, most <= 1000
+    else { throw value.wrongKind("a whole number from 1, or a range such as 1…6") }
+    return (least, most)
   }
 
   private func options() throws(Flaw) -> [String] {

@@ -12,7 +12,12 @@ public struct Field: Equatable, Sendable {
   package var keyboard = KeyboardKind.default
   package var returnKey = ReturnKey.default
   package var isSecure = false
+  /// The lines that it shows at least; one of several is a text view.
   package var lines = 1
+  /// The lines up to which it grows, where that is more.
+  package var mostLines: Int?
+  /// Whether its row is as high as the text view needs.
+  package var fitsRow = false
   package var isRequired = false
   /// A regular expression that the whole value must match.
   package var pattern: String?
@@ -44,11 +49,15 @@ public struct Field: Equatable, Sendable {
 }
 
 extension Field {
+  /// Whether it is a text view, of several lines, rather than a text field.
+  package var isTextView: Bool { (mostLines ?? lines) > 1 }
+
   /// What the phone needs to know of the field.
   package var traits: FieldTraits {
     FieldTraits(
       keyboard: keyboard, isSecure: isSecure, accessoryHeight: CGFloat(accessory ?? 0),
-      hasLabel: label?.isEmpty == false, isTextView: lines > 1)
+      hasLabel: label?.isEmpty == false, isTextView: isTextView, leastLines: lines,
+      mostLines: mostLines ?? lines, fitsRow: fitsRow)
   }
 }
 

@@ -81,6 +81,9 @@ extension Form {
   /// The indices of the rows that hold a field, ascending, and at the end ``barRow``.
   package var fieldRows: [Int] { contents.fieldRows }
 
+  /// The rows whose field is a text view, ascending.
+  package var textViewRows: [Int] { contents.textViewRows }
+
   /// The ways to a field by a part of its name, made when they are first asked for.
   var index: NameIndex { contents.index }
 }

@@ -8,6 +8,7 @@ final class FormContents: Sendable {
   let table: RowTable
   let ids: IDTable
   let fieldRows: [Int]
+  let textViewRows: [Int]
   private let names = Mutex<NameIndex?>(nil)
 
   init(
@@ -17,6 +18,7 @@ final class FormContents: Sendable {
     self.sections = sections
     self.table = table
     self.ids = ids
+    textViewRows = table.textViewRows
     self.fieldRows = fieldRows
   }
 

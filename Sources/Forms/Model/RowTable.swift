@@ -176,6 +176,15 @@ extension RowTable {
   /// The indices of the rows with a field and at the end that of the bar.
   var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
 
+  /// The rows whose field is a text view.
+  var textViewRows: [Int] {
+    let isTextView = kinds.map(\.isTextView)
+    return details.compactMap { detail in
+      let row = Int(detail.row)
+      return row < rowCount && isTextView[Int(detail.kind)] ? row : nil
+    }
+  }
+
   /// What the phone needs to know of each row's field; nil for a row of text.
   var traits: [FieldTraits?] {
     let kinds = kinds.map(\.traits)

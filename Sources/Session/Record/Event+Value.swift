@@ -58,6 +58,7 @@ extension Event {
     case .systemInset: "adjustedContentInsetDidChange"
     case .tableFrame: "setTableFrame"
     case .rootFrame: "setRootFrame"
+    case .rowHeight: "beginUpdates endUpdates"
     case .fieldScroll: "scrollTextFieldToVisible"
     case .keyboardPulled: "keyboardFollowsFinger"
     case .selected: "tableViewDidSelectRow"
@@ -91,6 +92,9 @@ extension Event {
     case .tableFrame(let from, let to, let author, let animation),
       .rootFrame(let from, let to, let author, let animation):
       Move(from, to, author, animation).tell(&members)
+    case .rowHeight(let row, let from, let to):
+      members.take("row", row + 1)
+      Move(from, to, .uikit).tell(&members)
     case .keyboardPulled(let y): members.take("to", y)
     case .timer(let delay): members.take("delay", delay)
     case .declined(let reason): members.take("reason", reason.inWords)

@@ -109,3 +109,27 @@ extension CGPoint: CompositeValue {
   static var memberNames: [StaticString] { MemberNames.point }
   var numbers: SIMD4<Double> { SIMD4(x, y, 0, 0) }
 }
+
+extension CaretPlace: FigureValue {
+  static var memberNames: [StaticString] {
+    ["frame", "frame.x", "frame.y", "frame.width", "frame.height", "visible", "clearance"]
+  }
+
+  var stateValue: StateValue {
+    .object([
+      ("frame", frame.stateValue), ("visible", visibleShare.stateValue),
+      ("clearance", clearance.stateValue),
+    ])
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.openObject()
+    json.key("frame" as StaticString)
+    frame.write(to: &json)
+    json.key("visible" as StaticString)
+    visibleShare.write(to: &json)
+    json.key("clearance" as StaticString)
+    clearance.write(to: &json)
+    json.closeObject()
+  }
+}

@@ -21,6 +21,8 @@ extension StateRecord {
   package static let activeFrame = Figure("active.frame") { $0.place?.frame }
   /// The share of the active row's height that nothing covers, 0 to 1.
   package static let visibleShare = Figure("active.visible") { $0.place?.visibleShare }
+  /// The caret's line, in a text view.
+  static let caret = Figure("active.caret") { $0.place?.caret }
   package static let clearance = Figure("active.clearance") { $0.place?.clearance }
 
   /// Every figure, in the record's order: those of one group, which have its name before the dot,
@@ -58,6 +60,7 @@ extension StateRecord {
     activeFrame,
     visibleShare,
     clearance,
+    caret,
     Figure("changed") { ChangedAnswers($0.session) },
     Figure("events") { $0.events },
   ]

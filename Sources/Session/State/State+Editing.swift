@@ -12,7 +12,7 @@ extension State {
       return
     }
     try check(text, for: field, on: phone.keyboard.kind)
-    change(row: row, to: value(ofRow: row) + text)
+    change(row: row, to: value(ofRow: row) + text, isTyped: true)
   }
 
   /// Makes sure that a keyboard has a key for each character.
@@ -29,11 +29,15 @@ extension State {
   /// Appends a text around the keyboard, as UIKit's paste does.
   mutating func paste(_ text: String, row: Int) throws(CommandError) {
     let isPicker = form.field(atRow: row)?.options != nil
-    try set(row: row, to: isPicker ? text : value(ofRow: row) + text)
+    try set(row: row, to: isPicker ? text : value(ofRow: row) + text, isTyped: !isPicker)
   }
 
   /// Gives a field a value around the keyboard; a picker takes one of its options only.
-  mutating func set(row: Int, to text: String) throws(CommandError) {
+  ///
+  /// `isTyped` tells whether a text view shows its caret upon it, as upon typing.
+  mutating func set(
+    row: Int, to text: String, isTyped: Bool = false
+  ) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
     if let options = field.options, !text.isEmpty, !options.contains(text) {
       throw CommandError(
@@ -41,16 +45,16 @@ extension State {
           field: field.id, given: field.isSecure ? Session.secret : text, options: options),
         suggestions: field.isSecure ? [] : Spelling.nearest(to: text, among: options))
     }
-    change(row: row, to: text)
+    change(row: row, to: text, isTyped: isTyped)
   }
 
   /// Deletes characters from the end of a field; what is left of a picker's value is none of its
   /// options.
   mutating func delete(_ count: Int, row: Int) throws(CommandError) {
-    try set(row: row, to: String(value(ofRow: row).dropLast(count)))
+    try set(row: row, to: String(value(ofRow: row).dropLast(count)), isTyped: true)
   }
 
-  mutating func change(row: Int, to text: String) {
+  mutating func change(row: Int, to text: String, isTyped: Bool = false) {
     guard text != value(ofRow: row) else { return }
     if hasSecrets, form.isSecure(row: row) {
       answers.keepSecret(text, ofRow: row)
@@ -59,6 +63,19 @@ extension State {
     }
     changedRows.append(row)
     hasUnsavedAnswers = true
+    fit(row: row, isTyped: isTyped)
+  }
+
+  /// Has a row's text view, if it has one, fit its value.
+  private mutating func fit(row: Int, isTyped: Bool = false) {
+    guard let width = phone.textWidth(ofRow: row) else { return }
+    let lines = TextMeasure.lineCount(of: value(ofRow: row), width: width)
+    simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
+  }
+
+  /// Has all text views fit their values, as a table does whose width has changed.
+  mutating func fitRows() {
+    for row in form.textViewRows { fit(row: row) }
   }
 
   /// A row's value as it may be shown: bullets for a secure one.

@@ -84,6 +84,7 @@ extension State {
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
+    fitRows()
     simulator.app.start(on: &simulator.phone)
   }
 

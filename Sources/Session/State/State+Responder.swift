@@ -95,7 +95,7 @@ extension State {
       endEditing()
       return "\(key.rawValue): no field follows, so the keyboard goes"
     case .default where isTextView:
-      change(row: row, to: value(ofRow: row) + "\n")
+      change(row: row, to: value(ofRow: row) + "\n", isTyped: true)
       return "return begins a new line"
     case .default:
       return "return does nothing: a text field's default return key does not resign it"

@@ -103,12 +103,19 @@ extension Phone {
 extension State {
   static func phone(showing form: Form, place: Place) -> Phone {
     let scene = Scene(showing: form, at: place)
-    let style = form.style
+    let style = form.style.available(on: scene.ios)
     var phone = Phone(
       scene: scene,
       rows: RowGeometry(
         heights: form.rowHeights, sections: sections(of: form, style: style, in: scene)),
       style: style, fields: form.traits)
+    for row in form.textViewRows {
+      guard let width = phone.textWidth(ofRow: row), let field = form.field(atRow: row) else {
+        continue
+      }
+      let lines = TextMeasure.lineCount(of: field.value, width: width)
+      phone.setLineCount(lines, ofRow: row)
+    }
     if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true
     return phone

@@ -30,6 +30,8 @@ extension Event {
     case .tableFrame(let from, let to, let author, let animation),
       .rootFrame(let from, let to, let author, let animation):
       "\(from.inBraces) → \(to.inBraces)" + by(author, animation)
+    case .rowHeight(let row, let from, let to):
+      "\(session.name(ofRow: row)) \(from.inWords) → \(to.inWords)" + by(.uikit, nil)
     case .fieldScroll(let row, let isNeeded):
       session.name(ofRow: row) + (isNeeded ? "" : " (in the bounds already)")
     case .timer(let delay): "\(delay.inWords) s"

@@ -54,6 +54,9 @@ struct Explanation {
     case .timer(let delay) where delay > 0:
       "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
         + " off by \(delay.inWords) seconds."
+    case .rowHeight(let row, let from, let to):
+      "The row of \(session.name(ofRow: row)) fitted itself to its text: "
+        + "\(from.inWords) points high, then \(to.inWords)."
     case .declined(let reason): "\(strategyName) left it at that: \(reason.inWords)."
     case .recognized: "The tap recogniser on the table resigned the field."
     case .log(let text): "\(strategyName) logged: \(text)"

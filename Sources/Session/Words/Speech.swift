@@ -47,7 +47,7 @@ package struct Speech {
   private func kind(of field: Field) -> String {
     if field.options != nil { return "picker" }
     if field.isSecure { return "secure text field" }
-    return field.lines > 1 ? "text view" : "text field"
+    return field.isTextView ? "text view" : "text field"
   }
 
   private func value(_ row: Int) -> String {

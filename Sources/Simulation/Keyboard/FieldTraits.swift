@@ -9,16 +9,25 @@ package struct FieldTraits: Hashable, Sendable {
   package var hasLabel: Bool
   /// Whether it is a text view, of several lines, rather than a text field.
   package var isTextView: Bool
+  /// The lines that a text view shows at least, and at most before it scrolls.
+  package var leastLines: Int
+  package var mostLines: Int
+  /// Whether its row has automatic dimension, and so the height that the text view needs.
+  package var fitsRow: Bool
 
   /// Creates the traits of a field.
   package init(
     keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
-    hasLabel: Bool = true, isTextView: Bool = false
+    hasLabel: Bool = true, isTextView: Bool = false, leastLines: Int = 1, mostLines: Int = 1,
+    fitsRow: Bool = false
   ) {
     self.keyboard = keyboard
     self.isSecure = isSecure
     self.accessoryHeight = accessoryHeight
     self.hasLabel = hasLabel
     self.isTextView = isTextView
+    self.leastLines = leastLines
+    self.mostLines = mostLines
+    self.fitsRow = fitsRow
   }
 }

@@ -92,21 +92,39 @@ extension Phone {
 
   /// Returns the share of a row's height that nothing covers, 0 to 1.
   package func visibleShare(ofRow row: Int) -> CGFloat {
-    let frame = frameOnScreen(ofRow: row)
+    visibleShare(of: table.rect(forRow: row), inRow: row)
+  }
+
+  /// Returns the share of the height of a rectangle in a row that nothing covers, 0 to 1.
+  func visibleShare(of rect: CGRect, inRow row: Int) -> CGFloat {
+    let frame = convertToScreen(fromTable: rect)
     // A row of next to no height has none where it lies far down.
     guard let visible = frame.part(in: visibleTableFrame), frame.height > 0 else { return 0 }
     var height = visible.height
     let lifted = liftedKeyboardFrame.flatMap { $0.part(in: visible) }
     if let lifted { height -= lifted.height }
-    if let header = floatingHeaderFrame(overRow: row)?.part(in: visible) {
-      height -= header.height - (lifted?.part(in: header)?.height ?? 0)
-    }
-    return height / frame.height
+    let (header, footer) = (floatingHeaderFrame(overRow: row), floatingFooterFrame(overRow: row))
+    height -= coveredHeight(of: header, in: visible, beside: lifted)
+    height -= coveredHeight(of: footer, in: visible, beside: lifted)
+    return max(0, height) / frame.height
+  }
+
+  /// Returns the height of a part of what is visible, less what a keyboard covers of it besides.
+  private func coveredHeight(
+    of part: CGRect?, in visible: CGRect, beside lifted: CGRect?
+  ) -> CGFloat {
+    guard let part = part?.part(in: visible) else { return 0 }
+    return part.height - (lifted?.part(in: part)?.height ?? 0)
   }
 
   /// Returns the part on the screen of a row that its section's floating header covers, or nil.
   func floatingHeaderFrame(overRow row: Int) -> CGRect? {
     table.headerRect(overRow: row).map { convertToScreen(fromTable: $0) }
+  }
+
+  /// Returns the part on the screen of a row that its section's floating footer covers, or nil.
+  func floatingFooterFrame(overRow row: Int) -> CGRect? {
+    table.footerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without

@@ -42,6 +42,7 @@ extension Phone {
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
     if let section = table.header(at: place.y) { return .header(section: section) }
+    if let section = table.footer(at: place.y) { return .footer(section: section) }
     return switch table.rows.element(at: place.y) {
     case .header(let section): .header(section: section)
     case .footer(let section): .footer(section: section)
@@ -58,8 +59,12 @@ extension Phone {
       let seen = convertToScreen(fromTable: rect).part(in: visibleTableFrame),
       seen.height > 0, seen.width > 0
     else { return nil }
-    let bare = floatingHeaderFrame(overRow: row).map { seen.partBeside($0) } ?? seen
-    let part = liftedKeyboardFrame.map { bare?.partBeside($0) } ?? bare
+    var part: CGRect? = seen
+    for cover in [
+      floatingHeaderFrame(overRow: row), floatingFooterFrame(overRow: row), liftedKeyboardFrame,
+    ] {
+      if let cover { part = part?.partBeside(cover) }
+    }
     return part.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
@@ -106,10 +111,14 @@ extension Phone {
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     let visible = convertToTable(fromScreen: visibleTableFrame)
-    let header = table.headerHeight(aboveRow: row)
-    let top = header > 0 ? max(visible.minY, table.unobscured.lowerBound + header) : visible.minY
-    return rect.minY < top || rect.height > visible.maxY - top
-      ? top - rect.minY : min(0, visible.maxY - rect.maxY)
+    let (header, footer) = (
+      table.headerHeight(aboveRow: row), table.footerHeight(belowRow: row)
+    )
+    let free = table.unobscured
+    let top = header > 0 ? max(visible.minY, free.lowerBound + header) : visible.minY
+    let bottom = footer > 0 ? min(visible.maxY, free.upperBound - footer) : visible.maxY
+    return rect.minY < top || rect.height > bottom - top
+      ? top - rect.minY : min(0, bottom - rect.maxY)
   }
 }
 

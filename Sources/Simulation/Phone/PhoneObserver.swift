@@ -12,6 +12,8 @@ public protocol PhoneObserver {
   /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
   /// floats, or the phone was turned under an active field, without a notification beforehand.
   mutating func keyboardMoved(on phone: inout Phone)
+  /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk.
+  mutating func textChanged(on phone: inout Phone)
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)
   /// Answers a delayed call by its token; `timerFired(on:)` answers them all unless it is given.
@@ -24,6 +26,7 @@ extension PhoneObserver {
   public mutating func didEndEditing(on phone: inout Phone) {}
   public mutating func willScroll(on phone: inout Phone) {}
   public mutating func keyboardMoved(on phone: inout Phone) {}
+  public mutating func textChanged(on phone: inout Phone) {}
   public mutating func timerFired(on phone: inout Phone) {}
   public mutating func timerFired(_ token: Int, on phone: inout Phone) { timerFired(on: &phone) }
 }

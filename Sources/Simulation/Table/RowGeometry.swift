@@ -17,6 +17,9 @@ package final class RowGeometry: Sendable {
   private let tops: [CGFloat]
   private let heights: [CGFloat]
   private let sections: [Section]
+  /// Rows whose text takes more than a line, in order: few, so that a change of one costs the same in
+  /// any table.
+  private let texts: [RowText]
   /// The height of all sections together.
   package let contentHeight: CGFloat
 
@@ -62,31 +65,51 @@ package final class RowGeometry: Sendable {
     self.tops = tops
     self.heights = heights
     self.sections = sections
+    texts = []
     contentHeight = y
+  }
+
+  private init(_ base: RowGeometry, texts: [RowText]) {
+    tops = base.tops
+    heights = base.heights
+    sections = base.sections
+    let grown = base.texts.last?.grownSoFar ?? 0
+    self.texts = texts
+    contentHeight = base.contentHeight - grown + (texts.last?.grownSoFar ?? 0)
   }
 
   package var rowCount: Int { tops.count }
 
   /// Returns a row's top and bottom edge.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
-    tops[row]...(tops[row] + heights[row])
+    guard !texts.isEmpty else { return tops[row]...(tops[row] + heights[row]) }
+    let top = tops[row] + growth(beforeRow: row)
+    return top...(tops[row] + heights[row] + growth(beforeRow: row + 1))
   }
 
   /// Returns a header's top and bottom edge, where it stands while it does not float.
   package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
-    let section = sections[section]
-    return section.top...(section.top + section.headerHeight)
+    let top = top(ofSection: section)
+    return top...(top + sections[section].headerHeight)
   }
 
   /// Returns a footer's top and bottom edge.
   package func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
-    let section = sections[section]
-    return (section.bottom - section.footerHeight)...section.bottom
+    let bottom = bottom(ofSection: section)
+    return (bottom - sections[section].footerHeight)...bottom
   }
 
   /// Returns a section's top and bottom edge, header and footer included.
   package func span(ofSection section: Int) -> ClosedRange<CGFloat> {
-    sections[section].top...sections[section].bottom
+    top(ofSection: section)...bottom(ofSection: section)
+  }
+
+  private func top(ofSection section: Int) -> CGFloat {
+    sections[section].top + growth(beforeRow: sections[section].rows.lowerBound)
+  }
+
+  private func bottom(ofSection section: Int) -> CGFloat {
+    sections[section].bottom + growth(beforeRow: sections[section].rows.upperBound)
   }
 
   /// Returns the rows of a section.
@@ -100,25 +123,67 @@ package final class RowGeometry: Sendable {
   /// Returns what lies at a height of the content, top edges included and bottom edges not.
   package func element(at y: CGFloat) -> Element? {
     guard y >= 0, y < contentHeight else { return nil }
-    let index = sections.partition { $0.bottom > y }
-    let section = sections[index]
-    if y < section.top + section.headerHeight { return .header(section: index) }
-    if y >= section.bottom - section.footerHeight { return .footer(section: index) }
-    return .row(tops.partition { $0 > y } - 1)
+    let index = sections.indices.partition { bottom(ofSection: $0) > y }
+    if y < span(ofHeader: index).upperBound { return .header(section: index) }
+    if y >= span(ofFooter: index).lowerBound { return .footer(section: index) }
+    return .row(tops.indices.partition { span(ofRow: $0).lowerBound > y } - 1)
   }
 
   /// Returns the rows that have a part between two heights.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    let first = tops.indices.partition { tops[$0] + heights[$0] > top }
-    let end = tops.partition { $0 >= bottom }
+    let first = tops.indices.partition { span(ofRow: $0).upperBound > top }
+    let end = tops.indices.partition { span(ofRow: $0).lowerBound >= bottom }
     return first..<max(first, end)
   }
 
   /// Returns the sections that have a part between two heights.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    let first = sections.partition { $0.bottom > top }
-    let end = sections.partition { $0.top >= bottom }
+    let first = sections.indices.partition { self.bottom(ofSection: $0) > top }
+    let end = sections.indices.partition { self.top(ofSection: $0) >= bottom }
     return first..<max(first, end)
+  }
+}
+
+extension RowGeometry {
+  /// A row's text view, where its text takes more than a line.
+  private struct RowText: Hashable, Sendable {
+    let row: Int
+    let lines: Int
+    /// Points by which the row is higher than it was at first.
+    let growth: CGFloat
+    /// The same of all rows down to this one.
+    var grownSoFar: CGFloat
+  }
+
+  /// Returns by how much the rows before a row have grown.
+  private func growth(beforeRow row: Int) -> CGFloat {
+    guard !texts.isEmpty else { return 0 }
+    let place = texts.partition { $0.row >= row }
+    return place > 0 ? texts[place - 1].grownSoFar : 0
+  }
+
+  /// Returns the number of lines that the text of a row takes.
+  package func lineCount(ofRow row: Int) -> Int {
+    guard !texts.isEmpty else { return 1 }
+    let place = texts.partition { $0.row >= row }
+    return place < texts.count && texts[place].row == row ? texts[place].lines : 1
+  }
+
+  /// Returns the geometry with a row whose text takes so many lines, and that is so high.
+  func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
+    var texts = texts
+    let place = texts.partition { $0.row >= row }
+    if place < texts.count, texts[place].row == row { texts.remove(at: place) }
+    let growth = height - heights[row]
+    if lines != 1 || growth != 0 {
+      texts.insert(RowText(row: row, lines: lines, growth: growth, grownSoFar: 0), at: place)
+    }
+    var sum = place > 0 ? texts[place - 1].grownSoFar : 0
+    for index in texts.indices[min(place, texts.count)...] {
+      sum += texts[index].growth
+      texts[index].grownSoFar = sum
+    }
+    return RowGeometry(self, texts: texts)
   }
 }
 
@@ -126,7 +191,7 @@ extension RowGeometry: Hashable {
   package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
     left === right
       || (left.tops == right.tops && left.heights == right.heights
-        && left.sections == right.sections)
+        && left.sections == right.sections && left.texts == right.texts)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -7,6 +7,8 @@ import Foundation
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
+  /// Grouped, its sections set off from the sides; there is it from iOS 13 on.
+  case insetGrouped
 
   /// Returns the height of a section's header, in points.
   ///
@@ -23,10 +25,11 @@ package enum TableStyle: String, CaseIterable, Sendable {
     switch (self, title != nil) {
     case (.plain, false): return 0
     case (.plain, true): return ios < 7 ? 22 : ios >= 15 ? 50 : 28
-    case (.grouped, true):
+    case (.grouped, true), (.insetGrouped, true):
       if ios < 7 { return isFirst ? 46 : 36 }
       return isFirst ? (scale == 3 ? 166.0 / 3 : 55.5) : 38
     case (.grouped, false): return ios < 7 ? 10 : isFirst ? 35 : 18
+    case (.insetGrouped, false): return 18
     }
   }
 
@@ -38,6 +41,19 @@ package enum TableStyle: String, CaseIterable, Sendable {
     if self == .plain { return ios < 7 ? 22 : 28 }
     let lines = max(1, (text.count + Self.footerLineLength - 1) / Self.footerLineLength)
     return 37.5 + 16 * CGFloat(lines - 1)
+  }
+
+  /// Returns the style as a version has it: before iOS 13 there is no ``insetGrouped``, and
+  /// ``grouped`` stands in.
+  package func available(on ios: Int) -> TableStyle {
+    self == .insetGrouped && ios < 13 ? .grouped : self
+  }
+
+  /// Returns the points between a table's edge and its rows on either side: 16, or 20 in a table of
+  /// 414 points and more (343 of 375 and 374 of 414 in Interface Builder's files).
+  func sideMargin(ofWidth width: CGFloat) -> CGFloat {
+    guard self == .insetGrouped else { return 0 }
+    return width >= 414 ? 20 : 16
   }
 
   /// Characters of 13-point text that fit the narrowest screen's 288 points.

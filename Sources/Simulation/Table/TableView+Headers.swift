@@ -1,6 +1,7 @@
 import Foundation
 
-/// The section headers of a plain table, which float over the rows.
+/// The section headers and footers of a plain table, which float over the rows while a part of their
+/// section is in view (Apple's documentation of UITableView.Style.plain).
 ///
 /// That a header floats as high as it rests, sectionHeaderTopPadding included, is inferred.
 extension TableView {
@@ -16,16 +17,36 @@ extension TableView {
     return top...(top + resting.length)
   }
 
+  /// Returns where a section's footer stands in the content now.
+  ///
+  /// A plain table's stays at the bottom of what no inset takes away while a part of its section is
+  /// in view; the section's beginning, with its header, pushes it out.
+  package func footerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
+    let resting = rows.span(ofFooter: section)
+    guard style == .plain, resting.length > 0 else { return resting }
+    let highest = rows.span(ofHeader: section).upperBound
+    let floating = max(highest, unobscured.upperBound - resting.length)
+    let top = min(resting.lowerBound, floating)
+    return top...(top + resting.length)
+  }
+
+  /// Returns the height that the footer of a row's section takes at the bottom of a plain table.
+  func footerHeight(belowRow row: Int) -> CGFloat {
+    style == .plain ? rows.span(ofFooter: rows.section(ofRow: row)).length : 0
+  }
+
   /// Returns the height that the header of a row's section takes at the top of a plain table: with
   /// that much free above it there, the row is not covered.
   func headerHeight(aboveRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofHeader: rows.section(ofRow: row)).length : 0
   }
 
-  /// Returns a row's span with the room above it that its section's header may take.
-  package func spanWithHeader(ofRow row: Int) -> ClosedRange<CGFloat> {
+  /// Returns a row's span with the room above and below it that its section's header and footer may
+  /// take.
+  package func spanWithFloats(ofRow row: Int) -> ClosedRange<CGFloat> {
     let span = rows.span(ofRow: row)
-    return (span.lowerBound - headerHeight(aboveRow: row))...span.upperBound
+    let bottom = span.upperBound + footerHeight(belowRow: row)
+    return (span.lowerBound - headerHeight(aboveRow: row))...bottom
   }
 
   /// Returns whether the header of a row's section floats over a part of the row.
@@ -40,6 +61,20 @@ extension TableView {
   func headerRect(overRow row: Int) -> CGRect? {
     let header = rect(of: headerSpan(ofSection: rows.section(ofRow: row)))
     return header.height > 0 ? header.part(in: rect(forRow: row)) : nil
+  }
+
+  /// Returns the part of a row that the floating footer of its section covers, or nil.
+  func footerRect(overRow row: Int) -> CGRect? {
+    let footer = rect(of: footerSpan(ofSection: rows.section(ofRow: row)))
+    return footer.height > 0 ? footer.part(in: rect(forRow: row)) : nil
+  }
+
+  /// Returns the section whose footer is at a height of the content, or nil.
+  func footer(at y: CGFloat) -> Int? {
+    rows.sections(from: y, to: y.nextUp).first {
+      let span = footerSpan(ofSection: $0)
+      return y >= span.lowerBound && y < span.upperBound
+    }
   }
 
   /// Returns the section whose header is at a height of the content, or nil.

@@ -102,7 +102,7 @@ extension TableView {
     let section = rows.section(ofRow: row)
     let isFirst = rows.rows(inSection: section).lowerBound == row
     return isFirst
-      ? rows.span(ofHeader: section).lowerBound : spanWithHeader(ofRow: row).lowerBound
+      ? rows.span(ofHeader: section).lowerBound : spanWithFloats(ofRow: row).lowerBound
   }
 
   private func bottomEdge(ofRow row: Int) -> CGFloat {

@@ -5,7 +5,7 @@ import Foundation
 /// What it computes is what UIScrollView and UITableView compute; none of it knows of a keyboard
 /// beyond what a frame or an inset tells it.
 package struct TableView: Hashable, Sendable {
-  package let rows: RowGeometry
+  package internal(set) var rows: RowGeometry
   package let style: TableStyle
   /// In its superview.
   package internal(set) var frame: Animated<CGRect>
@@ -58,7 +58,9 @@ package struct TableView: Hashable, Sendable {
 
   /// Returns a row's rectangle in the content; the text field of a row fills its height.
   package func rect(forRow row: Int) -> CGRect {
-    rect(of: rows.span(ofRow: row))
+    let rect = rect(of: rows.span(ofRow: row))
+    return style == .insetGrouped
+      ? rect.insetBy(dx: style.sideMargin(ofWidth: rect.width), dy: 0) : rect
   }
 
   /// Returns a rectangle of the content that has the table's width.

@@ -43,6 +43,8 @@ package struct Event: Hashable, Sendable {
     case systemInset(from: EdgeInsets, to: EdgeInsets)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
+    /// A row of automatic dimension fitted itself to its text, between beginUpdates and endUpdates.
+    case rowHeight(row: Int, from: CGFloat, to: CGFloat)
     /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// The keyboard followed the finger to this height of the screen.

@@ -115,6 +115,7 @@ extension State {
   fileprivate mutating func rotate(to orientation: Orientation) throws(CommandError) {
     try Self.check(orientation, on: phone.scene.device)
     simulator.rotate(to: orientation)
+    fitRows()
     // A change of strategy starts again from there, on the phone as it is held by then.
     beforeEditing?.rotate(to: orientation)
     var untouched = Simulator(bare, app: Engine(.none))

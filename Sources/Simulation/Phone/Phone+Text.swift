@@ -1,0 +1,71 @@
+import Foundation
+
+/// Text views in rows.
+extension Phone {
+  /// Returns the width that a row's text wraps at, in points, or nil where the row has no text view.
+  package func textWidth(ofRow row: Int) -> CGFloat? {
+    guard let field = field(atRow: row), field.isTextView, let rect = fieldRect(atRow: row) else {
+      return nil
+    }
+    return rect.width - 2 * TextViewLayout.linePadding
+  }
+
+  /// Returns the rectangle in the content of the caret's line in a row's text view, or nil where the
+  /// row has none; the caret stands at the text's end.
+  package func caretRect(ofRow row: Int) -> CGRect? {
+    guard field(atRow: row)?.isTextView == true, let field = fieldRect(atRow: row) else {
+      return nil
+    }
+    let span = TextViewLayout.caretSpan(
+      lines: table.rows.lineCount(ofRow: row), rowHeight: field.height)
+    return CGRect(
+      x: field.minX, y: field.minY + span.lowerBound, width: field.width, height: span.length)
+  }
+
+  /// Gives a row's text so many lines; a row of automatic dimension grows or shrinks with them.
+  ///
+  /// beginUpdates and endUpdates keep the offset, which is brought back where the content has become
+  /// too short for it.
+  package mutating func setLineCount(_ lines: Int, ofRow row: Int) {
+    guard let field = field(atRow: row), field.isTextView else { return }
+    let span = table.rows.span(ofRow: row)
+    let layout = TextViewLayout(field, scale: scene.device.screen.scale)
+    let height = field.fitsRow ? layout.rowHeight(lines: lines) : span.length
+    guard lines != table.rows.lineCount(ofRow: row) || height != span.length else { return }
+    table.rows = table.rows.setting(row, lines: lines, height: height)
+    guard height != span.length else { return }
+    record(.rowHeight(row: row, from: span.length, to: height))
+    bringBackOffset(animation: nil)
+  }
+
+  /// Takes over the heights that another phone's rows have.
+  package mutating func takeRows(of other: Phone) { table.rows = other.table.rows }
+
+  /// Scrolls the caret's line into the scroll view's bounds less the adjusted inset, by the least
+  /// movement: what UITextView has its scroll view do while it is typed into
+  /// (ScrollingContentViewController's notes).
+  mutating func scrollCaretToVisible() {
+    guard settings.fieldScroll, let row = firstResponder, let rect = caretRect(ofRow: row) else {
+      return
+    }
+    guard table.offset(showing: rect, in: settings.visibleArea) != nil else { return }
+    record(.fieldScroll(row: row, isNeeded: true))
+    scrollRectToVisible(rect, by: .uikit, animation: .scroll)
+  }
+}
+
+extension Simulator {
+  /// Tells that a row's text takes so many lines now: textViewDidChange, upon which the app has the
+  /// table fit its row.
+  ///
+  /// - Parameters:
+  ///   - lines: the number of lines.
+  ///   - row: the row, counted from 0 over all sections.
+  ///   - isTyped: whether it was typed or pasted, and so the text view shows its caret.
+  package mutating func setLineCount(_ lines: Int, ofRow row: Int, isTyped: Bool) {
+    phone.setLineCount(lines, ofRow: row)
+    guard phone.firstResponder == row, phone.field(atRow: row)?.isTextView == true else { return }
+    if isTyped { phone.scrollCaretToVisible() }
+    app.textChanged(on: &phone)
+  }
+}

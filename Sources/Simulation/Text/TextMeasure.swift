@@ -1,0 +1,66 @@
+import Foundation
+
+/// How wide a text is in the system font at body size, 17 points, and in how many lines it wraps.
+///
+/// The widths are those of Helvetica in Adobe's metrics of the core fonts, which was the system font's
+/// model up to iOS 8; San Francisco's own are not published, and that lines break where Helvetica's do
+/// is inferred. Other letters count as wide as most of Helvetica's, East Asian characters and emoji as
+/// an em.
+package enum TextMeasure {
+  /// In points.
+  static let fontSize: CGFloat = 17
+  /// UIFont.lineHeight of the system font at 17 points, as logs have it.
+  package static let lineHeight: CGFloat = 20.287109375
+
+  // In thousandths of an em, from the blank to the tilde.
+  private static let widths: [CGFloat] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+
+  /// Returns the width of a character, in points.
+  package static func width(of character: Character) -> CGFloat {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    let value = Int(scalar.value)
+    if (32...126).contains(value) { return widths[value - 32] * fontSize / 1000 }
+    let isWide = value >= 0x1100 && (value <= 0x115F || value >= 0x2E80)
+    return (isWide ? 1000 : 556) * fontSize / 1000
+  }
+
+  /// Returns the number of lines in which a text wraps at a width, in points.
+  ///
+  /// It wraps at words, and within a word that is wider than a line; a line break at the end begins
+  /// another line.
+  package static func lineCount(of text: String, width: CGFloat) -> Int {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
+  }
+
+  private static func lineCount(ofParagraph text: Substring, width: CGFloat) -> Int {
+    var lines = 1
+    var used: CGFloat = 0
+    for word in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " }) {
+      let length = word.reduce(0) { $0 + self.width(of: $1) }
+      let gap = used > 0 ? self.width(of: " ") : 0
+      if used + gap + length <= width {
+        used += gap + length
+        continue
+      }
+      if used > 0 { lines += 1 }
+      used = 0
+      for character in word {
+        let next = self.width(of: character)
+        if used > 0, used + next > width {
+          lines += 1
+          used = 0
+        }
+        used += next
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,78 @@
+import Forms
+import Foundation
+import Testing
+
+@testable import Session
+
+/// The text views of `forms/notes.yaml`, whose rows are as high as their text; lines are 20.287 points.
+@Suite struct GrowingTextTests {
+  private static let three =
+    "Take the tablets with a glass of water, in the morning and at night."
+
+  private func stage(_ lines: String...) throws -> Stage {
+    var stage = try Stage("notes.yaml")
+    try stage.run(["setting fieldScroll off"] + lines)
+    return stage
+  }
+
+  /// Header of 55.333, four rows, footer of 18, header of 38: the note's row begins at 287.333.
+  @Test func aRowGrowsAndShrinksWithItsText() throws {
+    var stage = try stage("strategy none", "focus note")
+    let height = "active.frame.height"
+    #expect(try stage.get(height) == "44")
+    try stage.run("type \(Self.three)")
+    #expect(try stage.get(height) == "77")
+    let top = try #require(Double(try stage.get("active.frame.y")))
+    #expect(abs(top - 390.3333) < 0.001)
+    #expect(
+      stage.output(of: "show events").contains { $0.hasSuffix("note 44 → 77  by uikit") })
+    try stage.run("paste ' And again.'")
+    #expect(Double(try stage.get(height)) ?? 0 > 77)
+    try stage.run("delete 80")
+    #expect(try stage.get(height) == "44")
+    try stage.run("set note '\(Self.three)'")
+    #expect(try stage.get(height) == "77")
+    try stage.run("undo")
+    #expect(try stage.get(height) == "44")
+    try stage.run("return")
+    #expect(Double(try stage.get(height)) ?? 0 > 56)
+  }
+
+  /// Wider, the text takes fewer lines; a turn back gives the lines back.
+  @Test func aTurnWrapsAnew() throws {
+    var stage = try stage("strategy none", "set note '\(Self.three)'")
+    let height = stage.session.phone.table.contentSize.height
+    try stage.run("rotate landscape")
+    #expect(stage.session.phone.table.rect(forRow: 4).height < 77)
+    try stage.run("rotate portrait")
+    #expect(stage.session.phone.table.contentSize.height == height)
+  }
+
+  /// What a change of strategy plays again has the text's height too.
+  @Test func theHeightsStayAcrossStrategies() throws {
+    let stage = try stage("strategy none", "focus advice", "type \(Self.three)", "strategy eureka")
+    #expect(try stage.get("active.frame.height") == "77")
+  }
+
+  /// Only a text view has a caret's line of its own.
+  @Test func aTextFieldHasNone() throws {
+    var stage = try stage("focus patient")
+    #expect(try stage.get("active.caret") == "null")
+    try stage.run("focus note")
+    #expect(try stage.get("active.caret.visible") == "1")
+    #expect(try stage.get("active.caret.frame.height") == "20.287109375")
+  }
+
+  /// Each line that comes or goes leaves the caret's in view, with the strategy's margin.
+  @Test(arguments: ["iphone-16", "iphone-5s", "ipad-pro-11"], ["portrait", "landscape"])
+  func leastMotionKeepsTheCaretInView(device: String, orientation: String) throws {
+    var stage = try stage("device \(device)", "rotate \(orientation)", "focus advice")
+    for line in [
+      "type \(Self.three)", "paste ' \(Self.three)'", "type ' \(Self.three)'", "delete 100",
+      "return", "set advice '\(Self.three)'", "clear",
+    ] {
+      try stage.run(line)
+      #expect(try stage.get("active.caret.visible") == "1", "\(line)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Simulation
+
+/// Two sections of five rows of 44 points above footers of 28 in a view of 132.
+///
+/// Footers rest at 220 and 468; the first section's rows span 0 to 220.
+@Suite struct FloatingFooterTests {
+  private func table(_ style: TableStyle = .plain, offset: CGFloat) -> TableView {
+    let section = SectionHeights(rows: [44, 44, 44, 44, 44], footer: 28)
+    var table = TableView(
+      rows: RowGeometry(sections: [section, section]), style: style,
+      frame: CGRect(x: 0, y: 0, width: 320, height: 132))
+    table.contentOffset = Animated(CGPoint(x: 0, y: offset))
+    return table
+  }
+
+  @Test(
+    arguments: [
+      (.plain, 0, 104, 248), (.plain, 50, 154, 248), (.plain, 116, 220, 248),
+      // The second section's footer comes in once 28 points of it are in view.
+      (.plain, 150, 220, 254), (.plain, 200, 220, 304), (.plain, 364, 220, 468),
+      (.grouped, 0, 220, 468),
+    ] as [(TableStyle, CGFloat, CGFloat, CGFloat)])
+  func footersStayInView(style: TableStyle, offset: CGFloat, first: CGFloat, second: CGFloat) {
+    let table = table(style, offset: offset)
+    #expect(table.footerSpan(ofSection: 0) == first...(first + 28))
+    #expect(table.footerSpan(ofSection: 1) == second...(second + 28))
+  }
+
+  /// Above the inset's edge.
+  @Test func aboveTheInset() {
+    var table = table(offset: 0)
+    table.contentInset.bottom = 40
+    #expect(table.footerSpan(ofSection: 0) == 64...92)
+  }
+
+  /// At 0 the footer covers 104 to 132: 28 of row 2, which spans 88 to 132.
+  @Test(
+    arguments: [
+      (.plain, 0, 2, 16.0 / 44), (.plain, 0, 1, 1), (.plain, 28, 2, 1),
+      (.grouped, 0, 2, 1),
+    ] as [(TableStyle, CGFloat, Int, CGFloat)])
+  func theyCoverRows(style: TableStyle, offset: CGFloat, row: Int, share: CGFloat) throws {
+    #expect(try phone(style, offset: offset).visibleShare(ofRow: row) == share)
+  }
+
+  @Test func aFingerTouchesTheFooter() throws {
+    let phone = try phone(offset: 0)
+    #expect(phone.hitTest(CGPoint(x: 200, y: 64 + 110)) == .footer(section: 0))
+    // 152 to 168 on the screen are the row's.
+    #expect(phone.touchPoint(ofFieldAtRow: 2)?.y == 160)
+  }
+
+  /// A row from below stops above its section's footer: row 2 ends 28 above the bottom.
+  @Test(arguments: [(2, 28), (3, 72), (4, 116)] as [(Int, CGFloat)])
+  func aDragLeavesRoomForTheFooter(row: Int, offset: CGFloat) throws {
+    var phone = try phone(offset: 0)
+    phone.dragIntoView(row: row)
+    #expect(phone.offset == offset)
+    #expect(phone.visibleShare(ofRow: row) == 1)
+  }
+
+  private func phone(_ style: TableStyle = .plain, offset: CGFloat) throws -> Phone {
+    let table = table(style, offset: offset)
+    var phone = Phone(
+      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      rows: table.rows, style: style, fields: Array(repeating: FieldTraits(), count: 10),
+      frame: CGRect(x: 0, y: 64, width: 320, height: 132))
+    phone.setContentOffset(offset, by: .script)
+    return phone
+  }
+}

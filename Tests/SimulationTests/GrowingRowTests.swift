@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import Simulation
+
+/// Rows as high as their text: a line is 20.287 points, 16 more are the text view's insets, and all of
+/// it is in whole pixels of a third of a point on an iPhone 16, of half a one on an iPhone 5s.
+@Suite struct GrowingRowTests {
+  private func phone(
+    _ device: String = "iphone-5s", field: FieldTraits, fieldScroll: Bool = true
+  ) throws -> Phone {
+    var phone = try Phone.twenty(device, special: [3: field, 19: field])
+    phone.settings.fieldScroll = fieldScroll
+    return phone
+  }
+
+  private static let growing = FieldTraits(
+    isTextView: true, leastLines: 1, mostLines: 6, fitsRow: true)
+
+  /// 36.287, 56.574, 76.861, 138.3 (137.72): no less than 44, and no more than six lines.
+  @Test(
+    arguments: [(1, 44), (2, 57), (3, 77), (6, 138), (7, 138)] as [(Int, CGFloat)])
+  func heights(lines: Int, height: CGFloat) throws {
+    var phone = try phone(field: Self.growing)
+    phone.setLineCount(lines, ofRow: 3)
+    #expect(phone.table.rect(forRow: 3) == CGRect(x: 0, y: 132, width: 320, height: height))
+    #expect(phone.table.rect(forRow: 4).minY == 132 + height)
+    #expect(phone.table.rect(forRow: 2).minY == 88)
+    #expect(phone.table.contentSize.height == 880 - 44 + height)
+    #expect(phone.table.rows.element(at: 132 + height) == .row(4))
+  }
+
+  @Test func aThirdOfAPointIsAPixelOfThree() throws {
+    var phone = try phone("iphone-16", field: Self.growing)
+    phone.setLineCount(2, ofRow: 3)
+    // 56.574 in thirds: 170 of them.
+    #expect(abs(phone.table.rect(forRow: 3).height - 170.0 / 3) < 1e-9)
+  }
+
+  /// Two grown rows: 57 and 77 for 44.
+  @Test func severalRows() throws {
+    var phone = try phone(field: Self.growing)
+    phone.setLineCount(3, ofRow: 19)
+    phone.setLineCount(2, ofRow: 3)
+    #expect(phone.table.contentSize.height == 926)
+    #expect(phone.table.rect(forRow: 19) == CGRect(x: 0, y: 849, width: 320, height: 77))
+    #expect(phone.table.rows.rows(from: 848, to: 850) == 18..<20)
+    phone.setLineCount(1, ofRow: 3)
+    phone.setLineCount(1, ofRow: 19)
+    #expect(phone.table == (try self.phone(field: Self.growing)).table)
+  }
+
+  /// The caret's line is the last one, 8 points from the top and on; what has no room is scrolled.
+  @Test(
+    arguments: [(1, 140, 160.287), (2, 160.287, 180.574), (8, 241.4, 261.7)]
+      as [(Int, CGFloat, CGFloat)])
+  func caret(lines: Int, top: CGFloat, bottom: CGFloat) throws {
+    var phone = try phone(field: Self.growing)
+    phone.setLineCount(lines, ofRow: 3)
+    let rect = try #require(phone.caretRect(ofRow: 3))
+    #expect(abs(rect.minY - top) < 0.4)
+    #expect(abs(rect.maxY - bottom) < 0.4)
+    #expect(phone.caretRect(ofRow: 4) == nil)
+  }
+
+  /// In a row of fixed height the text view scrolls: the caret stays 8 points above its bottom.
+  @Test func aFixedRowKeepsItsHeight() throws {
+    var phone = try phone(field: FieldTraits(isTextView: true, leastLines: 3, mostLines: 3))
+    phone.setLineCount(5, ofRow: 3)
+    #expect(phone.table.rect(forRow: 3).height == 44)
+    #expect(phone.caretRect(ofRow: 3)?.maxY == 168)
+  }
+
+  /// A row that grows below the bounds: the text view shows its caret, the offset follows.
+  ///
+  /// The last row spans 836 to 913 with three lines; its caret's line ends at 905 of 504.
+  @Test func typingShowsTheCaret() throws {
+    var phone = try phone(field: Self.growing)
+    phone.setContentOffset(376, by: .script)
+    phone.begin(19)
+    phone.settle()
+    phone.happen { $0.setLineCount(3, ofRow: 19, isTyped: true) }
+    phone.settle()
+    #expect(abs(phone.offset - (836 + 8 + 3 * 20.287109375 - 504)) < 1e-9)
+    // Shrunk, the content ends at 880 again.
+    phone.happen { $0.setLineCount(1, ofRow: 19, isTyped: false) }
+    #expect(phone.offset == 376)
+  }
+
+  @Test func withoutTheFieldsOwnScrollTheOffsetStays() throws {
+    var phone = try phone(field: Self.growing, fieldScroll: false)
+    phone.setContentOffset(376, by: .script)
+    phone.begin(19)
+    phone.clearEvents()
+    phone.happen { $0.setLineCount(3, ofRow: 19, isTyped: true) }
+    phone.settle()
+    #expect(phone.offset == 376)
+  }
+}

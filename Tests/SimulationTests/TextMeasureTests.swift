@@ -1,0 +1,26 @@
+import Foundation
+import Simulation
+import Testing
+
+/// Widths are Helvetica's, in thousandths of 17 points: i and l 222, o, n and e 556, m 833, a blank 278.
+@Suite struct TextMeasureTests {
+  @Test(
+    arguments: [("i", 3.774), ("m", 14.161), (" ", 4.726), ("é", 9.452), ("字", 17)]
+      as [(Character, CGFloat)])
+  func widths(character: Character, width: CGFloat) {
+    #expect(abs(TextMeasure.width(of: character) - width) < 1e-9)
+  }
+
+  /// "one" is 28.356 wide, "one one" 61.438, "one one one" 94.52.
+  @Test(
+    arguments: [
+      ("", 100, 1), ("one", 28.4, 1), ("one", 28.3, 2), ("one one", 61.5, 1),
+      ("one one", 61.4, 2), ("one one one", 61.5, 2), ("one one one", 30, 3),
+      // A word that is wider than a line breaks: ten of 9.452, three to a line.
+      ("oooooooooo", 30, 4), ("one oooooo", 30, 3),
+      ("one\n", 100, 2), ("\n\n", 100, 3), ("one\ntwo", 100, 2),
+    ] as [(String, CGFloat, Int)])
+  func lines(text: String, width: CGFloat, count: Int) {
+    #expect(TextMeasure.lineCount(of: text, width: width) == count)
+  }
+}
