@@ -171,6 +171,20 @@ struct ProgramJournalTests {
     #expect(other.screen.text.contains("\nAda\n"))
   }
 
+  @Test func whatGivesWayIsTold() throws {
+    let first = try start()
+    try first.waitForPrompt()
+    try run("set name Ada", on: first)
+    first.signal(SIGKILL)
+    _ = try first.waitForEnding()
+    let second = try startAgain("n", answers: "1 answer")
+    try run("set name Bea", on: second)
+    second.signal(SIGKILL)
+    _ = try second.waitForEnding()
+    let again = try startAgain("y", answers: "1 answer")
+    #expect(again.screen.text.contains("name = \"Ada\" gives way to a later answer\n"))
+  }
+
   @Test func anotherDayHasItsDate() throws {
     let terminal = try start()
     try terminal.waitForPrompt()

@@ -70,6 +70,16 @@ struct JournalTests {
       Journal.answers(of: [new, old]).map { "\($0.field)=\($0.value)" } == ["zip=1", "name=Ada"])
   }
 
+  @Test func whatGivesWayIsKnown() {
+    let old = read(Self.line("name", "Ada").text + Self.line("zip", "1").text)
+    let same = read(Self.line("name", "Ada").text)
+    let new = read(Self.line("name", "Bea").text + Self.line("zip", "1").text)
+    #expect(
+      Journal.overriddenAnswers(of: [old, same, new]) == [
+        Journal.Answer(field: "name", value: "Ada")
+      ])
+  }
+
   /// A file that ends anywhere has lost no line but that one.
   @Test func aTornLineCostsThatLineOnly() {
     let lines = [Self.form, Self.line("a", "1"), Self.line("b", "ä"), Self.line("c", "3")]

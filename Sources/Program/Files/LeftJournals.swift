@@ -86,6 +86,11 @@ extension LeftJournals {
   /// What the fields had at last.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
+  /// What older ones of them say otherwise.
+  var overriddenAnswers: [Journal.Answer] {
+    Journal.overriddenAnswers(of: items.map(\.journal))
+  }
+
   /// The moment of the last change.
   var time: Int? { items.compactMap(\.journal.time).max() }
 

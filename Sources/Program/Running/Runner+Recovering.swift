@@ -24,7 +24,10 @@ extension Runner {
       try session.bringBack(recovery.answers)
     }
     let refused = recovery.refused.map { "\($0.shown) is kept aside: \($0.reason)" }
-    outcome.answer = left.damage + refused
+    let overridden = left.overriddenAnswers.map {
+      "\(session.shown($0)) gives way to a later answer"
+    }
+    outcome.answer = left.damage + overridden + refused
     outcome.notices = [Self.words(forBringingBack: recovery.answers.count)]
     recovered.append((left, recovery.refused.map(\.answer)))
     if let journal, journal.isSafe(session) { try forgetRecovered() }

@@ -1,6 +1,6 @@
 import Forms
 
-/// The answers to a form at one moment, to be compared with those of another.
+/// The answers to a form at one moment, secure ones left out, to be compared with those of another.
 package struct AnswerSheet: Sendable {
   package let form: Form
   private let answers: Answers
@@ -33,5 +33,5 @@ package struct AnswerSheet: Sendable {
 
 extension Session {
   /// The answers as they are now.
-  package var sheet: AnswerSheet { AnswerSheet(form: form, answers: state.answers) }
+  package var sheet: AnswerSheet { AnswerSheet(form: form, answers: state.answers.withoutSecrets) }
 }

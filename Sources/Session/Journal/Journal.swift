@@ -66,6 +66,16 @@ extension Journal {
     last(of: journals.flatMap(\.answers).map { ($0.field, $0) }).compactMap(\.answer)
   }
 
+  /// Returns the answers of journals, the oldest first, that give way to another in a later one.
+  package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {
+    let all = journals.flatMap(\.answers)
+    let last = Dictionary(all.map { ($0.field, $0.value) }) { $1 }
+    var told: Set<[String]> = []
+    return all.filter { answer in
+      answer.value != last[answer.field] && told.insert([answer.field, answer.value]).inserted
+    }
+  }
+
   /// Returns the last change of each field, in the order of the first ones.
   private static func last(of changes: [FieldChange]) -> [FieldChange] {
     var places: [String: Int] = [:]

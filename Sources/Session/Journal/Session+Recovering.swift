@@ -36,7 +36,8 @@ extension Session {
     return recovery
   }
 
-  private func shown(_ answer: Journal.Answer) -> String {
+  /// Returns an answer as it may be shown, such as `zip = "90210"`.
+  package func shown(_ answer: Journal.Answer) -> String {
     let isSecure = form.row(ofField: answer.field).map { form.field(atRow: $0)?.isSecure == true }
     return "\(answer.field) = \((isSecure == true ? Self.secret : answer.value).jsonQuoted)"
   }

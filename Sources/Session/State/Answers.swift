@@ -43,6 +43,14 @@ package struct Answers: Equatable, Sendable {
       shelves[shelf][page][row % Self.pageSize / Self.chunkSize][row % Self.chunkSize] = newValue
     }
   }
+
+  /// The answers that are not secure.
+  var withoutSecrets: Answers {
+    var answers = self
+    answers.secrets = [:]
+    return answers
+  }
+
   /// Gives a secure field's row a value.
   mutating func keepSecret(_ text: String, ofRow row: Int) { secrets[row] = SecretText(text) }
 }
