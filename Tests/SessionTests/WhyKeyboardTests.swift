@@ -73,6 +73,23 @@ import Testing
         == "The keyboard was announced below the screen: there is a hardware keyboard.")
   }
 
+  /// What is announced ends below the screen, which gives back what was taken for the keyboard; but the
+  /// row, at 484 … 528 of 504 points, is then brought into view.
+  @Test func besideAHardwareKeyboardTheRowIsShown() throws {
+    var stage = try Stage()
+    try stage.run([
+      "setting fieldScroll off", "focus f11", "next", "keyboard hardware on",
+    ])
+    let shown =
+      "least-motion scrolled from 0 to 24: the least movement that shows the row with its margin, "
+      + "none for one in view."
+    #expect(
+      stage.output(of: "why").filter { $0.contains("scrolled") }
+        == ["least-motion scrolled from 285 to 0: it gives back what it took.", shown])
+    try stage.run(["scroll to 0", "dismiss", "focus f11", "next"])
+    #expect(stage.output(of: "why").contains(shown))
+  }
+
   /// Row 2, at 44 of the content, from an offset of 285: 64 + 44 − 285.
   @Test func aRowFromAbove() throws {
     var stage = try Stage()

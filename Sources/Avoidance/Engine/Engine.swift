@@ -23,7 +23,9 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     var engine = self
     engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in
       step.roomAnimation = nil
+      step.phone.note(.room)
       start(&step)
+      step.phone.note(nil)
     }
   }
 

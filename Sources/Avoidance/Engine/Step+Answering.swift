@@ -35,6 +35,7 @@ extension Step {
 
   /// Makes room, and reveals the row before or afterwards.
   mutating func show() {
+    phone.note(.reveal)
     code.strategy.reveal.followKeyboard?(&self)
     let revealsAtOnce = code.strategy.delay == nil
     let revealsFirst = code.strategy.reveal.goesFirst || code.strategy.room.goesByRow
@@ -46,18 +47,26 @@ extension Step {
   /// Makes room; `rowStays` tells whether the active row is going to stay where it is.
   mutating func makeRoom(rowStays: Bool) {
     self.rowStays = rowStays
+    phone.note(.room)
     code.strategy.room.make(&self)
+    phone.note(nil)
   }
 
   /// Brings the active row into view.
-  mutating func reveal() { code.strategy.reveal.act?(&self) }
+  mutating func reveal() {
+    phone.note(.reveal)
+    code.strategy.reveal.act?(&self)
+    phone.note(nil)
+  }
 
   /// Answers a keyboard that leaves.
   mutating func hide() {
+    phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
     let origin = memory.origin
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
+    phone.note(nil)
     memory.forget()
     settleLateWork()
     guard staysActive else { return }

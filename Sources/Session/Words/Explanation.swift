@@ -21,36 +21,30 @@ struct Explanation {
         : ["The last command moved nothing."] + result
     }
     var told = keyboardSentences + coverSentences
-    var isLeaving = phone.responder == nil
-    for event in phone.events {
-      if case .notification(let notification) = event.kind { isLeaving = leaves(notification) }
-      if let sentence = sentence(of: event, isLeaving: isLeaving) { told.append(sentence) }
-    }
+    told += phone.events.compactMap(sentence)
     return told + resultSentences
   }
 
   var strategyName: String { session.engine.strategy.name }
 
-  /// Returns what an event says, or nil; `isLeaving` tells whether the keyboard was last announced
-  /// to leave.
-  private func sentence(of event: Event, isLeaving: Bool) -> String? {
+  /// Returns what an event says, or nil.
+  private func sentence(of event: Event) -> String? {
     switch event.kind {
     case .offset(let from, let to, let asked, let author, _):
-      offset(from, to, asked: asked, author, isLeaving: isLeaving)
+      offset(from, to, asked: asked, author, rule: rule(of: event, by: author))
     case .clamped(let from, let to):
       "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
         + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
     case .inset(let from, let to, let author, _):
       "\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)"
-        + roomRule(author, isLeaving: isLeaving)
+        + rule(of: event, by: author)
     case .systemInset(_, let to): "UIKit's own share of the adjusted inset became \(to.inWords)."
     case .tableFrame(let from, let to, let author, _):
       "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"
-        + (author == .uikit
-          ? ", which follows the root view." : roomRule(author, isLeaving: isLeaving))
+        + (author == .uikit ? ", which follows the root view." : rule(of: event, by: author))
     case .rootFrame(let from, let to, let author, _):
       "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
-        + roomRule(author, isLeaving: isLeaving)
+        + rule(of: event, by: author)
     case .timer(let delay) where delay > 0:
       "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
         + " off by \(delay.inWords) seconds."
@@ -65,25 +59,28 @@ struct Explanation {
     }
   }
 
-  /// Why an inset or a frame was set, where a strategy did; the sentence ends with it.
-  private func roomRule(_ author: Author, isLeaving: Bool) -> String {
+  /// Why a strategy did it, where one did; the sentence ends with it.
+  private func rule(of event: Event, by author: Author) -> String {
     guard author == .strategy else { return "." }
     let strategy = session.engine.strategy
-    return ": \(isLeaving ? strategy.hide.summary : strategy.room.summary)."
+    return switch event.purpose {
+    case .room: ": \(strategy.room.summary)."
+    case .reveal: ": \(strategy.reveal.summary)."
+    case .hide: ": \(strategy.hide.summary)."
+    case nil: "."
+    }
   }
 
   private func offset(
-    _ from: CGFloat, _ to: CGFloat, asked: CGFloat, _ author: Author, isLeaving: Bool
+    _ from: CGFloat, _ to: CGFloat, asked: CGFloat, _ author: Author, rule: String
   ) -> String {
-    let strategy = session.engine.strategy
-    let rule = isLeaving ? strategy.hide.summary : strategy.reveal.summary
     let movement = "from \(from.inWords) to \(to.inWords)"
     let cut = asked == to ? "" : " (asked for \(asked.inWords), cut by the legal range)"
     return switch author {
     case .user: "The finger dragged the content \(movement)\(cut)."
     case .script: "A command set the offset \(movement)\(cut)."
     case .uikit: "UIKit scrolled \(movement)\(cut): \(uikitRule)."
-    case .strategy: "\(name(author)) scrolled \(movement)\(cut): \(rule)."
+    case .strategy: "\(name(author)) scrolled \(movement)\(cut)\(rule)"
     }
   }
 

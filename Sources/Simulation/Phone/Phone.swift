@@ -105,6 +105,9 @@ extension Phone {
   package mutating func record(_ kind: @autoclosure () -> Event.Kind) {
     log.add(Event(time: clock, kind: kind()))
   }
+
+  /// Has events say what a strategy is about, until it is about something else.
+  package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
 }
 
 /// The clock and what is pending; time passes in a ``Simulator``.

@@ -4,6 +4,18 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
+  /// What a strategy was about when it happened, or nil where none was.
+  package var purpose: Purpose?
+
+  /// What a strategy is about.
+  package enum Purpose: Sendable {
+    /// Making room for the keyboard.
+    case room
+    /// Bringing the active row into view.
+    case reveal
+    /// Giving back what it took.
+    case hide
+  }
 
   /// The calls of a text field's or a text view's delegate, and what becomes of the first responder
   /// between them.
@@ -84,10 +96,15 @@ package enum Author: String, Sendable {
 /// The record of what happened; while it is off, it costs a comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
+  /// What a strategy is about now, which its events tell.
+  var purpose: Event.Purpose?
   private(set) var events: [Event] = []
 
   mutating func add(_ event: @autoclosure () -> Event) {
-    if isListening { events.append(event()) }
+    guard isListening else { return }
+    var event = event()
+    event.purpose = purpose
+    events.append(event)
   }
 
   mutating func clear() { events = [] }
