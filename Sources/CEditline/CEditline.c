@@ -27,7 +27,7 @@ struct ceditline {
   HistoryW *history;
   int input, wake, unread_byte, is_gone;
   // What libedit takes for its terminal.
-  int screen;
+  int screen, screen_is_own;
   FILE *drawing, *errors;
   ceditline_callbacks callbacks;
   void *context;
@@ -142,7 +142,7 @@ static int read_scalar(ceditline *editor, wchar_t *scalar) {
 // libedit must be able to draw any line: a scalar takes up to eight columns there, and what a search
 // adds has to fit as well. Where a line does not fit, libedit loses track of its rows, and writes
 // where none is (cockroachdb/cockroach#71207).
-enum { SCREEN_COLUMNS = 16384, SCREEN_ROWS = 256, LONGEST_SEARCH = 2048 };
+enum { SCREEN_COLUMNS = 4096, SCREEN_ROWS = 84, LONGEST_SEARCH = 2048 };
 _Static_assert((CEDITLINE_LONGEST_LINE + LONGEST_SEARCH) * 8 / (SCREEN_COLUMNS - 8) +
                        CEDITLINE_MOST_LINE_ENDS + 2 <
                    SCREEN_ROWS,
@@ -296,16 +296,22 @@ static FILE *open_output(ceditline *editor, cookie_write_function_t *function) {
 
 // Opens a terminal of libedit's own, with the keys of the user's, on which no line is too long; where
 // the system has none to give, the user's.
-static int open_screen(int terminal) {
+static int open_screen(ceditline *editor, int terminal) {
   int screen = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   struct termios settings;
-  struct winsize size = {.ws_col = SCREEN_COLUMNS, .ws_row = SCREEN_ROWS};
   if (screen >= 0 && tcgetattr(terminal, &settings) == 0 &&
-      tcsetattr(screen, TCSANOW, &settings) == 0 && ioctl(screen, TIOCSWINSZ, &size) == 0) {
+      tcsetattr(screen, TCSANOW, &settings) == 0) {
+    editor->screen_is_own = 1;
     return screen;
   }
   if (screen >= 0) close(screen);
   return fcntl(terminal, F_DUPFD_CLOEXEC, 3);
+}
+
+// libedit takes the size over with the first line that it reads; it would do so twice before.
+static void enlarge_screen(int screen) {
+  struct winsize size = {.ws_col = SCREEN_COLUMNS, .ws_row = SCREEN_ROWS};
+  ioctl(screen, TIOCSWINSZ, &size);
 }
 
 static wchar_t *no_prompt(EditLine *editline) {
@@ -358,9 +364,10 @@ ceditline *ceditline_open(const char *program, const char *terminal, int input, 
   editor->drawing = open_output(editor, write_drawing);
   editor->errors = open_output(editor, write_errors);
   editor->history = history_winit();
-  editor->screen = open_screen(input);
+  editor->screen = open_screen(editor, input);
   if (editor->drawing && editor->errors && editor->screen >= 0 &&
       configure(editor, program, terminal) == 0) {
+    if (editor->screen_is_own) enlarge_screen(editor->screen);
     return editor;
   }
   release(editor);

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t counts[NSIG];
@@ -67,6 +68,16 @@ void ceditline_signals_die(int signal) {
   _exit(128 + signal);
 }
 
+static struct timespec first_interrupt;
+
+// Whether a ^C waits for long to be taken; many may come at once from a user who is in a hurry.
+static int is_interrupt_ignored(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (counts[SIGINT] == 0) first_interrupt = now;
+  return now.tv_sec - first_interrupt.tv_sec > 1;
+}
+
 // How often a signal may come before it is taken. A closed terminal sends SIGHUP more than once, by
 // the kernel and by the shell.
 static int patience(int signal) {
@@ -88,7 +99,8 @@ void ceditline_signals_rouse(void) {
 static void note(int signal) {
   int error = errno;
   int limit = patience(signal);
-  if (limit > 0 && counts[signal] >= limit) ceditline_signals_die(signal);
+  int is_urgent = signal != SIGINT || is_interrupt_ignored();
+  if (limit > 0 && counts[signal] >= limit && is_urgent) ceditline_signals_die(signal);
   counts[signal] = counts[signal] + 1;
   if (signal == SIGTERM || signal == SIGHUP) is_ending = 1;
   ceditline_signals_rouse();

@@ -84,8 +84,8 @@ import Testing
       $0.text.hasSuffix("\n89012345678901234567\n890")
         && $0.text.components(separatedBy: "formlift> echo").count == 2
     }
-    program.type("\u{1b}[3~\u{1b}[3~\u{1b}[3~xit \u{5}\r")
-    try program.terminal.wait(for: "error: no command\n\"exit\"; did you mean")
+    program.type("\u{1b}[3~\u{1b}[3~\u{1b}[3~xpct \u{5}\r")
+    try program.terminal.wait(for: "error: no command\n\"expct\"; did you")
   }
 
   private func makeFolder(_ path: String) throws {

@@ -30,7 +30,7 @@ enum ceditline_answer {
 enum { CEDITLINE_COMMAND_CAPACITY = 16 };
 
 /// The most scalars that a line has, and the most ends of lines among them.
-enum { CEDITLINE_LONGEST_LINE = 32768, CEDITLINE_MOST_LINE_ENDS = 200 };
+enum { CEDITLINE_LONGEST_LINE = 16384, CEDITLINE_MOST_LINE_ENDS = 40 };
 
 /// What libedit calls back; `context` is the one given to `ceditline_open`.
 typedef struct {

@@ -8,7 +8,8 @@
 /// Takes over SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT as flags. All else that ends the process
 /// does so with the terminal given back.
 ///
-/// A SIGTERM that comes again before it has been taken, and a third SIGINT, end the process at once.
+/// A SIGTERM that comes again before it has been taken ends the process at once, and so does a third
+/// SIGINT when the first has waited for more than a second.
 void ceditline_signals_install(void);
 /// A descriptor that becomes readable with each signal, or -1.
 int ceditline_signals_wake(void);

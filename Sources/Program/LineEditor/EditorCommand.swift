@@ -1,7 +1,7 @@
 /// What the line editor adds to libedit's own commands.
 enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
-  case searchOlder, searchNewer, paste, clearScreen
+  case searchOlder, searchNewer, search, paste, clearScreen
 
   var name: String {
     switch self {
@@ -13,6 +13,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .moveRight: "formlift-right"
     case .searchOlder: "formlift-search-older"
     case .searchNewer: "formlift-search-newer"
+    case .search: "formlift-search"
     case .paste: "formlift-paste"
     case .clearScreen: "formlift-clear-screen"
     }
@@ -29,6 +30,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .moveRight: "Move one character to the right, or take the hint"
     case .searchOlder: "Search back for what stands before the cursor"
     case .searchNewer: "Search forward for what stands before the cursor"
+    case .search: "Search back for what is typed"
     case .paste: "Insert a bracketed paste"
     case .clearScreen: "Clear the screen and draw it anew"
     }
@@ -51,7 +53,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("\\e[A", Self.searchOlder.name), ("\\eOA", Self.searchOlder.name),
       ("\\e[B", Self.searchNewer.name), ("\\eOB", Self.searchNewer.name),
       ("^P", Self.searchOlder.name), ("^N", Self.searchNewer.name),
-      ("^R", "em-inc-search-prev"),
+      ("\\ep", Self.searchOlder.name), ("\\en", Self.searchNewer.name),
+      ("^R", Self.search.name),
     ]
     + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, "ed-move-to-beg") }
     + ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"].map { ($0, "ed-move-to-end") }

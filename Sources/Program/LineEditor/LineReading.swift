@@ -28,6 +28,7 @@ final class LineReading {
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
   private var search: HistorySearch?
+  private var finding: IncrementalSearch?
   /// The line as the last Tab left it, so that a second Tab is known.
   private var lineAfterTab: EditedLine?
 
@@ -64,6 +65,7 @@ final class LineReading {
     case .moveRight: .answer(moveRight())
     case .searchOlder: .answer(searchOlder())
     case .searchNewer: .answer(searchNewer())
+    case .search: .answer(findEarlier())
     case .paste: paste()
     case .clearScreen: .clear
     }
@@ -71,6 +73,7 @@ final class LineReading {
 
   /// Leaves the line because of a signal.
   func end(isInterrupted: Bool) {
+    finding = nil
     guard isInterrupted, terminal.isRich else { return leave() }
     paint(EditedLine(text), hasHint: false)
     terminal.put("^C" + painter.leave())
@@ -93,7 +96,13 @@ extension LineReading {
   var rows: Int { picture(of: editLine.line, hasHint: false).rows.count }
 
   /// Draws the line as it is now, with its colours and its hint.
-  func paint() { paint(editLine.line, hasHint: true) }
+  func paint() {
+    if let finding {
+      paint(finding.shown, hasHint: false)
+    } else {
+      paint(editLine.line, hasHint: true)
+    }
+  }
 
   /// Leaves the line as it stands, with the cursor at the beginning of the row below it.
   func leave() { leave(editLine.line) }
@@ -172,8 +181,32 @@ extension LineReading {
     var current = search.flatMap { $0.shown == line.text ? $0 : nil } ?? HistorySearch(line: line)
     guard let found = step(&current) else { return .beep }
     search = current
+    return takeOver(found)
+  }
+
+  /// Shows the newest earlier line in which stands what is typed, until another key ends that.
+  private func findEarlier() -> EditLine.Answer {
+    guard purpose == .command else { return .beep }
+    finding = IncrementalSearch(entries: history, line: editLine.line.text)
+    defer { finding = nil }
+    while true {
+      paint()
+      guard let key = editLine.readByte() else { return .endLine }
+      switch finding?.take(key) {
+      case .goesOn: continue
+      case .refused: terminal.beep()
+      case .ends:
+        editLine.unread(key)
+        return takeOver(finding?.found ?? "")
+      case .drops, nil: return .refresh
+      }
+    }
+  }
+
+  private func takeOver(_ text: String) -> EditLine.Answer {
+    let line = editLine.line
     editLine.moveCursor(by: line.scalars.count - line.cursor)
-    replace(before: line.scalars.count, with: found)
+    replace(before: line.scalars.count, with: text)
     return .refresh
   }
 

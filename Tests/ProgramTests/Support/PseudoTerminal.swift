@@ -19,6 +19,8 @@ final class PseudoTerminal {
   /// Whether nobody holds the terminal open any more.
   private(set) var isHungUp = false
   var process: pid_t?
+  /// Whether what is written is shown on the screen; only its end is kept otherwise.
+  var watchesScreen = true
 
   init(columns: Int = 80, lines: Int = 24) throws {
     screen = TerminalScreen(columns: columns, lines: lines)
@@ -98,6 +100,35 @@ final class PseudoTerminal {
     isHungUp = true
   }
 
+  /// Types bytes while what is written is read; returns whether all were taken in time.
+  func exchange(_ bytes: [UInt8], seconds: Double) -> Bool {
+    _ = fcntl(controller, F_SETFL, O_RDWR | O_NONBLOCK)
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    var rest = bytes[...]
+    while !rest.isEmpty, !isHungUp, Date() < deadline {
+      var entry = pollfd(fd: controller, events: Int16(POLLIN | POLLOUT), revents: 0)
+      poll(&entry, 1, 100)
+      if entry.revents & Int16(POLLIN | POLLHUP) != 0 { _ = read(until: Date()) }
+      guard entry.revents & Int16(POLLOUT) != 0 else { continue }
+      let piece = Array(rest.prefix(256))
+      rest = rest.dropFirst(max(0, write(controller, piece, piece.count)))
+    }
+    return rest.isEmpty && !isHungUp
+  }
+
+  /// Reads until a text was written since; returns whether that came about.
+  func wait(forBytes text: String, seconds: Double) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    let wanted = Data(text.utf8)
+    while Data(transcript).range(of: wanted) == nil {
+      guard !isHungUp, read(until: deadline) else { return false }
+    }
+    return true
+  }
+
+  /// Says that the terminal has another size, which the screen does not take.
+  func claimSize(columns: Int, lines: Int) { setSize(columns: columns, lines: lines) }
+
   /// Gives the terminal another size; the program in it gets SIGWINCH.
   func resize(columns: Int, lines: Int) {
     screen.resize(columns: columns, lines: lines)
@@ -138,7 +169,11 @@ final class PseudoTerminal {
       return true
     }
     transcript += bytes[..<count]
-    screen.feed(bytes[..<count])
+    if watchesScreen {
+      screen.feed(bytes[..<count])
+    } else if transcript.count > 100_000 {
+      transcript = Array(transcript.suffix(1_000))
+    }
     return true
   }
 }

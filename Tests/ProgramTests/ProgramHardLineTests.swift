@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Lines and terminals that have ended the line editor.
+@Suite struct ProgramHardLineTests {
+  private let home: TemporaryFolder
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    home = try TemporaryFolder()
+    terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, [], environment: ProgramTerminal.environment(home: home))
+    terminal.watchesScreen = false
+    #expect(terminal.wait(forBytes: "formlift> ", seconds: PseudoTerminal.patience))
+  }
+
+  private func type(_ keys: String) {
+    _ = terminal.exchange(Array(keys.utf8), seconds: PseudoTerminal.patience)
+  }
+
+  private func checkThatItGoesOn(sourceLocation: SourceLocation = #_sourceLocation) {
+    terminal.claimSize(columns: 80, lines: 24)
+    type("\u{3}\u{15}echo alive\r")
+    let isAlive = terminal.wait(forBytes: "lalive\r\r\n", seconds: PseudoTerminal.patience)
+    #expect(isAlive, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    String(repeating: "x", count: 1_950) + "\u{1}\u{5}and on",
+    String(repeating: "漢", count: 2_000) + "\u{1}\u{1b}[Ca\u{5}b",
+    String(repeating: "e\u{301}", count: 400) + "\u{1}\u{5}",
+    "\u{1b}x\u{301}y", "\u{301}\u{1b}x\u{301}", "\u{1b}1000000x\u{1}\u{5}y",
+    "\u{1b}1000000\u{16}\n",
+    String(repeating: "ab\u{b}\u{19}\u{19}", count: 20),
+    "\u{12}((((a*)*)*)*\u{12}\u{12}\u{1b}p",
+    "\u{1b}[200~\(String(repeating: "x", count: 40_000))\u{1b}[201~",
+    String(repeating: "\u{3}", count: 60),
+  ])
+  func noLineEndsIt(keys: String) {
+    type(keys)
+    checkThatItGoesOn()
+  }
+
+  @Test func aStormOfResizesEndsNothing() {
+    type(String(repeating: "e\u{301}", count: 400))
+    for turn in 0..<200 { terminal.claimSize(columns: 1 + turn * 7 % 90, lines: 1 + turn * 5 % 45) }
+    type("y")
+    checkThatItGoesOn()
+  }
+
+  @Test(arguments: [(1, 1), (0, 0), (65_535, 1_000), (1_000, 65_535), (65_535, 65_535), (3, 2)])
+  func anySizeWillDo(columns: Int, lines: Int) {
+    terminal.claimSize(columns: columns, lines: lines)
+    type(
+      "setting view pinned\rfocus zip\r\u{c}\(String(repeating: "é", count: 300))\u{1}\u{5}漢\t\t\u{15}"
+    )
+    type("setting view inline\rshow\rshow map\r\u{1b}[A\u{15}")
+    checkThatItGoesOn()
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// Nothing that is typed ends the program but what asks it to leave.
+///
+/// `FORMLIFT_TYPING_SECONDS` says how long to go on, and `FORMLIFT_TYPING_SEED` with which seed.
+@Suite(.serialized) struct RandomTypingTests {
+  @Test func itGoesOn() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seconds = environment["FORMLIFT_TYPING_SECONDS"].flatMap(Double.init)
+    let first = environment["FORMLIFT_TYPING_SEED"].flatMap { Int($0) } ?? 1
+    let end = Date(timeIntervalSinceNow: seconds ?? 0)
+    for seed in first... {
+      var typing = try RandomTyping(seed: seed)
+      let outcome = try typing.run(steps: seconds == nil ? 60 : 300)
+      #expect([.alive, .left].contains(outcome), "seed \(seed): \(outcome)")
+      if seconds == nil ? seed - first == 4 : Date() > end { return }
+    }
+  }
+}
