@@ -187,9 +187,10 @@ static void dismiss_guardian(void) {
 
 static struct termios keys;
 
+// As libedit sets it. What is typed ahead may be read as lines, which a line feed ends.
 static void prepare_keys(void) {
   keys = kept->settings;
-  keys.c_iflag &= ~(tcflag_t)(IGNCR | INLCR | ICRNL);
+  keys.c_iflag = (keys.c_iflag | INLCR | ICRNL) & ~(tcflag_t)IGNCR;
   keys.c_oflag = (keys.c_oflag | OPOST | ONLCR) & ~(tcflag_t)ONLRET;
   keys.c_lflag |= ISIG;
   keys.c_lflag &=

@@ -25,7 +25,7 @@ struct PastedText: Equatable, Sendable {
     return bytes.dropLast(end.count)
   }
 
-  /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in libedit's terminal mode the two
+  /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in the editor's terminal mode the two
   /// characters of CRLF change places.
   private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var lines: [ArraySlice<Unicode.Scalar>] = []
