@@ -28,7 +28,10 @@ struct JournalTests {
 
   @Test(arguments: [
     form, line("zip", "90210"), line("zip", ""), line("zip", nil),
-    line("name", "é e\u{301} 漢 👩‍👩‍👧 \u{0}\u{1b}\u{7f}\u{2028} \r\n\\\" \u{feff}", time: -5),
+    line(
+      "name",
+      "é e\u{301} 漢 👩‍👩‍👧 \u{0}\u{1b}\u{7f}\u{9b}\u{202e}\u{2028}\u{e0001}\u{10ffff} \r\n\\\" \u{feff}",
+      time: -5),
     JournalLine(.aside(field: "gone", value: "x"), time: .max),
   ])
   func aLineIsReadAsItWasWritten(line: JournalLine) {
@@ -80,6 +83,13 @@ struct JournalTests {
       ])
   }
 
+  @Test func ofMuchDamageTheFirstLinesAreTold() {
+    let journal = read(String(repeating: "\n", count: 1_000) + Self.line("a", "1").text)
+    #expect(journal.damagedCount == 1_000)
+    #expect(journal.damagedLines == Array(1...100))
+    #expect(journal.answers.count == 1)
+  }
+
   /// A file that ends anywhere has lost no line but that one.
   @Test func aTornLineCostsThatLineOnly() {
     let lines = [Self.form, Self.line("a", "1"), Self.line("b", "ä"), Self.line("c", "3")]
@@ -123,7 +133,11 @@ struct JournalTests {
   @Test(arguments: [
     "[]", "[\"set\",\"1\",\"a\"]", "[\"set\",\"x\",\"a\",\"b\"]", "[\"set\",1,\"a\",\"b\"]",
     "[\"unset\",\"1\",\"a\",\"b\"]", "[\"form\",\"1\",\"a\",\"b\",\"c\",\"99999999999\"]", "{}",
-    "[\"get\",\"1\",\"a\",\"b\"]", "\u{1}", String(repeating: "[", count: 2_000),
+    "[\"get\",\"1\",\"a\",\"b\"]", "\u{1}", "[\"set\",\"1\",\"a\",\"b\"] ",
+    "[\"set\",\"1\",\"a\",\"b\"", "[\"set\",\"1\",\"a\",\"\\x\"]",
+    "[\"set\",\"1\",\"a\",\"\\u12\"]",
+    "[\"set\",\"1\",\"a\",\"\\ud800\"]", "[\"set\",\"1\",\"a\",\"\\",
+    String(repeating: "[", count: 2_000),
   ])
   func otherWordsAreNoLine(words: String) {
     #expect(JournalLine(Array("\(Checksum.digits(of: words.utf8)) \(words)".utf8)) == nil)

@@ -103,9 +103,10 @@ extension LeftJournals {
       let lines = item.journal.damagedLines
       guard let first = lines.first else { return nil }
       let path = item.folder.path(of: item.name)
-      return lines.count == 1
+      let count = item.journal.damagedCount
+      return count == 1
         ? "line \(first) of \(path) is damaged and left out"
-        : "\(lines.count) lines of \(path) are damaged and left out, the first is line \(first)"
+        : "\(count) lines of \(path) are damaged and left out, the first is line \(first)"
     }
   }
 

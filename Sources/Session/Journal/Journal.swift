@@ -6,38 +6,57 @@ package struct Journal: Equatable, Sendable {
   package private(set) var form: JournalForm?
   /// The process that wrote it.
   package private(set) var process: Int32?
-  /// The changes, oldest first.
+  /// The last change of each field, in the order of the first ones.
   package private(set) var changes: [JournalLine] = []
-  /// The numbers, from 1, of lines that are torn or damaged.
+  /// When the last change was made, in milliseconds since the beginning of 1970.
+  package private(set) var time: Int?
+  /// The numbers, from 1, of lines that are torn or damaged; of many only the first ones.
   package private(set) var damagedLines: [Int] = []
+  /// How many lines are torn or damaged.
+  package private(set) var damagedCount = 0
+  /// Where in the changes a field's is.
+  private var places: [String: Int] = [:]
 
   /// Creates the journal of no file.
   package init() {}
 
   /// Reads the bytes of a file.
-  package init(_ bytes: some BidirectionalCollection<UInt8>) {
-    var start = bytes.startIndex
+  package init(_ bytes: some Sequence<UInt8>) {
+    Array(bytes).withUnsafeBufferPointer { read($0) }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
     var number = 0
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    while start < bytes.count {
+      let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
       number += 1
       // What has no end is torn, whatever it says.
-      let line = end < bytes.endIndex ? JournalLine(bytes[start..<end]) : nil
+      let line = end.flatMap { JournalLine.read(UnsafeBufferPointer(rebasing: rest[..<$0])) }
       take(line, number: number)
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
+      start += (end ?? rest.count) + 1
     }
   }
 
   private mutating func take(_ line: JournalLine?, number: Int) {
-    guard let line else { return damagedLines.append(number) }
+    guard let line else {
+      damagedCount += 1
+      if damagedCount <= 100 { damagedLines.append(number) }
+      return
+    }
     switch line.content {
     case .form(let form, let process): (self.form, self.process) = (form, process)
-    case .answer, .aside: changes.append(line)
+    case .answer(let field, _), .aside(let field, _):
+      time = line.time
+      if let place = places[field] {
+        changes[place] = line
+      } else {
+        places[field] = changes.count
+        changes.append(line)
+      }
     }
   }
-
-  /// When the last change was made, in milliseconds since the beginning of 1970.
-  package var time: Int? { changes.last?.time }
 }
 
 extension Journal {
@@ -57,13 +76,21 @@ extension Journal {
   }
 
   /// What fields had at last, in the order in which they were first given.
-  package var answers: [Answer] {
-    Self.last(of: changes.compactMap(\.answer)).compactMap(\.answer)
-  }
+  package var answers: [Answer] { changes.compactMap(\.answer) }
 
   /// Returns what fields had at last by all that journals hold, the oldest first.
   package static func answers(of journals: [Journal]) -> [Answer] {
-    last(of: journals.flatMap(\.answers).map { ($0.field, $0) }).compactMap(\.answer)
+    var places: [String: Int] = [:]
+    var last: [Answer] = []
+    for answer in journals.flatMap(\.answers) {
+      if let place = places[answer.field] {
+        last[place] = answer
+      } else {
+        places[answer.field] = last.count
+        last.append(answer)
+      }
+    }
+    return last
   }
 
   /// Returns the answers of journals, the oldest first, that give way to another in a later one.
@@ -75,33 +102,14 @@ extension Journal {
       answer.value != last[answer.field] && told.insert([answer.field, answer.value]).inserted
     }
   }
-
-  /// Returns the last change of each field, in the order of the first ones.
-  private static func last(of changes: [FieldChange]) -> [FieldChange] {
-    var places: [String: Int] = [:]
-    var last: [FieldChange] = []
-    for change in changes {
-      if let place = places[change.field] {
-        last[place] = change
-      } else {
-        places[change.field] = last.count
-        last.append(change)
-      }
-    }
-    return last
-  }
-
-  fileprivate typealias FieldChange = (field: String, answer: Answer?)
 }
 
 extension JournalLine {
-  fileprivate var answer: Journal.FieldChange? {
+  fileprivate var answer: Journal.Answer? {
     switch content {
-    case .form: nil
-    case .answer(let field, let value):
-      (field, value.map { Journal.Answer(field: field, value: $0) })
-    case .aside(let field, let value):
-      (field, Journal.Answer(field: field, value: value, isAside: true))
+    case .form, .answer(_, nil): nil
+    case .answer(let field, let value?): Journal.Answer(field: field, value: value)
+    case .aside(let field, let value): Journal.Answer(field: field, value: value, isAside: true)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Forms
-import FoundationEssentials
 
 /// A line of a journal: what it says and when, behind a checksum by which a torn or damaged line is
 /// known.
@@ -42,16 +41,21 @@ package struct JournalLine: Equatable, Sendable {
   }
 
   /// Reads a line without its end; nil for one that was not written so.
-  package init?(_ bytes: some BidirectionalCollection<UInt8>) {
-    let digits = bytes.prefix(Checksum.digitCount)
-    let rest = bytes.dropFirst(Checksum.digitCount)
-    guard rest.first == UInt8(ascii: " "),
-      Checksum.digits(of: rest.dropFirst()).utf8.elementsEqual(digits),
-      let words = try? JSONDecoder().decode([String].self, from: Data(rest.dropFirst())),
-      words.count > 2, let time = Int(words[1]),
+  package init?(_ bytes: some Sequence<UInt8>) {
+    let line = Array(bytes).withUnsafeBufferPointer { Self.read($0) }
+    guard let line else { return nil }
+    self = line
+  }
+
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> JournalLine? {
+    let start = Checksum.digitCount + 1
+    guard bytes.count > start, bytes[start - 1] == UInt8(ascii: " ") else { return nil }
+    let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+    guard Checksum.digits(of: rest).utf8.elementsEqual(bytes[..<(start - 1)]),
+      let words = QuotedTexts.read(rest), words.count > 2, let time = Int(words[1]),
       let content = Content(kind: words[0], Array(words.dropFirst(2)))
     else { return nil }
-    self.init(content, time: time)
+    return JournalLine(content, time: time)
   }
 }
 
