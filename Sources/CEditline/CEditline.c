@@ -70,7 +70,8 @@ static int wait_for_input(ceditline *editor) {
       if (errno == EINTR) continue;
       return -1;
     }
-    if (entries[1].revents && editor->callbacks.wake(editor->context) < 0) {
+    // A signal that came with the input is older, and has been noted since the question was put.
+    if (is_readable(editor->wake) && editor->callbacks.wake(editor->context) < 0) {
       errno = EINTR;
       return -1;
     }

@@ -30,6 +30,11 @@ import Testing
     try terminal.wait(for: "formlift> ^C\nformlift> ^C\n^D or quit leaves.\nformlift>")
   }
 
+  @Test func whatIsTypedBehindControlCIsKept() throws {
+    terminal.send("dropped\u{3}echo kept\r")
+    try terminal.wait(for: "\nkept\nformlift>")
+  }
+
   @Test func controlDLeavesAndGivesTheTerminalBack() throws {
     terminal.send("\u{4}")
     try terminal.wait(for: "ended 0")
