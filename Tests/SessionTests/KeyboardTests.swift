@@ -45,6 +45,27 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
+  /// A version that the device never ran is none; on another device its own stands in.
+  @Test func versionsThatTheDeviceRan() throws {
+    let transcript = """
+      > setting ios 6
+      error: iphone-5s never ran iOS 6; 7 to 12 would do
+      > setting ios 7
+      ios 7
+      no active field · nothing scrolled
+      > device iphone-8
+      iphone-8: 375 × 667, iOS 16
+      > setting ios
+      16
+      > device iphone-5s
+      iphone-5s: 320 × 568, iOS 12
+      > setting ios
+      7
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript) == transcript)
+  }
+
   /// What an iPad's user did with the keyboard does not lift an iPhone's, and before iOS 13 none floats.
   @Test func anotherPhoneHasADock() throws {
     var stage = try Stage()

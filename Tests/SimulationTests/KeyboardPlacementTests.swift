@@ -113,6 +113,23 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: 510)) != .keyboard)
   }
 
+  /// 320 × 254 of the screen's 834 × 1194, or of 1194 × 834.
+  @Test(
+    arguments: [
+      (CGPoint(x: 2000, y: 3000), 514, 940), (CGPoint(x: -50, y: -1), 0, 0),
+      (CGPoint(x: 400, y: 900), 400, 900),
+    ] as [(CGPoint, CGFloat, CGFloat)])
+  mutating func floatingItStaysOnTheScreen(origin: CGPoint, x: CGFloat, y: CGFloat) throws {
+    var phone = try Phone.twenty("ipad-pro-11")
+    phone.happen { $0.setKeyboardPlacement(.floating(origin)) }
+    phone.begin(0)
+    phone.settle()
+    #expect(phone.keyboard.frame.model == CGRect(x: x, y: y, width: 320, height: 254))
+    phone.rotate(to: .landscapeLeft)
+    phone.settle()
+    #expect(phone.keyboard.frame.model.maxY <= 834)
+  }
+
   /// Flutter's notes: pinched from the dock it may post no hide, so they listen to willChangeFrame.
   @Test mutating func floatingFromTheDockPostsChangeFrame() throws {
     var phone = try Phone.twenty("ipad-pro-11")

@@ -6,9 +6,9 @@ extension Setting {
   package static let all: [Setting] = [
     scene(
       "ios", .listed((6...18).map(String.init), as: "6 to 18"),
-      "the version of iOS: keyboards, notifications, coordinates and insets follow it",
+      "the version of iOS, of those that the device ran: all that UIKit does follows it",
       source: "the newest version the device ran"
-    ) { "\($0.ios)" },
+    ) { "\($0.ios)" }.amongVersions { $0.phone.scene.device.versions },
     scene(
       "underBars", onOrOff,
       "the table runs under translucent bars (from iOS 7 on)",

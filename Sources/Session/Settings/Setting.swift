@@ -15,6 +15,8 @@ package struct Setting: Sendable {
   private let takes: Domain
   /// Returns its value in a state.
   let value: @Sendable (State) -> String
+  /// Returns the versions of iOS of which it is one; nil where it is something else.
+  var versions: (@Sendable (State) -> ClosedRange<Int>)?
   /// Turns the phone's switch, where it is one.
   let turn: (@Sendable (inout Settings, String) -> Void)?
 
@@ -101,6 +103,13 @@ extension Setting {
     value: @escaping @Sendable (Scene) -> String
   ) -> Setting {
     Setting(name, .scene, takes, summary, source: source) { value($0.phone.scene) }
+  }
+
+  /// Returns the setting where it is a version of iOS, of those that the phone ran.
+  func amongVersions(_ versions: @escaping @Sendable (State) -> ClosedRange<Int>) -> Setting {
+    var setting = self
+    setting.versions = versions
+    return setting
   }
 
   /// A setting of the screen, which the table tells.

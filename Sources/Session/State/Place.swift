@@ -32,8 +32,10 @@ package struct Place: Equatable, Sendable {
   /// The form's settings and above them those of commands.
   var allSettings: [String: String] { formSettings.merging(settings) { $1 } }
 
-  /// The iOS version that is set, or nil for the device's own.
-  var ios: Int? { allSettings["ios"].flatMap(Int.init) }
+  /// The iOS version that is set, or nil for the device's own, also where the device never ran that.
+  var ios: Int? {
+    allSettings["ios"].flatMap(Int.init).flatMap { device.versions.contains($0) ? $0 : nil }
+  }
 
   var options: Scene.Options {
     let settings = allSettings

@@ -30,11 +30,18 @@ struct KeyboardLayout {
     case .docked:
       return CGRect(x: 0, y: size.height - total, width: size.width, height: total)
     case .undocked, .split: return liftedFrame(keys: height, total: total)
-    case .floating(let origin):
-      return CGRect(
-        origin: origin,
-        size: CGSize(width: Self.floatingSize.width, height: Self.floatingSize.height + accessory))
+    case .floating(let origin): return floatingFrame(at: origin, accessory: accessory)
     }
+  }
+
+  /// Returns the frame of a floating keyboard, which stays on the screen whatever point its user asks
+  /// for, and however the phone is turned: inferred.
+  private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
+    let screen = scene.screenSize
+    let (width, height) = (Self.floatingSize.width, Self.floatingSize.height + accessory)
+    return CGRect(
+      x: max(0, min(origin.x, screen.width - width)),
+      y: max(0, min(origin.y, screen.height - height)), width: width, height: height)
   }
 
   /// Returns the frame of a keyboard that its user has taken off the dock.

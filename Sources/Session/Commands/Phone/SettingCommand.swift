@@ -84,6 +84,12 @@ extension State {
         .wrong(argument: setting.name, given: value, wants: setting.domain),
         suggestions: setting.isRange ? [] : Spelling.nearest(to: value, among: setting.choices))
     }
+    if let versions = setting.versions?(self), !versions.map(String.init).contains(value) {
+      throw CommandError(
+        .phoneCannot(
+          "\(phone.scene.device.name) never ran iOS \(value)",
+          instead: "\(versions.lowerBound) to \(versions.upperBound)"))
+    }
     let isChanged = value != setting.value(self)
     settings[setting.name] = value
     guard isChanged else { return }
