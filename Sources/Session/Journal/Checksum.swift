@@ -2,7 +2,7 @@
 /// has it.
 ///
 /// It finds what was torn or damaged, and names files. It is no seal: whoever means to can forge it.
-struct Checksum {
+package struct Checksum {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Adds bytes.
@@ -19,7 +19,7 @@ struct Checksum {
   static let digitCount = 16
 
   /// Returns the digits for bytes.
-  static func digits(of bytes: some Sequence<UInt8>) -> String {
+  package static func digits(of bytes: some Sequence<UInt8>) -> String {
     var sum = Checksum()
     sum.add(bytes)
     return sum.digits

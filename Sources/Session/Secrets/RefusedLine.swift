@@ -23,7 +23,7 @@ struct RefusedLine {
     tokens = LineToken.tokens(of: asJSON == nil ? text : words.joined(separator: " "))
     secrets = SecretNames(of: state.form)
     command = words.first.flatMap { try? Command.named($0) }
-    isParsed = ((try? Statement.read(text)) ?? nil) != nil
+    isParsed = command != nil && ((try? Statement.read(text)) ?? nil) != nil
     meant = tokens.first.map { Command.names(meantBy: $0.text) } ?? []
   }
 

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The modules themselves, by links, since each has to be built for the fuzzer to see its way
+// through; and one program of all targets.
+let fuzzer: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+
+let package = Package(
+  name: "fuzzers",
+  targets: [
+    .systemLibrary(name: "CFuzzer"),
+    .systemLibrary(name: "CYAML"),
+    .systemLibrary(name: "CUTF8Proc"),
+    .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "TerminalText", dependencies: ["CUTF8Proc"], swiftSettings: fuzzer),
+    .target(name: "Simulation", swiftSettings: fuzzer),
+    .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: fuzzer),
+    .target(
+      name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"],
+      swiftSettings: fuzzer),
+    .target(
+      name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"],
+      swiftSettings: fuzzer),
+    .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["CFuzzer", "Drawing", "Forms", "Session"],
+      swiftSettings: fuzzer, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,70 @@
+import Drawing
+import Forms
+import Foundation
+import Session
+
+/// A session on which lines are run, and of which all that it can show is made.
+struct Stage {
+  private var session: Session
+  /// As it was opened.
+  private let first: Session
+
+  private static let builtIn: Form? = try? Session.builtInForm()
+
+  /// Opens the built-in form.
+  init() {
+    guard let form = Self.builtIn else { preconditionFailure("there is no built-in form") }
+    self.init(Session(form: form, fileName: Form.builtInName, files: Files()))
+  }
+
+  init(_ session: Session) {
+    self.session = session
+    first = session
+  }
+
+  /// Runs a line; one that is refused leaves everything as it was.
+  mutating func run(_ line: String) {
+    let before = session
+    do throws(CommandError) {
+      _ = try session.run(line)
+    } catch {
+      precondition(session == before, "refused, and yet something changed: \(line)")
+      precondition(!error.message.isEmpty)
+    }
+    var json = JSONWriter()
+    json.write(StateRecord(session))
+    precondition(!json.bytes.isEmpty)
+  }
+
+  /// Has everything done that is done with each key.
+  func type(_ line: String, history: [String]) {
+    let completion = Completer(session).complete(line)
+    precondition((0...line.count).contains(completion.wordStart))
+    _ = session.redacted(line)
+    _ = Hinting(session, history: history).hint(for: line)
+    var end = 0
+    for part in Highlighting(session).parts(of: line) {
+      precondition(part.range.lowerBound >= end && part.range.upperBound <= line.count)
+      end = part.range.upperBound
+    }
+  }
+
+  /// Draws the phone, its map, and the way from the picture of the beginning.
+  func draw(columns: Int, lines: Int) {
+    let picture = Picture(session, columns: columns, lines: lines)
+    precondition(!picture.text.isEmpty)
+    _ = picture.map
+    let page = picture.page
+    _ = page.text(over: nil)
+    _ = page.text(over: Picture(first, columns: columns, lines: lines).page)
+  }
+}
+
+/// Files that are all the built-in form.
+struct Files: FileAccess {
+  func read(_ path: String) throws(FileError) -> Data { Data(Form.builtInText.utf8) }
+
+  func write(
+    _ data: Data, to path: String, _ manner: WritingManner
+  ) throws(FileError) -> Bool { true }
+}
