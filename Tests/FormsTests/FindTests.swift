@@ -89,6 +89,11 @@ import Testing
     #expect(try form(Self.text).fields(startingWith: prefix, limit: limit).map(\.id) == ids)
   }
 
+  @Test func aNameLongerThanAnyIsNotLookedFor() throws {
+    let name = String(repeating: "a", count: 1_000_000)
+    #expect(try form(yamlRow("field: a")).find(name) == .none(suggestions: []))
+  }
+
   @Test func atMostFiveAreNamed() throws {
     let rows = (1...9).map { "  - field: f\($0)\n" }.joined()
     let form = try form("sections:\n- rows:\n" + rows)

@@ -20,6 +20,14 @@ import Testing
     #expect(output.contains("pin = \"•••\""))
   }
 
+  /// Each of so many words would be looked for in several places; none is repeated instead.
+  @Test func aRefusedLineOfManyWordsIsBullets() throws {
+    var stage = try Stage("player.yaml")
+    let line = "expect clock" + String(repeating: " a", count: 100_000)
+    #expect(stage.session.redacted(line) == "•••")
+    #expect(!stage.output(of: line).joined().contains("a a"))
+  }
+
   @Test func shownAsBulletsHoweverLong() throws {
     var stage = try Stage("player.yaml")
     #expect(try stage.get("values.pin") == "")

@@ -1,5 +1,7 @@
 extension Form {
   private static let longestChoice = 5
+  // In bytes: more than the longest label takes.
+  private static let longestName = 2_000
   // A form of up to half as many fields is searched whole; a larger one near the place in the
   // alphabet where the name would stand.
   private static let suggestionReach = 1000
@@ -9,6 +11,7 @@ extension Form {
   /// In this order: an id; a row's number, counted over all rows from 1; `section.row`, both
   /// from 1; a whole id or label, case aside; an unambiguous start of one.
   package func find(_ name: String) -> FieldMatch {
+    guard name.utf8.count <= Self.longestName else { return .none(suggestions: []) }
     if let row = row(ofField: name) { return .row(row) }
     if let row = row(numbered: name) {
       return rows[row].field == nil ? .notAField(row) : .row(row)

@@ -27,6 +27,12 @@ struct RefusedLine {
     meant = tokens.first.map { Command.names(meantBy: $0.text) } ?? []
   }
 
+  // Each word is looked for among the fields and where a command's words may stand.
+  private static let mostWords = 200
+
+  /// Whether it has too many words to be looked at one by one.
+  var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
+
   /// Whether it names a secure field and goes on, or says something before it that is no command.
   var namesSecret: Bool {
     if startsWithSet || tokens.contains(where: { $0.isPath && secrets.begins($0) }) { return true }
