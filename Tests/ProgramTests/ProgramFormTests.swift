@@ -110,7 +110,8 @@ struct ProgramFormTests {
     let workplace = try Workplace()
     try workplace.write(#"{"form":"One","sections":[{"rows":[{"field":"a"}]}]}"#, to: "form.json")
     try ProgramCase(
-      "", ["form.json", "-k", "-c", "save --force form.json", "-c", "reload", "-c", "get form.title"],
+      "",
+      ["form.json", "-k", "-c", "save --force form.json", "-c", "reload", "-c", "get form.title"],
       output: "saved 1 answer to form.json\nOne\n",
       diagnostics: "<command>:2: error: form.json:2:3: unknown key \"a\" in a form\n", status: 1
     ).check(in: workplace)
