@@ -13,7 +13,8 @@ let package = Package(
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
-    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+    .target(
+      name: "CEditline", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),

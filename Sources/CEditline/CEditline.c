@@ -321,7 +321,13 @@ static wchar_t *no_prompt(EditLine *editline) {
   return none;
 }
 
+// Of <curses.h>, whose macros would stand in the way.
+void use_env(_Bool uses);
+
 static int configure(ceditline *editor, const char *program, const char *terminal) {
+  // Else terminfo takes the size from standard output, and libedit makes a screen of that size first:
+  // 17 GB for a terminal that claims 65,535 columns and rows.
+  use_env(0);
   // An unknown terminal is warned about here, twice; the plain look says it as well.
   FILE *nowhere = fopen("/dev/null", "we");
   if (!nowhere) return -1;

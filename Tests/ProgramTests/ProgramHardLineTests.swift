@@ -57,4 +57,18 @@ import Testing
     type("setting view inline\rshow\rshow map\r\u{1b}[A\u{15}")
     checkThatItGoesOn()
   }
+
+  /// libedit makes a screen of the size that terminfo tells it, a word a cell: 17 GB for the last.
+  @Test(arguments: [(65_535, 1_000), (1_000, 65_535), (65_535, 65_535)])
+  func aLargeTerminalTakesLittleMemory(columns: Int, lines: Int) throws {
+    let large = try PseudoTerminal()
+    large.watchesScreen = false
+    large.claimSize(columns: columns, lines: lines)
+    try large.spawn(PseudoTerminal.formlift, [], ProgramTerminal.environment(home: home))
+    #expect(large.wait(forBytes: "formlift> ", seconds: PseudoTerminal.patience))
+    let process = try #require(large.process)
+    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let peak = try #require(status.firstMatch(of: /VmHWM:\s*(\d+) kB/).flatMap { Int($0.1) })
+    #expect(peak < 200_000)
+  }
 }

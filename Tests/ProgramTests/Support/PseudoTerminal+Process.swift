@@ -61,7 +61,7 @@ extension PseudoTerminal {
   }
 
   // A session's leader gets the terminal that it opens first as its controlling terminal.
-  private func spawn(
+  func spawn(
     _ path: String, _ arguments: [String], _ environment: [String: String]
   ) throws {
     var actions = posix_spawn_file_actions_t()
