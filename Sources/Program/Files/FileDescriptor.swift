@@ -48,9 +48,14 @@ final class FileDescriptor {
     if isOwned, number >= 0 { close(number) }
   }
 
-  /// Writes all bytes, however many steps that takes.
+  /// Writes all bytes, however many steps that takes, behind the output that waits for more.
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     TerminalOutput.flush()
+    try writeAhead(bytes)
+  }
+
+  /// Writes all bytes, and leaves output waiting that waits for more.
+  func writeAhead(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       let count = isOwned ? writeWithinLimit(rest) : Foundation.write(number, start, rest.count)
@@ -72,9 +77,14 @@ final class FileDescriptor {
   }
 
   func write(_ bytes: some Sequence<UInt8>) throws(FileError) {
+    TerminalOutput.flush()
+    try writeAhead(bytes)
+  }
+
+  func writeAhead(_ bytes: some Sequence<UInt8>) throws(FileError) {
     var failure: FileError?
     Array(bytes).withUnsafeBytes { buffer in
-      do throws(FileError) { try write(buffer) } catch { failure = error }
+      do throws(FileError) { try writeAhead(buffer) } catch { failure = error }
     }
     if let failure { throw failure }
   }
@@ -127,6 +137,16 @@ final class FileDescriptor {
   }
 
   private static let chunkSize = 262_144
+
+  /// Cuts the file off behind its first bytes.
+  func truncate(to size: Int) {
+    _ = Signals.holdingFileSizeLimit { ftruncate(number, off_t(size)) }
+  }
+
+  /// Locks the file for this process and its children, unless another has it locked.
+  ///
+  /// - Returns: whether it is locked; `errno` says why not.
+  func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
   /// What the system says about the file; nil where it says nothing.
   var status: stat? {

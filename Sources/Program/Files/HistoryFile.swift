@@ -98,7 +98,7 @@ struct HistoryFile {
   /// Waits for another session to be done, but no longer than a second.
   private func lock(_ file: FileDescriptor) throws(FileError) {
     for _ in 0..<50 {
-      if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return }
+      if file.lock() { return }
       guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError(.open, path) }
       usleep(20_000)
     }

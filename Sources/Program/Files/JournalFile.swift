@@ -40,8 +40,7 @@ final class JournalFile {
       let part = String(UInt64.random(in: 0...UInt64.max), radix: 36)
       let name = "\(form.pathDigits)-\(form.contents)-\(part)\(JournalFolder.ending)"
       let file = try folder.open(name, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
-      let isLocked = flock(file.number, LOCK_EX | LOCK_NB) == 0
-      if isLocked, file.status?.st_nlink == 1 { return (name, file) }
+      if file.lock(), file.status?.st_nlink == 1 { return (name, file) }
       folder.remove(name)
     }
     throw FileError(.open, folder.path, code: EBUSY)
@@ -59,28 +58,16 @@ final class JournalFile {
   ///
   /// - Throws: ``FileError``; nothing of them is in the file then.
   func append(_ lines: String) throws(FileError) {
-    var lines = lines
-    let code = lines.withUTF8 { bytes in
-      Signals.holdingFileSizeLimit { Self.write(UnsafeRawBufferPointer(bytes), to: descriptor) }
-    }
-    guard code == 0 else {
+    do throws(FileError) {
+      // Output that waits for more stays waiting: answers come first.
+      try descriptor.writeAhead(lines.utf8)
+    } catch {
       // Half a line would spoil the next as well.
-      _ = Signals.holdingFileSizeLimit { ftruncate(descriptor.number, off_t(size)) }
-      throw FileError(.write, path, code: code)
+      descriptor.truncate(to: size)
+      throw error
     }
     size += lines.utf8.count
     isDirty = true
-  }
-
-  // Output that waits for more stays waiting: answers come first.
-  private static func write(_ bytes: UnsafeRawBufferPointer, to file: FileDescriptor) -> Int32 {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Foundation.write(file.number, rest.baseAddress, rest.count)
-      if count < 0, errno != EINTR { return errno }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
-    }
-    return 0
   }
 
   /// Has what was added outlive a power cut.

@@ -34,7 +34,7 @@ struct LeftJournals {
 
   private mutating func take(_ name: String, in folder: JournalFolder) {
     guard let file = try? folder.open(name, flags: O_RDONLY) else { return }
-    let isLocked = Self.lock(file)
+    let isLocked = file.lock()
     guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return }
     let journal = Journal(bytes.prefix(Self.greatestSize))
     guard isFor(journal, name) else { return }
@@ -61,16 +61,12 @@ struct LeftJournals {
     return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
   }
 
-  private static func lock(_ file: FileDescriptor) -> Bool {
-    flock(file.number, LOCK_EX | LOCK_NB) == 0
-  }
-
   /// A child of a process that was killed may hold the lock for a moment longer.
   private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
     for _ in 0..<50 {
       guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
       usleep(20_000)
-      if lock(file) { return true }
+      if file.lock() { return true }
     }
     return false
   }
@@ -79,9 +75,6 @@ struct LeftJournals {
 extension LeftJournals {
   /// Whether there is none.
   var isEmpty: Bool { items.isEmpty }
-
-  /// The form's title as it was.
-  var title: String? { items.last?.journal.form?.title }
 
   /// What the fields had at last.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }

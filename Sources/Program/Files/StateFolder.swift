@@ -1,9 +1,7 @@
 /// Where the program keeps what is to outlive a session.
 enum StateFolder {
   /// The user's own folder, under `XDG_STATE_HOME`; nil without a home directory.
-  static func path(
-    in environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME"])
-  ) -> String? {
+  static func path(in environment: [String: String]) -> String? {
     // The XDG specification has relative paths ignored.
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/formlift"

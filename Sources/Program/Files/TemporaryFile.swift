@@ -24,7 +24,7 @@ struct TemporaryFile {
       do throws(FileError) {
         file = try FileDescriptor(
           opening: path, for: .write, flags: flags, mode: permissions, named: name)
-        flock(file.number, LOCK_EX | LOCK_NB)
+        _ = file.lock()
         self.path = path
         return
       } catch {
@@ -51,7 +51,7 @@ struct TemporaryFile {
       let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
       guard let file = try? FileDescriptor(opening: path, for: .open, flags: flags),
         let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
-        flock(file.number, LOCK_EX | LOCK_NB) == 0
+        file.lock()
       else { continue }
       unlink(path)
     }
