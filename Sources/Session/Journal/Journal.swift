@@ -7,15 +7,14 @@ package struct Journal: Equatable, Sendable {
   /// The process that wrote it.
   package private(set) var process: Int32?
   /// The last change of each field, in the order of the first ones.
-  package private(set) var changes: [JournalLine] = []
+  package var changes: [JournalLine] { latest.all }
+  private var latest = LatestByField<JournalLine>()
   /// When the last change was made, in milliseconds since the beginning of 1970.
   package private(set) var time: Int?
   /// The numbers, from 1, of lines that are torn or damaged; of many only the first ones.
   package private(set) var damagedLines: [Int] = []
   /// How many lines are torn or damaged.
   package private(set) var damagedCount = 0
-  /// Where in the changes a field's is.
-  private var places: [String: Int] = [:]
 
   /// Creates the journal of no file.
   package init() {}
@@ -49,12 +48,7 @@ package struct Journal: Equatable, Sendable {
     case .form(let form, let process): (self.form, self.process) = (form, process)
     case .answer(let field, _), .aside(let field, _):
       time = line.time
-      if let place = places[field] {
-        changes[place] = line
-      } else {
-        places[field] = changes.count
-        changes.append(line)
-      }
+      latest.take(line, of: field)
     }
   }
 }
@@ -80,17 +74,9 @@ extension Journal {
 
   /// Returns what fields had at last by all that journals hold, the oldest first.
   package static func answers(of journals: [Journal]) -> [Answer] {
-    var places: [String: Int] = [:]
-    var last: [Answer] = []
-    for answer in journals.flatMap(\.answers) {
-      if let place = places[answer.field] {
-        last[place] = answer
-      } else {
-        places[answer.field] = last.count
-        last.append(answer)
-      }
-    }
-    return last
+    var latest = LatestByField<Answer>()
+    for answer in journals.flatMap(\.answers) { latest.take(answer, of: answer.field) }
+    return latest.all
   }
 
   /// Returns the answers of journals, the oldest first, that give way to another in a later one.
