@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import Simulation
 import TerminalText
 
@@ -16,7 +17,7 @@ struct LostRowDrawing {
   }
 
   func draw(on canvas: inout Canvas) {
-    guard let active = scenery.active, active.place.row != nil, active.place.visibleShare < 1,
+    guard let active = scenery.active, active.place.row != nil, !active.place.isInView,
       let edge = edge(of: active.place)
     else { return }
     if edge.isKeyboard { drawGhost(of: active.place, active.field.name, on: &canvas) }
@@ -44,14 +45,12 @@ struct LostRowDrawing {
       return Edge(
         line: line, arrow: "▼", points: -place.clearance, side: "under", isKeyboard: true)
     }
-    guard !shown.isEmpty else { return nil }
-    if place.frame.minY < shown.minY {
-      let points = shown.minY - place.frame.minY
-      return Edge(line: scale.line(ofEdge: shown.minY), arrow: "▲", points: points, side: "above")
+    guard let beyond = place.distance(beyond: shown) else { return nil }
+    if beyond < 0 {
+      return Edge(line: scale.line(ofEdge: shown.minY), arrow: "▲", points: -beyond, side: "above")
     }
-    guard place.frame.maxY > shown.maxY else { return nil }
     let line = max(scale.line(ofEdge: shown.maxY) - 1, screen.lines.lowerBound)
-    return Edge(line: line, arrow: "▼", points: place.frame.maxY - shown.maxY, side: "below")
+    return Edge(line: line, arrow: "▼", points: beyond, side: "below")
   }
 
   /// The row's name where it lies behind the keyboard.

@@ -39,9 +39,7 @@ extension Grammar<Bool> {
       try arguments.flag(what)
     }
   }
-}
 
-extension Grammar<Bool> {
   /// A word such as `--force` that may be left out; it is offered once a hyphen is typed.
   static func option(_ name: String) -> Grammar {
     var slot = Slot(name)

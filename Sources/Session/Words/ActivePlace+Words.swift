@@ -3,7 +3,7 @@ import Simulation
 
 extension ActivePlace {
   /// Whether nothing covers any of it.
-  var isInView: Bool { visibleShare >= 1 }
+  package var isInView: Bool { visibleShare >= 1 }
 
   /// How much of it shows.
   var view: String {
@@ -32,7 +32,7 @@ extension ActivePlace {
 
   /// Returns how far a row sticks out of what the table shows, negative at the top; nil where it does
   /// not.
-  func distance(beyond shown: CGRect) -> CGFloat? {
+  package func distance(beyond shown: CGRect) -> CGFloat? {
     guard row != nil, !isInView, !shown.isEmpty else { return nil }
     if frame.minY < shown.minY { return frame.minY - shown.minY }
     return frame.maxY > shown.maxY ? frame.maxY - shown.maxY : nil
