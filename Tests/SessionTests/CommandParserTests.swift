@@ -24,10 +24,14 @@ import Testing
     ("edit Last club", .edit(field: "Last club")),
     ("values", .values),
     ("validate", .validate),
-    ("save", .save(file: nil)),
-    ("save a.json", .save(file: "a.json")),
-    ("save --force", .save(isForced: true, file: nil)),
-    ("save --force a.json", .save(isForced: true, file: "a.json")),
+    ("save", .save(Saving())),
+    ("save a.json", .save(Saving(file: "a.json"))),
+    ("save --force", .save(Saving(isForced: true))),
+    (
+      "save --complete --force a.json",
+      .save(Saving(isForced: true, isComplete: true, file: "a.json"))
+    ),
+    ("restore a.json", .restore(file: "a.json")),
   ]
 
   static let touches: [(String, Parsed)] = [
@@ -165,7 +169,7 @@ import Testing
       Command.all.map(\.name) == [
         "load", "reload", "fields", "focus", "next", "previous", "return", "dismiss", "tap", "drag",
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
-        "save", "recover",
+        "save", "restore", "recover",
         "strategy", "strategies", "device", "devices", "rotate", "keyboard", "setting", "frame",
         "inset", "show", "why", "get", "expect", "hold", "step", "undo", "redo", "source",
         "record", "history", "echo", "help", "apropos", "quit",

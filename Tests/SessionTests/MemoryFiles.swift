@@ -9,7 +9,7 @@ final class MemoryFiles: FileAccess, @unchecked Sendable {
 
   func read(_ path: String) throws(FileError) -> Data {
     guard let data = contents[path] else {
-      throw FileError(.read, path, .other("No such file or directory"))
+      throw FileError(.read, path, code: ENOENT)
     }
     return data
   }

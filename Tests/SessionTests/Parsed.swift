@@ -19,7 +19,8 @@ enum Parsed: Sendable {
   case set(field: String, text: String)
   case edit(field: String?)
   case fill, values, validate
-  case save(isForced: Bool = false, file: String?)
+  case save(Saving)
+  case restore(file: String)
   case strategy(name: String?, decisions: [String])
   case strategies
   case device(String?, keyboardHeight: CGFloat?)
@@ -102,7 +103,8 @@ enum Parsed: Sendable {
     case .fill: ("fill", ())
     case .values: ("values", ())
     case .validate: ("validate", ())
-    case .save(let isForced, let file): ("save", (isForced: isForced, file: file))
+    case .save(let saving): ("save", saving)
+    case .restore(let file): ("restore", file)
     case .strategy(let name, let decisions): ("strategy", (name: name, decisions: decisions))
     case .strategies: ("strategies", ())
     case .device(let name, let height): ("device", (name: name, keyboardHeight: height))

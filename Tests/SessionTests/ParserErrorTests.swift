@@ -8,7 +8,7 @@ import Testing
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
     ("xyzzy", "no command \"xyzzy\"; help lists them"),
-    ("re", "\"re\" fits more than one command: reload, return, recover, redo, record"),
+    ("re", "\"re\" fits more than one command: reload, return, restore, recover, redo, record"),
     ("val", "\"val\" fits more than one command: values, validate"),
     ("  'focus", "the ' is not closed"),
   ]
@@ -41,7 +41,7 @@ import Testing
     ("set zip", "TEXT is missing: set FIELD TEXT"),
     ("values x", "\"x\" is too much: values"),
     ("validate x", "\"x\" is too much: validate"),
-    ("save a b", "\"b\" is too much: save [--force] [FILE]"),
+    ("save a b", "\"b\" is too much: save [--force] [--complete] [FILE]"),
     ("strategies x", "\"x\" is too much: strategies"),
     ("devices x", "\"x\" is too much: devices"),
     ("device a keyboard=1 b", "\"b\" is too much: device [NAME] [keyboard=HEIGHT]"),

@@ -1,10 +1,19 @@
 import FoundationEssentials
 
-/// Writes answers as one JSON object from id to text, one a line, in the order given.
+/// Writes answers as one JSON object from id to text, one a line, in the order given, and behind them
+/// those that the form did not take.
 ///
 /// Foundation's writer knows only objects in no order or in the alphabet's.
-package func answersJSON(_ pairs: some Sequence<(id: String, value: String)>) -> Data {
-  let lines = pairs.map { "  \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
+package func answersJSON(
+  _ pairs: some Sequence<(id: String, value: String)>,
+  aside: [(id: String, value: String)] = []
+) -> Data {
+  var lines = pairs.map { "  \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
+  if !aside.isEmpty {
+    let kept = aside.map { "    \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
+    let key = AnswersDocument.asideKey.jsonQuoted
+    lines.append("  \(key): {\n\(kept.joined(separator: ",\n"))\n  }")
+  }
   guard !lines.isEmpty else { return Data("{}\n".utf8) }
   return Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
 }

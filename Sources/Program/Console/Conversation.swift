@@ -25,6 +25,7 @@ final class Conversation {
   func run() {
     if !options.isJSON { greet() }
     defer { console.close() }
+    runner.reportOpening()
     attend(isStart: true)
     while !runner.hasQuit {
       if let signal = console.termination { end(by: signal) }
@@ -128,10 +129,23 @@ extension Conversation {
     guard let journal = runner.journal, !journal.shows(session.form) else { return }
     let left = runner.left
     journal.show(session)
-    if left.isShared {
-      tell(["Another session has this form open; each keeps its own answers."])
-    }
+    if left.isShared { share(left, asks: isStart && !options.isJSON) }
     if !left.isEmpty { offer(left, asks: isStart && !options.isJSON) }
+  }
+
+  /// Tells of a session that has the form open; of one that has its answers' file as well it asks
+  /// whether that is to be left to it.
+  private func share(_ left: LeftJournals, asks: Bool) {
+    guard let file = session.answersFile, left.shares(answersFile: file) else {
+      return tell(["Another session has this form open; each keeps its own answers."])
+    }
+    let words = "Another session has this form and \(file) open"
+    if asks, console.confirms("\(words). Go on read-only?", keys: "(y/n)") {
+      runner.leaveAnswersFile()
+      tell(["This session leaves \(file) as it is; save FILE takes another."])
+    } else {
+      tell(["\(words); whoever saves second is told."])
+    }
   }
 
   private func offer(_ left: LeftJournals, asks: Bool) {

@@ -16,6 +16,8 @@ struct LeftJournals {
   private var items: [Item] = []
   /// Whether a session that goes on has answers to the form.
   private(set) var isShared = false
+  /// The files of answers that such sessions have.
+  private var sharedFiles: Set<String> = []
 
   /// Looks for those that lie in some folders, other than a session's own.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
@@ -39,6 +41,7 @@ struct LeftJournals {
     let journal = Journal(bytes.prefix(Self.greatestSize))
     guard isFor(journal, name) else { return }
     guard isLocked || Self.lock(file, afterTheEndOf: journal.process) else {
+      if let file = journal.answersFile { sharedFiles.insert(file) }
       return isShared = true
     }
     // Another session may have brought it back between the opening and the lock.
@@ -73,6 +76,11 @@ struct LeftJournals {
 }
 
 extension LeftJournals {
+  /// Whether a session that goes on has that file of answers.
+  func shares(answersFile: String) -> Bool {
+    answersFile.realPath.map(sharedFiles.contains) ?? false
+  }
+
   /// Whether there is none.
   var isEmpty: Bool { items.isEmpty }
 

@@ -10,6 +10,8 @@ final class SessionJournal {
   /// The answers as the file has them.
   private var sheet: AnswerSheet
   private var file: JournalFile?
+  /// The file that the answers came from, as it was last told.
+  private var answersFile: String?
   /// Whether the file has all the answers of the sheet, and not none.
   private var isComplete = false
   /// The files of forms that were open before, to which an undo may go back.
@@ -42,6 +44,7 @@ final class SessionJournal {
   func take(_ session: Session) {
     let now = session.sheet
     if !sheet.isOf(now.form) { turn(to: now) }
+    if session.answersFile != answersFile { note(answersFile: session.answersFile) }
     guard !now.isSame(as: sheet) else { return }
     guard session.hasUnsavedAnswers else { return drop(now) }
     write(now, JournalForm(of: session))
@@ -139,6 +142,17 @@ extension SessionJournal {
     }
   }
 
+  /// Tells other sessions which file the answers came from.
+  private func note(answersFile: String?) {
+    self.answersFile = answersFile
+    _ = append(fileLine)
+  }
+
+  private var fileLine: String {
+    let path = answersFile?.realPath
+    return path.map { JournalLine(.file($0), time: JournalFile.now).text } ?? ""
+  }
+
   private func append(_ lines: String) -> Bool {
     guard let file, !file.isOvergrown else { return false }
     return (try? file.append(lines)) != nil
@@ -151,7 +165,7 @@ extension SessionJournal {
     for path in places.paths {
       do throws(FileError) {
         let folder = try JournalFolder(path: path, isMade: true)
-        try takePlace(try JournalFile(in: folder, for: form, lines))
+        try takePlace(try JournalFile(in: folder, for: form, fileLine + lines))
         if path == places.fallback { tellOfFallback(failure) }
         return true
       } catch {

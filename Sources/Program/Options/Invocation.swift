@@ -31,10 +31,11 @@ package enum Invocation {
   ) throws(UsageError) -> ExitStatus {
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
-    guard let session = open(options, output: output) else { return .usage }
+    guard let (session, outcome) = open(options, output: output) else { return .usage }
     let runner = Runner(
       session, options: options, console: PlainConsole(options, output: output),
       journal: journal(of: session, output: output))
+    runner.opening = outcome
     let status = play(runner, options, output, hasTerminal: hasTerminal)
     let isKept = status != .success || hasPerson(options, hasTerminal: hasTerminal)
     runner.journal?.close(isKept: isKept)
@@ -63,7 +64,9 @@ package enum Invocation {
   private static func play(
     _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
   ) -> ExitStatus {
-    for source in sources(options, hasTerminal: hasTerminal) {
+    let sources = sources(options, hasTerminal: hasTerminal)
+    if !sources.isEmpty || !options.commands.isEmpty { runner.reportOpening() }
+    for source in sources {
       guard runner.run(path: source) else { return runner.status }
     }
     if !options.commands.isEmpty {
@@ -94,24 +97,36 @@ package enum Invocation {
     return isPipe && !options.isInteractive ? ["-"] : options.scripts
   }
 
-  /// Opens the form where the options want it; says why when that cannot be.
-  private static func open(_ options: Options, output: Output) -> Session? {
+  /// Opens the form where the options want it, with the answers that they name; says why when that
+  /// cannot be.
+  ///
+  /// - Returns: the session, and what came of the answers.
+  private static func open(
+    _ options: Options, output: Output
+  ) -> (session: Session, outcome: Outcome?)? {
     do throws(CommandError) {
       let files = DiskFiles(takesLarge: options.takesLarge)
-      let form: Form
-      if let path = options.form {
-        form = try Session.form(at: path, files: files)
-      } else {
-        form = try Session.builtInForm()
-      }
       var session = Session(
-        form: form, fileName: options.form ?? Form.builtInName, files: files)
+        form: try form(options, files), fileName: options.form ?? Form.builtInName, files: files)
       try session.move(
         device: options.device, orientation: options.orientation, strategy: options.strategy)
-      return session
+      guard let path = options.answers else { return (session, nil) }
+      let outcome = try session.resume(from: path)
+      return (session, outcome)
     } catch {
       output.complain(error.diagnostic)
       return nil
+    }
+  }
+}
+
+extension Invocation {
+  private static func form(_ options: Options, _ files: DiskFiles) throws(CommandError) -> Form {
+    guard let path = options.form else { return try Session.builtInForm() }
+    do throws(CommandError) {
+      return try Session.form(at: path, files: files)
+    } catch {
+      throw Session.error(error, opening: path, files: files)
     }
   }
 }

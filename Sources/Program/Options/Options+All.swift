@@ -23,6 +23,10 @@ extension Options {
       short: "i", long: "interactive", summary: "go on interactively afterwards"
     ) { options, _ throws(UsageError) in options.isInteractive = true },
     Entry(
+      long: "answers", argument: "FILE",
+      summary: "begin with the answers of this file; save writes there"
+    ) { options, path throws(UsageError) in options.answers = path },
+    Entry(
       short: "s", long: "strategy", argument: "NAME",
       summary: "avoid the keyboard so (default least-motion)"
     ) { options, name throws(UsageError) in options.strategy = name },

@@ -6,6 +6,8 @@ struct Options: Equatable {
   enum Request: Equatable { case run, help, version }
 
   var form: String?
+  /// The file whose answers the session begins with.
+  var answers: String?
   var scripts: [String] = []
   var commands: [String] = []
   var isInteractive = false

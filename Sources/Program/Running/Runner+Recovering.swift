@@ -23,7 +23,7 @@ extension Runner {
     var outcome = try perform { session throws(CommandError) in
       try session.bringBack(recovery.answers)
     }
-    let refused = recovery.refused.map { "\($0.shown) is kept aside: \($0.reason)" }
+    let refused = recovery.refused.map(\.line)
     let overridden = left.overriddenAnswers.map {
       "\(session.shown($0)) gives way to a later answer"
     }

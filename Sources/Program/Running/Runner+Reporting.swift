@@ -2,6 +2,15 @@ import Session
 import TerminalText
 
 extension Runner {
+  /// Tells, once, what came of the answers that the session began with.
+  func reportOpening() {
+    guard var outcome = opening, let path = options.answers else { return }
+    opening = nil
+    // The phone is shown already, or will be.
+    outcome.changesView = false
+    report(outcome, of: "restore \(Session.quoted(path))")
+  }
+
   func report(_ outcome: Outcome, of line: String) {
     guard !options.isJSON else {
       console.write(

@@ -15,6 +15,8 @@ final class Runner {
   /// The journals whose answers were brought back, to go as soon as those are kept or saved, each with
   /// what was refused.
   var recovered: [(left: LeftJournals, refused: [Journal.Answer])] = []
+  /// What came of the answers that the session began with, until it is told.
+  var opening: Outcome?
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
   /// The line that runs, for what `--json` says of it.
@@ -186,6 +188,9 @@ final class Runner {
 
   /// Has commands say what VoiceOver would.
   func speak() { session.speak() }
+
+  /// Leaves the file that the answers came from to another session.
+  func leaveAnswersFile() { session.isReadOnly = true }
 
   /// Writes the script of a recording that nobody stopped, and says what came of it.
   func endRecording() -> ExitStatus {

@@ -3,7 +3,8 @@ extension Command {
   package static let all: [Command] = [
     load, reload, fields,
     focus, next, previous, pressReturn, dismiss, tap, drag, scroll,
-    type, paste, delete, clear, set, edit, fill, values, validate, save, recover,
+    type, paste, delete, clear, set, edit, fill, values, validate, save,
+    restore, recover,
     strategy, strategies, device, devices, rotate, keyboard, setting, frame, inset,
     show, why, get, expect, hold, step,
     undo, redo, source, record, history, echo, help, apropos, quit,

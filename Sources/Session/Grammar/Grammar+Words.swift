@@ -53,6 +53,18 @@ extension Grammar<Bool> {
   }
 }
 
+extension Grammar<Set<String>> {
+  /// Words such as `--force` that may be left out, in any order.
+  static func options(_ names: [String]) -> Grammar {
+    let parts = names.map(Grammar<Bool>.option)
+    return Grammar(.sequence(parts.map(\.shape))) { arguments throws(CommandError) in
+      var given: Set<String> = []
+      while let name = names.first(where: { arguments.takes($0) }) { given.insert(name) }
+      return given
+    }
+  }
+}
+
 extension Grammar<String> {
   /// One word.
   static func word(_ slot: Slot, what: String? = nil) -> Grammar {

@@ -4,6 +4,8 @@
 package struct Journal: Equatable, Sendable {
   /// The form that the answers belong to; nil where its line is damaged.
   package private(set) var form: JournalForm?
+  /// The absolute path of the file that its session's answers came from, and go to.
+  package private(set) var answersFile: String?
   /// The process that wrote it.
   package private(set) var process: Int32?
   /// The last change of each field, in the order of the first ones.
@@ -46,6 +48,7 @@ package struct Journal: Equatable, Sendable {
     }
     switch line.content {
     case .form(let form, let process): (self.form, self.process) = (form, process)
+    case .file(let path): answersFile = path
     case .answer(let field, _), .aside(let field, _):
       time = line.time
       latest.take(line, of: field)
@@ -93,7 +96,7 @@ extension Journal {
 extension JournalLine {
   fileprivate var answer: Journal.Answer? {
     switch content {
-    case .form, .answer(_, nil): nil
+    case .form, .file, .answer(_, nil): nil
     case .answer(let field, let value?): Journal.Answer(field: field, value: value)
     case .aside(let field, let value): Journal.Answer(field: field, value: value, isAside: true)
     }

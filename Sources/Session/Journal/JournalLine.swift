@@ -8,6 +8,8 @@ package struct JournalLine: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// What the lines that follow are answers to, and the process that writes them.
     case form(JournalForm, process: Int32)
+    /// The file that the answers came from, by its absolute path.
+    case file(String)
     /// The answer that a field has from now on; nil stands for the form's own value.
     case answer(field: String, value: String?)
     /// An answer that could not be brought back.
@@ -34,6 +36,7 @@ package struct JournalLine: Equatable, Sendable {
     switch content {
     case .form(let form, let process):
       ["form", "\(time)", form.path, form.contents, form.title, "\(process)"]
+    case .file(let path): ["file", "\(time)", path]
     case .answer(let field, let value?): ["set", "\(time)", field, value]
     case .answer(let field, nil): ["unset", "\(time)", field]
     case .aside(let field, let value): ["aside", "\(time)", field, value]
@@ -66,6 +69,7 @@ extension JournalLine.Content {
       guard let process = Int32(words[3]) else { return nil }
       let form = JournalForm(path: words[0], contents: words[1], title: words[2])
       self = .form(form, process: process)
+    case ("file", 1): self = .file(words[0])
     case ("set", 2): self = .answer(field: words[0], value: words[1])
     case ("unset", 1): self = .answer(field: words[0], value: nil)
     case ("aside", 2): self = .aside(field: words[0], value: words[1])

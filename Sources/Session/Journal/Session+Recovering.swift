@@ -14,6 +14,9 @@ extension Session {
     /// The answer as it may be shown.
     package var shown: String
     package var reason: String
+
+    /// The refusal as it is told.
+    package var line: String { "\(shown) is kept aside: \(reason)" }
   }
 
   /// Sorts answers that were kept.
@@ -22,13 +25,17 @@ extension Session {
   ///   - answers: the answers.
   ///   - hasChanged: whether the form is no longer the one that they were given to; of that one what
   ///     broke a rule was taken then, and is now.
+  ///   - mayHoldSecrets: whether a field that is gone may have been a secure one.
   /// - Returns: what can be brought back, and what cannot.
-  package func recovery(of answers: [Journal.Answer], hasChanged: Bool) -> Recovery {
+  package func recovery(
+    of answers: [Journal.Answer], hasChanged: Bool, mayHoldSecrets: Bool = false
+  ) -> Recovery {
     var recovery = Recovery()
     for answer in answers {
       if let reason = reason(against: answer, hasChanged: hasChanged) {
         recovery.refused.append(
-          Refusal(answer: answer, shown: shown(answer), reason: reason))
+          Refusal(
+            answer: answer, shown: shown(answer, mayBeSecret: mayHoldSecrets), reason: reason))
       } else if let row = form.row(ofField: answer.field), value(ofRow: row) != answer.value {
         recovery.answers.append(answer)
       }
@@ -36,10 +43,12 @@ extension Session {
     return recovery
   }
 
-  /// Returns an answer as it may be shown, such as `zip = "90210"`.
-  package func shown(_ answer: Journal.Answer) -> String {
+  /// Returns an answer as it may be shown, such as `zip = "90210"`; of a field that is gone nothing
+  /// where it may have been secure.
+  package func shown(_ answer: Journal.Answer, mayBeSecret: Bool = false) -> String {
     let isSecure = form.row(ofField: answer.field).map { form.field(atRow: $0)?.isSecure == true }
-    return "\(answer.field) = \((isSecure == true ? Self.secret : answer.value).jsonQuoted)"
+    let isHidden = isSecure ?? mayBeSecret
+    return "\(answer.field) = \((isHidden ? Self.secret : answer.value).jsonQuoted)"
   }
 
   private func reason(against answer: Journal.Answer, hasChanged: Bool) -> String? {

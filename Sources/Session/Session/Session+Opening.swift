@@ -83,6 +83,17 @@ extension Session {
     }
   }
 
+  /// Returns why a file could not be opened as a form; of one that holds answers, what takes them.
+  package static func error(
+    _ error: CommandError, opening path: String, files: any FileAccess
+  ) -> CommandError {
+    guard case .form = error.kind, let data = try? files.read(path),
+      AnswersDocument.isAnswers(data)
+    else { return error }
+    let words = "it holds answers, not a form; restore \(LineSyntax.quoted(path)) takes them"
+    return CommandError(.file(name: path, reason: words))
+  }
+
   /// Writes a text.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.

@@ -17,6 +17,10 @@ public struct Session: Equatable, Sendable {
   let files: any FileAccess
   var log = CommandLog()
   var recording: Recording?
+  /// The sums of files of answers as this session last read or wrote them, by path.
+  var knownFiles: [String: String] = [:]
+  /// Whether the file that the answers came from is left to another session.
+  package var isReadOnly = false
   /// The lines that put the form where this session found it.
   var opening: [String]
   /// Whether outcomes say what moved.
@@ -167,6 +171,8 @@ extension Session {
   package var isHolding: Bool { state.isHolding }
   /// Whether a field of the form is secure.
   package var hasSecrets: Bool { state.hasSecrets }
+  /// The file that the answers came from, and go to unless another is named.
+  package var answersFile: String? { state.answersFile }
   /// Whether answers were changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
 

@@ -22,6 +22,10 @@ struct State: Equatable, Sendable {
   var isHolding = false
   /// Whether answers were changed since they were saved or loaded.
   var hasUnsavedAnswers = false
+  /// The file that the answers came from, and go to unless another is named.
+  var answersFile: String?
+  /// Answers of that file that the form does not take; they go back to it.
+  var aside: [Journal.Answer] = []
   /// The settings that commands made, by name; they come before the form's own, and those before the
   /// iOS version's.
   var settings: [String: String] = [:]

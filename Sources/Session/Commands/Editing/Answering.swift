@@ -26,12 +26,7 @@ extension Command {
       details: ["It fails when there is one, so that a script can stop before it saves."]), .none
   ) { session, _ throws(CommandError) in
     let problems = session.state.problems
-    guard problems.isEmpty else {
-      var fields: [String] = []
-      for problem in problems where fields.last != problem.field { fields.append(problem.field) }
-      throw CommandError(
-        .invalidAnswers(fields: fields, problems.map { "\($0.field): \($0.message)" }))
-    }
+    guard problems.isEmpty else { throw CommandError(breaking: problems) }
     return Outcome(notices: ["every answer keeps its rules"])
   }
 
@@ -41,39 +36,91 @@ extension Command {
       summary: "writes the answers to a file as one JSON object", brief: "to a file",
       details: [
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
-          + "is the form's name with .answers.json in place of its ending, in the present folder.",
-        "With a secure answer in it only you can read the file. The form that is open, or a file that "
-          + "is read-only, is replaced with --force alone.",
+          + "is the one that restore read, or else the form's name with .answers.json in place of its "
+          + "ending, in the present folder. What is missing or breaks a rule is told; with --complete "
+          + "nothing is written then.",
+        "With a secure answer in it only you can read the file. The form that is open, a file that "
+          + "is read-only, or one that has changed since this session read or wrote it, is replaced "
+          + "with --force alone.",
       ]),
     kind: .program, saving
-  ) { session, saving throws(CommandError) in
-    try session.save(to: saving.file, isForced: saving.isForced)
-  }
+  ) { session, saving throws(CommandError) in try session.save(saving) }
 
-  private static var saving: Grammar<(isForced: Bool, file: String?)> {
-    Grammar<Bool>.option("--force").then(Grammar<String>.file.optional())
-      .map { (isForced: $0, file: $1) }
+  private static var saving: Grammar<Saving> {
+    Grammar<Set<String>>.options(["--force", "--complete"]).then(Grammar<String>.file.optional())
+      .map {
+        Saving(isForced: $0.contains("--force"), isComplete: $0.contains("--complete"), file: $1)
+      }
   }
+}
+
+/// How and where answers are to be saved.
+struct Saving: Sendable {
+  var isForced = false
+  /// Whether answers that break a rule are not to be saved.
+  var isComplete = false
+  var file: String?
 }
 
 extension Session {
   /// Writes the answers; the state stays but for its mark of unsaved answers.
-  fileprivate mutating func save(
-    to file: String?, isForced: Bool
-  ) throws(CommandError) -> Outcome {
-    let path = file ?? state.answersFileName
+  fileprivate mutating func save(_ saving: Saving) throws(CommandError) -> Outcome {
+    let problems = state.problems
+    if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
+    let path = saving.file ?? state.answersFile ?? state.answersFileName
+    if !saving.isForced { try checkMayReplace(path) }
     let pairs = state.pairs
+    let (aside, overtaken) = state.sortedAside
     var manner = WritingManner(sparing: fileName)
-    manner.isPrivate = state.hasSecureAnswer
-    manner.isForced = isForced
+    manner.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
+    manner.isForced = saving.isForced
+    let data = answersJSON(pairs, aside: aside.map { (id: $0.field, value: $0.value) })
     let force = "save --force \(LineSyntax.quoted(path))"
-    let isFile = try write(answersJSON(pairs), to: path, manner, force: force)
+    let isFile = try write(data, to: path, manner, force: force)
+    if isFile { knownFiles[path] = Checksum.digits(of: data) }
     state.hasUnsavedAnswers = false
-    let count = pairs.count == 1 ? "1 answer" : "\(pairs.count) answers"
-    let reader = ", for you alone to read: a secure one is among them"
+    state.aside = aside
     return Outcome(
-      notices: ["saved \(count) to \(path)\(isFile && manner.isPrivate ? reader : "")"],
+      notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
+        + aside.map { "\(shown($0, mayBeSecret: true)) stays aside" }
+        + (problems.isEmpty ? [] : gaps)
+        + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
       effect: isFile ? .saved : nil)
+  }
+
+  private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
+    let answers = count == 1 ? "1 answer" : "\(count) answers"
+    let verb = state.hasSecureAnswer ? "is" : "may be"
+    let reader = ", for you alone to read: a secure one \(verb) among them"
+    return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
+  }
+
+  /// Makes sure that no other session's answers would be lost.
+  private func checkMayReplace(_ path: String) throws(CommandError) {
+    let words = LineSyntax.quoted(path)
+    if isReadOnly, path == state.answersFile {
+      let reason = "another session has it, and this one is read-only"
+      throw CommandError(
+        .file(
+          name: path, reason: "\(reason); save FILE takes another, save --force \(words) this one"))
+    }
+    guard let known = knownFiles[path], let data = try? files.read(path),
+      Checksum.digits(of: data) != known
+    else { return }
+    let reason = "it has changed since this session read or wrote it"
+    throw CommandError(
+      .file(
+        name: path,
+        reason: "\(reason); restore \(words) takes what it has, save --force \(words) replaces it"))
+  }
+}
+
+extension CommandError {
+  /// Creates the error for answers that break rules.
+  fileprivate init(breaking problems: [Problem]) {
+    var fields: [String] = []
+    for problem in problems where fields.last != problem.field { fields.append(problem.field) }
+    self.init(.invalidAnswers(fields: fields, problems.map { "\($0.field): \($0.message)" }))
   }
 }
 
@@ -84,6 +131,21 @@ extension State {
       && form.fieldRows.contains { row in
         form.field(atRow: row)?.isSecure == true && !value(ofRow: row).isEmpty
       }
+  }
+
+  /// The answers that are aside: those that stay there, and those whose field has another by now.
+  fileprivate var sortedAside: (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
+    var (kept, overtaken): ([Journal.Answer], [Journal.Answer]) = ([], [])
+    for answer in aside {
+      let given = form.row(ofField: answer.field).flatMap { answers[$0] } ?? ""
+      if given.isEmpty { kept.append(answer) } else { overtaken.append(answer) }
+    }
+    return (kept, overtaken)
+  }
+
+  /// Whether an answer may be secure: its field is, or is gone.
+  fileprivate func mayBeSecure(_ answer: Journal.Answer) -> Bool {
+    form.row(ofField: answer.field).map(form.isSecure(row:)) ?? true
   }
 
   /// The file that `save` writes to unless it is told another.

@@ -12,7 +12,13 @@ extension Command {
       ],
       examples: [("load forms/checkout.yaml", "opens a shipped form")]),
     kind: .opens, .file, file: { $0 }
-  ) { session, file throws(CommandError) in try session.open(file) }
+  ) { session, file throws(CommandError) in
+    do throws(CommandError) {
+      return try session.open(file)
+    } catch {
+      throw Session.error(error, opening: file, files: session.files)
+    }
+  }
 
   static let reload = Command(
     "reload", .form, Words(summary: "reads the form's file again", brief: "read anew"),

@@ -1,0 +1,87 @@
+import FoundationEssentials
+
+/// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:aside:)``
+/// writes it.
+package struct AnswersDocument: Sendable {
+  package typealias Pair = (id: String, value: String)
+
+  /// The answers, in the file's order.
+  package private(set) var pairs: [Pair] = []
+  /// Those that a form did not take when they were saved.
+  package private(set) var aside: [Pair] = []
+
+  /// The key of an object with those; a field of that name has text there.
+  static let asideKey = "aside"
+
+  /// Reads the contents of a file, whose name errors bear.
+  ///
+  /// No error repeats a value, which may be secure.
+  package init(contentsOf data: Data, fileName: String) throws(FormError) {
+    do throws(Flaw) {
+      try read(JSONReader(DocumentText(data)))
+    } catch {
+      throw FormError(file: fileName, place: error.place, fault: error.fault)
+    }
+  }
+
+  /// Whether it holds nothing but answers, and none of the keys by which a form is known.
+  package static func isAnswers(_ data: Data) -> Bool {
+    guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
+    let keys = [FormKey.form.rawValue, FormKey.sections.rawValue]
+    return !document.pairs.isEmpty && !document.pairs.contains { keys.contains($0.id) }
+  }
+
+  private mutating func read(_ reader: JSONReader) throws(Flaw) {
+    do throws(Flaw) {
+      let start = try reader.next()
+      guard start.kind == .mapping else {
+        throw Flaw(
+          .wrongKind(name: "a file of answers", expected: "an object", given: start.kindInWords),
+          at: start.mark)
+      }
+      pairs = try Self.pairs(reader) { key, event throws(Flaw) in
+        guard key == Self.asideKey, event.kind == .mapping else { return false }
+        aside = try Self.pairs(reader)
+        return true
+      }
+      try reader.finish()
+    } catch {
+      throw error.placed(by: reader)
+    }
+  }
+
+  /// Reads the members of the object that is open; `takes` may take one that is no text.
+  private static func pairs(
+    _ reader: JSONReader, takes: (String, DocumentEvent) throws(Flaw) -> Bool = { _, _ in false }
+  ) throws(Flaw) -> [Pair] {
+    var pairs: [Pair] = []
+    var known: Set<String> = []
+    while let event = try reader.key() {
+      let (key, mark) = (event.string, event.mark)
+      guard known.insert(key).inserted else { throw Flaw(.repeatedKey(key), at: mark) }
+      let value = try reader.next()
+      if let text = value.text {
+        pairs.append((key, text))
+      } else if try !takes(key, value) {
+        throw Flaw(
+          .wrongKind(name: "the answer \(key.quoted)", expected: "text", given: value.kindInWords),
+          at: value.mark)
+      }
+    }
+    return pairs
+  }
+}
+
+extension DocumentEvent {
+  /// What a value is, without the value.
+  fileprivate var kindInWords: String {
+    switch kind {
+    case .plain, .text: "text"
+    case .number: "a number"
+    case .yes, .no: "true or false"
+    case .null: "null"
+    case .list, .listEnd: "a list"
+    case .mapping, .mappingEnd: "an object"
+    }
+  }
+}

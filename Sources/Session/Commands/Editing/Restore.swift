@@ -1,0 +1,89 @@
+import Forms
+import Foundation
+
+extension Command {
+  static let restore = Command(
+    "restore", .editing,
+    Words(
+      summary: "brings back the answers of a file that save wrote", brief: "from a file",
+      details: [
+        "save without FILE writes there from then on, unless the file has changed on the disk since; "
+          + "undo takes the answers out again. formlift --answers FILE starts so.",
+        "An answer whose field is gone, or that breaks a rule, is told and kept aside: save writes it "
+          + "behind the others, and the next restore tries it again.",
+      ],
+      examples: [("restore player.answers.json", "goes on where save ended")]),
+    kind: .edits, .file, file: { $0 }
+  ) { session, file throws(CommandError) in try session.restore(from: file) }
+}
+
+extension Session {
+  /// Starts with the answers of a file; one that is not there yet is written by `save`.
+  package mutating func resume(from path: String) throws(CommandError) -> Outcome {
+    do throws(FileError) {
+      _ = try files.read(path)
+    } catch {
+      if error.code == ENOENT {
+        state.answersFile = path
+        return Outcome(notices: ["\(path) is not there yet; save writes it"])
+      }
+    }
+    return try run("restore \(LineSyntax.quoted(path))")
+  }
+
+  /// Gives the fields what a file has for them, and keeps aside what the form does not take.
+  fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
+    let (document, sum) = try answers(at: path)
+    let recovery = recovery(of: document.answers, hasChanged: true, mayHoldSecrets: true)
+    let rows = recovery.answers.compactMap { answer in
+      form.row(ofField: answer.field).map { (row: $0, value: answer.value) }
+    }
+    var outcome = try change(.edits) { state throws(CommandError) in
+      let hadUnsavedAnswers = state.hasUnsavedAnswers
+      for (row, value) in rows { state.change(row: row, to: value) }
+      state.hasUnsavedAnswers = hadUnsavedAnswers
+      state.answersFile = path
+      state.aside = recovery.refused.map(\.answer)
+      return .none
+    }
+    knownFiles[path] = sum
+    outcome.answer = recovery.refused.map(\.line)
+    outcome.notices.insert(Self.words(forRestoring: rows.count, from: path), at: 0)
+    return outcome
+  }
+
+  private func answers(
+    at path: String
+  ) throws(CommandError) -> (document: AnswersDocument, sum: String) {
+    let data: Data
+    do throws(FileError) {
+      data = try files.read(path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+    do throws(FormError) {
+      let document = try AnswersDocument(contentsOf: data, fileName: path)
+      return (document, Checksum.digits(of: data))
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  private static func words(forRestoring count: Int, from path: String) -> String {
+    switch count {
+    case 0: "\(path) has no answer that is not here already"
+    case 1: "1 answer came back from \(path)"
+    default: "\(count) answers came back from \(path)"
+    }
+  }
+}
+
+extension AnswersDocument {
+  /// All that may come back: what is aside only where there is no other answer.
+  fileprivate var answers: [Journal.Answer] {
+    let given = pairs.map { Journal.Answer(field: $0.id, value: $0.value) }
+    let answered = Set(pairs.filter { !$0.value.isEmpty }.map(\.id))
+    let others = aside.filter { !answered.contains($0.id) }
+    return given + others.map { Journal.Answer(field: $0.id, value: $0.value, isAside: true) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+/// Answers that are read back from a file.
+@Suite struct AnswersDocumentTests {
+  private static func words(_ pairs: [AnswersDocument.Pair]) -> [String] {
+    pairs.map { "\($0.id)=\($0.value)" }
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    let value = (0...0x2FF).compactMap(Unicode.Scalar.init).map(String.init).joined() + "👍\r\n"
+    let data = answersJSON([(id: "a", value: value), (id: "b", value: "")], aside: [("c", value)])
+    let document = try AnswersDocument(contentsOf: data, fileName: "a.json")
+    #expect(Self.words(document.pairs) == ["a=\(value)", "b="])
+    #expect(Self.words(document.aside) == ["c=\(value)"])
+    #expect(AnswersDocument.isAnswers(data))
+  }
+
+  @Test func aFieldMayBeCalledAside() throws {
+    let text = #"{"aside": "x"}"#
+    let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
+    #expect(Self.words(document.pairs) == ["aside=x"])
+    #expect(document.aside.isEmpty)
+  }
+
+  static let bad: [BadDocument] = [
+    BadDocument("[]", "a.json:1:1: error: a file of answers must be an object, not a list"),
+    BadDocument(
+      "{\"a\": \"x\",\n \"pin\": 1234}",
+      #"a.json:2:9: error: the answer "pin" must be text, not a number"#),
+    BadDocument(
+      #"{"a": {"b": "x"}}"#, #"a.json:1:7: error: the answer "a" must be text, not an object"#),
+    BadDocument(
+      #"{"aside": {"b": null}}"#, #"a.json:1:17: error: the answer "b" must be text, not null"#),
+    BadDocument(#"{"a": "x", "a": "y"}"#, #"a.json:1:12: error: key "a" is here twice"#),
+  ]
+
+  @Test(arguments: bad) func whatIsWrongIsTold(document: BadDocument) {
+    let error = #expect(throws: FormError.self) {
+      try AnswersDocument(contentsOf: Data(document.text.utf8), fileName: "a.json")
+    }
+    #expect(error?.description == document.error)
+  }
+
+  @Test(arguments: [
+    (#"{"a": "x"}"#, true), ("{}", false), (#"{"form": "x"}"#, false), (#"{"a": 1}"#, false),
+    (#"{"form": "F", "sections": []}"#, false), ("form: F", false),
+  ])
+  func answersAreTold(text: String, isAnswers: Bool) {
+    #expect(AnswersDocument.isAnswers(Data(text.utf8)) == isAnswers)
+  }
+}

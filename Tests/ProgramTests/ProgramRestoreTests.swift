@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Answers that are saved, and come back the next day.
+struct ProgramRestoreTests {
+  private let workplace: Workplace
+
+  init() throws {
+    workplace = try Workplace()
+    try workplace.write(
+      "form: A\nsections: [{rows: [{field: a, required: true}, {field: b}]}]\n", to: "form.yaml")
+  }
+
+  @Test func goesOnTheNextDay() throws {
+    try ProgramCase(
+      "", ["form.yaml", "--answers", "my.json", "-c", "set b 'x \"$(y)\"\t😀'", "-c", "save"],
+      output: """
+        my.json is not there yet; save writes it
+        b = "x \\"$(y)\\"\\t😀"
+        still to do:
+          a  must not be empty
+        saved 2 answers to my.json
+
+        """
+    ).check(in: workplace)
+    try ProgramCase(
+      "", ["form.yaml", "--answers=my.json", "-q"],
+      input: "get values.b\nset a z\nsave --complete\n",
+      output: "x \"$(y)\"\t😀\n"
+    ).check(in: workplace)
+    #expect(
+      try workplace.text("my.json") == "{\n  \"a\": \"z\",\n  \"b\": \"x \\\"$(y)\\\"\\t😀\"\n}\n")
+  }
+
+  @Test func whatCannotBeReadIsNotBegun() throws {
+    try workplace.write("{\"a\": 1}", to: "my.json")
+    try ProgramCase(
+      "", ["form.yaml", "--answers", "my.json"], input: "set a x\nsave\n",
+      diagnostics: "my.json:1:7: error: the answer \"a\" must be text, not a number\n", status: 2
+    ).check(in: workplace)
+    try ProgramCase(
+      "", ["form.yaml", "--answers", "."], diagnostics: ".: error: Is a directory\n", status: 2
+    ).check(in: workplace)
+    try workplace.write("{\"a\": \"1\"}", to: "my.json")
+    try ProgramCase(
+      "", ["my.json"],
+      diagnostics: "my.json: error: it holds answers, not a form; restore my.json takes them\n",
+      status: 2
+    ).check(in: workplace)
+  }
+
+  @Test func anotherProgramsAnswersAreNotReplaced() throws {
+    try workplace.write("{\"a\": \"1\"}", to: "my.json")
+    let script = """
+      {
+        printf 'set a x\\nsave\\n'
+        until grep -q '"a": "x"' my.json; do sleep 0.01; done
+        formlift -q form.yaml --answers my.json -c 'set b y' -c save
+        printf 'set a z\\nsave\\nget values.a\\n'
+      } | formlift -q -k form.yaml --answers my.json
+      """
+    #expect(
+      try workplace.sh(script)
+        == Ending(
+          output: "z\n",
+          diagnostics: "<stdin>:4: error: my.json: it has changed since this session read or wrote "
+            + "it; restore my.json takes what it has, save --force my.json replaces it\n",
+          status: 1))
+    #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
+  }
+
+  @Test func theSecondSessionMayLeaveTheFileToTheFirst() throws {
+    let home = try TemporaryFolder()
+    let form = try home.file("form.yaml", "form: A\nsections: [{rows: [{field: a}]}]\n")
+    let answers = try home.file("my.json", "{\"a\": \"1\"}")
+    func start() throws -> PseudoTerminal {
+      try PseudoTerminal(
+        running: PseudoTerminal.formlift, [form, "-q", "--answers", answers],
+        environment: ProgramTerminal.environment(home: home), columns: 400)
+    }
+    let one = try start()
+    try one.waitForPrompt()
+    let other = try start()
+    try other.wait(for: "open. Go on read-only? (y/n)")
+    other.send("y")
+    try other.wait(for: "This session leaves \(answers) as it is; save FILE takes another.")
+    try other.waitForPrompt()
+    other.send("save\r")
+    try other.wait(for: "another session has it, and this one is read-only")
+  }
+}

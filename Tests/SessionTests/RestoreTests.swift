@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// Answers that come back from a file.
+struct RestoreTests {
+  private static let form = """
+    form: A
+    sections:
+      - rows:
+          - {field: name, required: true}
+          - {field: zip, pattern: "[0-9]{5}"}
+          - {field: size, options: [S, M]}
+          - {field: pin, secure: true, minLength: 4}
+    """
+
+  private func stage(
+    _ form: String = Self.form, _ files: [String: String] = [:]
+  ) throws -> Stage {
+    try Stage(yaml: form, files: MemoryFiles(files))
+  }
+
+  private func check(_ transcript: String, _ files: [String: String] = [:]) throws -> Stage {
+    var stage = try stage(Self.form, files)
+    #expect(stage.replay(transcript) == transcript)
+    return stage
+  }
+
+  @Test func whatWasSavedComesBack() throws {
+    var first = try stage()
+    try first.run(["set name 'Ada \"L\"'", "set zip 90210", "set pin 8063", "save"])
+    let file = try #require(first.files.text("form.answers.json"))
+    let transcript = """
+      > restore form.answers.json
+      3 answers came back from form.answers.json
+      > get values.name
+      Ada "L"
+      > restore form.answers.json
+      form.answers.json has no answer that is not here already
+      """
+    var stage = try stage(Self.form, ["form.answers.json": file])
+    #expect(stage.replay(transcript) == transcript)
+    #expect(!stage.session.hasUnsavedAnswers)
+    try stage.run("undo 2")
+    #expect(try stage.get("values.name") == "")
+    #expect(stage.session.answersFile == nil)
+  }
+
+  @Test func saveWritesThereAndSaysWhatIsWrong() throws {
+    let stage = try check(
+      """
+      > restore a.json
+      1 answer came back from a.json
+      > save
+      still to do:
+        name  must not be empty
+      saved 4 answers to a.json
+      > save --complete
+      error: 1 field breaks a rule: name
+      name: must not be empty
+      > set name Ada
+      name = "Ada"
+      > save --complete
+      saved 4 answers to a.json
+      """.withEffects, ["a.json": #"{"zip": "90210"}"#])
+    #expect(stage.files.text("a.json")?.contains(#""name": "Ada""#) == true)
+  }
+
+  @Test func whatTheFormDoesNotTakeIsKeptAside() throws {
+    var stage = try check(
+      """
+      > restore a.json
+      zip = "9" is kept aside: it must match [0-9]{5}, not "9"
+      size = "L" is kept aside: it must be "S" or "M", not "L"
+      gone = "•••" is kept aside: the form has no such field any more
+      pin = "•••" is kept aside: it must have at least 4 characters
+      1 answer came back from a.json
+      > set size M
+      size = "M"
+      > save
+      size = "L" gives way to a later answer
+      zip = "9" stays aside
+      gone = "•••" stays aside
+      pin = "•••" stays aside
+      saved 4 answers to a.json, for you alone to read: a secure one may be among them
+      """.withEffects,
+      ["a.json": #"{"name": "Ada", "zip": "9", "size": "L", "gone": "x", "pin": "1"}"#])
+    let saved = """
+      {
+        "name": "Ada",
+        "zip": "",
+        "size": "M",
+        "pin": "",
+        "aside": {
+          "zip": "9",
+          "gone": "x",
+          "pin": "1"
+        }
+      }
+
+      """
+    #expect(stage.files.text("a.json") == saved)
+    let later = Self.form.replacing("[0-9]{5}", with: "[0-9]")
+    stage = try self.stage(later, ["a.json": saved])
+    try stage.run("restore a.json")
+    #expect(try stage.get("values.zip") == "9")
+  }
+
+  @Test func aFileThatHasChangedIsNotReplaced() throws {
+    var stage = try stage(Self.form, ["a.json": #"{"name": "Ada"}"#])
+    try stage.run(["restore a.json", "set name Bea"])
+    _ = try stage.files.write(
+      Data(#"{"name": "Eve"}"#.utf8), to: "a.json", WritingManner(sparing: ""))
+    #expect(
+      stage.output(of: "save") == [
+        "error: a.json: it has changed since this session read or wrote it; restore a.json takes "
+          + "what it has, save --force a.json replaces it"
+      ])
+    #expect(stage.files.text("a.json") == #"{"name": "Eve"}"#)
+    #expect(stage.session.hasUnsavedAnswers)
+    try stage.run("save --force")
+    #expect(stage.files.text("a.json")?.contains("Bea") == true)
+    try stage.run(["set name Cy", "save"])
+    #expect(stage.files.text("a.json")?.contains("Cy") == true)
+  }
+
+  @Test func aReadOnlySessionLeavesTheFile() throws {
+    var stage = try stage(Self.form, ["a.json": #"{"name": "Ada"}"#])
+    try stage.run("restore a.json")
+    stage.session.isReadOnly = true
+    #expect(
+      stage.output(of: "save") == [
+        "error: a.json: another session has it, and this one is read-only; save FILE takes another, "
+          + "save --force a.json this one"
+      ])
+    try stage.run("save b.json")
+    #expect(stage.files.text("b.json")?.contains("Ada") == true)
+  }
+
+  @Test func aFileOfAnswersIsNoForm() throws {
+    _ = try check(
+      """
+      > load a.json
+      error: a.json: it holds answers, not a form; restore a.json takes them
+      > restore form.yaml
+      error: form.yaml: No such file or directory
+      > restore b.json
+      error: b.json:1:9: the answer "pin" must be text, not a number
+      """, ["a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": 8063}"#])
+  }
+
+  @Test func aNewFileIsWrittenBySave() throws {
+    var stage = try stage()
+    let outcome = try stage.session.resume(from: "my answers.json")
+    #expect(outcome.notices == ["my answers.json is not there yet; save writes it"])
+    try stage.run("save")
+    #expect(stage.files.text("my answers.json") != nil)
+  }
+}
+
+extension String {
+  /// A transcript with what the program is asked for after each save.
+  fileprivate var withEffects: String {
+    var lines = split(separator: "\n").map(String.init)
+    var index = lines.startIndex
+    while index < lines.count {
+      if lines[index].hasPrefix("saved") {
+        let end = lines[index...].firstIndex { $0.hasPrefix(">") } ?? lines.count
+        lines.insert("effect: saved", at: end)
+        index = end
+      }
+      index += 1
+    }
+    return lines.joined(separator: "\n")
+  }
+}
