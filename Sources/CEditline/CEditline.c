@@ -87,6 +87,13 @@ int ceditline_read_byte(ceditline *editor) {
   for (;;) {
     if (wait_for_input(editor) < 0) return -1;
     ssize_t count = read(editor->input, &byte, 1);
+    int signal = count == 1 ? ceditline_terminal_signal_of_key(byte) : 0;
+    if (signal) {
+      ceditline_terminal_put_key_signal(signal);
+      if (editor->callbacks.wake(editor->context) >= 0) continue;
+      errno = EINTR;
+      return -1;
+    }
     if (count == 1) return byte;
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     // In this mode no key ends the input: the terminal is gone.

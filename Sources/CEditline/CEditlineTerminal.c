@@ -47,6 +47,7 @@ static int wait_until_writable(int descriptor) {
   sigemptyset(&endings);
   sigaddset(&endings, SIGTERM);
   sigaddset(&endings, SIGHUP);
+  sigaddset(&endings, SIGQUIT);
   sigprocmask(SIG_BLOCK, &endings, &before);
   struct pollfd entry = {.fd = descriptor, .events = POLLOUT};
   struct timespec no_time = {0, 0};
@@ -185,7 +186,8 @@ static void dismiss_guardian(void) {
 
 // MARK: Modes
 
-static struct termios keys;
+static struct termios keys, signal_free_keys;
+static int is_signal_free;
 
 // As libedit sets it. What is typed ahead may be read as lines, which a line feed ends.
 static void prepare_keys(void) {
@@ -197,6 +199,8 @@ static void prepare_keys(void) {
       ~(tcflag_t)(NOFLSH | ICANON | ECHO | ECHOK | ECHONL | EXTPROC | IEXTEN | FLUSHO);
   keys.c_cc[VMIN] = 1;
   keys.c_cc[VTIME] = 0;
+  signal_free_keys = keys;
+  signal_free_keys.c_cc[VINTR] = signal_free_keys.c_cc[VSUSP] = _POSIX_VDISABLE;
 }
 
 int ceditline_terminal_save(int descriptor) {
@@ -235,12 +239,27 @@ static void set_mode(const struct termios *mode) {
   }
 }
 
-void ceditline_terminal_take_keys(void) {
+void ceditline_terminal_take_keys(int is_reading) {
   if (terminal >= 0) kept->is_taken = 1;
-  set_mode(&keys);
+  is_signal_free = is_reading;
+  set_mode(is_reading ? &signal_free_keys : &keys);
+}
+
+static int is_key(int byte, cc_t key) { return key != _POSIX_VDISABLE && byte == key; }
+
+int ceditline_terminal_signal_of_key(int byte) {
+  if (terminal < 0 || !is_signal_free) return 0;
+  if (is_key(byte, keys.c_cc[VINTR])) return SIGINT;
+  return is_key(byte, keys.c_cc[VSUSP]) ? SIGTSTP : 0;
+}
+
+void ceditline_terminal_put_key_signal(int signal) {
+  int is_ours = terminal >= 0 && tcgetpgrp(terminal) == getpgrp();
+  if (signal != SIGTSTP || !is_ours || kill(0, signal) != 0) ceditline_signals_put(signal);
 }
 
 void ceditline_terminal_take_lines(void) {
+  is_signal_free = 0;
   if (terminal >= 0) set_mode(&kept->settings);
 }
 

@@ -72,6 +72,17 @@ import Testing
     #expect(terminal.screen.rows[38].hasPrefix(" 12  pin"))
   }
 
+  @Test func aResizeBesideAnInterruptIsSeen() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.signal(SIGSTOP)
+    terminal.resize(columns: 80, lines: 36)
+    terminal.signal(SIGINT)
+    terminal.signal(SIGCONT)
+    try terminal.wait(for: "36 lines") {
+      $0.scrollRegion == 24..<36 && $0.rows[$0.cursor.row] == "formlift>"
+    }
+  }
+
   /// How often all rows were made to scroll: before each division, and at a stop.
   private static func closings(of terminal: PseudoTerminal) -> Int {
     terminal.transcriptText.components(separatedBy: PinnedView.closing.sent).count - 1

@@ -35,6 +35,37 @@ import Testing
     try terminal.wait(for: "\nkept\nformlift>")
   }
 
+  /// As signals the keys would overtake what was typed before them, which the system then drops.
+  @Test func keysAndSignalsOfTheKeyboardKeepTheirOrder() throws {
+    terminal.send("echo one\rdropped\u{3}echo two\r")
+    try terminal.wait(for: "\none\nformlift> dropped^C\nformlift> echo two\ntwo\nformlift>")
+  }
+
+  @Test(arguments: [
+    ("edit city\r", "city", "City: ", "Oslo", "Oslo", "Oslo"),
+    ("fill\r", "name", "Name: ", "Ada", "Ada", "Ada"),
+    ("edit pin\r", "pin", "PIN (must match [0-9]{4}): ", "8063", "", "•••"),
+  ])
+  func controlZKeepsTheValueThatIsTyped(
+    command: String, field: String, prompt: String, value: String, shown: String, answer: String
+  ) throws {
+    terminal.send(command)
+    try terminal.wait(for: "the question") {
+      $0.rows[$0.cursor.row] == prompt.trimmingCharacters(in: .whitespaces)
+    }
+    terminal.send(value + "\u{1a}")
+    try terminal.wait(for: "Stopped")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    terminal.send("fg\n")
+    try terminal.wait(
+      forRow: (prompt + shown).trimmingCharacters(in: .whitespaces),
+      cursorColumn: prompt.count + shown.count)
+    terminal.send("\r\u{3}get values.\(field)\r")
+    try terminal.wait(for: "values.\(field)\n\(answer)\n")
+    if shown.isEmpty { #expect(!transcript.contains(value)) }
+  }
+
   @Test func controlDLeavesAndGivesTheTerminalBack() throws {
     terminal.send("\u{4}")
     try terminal.wait(for: "ended 0")
@@ -97,10 +128,14 @@ import Testing
     #expect(!terminal.screen.modes.contains(2004))
   }
 
-  @Test func controlBackslashGivesTheTerminalBack() throws {
+  @Test func controlBackslashLeavesWithoutAReport() throws {
+    terminal.send("set name Ada\recho half")
+    try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.send("\u{1c}")
+    try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "ended \(128 + SIGQUIT)")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(!terminal.screen.text.contains("core dumped") && !transcript.contains("Crash"))
     #expect(terminal.settings == settings)
     #expect(!terminal.screen.modes.contains(2004))
   }

@@ -20,7 +20,14 @@ void ceditline_terminal_restore(void);
 void ceditline_terminal_set_farewell(const char *bytes, size_t count);
 
 /// Gives the terminal the mode in which keys come one by one and are not shown.
-void ceditline_terminal_take_keys(void);
+///
+/// While a line is read, ^C and ^Z are keys among the others: as signals they would overtake what was
+/// typed before, and the system would drop it.
+void ceditline_terminal_take_keys(int is_reading);
+/// The signal that a key stands for while a line is read, or 0.
+int ceditline_terminal_signal_of_key(int byte);
+/// Raises the signal of a key: SIGTSTP for all processes that the terminal would have sent it to.
+void ceditline_terminal_put_key_signal(int signal);
 /// Gives the terminal the mode that it had when its settings were remembered.
 void ceditline_terminal_take_lines(void);
 

@@ -177,22 +177,22 @@ extension LineEditor {
     // A ^C from before the reading belongs to what ran before.
     _ = Signals.take(SIGINT)
     // A value may be asked for by a script that is being typed.
-    let givesBack = terminal.handsOverLines && purpose != .command
-    terminal.takeKeys()
+    if purpose == .command { terminal.takeKeys() }
     Signals.holdStop(true)
     defer {
       activity = .nothing
       Signals.holdStop(false)
-      if givesBack { terminal.handOverLines() }
     }
-    return body(prompt)
+    return terminal.readingKeys { body(prompt) }
   }
 
   /// Asks a question that one key answers; anything but `y` is no.
   func ask(_ question: String, keys: String = "(y or n)") -> Bool {
     // At the start no line was read yet.
-    terminal.takeKeys()
-    let answer = ask("\(question) \(keys) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
+    if case .nothing = activity { terminal.takeKeys() }
+    let answer = terminal.readingKeys {
+      ask("\(question) \(keys) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
+    }
     terminal.put(answer ? "y\r\n" : "n\r\n")
     return answer
   }
@@ -232,7 +232,9 @@ extension LineEditor {
 
   private func wantsMore() -> Bool {
     defer { terminal.put("\r\u{1b}[K") }
-    return ask("more: Space goes on, q stops ", yes: " \r\n", no: "qQnN\u{4}\u{1b}")
+    return terminal.readingKeys {
+      ask("more: Space goes on, q stops ", yes: " \r\n", no: "qQnN\u{4}\u{1b}")
+    }
   }
 
   /// Runs something that a key may cut short, which waits to be read as part of the next line; `^Z`
@@ -308,6 +310,8 @@ extension LineEditor {
   }
 
   private func end(with line: Line) -> Bool {
+    // What else has happened to the terminal is for the next reading.
+    Signals.rouse()
     if case .question = activity, line == .interrupted { return false }
     ending = line
     if case .line(let reading) = activity {

@@ -13,8 +13,17 @@ final class TerminalDevice {
   /// The rows at the top that do not scroll, and what gives the terminal all its rows back.
   private var fixedRows = 0
   private var farewell: ScreenText = ""
-  /// Whether the terminal has its ordinary mode until the next line is read.
-  private(set) var handsOverLines = false
+  /// What the terminal does with what is typed.
+  private var mode = Mode.keys
+
+  private enum Mode {
+    /// Keys come one by one, and `^C` and `^Z` interrupt what runs.
+    case keys
+    /// `^C` and `^Z` are keys as well.
+    case line
+    /// Until the next line is read, the ordinary mode.
+    case ordinary
+  }
 
   init(input: Int32, output: TerminalOutput, isRich: Bool) {
     self.input = input
@@ -62,17 +71,28 @@ final class TerminalDevice {
     put(isOn ? "\u{1b}[?2004h" : Self.unmarkedPastes)
   }
 
-  /// Takes the mode in which keys come one by one.
-  func takeKeys() {
-    handsOverLines = false
-    ceditline_terminal_take_keys()
+  /// Runs something that reads keys, among which are then `^C` and `^Z`.
+  func readingKeys<Result>(_ body: () -> Result) -> Result {
+    let before = mode
+    take(.line)
+    defer { take(before) }
+    return body()
   }
+
+  /// Takes the mode in which keys come one by one, for good.
+  func takeKeys() { take(.keys) }
 
   /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
   /// line by line, and `^D` ends it.
-  func handOverLines() {
-    handsOverLines = true
-    ceditline_terminal_take_lines()
+  func handOverLines() { take(.ordinary) }
+
+  private func take(_ wanted: Mode) {
+    mode = wanted
+    switch wanted {
+    case .keys: ceditline_terminal_take_keys(0)
+    case .line: ceditline_terminal_take_keys(1)
+    case .ordinary: ceditline_terminal_take_lines()
+    }
   }
 
   /// Gives the terminal back while the process is stopped.
@@ -87,7 +107,7 @@ final class TerminalDevice {
   /// Takes the terminal again that another program has had.
   func takeAgain() {
     setFarewell()
-    if handsOverLines { handOverLines() } else { takeKeys() }
+    take(mode)
     put("\r")
   }
 
