@@ -1,5 +1,6 @@
 #define _GNU_SOURCE  // SIGSTKFLT
 #include "CEditlineSignals.h"
+#include "CEditlineCoreDumps.h"
 #include "CEditlineTerminal.h"
 
 #include <errno.h>
@@ -59,6 +60,8 @@ static void set_handler(int signal, void (*handler)(int), int flags) {
 void ceditline_signals_die(int signal) {
   ceditline_terminal_release();
   ceditline_output_flush();
+  // A user who leaves by ^\\ wants no report of a crash.
+  if (signal == SIGQUIT) ceditline_forbid_core_dumps();
   set_handler(signal, SIG_DFL, 0);
   sigset_t only;
   sigemptyset(&only);
@@ -83,7 +86,8 @@ static int is_interrupt_ignored(void) {
 static int patience(int signal) {
   switch (signal) {
     case SIGINT: return 2;
-    case SIGTERM: return 1;
+    case SIGTERM:
+    case SIGQUIT: return 1;
     case SIGHUP: return 8;
     default: return 0;
   }
@@ -102,7 +106,7 @@ static void note(int signal) {
   int is_urgent = signal != SIGINT || is_interrupt_ignored();
   if (limit > 0 && counts[signal] >= limit && is_urgent) ceditline_signals_die(signal);
   counts[signal] = counts[signal] + 1;
-  if (signal == SIGTERM || signal == SIGHUP) is_ending = 1;
+  if (signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) is_ending = 1;
   ceditline_signals_rouse();
   errno = error;
 }
@@ -127,8 +131,8 @@ static void restore_and_crash(int signal) {
 }
 
 static void watch_crashes(void) {
-  static const int crashes[] = {SIGQUIT, SIGILL,  SIGTRAP, SIGABRT, SIGBUS,
-                                SIGFPE,  SIGSEGV, SIGSYS,  SIGXCPU, SIGXFSZ};
+  static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,
+                                SIGSEGV, SIGSYS, SIGXCPU, SIGXFSZ};
   for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
     int signal = crashes[index];
     if (sigaction(signal, NULL, &before_crash[signal]) != 0) continue;
@@ -146,6 +150,12 @@ static void watch_ending(int signal) {
   set_handler(signal, ceditline_signals_die, 0);
 }
 
+static void watch_quitting(void) {
+  struct sigaction before;
+  if (sigaction(SIGQUIT, NULL, &before) != 0 || before.sa_handler == SIG_IGN) return;
+  if (before.sa_handler != note) set_handler(SIGQUIT, ceditline_signals_die, 0);
+}
+
 // Signals that end the process anyway must not take with them what is kept, nor the terminal.
 static void watch_endings(void) {
   static const int endings[] = {SIGINT,  SIGTERM,   SIGHUP,  SIGPIPE, SIGALRM,   SIGUSR1,
@@ -153,6 +163,8 @@ static void watch_endings(void) {
   for (size_t index = 0; index < sizeof endings / sizeof *endings; index++) {
     watch_ending(endings[index]);
   }
+  // The Swift runtime takes it for a crash.
+  watch_quitting();
   watch_crashes();
 }
 
@@ -170,7 +182,7 @@ int ceditline_output_keep(const void *bytes, size_t count) {
 }
 
 void ceditline_signals_install(void) {
-  static const int noted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT};
+  static const int noted[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT};
   open_wake_pipe();
   for (size_t index = 0; index < sizeof noted / sizeof *noted; index++) {
     set_handler(noted[index], note, 0);

@@ -5,10 +5,10 @@
 
 // Signals as flags, set by handlers that do only what is safe in one.
 
-/// Takes over SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT as flags. All else that ends the process
-/// does so with the terminal given back.
+/// Takes over SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH and SIGCONT as flags. All else that ends the
+/// process does so with the terminal given back.
 ///
-/// A SIGTERM that comes again before it has been taken ends the process at once, and so does a third
+/// A SIGTERM or SIGQUIT that comes again before it has been taken ends the process at once, and so does a third
 /// SIGINT when the first has waited for more than a second.
 void ceditline_signals_install(void);
 /// A descriptor that becomes readable with each signal, or -1.
@@ -21,7 +21,7 @@ void ceditline_signals_rouse(void);
 int ceditline_signals_take(int signal);
 /// Whether the signal has come, which stays to be taken.
 int ceditline_signals_is_pending(int signal);
-/// Whether SIGTERM or SIGHUP has come at all.
+/// Whether SIGTERM, SIGHUP or SIGQUIT has come at all.
 int ceditline_signals_are_ending(void);
 /// Raises the flag of a signal as if it had come.
 void ceditline_signals_put(int signal);

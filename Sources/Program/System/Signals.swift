@@ -20,7 +20,7 @@ enum Signals {
 
   /// Whether a signal has come, and was not taken yet, that ends what the program is at.
   static var areEnding: Bool {
-    [SIGINT, SIGTERM, SIGHUP].contains { ceditline_signals_is_pending($0) != 0 }
+    ([SIGINT] + terminations).contains { ceditline_signals_is_pending($0) != 0 }
   }
 
   /// Whether a signal has come that ends the process, taken or not.
@@ -28,8 +28,11 @@ enum Signals {
 
   /// Returns the termination signal that has come, if any.
   static func takeTermination() -> Int32? {
-    [SIGTERM, SIGHUP].first(where: take)
+    terminations.first(where: take)
   }
+
+  /// `^\\` leaves like the others.
+  private static let terminations = [SIGTERM, SIGHUP, SIGQUIT]
 
   /// Returns what has happened to the terminal since the last time, if anything.
   static func takeTerminalEvent() -> TerminalEvent? {
