@@ -23,9 +23,7 @@ struct ProgramTerminal {
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
       // Swift would ask what to do about a crash.
       "SWIFT_BACKTRACE": "enable=no",
-      // The address sanitizer: what is held until the end is no leak, and crashes are the program's.
-      "ASAN_OPTIONS": "detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_sigfpe=0",
-    ]
+    ].merging(Sanitizers.options) { $1 }
   }
 
   var screen: TerminalScreen { terminal.screen }

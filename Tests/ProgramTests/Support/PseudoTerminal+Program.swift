@@ -12,9 +12,7 @@ extension PseudoTerminal {
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
       // Swift would ask what to do about a crash.
       "SWIFT_BACKTRACE": "enable=no",
-      // The address sanitizer: what is held until the end is no leak, and crashes are the program's.
-      "ASAN_OPTIONS": "detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_sigfpe=0",
-    ]
+    ].merging(Sanitizers.options) { $1 }
     let terminal = try PseudoTerminal(
       running: formlift, arguments,
       environment: usual.merging(environment) { $1 }, columns: columns, lines: lines)

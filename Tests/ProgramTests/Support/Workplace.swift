@@ -56,11 +56,9 @@ final class Workplace {
   /// The environment of what is run.
   var environment: [String: String] {
     [
-      // The address sanitizer: what is held until the end is no leak, and crashes are the program's.
-      "ASAN_OPTIONS": "detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_sigfpe=0",
       "HOME": "\(path)/.home", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
       "PATH": "\(path)/.programs:/usr/local/bin:/usr/bin:/bin",
-    ]
+    ].merging(Sanitizers.options) { $1 }
   }
 
   /// Runs a program here, with files for its streams: a pipe that nobody reads would stop whoever

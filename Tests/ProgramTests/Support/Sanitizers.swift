@@ -1,0 +1,10 @@
+/// What a program is told that was built under a sanitizer.
+enum Sanitizers {
+  /// The environment's part: memory that is held until the end is no leak, and signals that end the
+  /// program are the program's own.
+  static let options = [
+    "ASAN_OPTIONS": "detect_leaks=0:\(signals)", "TSAN_OPTIONS": signals,
+  ]
+
+  private static let signals = "handle_segv=0:handle_sigbus=0:handle_sigfpe=0"
+}
