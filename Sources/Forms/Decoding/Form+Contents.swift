@@ -14,9 +14,11 @@ extension Form {
   ) throws(FormError) {
     do throws(Flaw) {
       let text = try DocumentText(data)
-      self =
-        try Self.isJSON(text, fileName: fileName)
+      let isJSON = Self.isJSON(text, fileName: fileName)
+      let form =
+        try isJSON
         ? Self.read(JSONReader(text), vocabulary) : Self.read(YAMLReader(text), vocabulary)
+      self = FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
     } catch {
       throw FormError(file: fileName, place: error.place, fault: error.fault)
     }

@@ -8,10 +8,11 @@ public struct Form: Sendable {
   private let contents: FormContents
 
   init(
-    _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable
+    _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
+    source: FormSource? = nil
   ) {
     contents = FormContents(
-      head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
+      head, sections: sections, table: table, fieldRows: fieldRows, ids: ids, source: source)
   }
 
   /// What a form says besides its rows.
@@ -44,6 +45,19 @@ extension Form {
   /// none, even if it says the same.
   package func isSameOpening(as other: Form) -> Bool { contents === other.contents }
 
+  /// What it says besides its rows.
+  var head: Head { contents.head }
+  /// The rows and the bar's field as they are kept.
+  var table: RowTable { contents.table }
+  /// What it was read from, however it was edited since.
+  var source: FormSource? { contents.source }
+
+  /// Returns the form with what it was read from.
+  func readFrom(_ source: FormSource) -> Form {
+    Form(
+      head, sections: sections, table: table, fieldRows: fieldRows, ids: contents.ids,
+      source: source)
+  }
   public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
   package var chrome: Chrome { contents.head.chrome }

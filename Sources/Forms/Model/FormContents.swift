@@ -9,11 +9,15 @@ final class FormContents: Sendable {
   let ids: IDTable
   let fieldRows: [Int]
   let textViewRows: [Int]
+  /// What the form was read from, or the form that it was made from.
+  let source: FormSource?
   private let names = Mutex<NameIndex?>(nil)
 
   init(
-    _ head: Form.Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable
+    _ head: Form.Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
+    source: FormSource? = nil
   ) {
+    self.source = source
     self.head = head
     self.sections = sections
     self.table = table

@@ -5,7 +5,7 @@ import Simulation
 ///
 /// All ids, labels and texts lie one after the other in one array of bytes; what only some fields
 /// have is kept apart.
-struct RowTable: Equatable, Sendable {
+struct RowTable: Sendable {
   /// Where a row's words begin: those of a text, or an id and after it a label.
   private struct Record: Equatable {
     private static let isField: UInt32 = 1 << 31
@@ -29,6 +29,17 @@ struct RowTable: Equatable, Sendable {
       middle = UInt32(id.upperBound)
     }
 
+    private init(bits: UInt32, middle: UInt32) {
+      self.bits = bits
+      self.middle = middle
+    }
+
+    /// Returns the record of the same words in another place.
+    func moved(by distance: Int) -> Record {
+      Record(
+        bits: bits & ~Self.place | UInt32(start + distance), middle: UInt32(Int(middle) + distance))
+    }
+
     var start: Int { Int(bits & Self.place) }
     var isField: Bool { bits & Self.isField != 0 }
     var hasLabel: Bool { bits & Self.hasLabel != 0 }
@@ -48,6 +59,8 @@ struct RowTable: Equatable, Sendable {
   private var kinds: [Field] = []
   private(set) var heights: [CGFloat] = []
   private(set) var hasSecureField = false
+  /// Whether the kinds of the table that rows are taken over from have their numbers here.
+  private var sharesKinds = false
 
   /// Creates a table without rows.
   ///
@@ -57,6 +70,16 @@ struct RowTable: Equatable, Sendable {
 
   /// The number of rows, the bar aside.
   var rowCount: Int { heights.count }
+}
+
+extension RowTable: Equatable {
+  // Which number a kind of field has says nothing.
+  static func == (one: RowTable, other: RowTable) -> Bool {
+    one.words == other.words && one.records == other.records && one.heights == other.heights
+      && one.details.elementsEqual(other.details) { mine, theirs in
+        mine.row == theirs.row && one.kinds[Int(mine.kind)] == other.kinds[Int(theirs.kind)]
+      }
+  }
 }
 
 extension RowTable {
@@ -97,12 +120,37 @@ extension RowTable {
     records.append(Record(id: range, hasLabel: label != nil, hasDetails: details != nil))
   }
 
-  private mutating func add(_ field: Field) {
+  private mutating func add(_ field: Field) { add(field, ofRow: records.count, known: nil) }
+}
+
+extension RowTable {
+  /// Creates a table without rows that takes rows of another one over.
+  init(kindsOf other: RowTable) {
+    // Kinds that no field has any more go once they are the most.
+    sharesKinds = other.kinds.count <= 2 * (other.details.count + Self.reach)
+    if sharesKinds { kinds = other.kinds }
+  }
+
+  /// Adds rows of the table whose kinds this one began with, perhaps its bar's field.
+  mutating func add(_ rows: Range<Int>, of other: RowTable) {
+    guard !rows.isEmpty else { return }
+    let (start, end) = (other.records[rows.lowerBound].start, other.end(ofRow: rows.upperBound - 1))
+    let (distance, first) = (words.count - start, records.count - rows.lowerBound)
+    words += other.words[start..<end]
+    records += other.records[rows].map { $0.moved(by: distance) }
+    heights += other.heights[rows.clamped(to: 0..<other.rowCount)]
+    let begin = other.details.partition { Int($0.row) >= rows.lowerBound }
+    for detail in other.details[begin...].prefix(while: { Int($0.row) < rows.upperBound }) {
+      let row = Int(detail.row) + first
+      add(other.kinds[Int(detail.kind)], ofRow: row, known: sharesKinds ? detail.kind : nil)
+    }
+  }
+
+  private mutating func add(_ field: Field, ofRow row: Int, known: UInt32?) {
     if field.isSecure { hasSecureField = true }
-    let known = kinds.suffix(Self.reach).firstIndex(of: field)
-    if known == nil { kinds.append(field) }
-    details.append(
-      Detail(row: UInt32(records.count), kind: UInt32(known ?? kinds.count - 1)))
+    let kind = known ?? kinds.suffix(Self.reach).firstIndex(of: field).map(UInt32.init)
+    if kind == nil { kinds.append(field) }
+    details.append(Detail(row: UInt32(row), kind: kind ?? UInt32(kinds.count - 1)))
   }
 }
 

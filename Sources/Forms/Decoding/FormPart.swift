@@ -1,0 +1,37 @@
+/// A part of a form's definition, with the keys that it may have.
+package enum FormPart: String, CaseIterable, Sendable {
+  case form, section, row, container, table
+
+  /// A key with what help says of it.
+  package struct Key: Sendable {
+    package let name: String
+    package let meaning: String
+    /// What it takes, in words.
+    package let domain: String
+    /// The names that it takes, where it takes no others.
+    package let choices: [String]
+
+    fileprivate init(_ name: String, _ rule: KeyRule) {
+      self.name = name
+      meaning = rule.meaning
+      domain = rule.domain.words
+      choices =
+        switch rule.domain {
+        case .names(let names): names
+        case .flag: ["true", "false"]
+        case .text, .number, .structure: []
+        }
+    }
+  }
+
+  /// The keys that the reader takes, in the order in which they are written.
+  package var keys: [Key] {
+    switch self {
+    case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule) }
+    case .section: SectionKey.allCases.map { Key($0.rawValue, $0.rule) }
+    case .row: RowKey.inOrder.map { Key($0.rawValue, $0.rule) }
+    case .container: ContainerKey.allCases.map { Key($0.rawValue, $0.rule) }
+    case .table: TableKey.allCases.map { Key($0.rawValue, $0.rule) }
+    }
+  }
+}

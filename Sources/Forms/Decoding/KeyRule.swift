@@ -1,0 +1,134 @@
+import Simulation
+
+/// What a key of a form's definition means, and what it takes.
+struct KeyRule {
+  /// In a few words, for help.
+  let meaning: String
+  let domain: Domain
+
+  /// What stands under a key.
+  enum Domain {
+    case text
+    case flag
+    /// A number, in words.
+    case number(String)
+    case names([String])
+    /// A list or a mapping, in words.
+    case structure(String)
+
+    /// What it takes, in words.
+    var words: String {
+      switch self {
+      case .text: "text"
+      case .flag: "true or false"
+      case .number(let words), .structure(let words): words
+      case .names(let names) where names.count > 14: "one of \(names.count) names"
+      case .names(let names): names.alternatives
+      }
+    }
+  }
+
+  init(_ meaning: String, _ domain: Domain) {
+    self.meaning = meaning
+    self.domain = domain
+  }
+}
+
+extension FormKey {
+  var rule: KeyRule {
+    switch self {
+    case .form: KeyRule("the title", .text)
+    case .style: KeyRule("the table's style; plain unless it is given", .names(TableStyle.names))
+    case .navigationBar: KeyRule("whether a navigation bar is above; true by default", .flag)
+    case .tabBar: KeyRule("whether a tab bar is below", .flag)
+    case .device:
+      KeyRule("the phone that it opens on (devices lists them)", .names(Device.all.map(\.name)))
+    case .orientation: KeyRule("how the phone is held", .names(Orientation.names))
+    case .strategy: KeyRule("how it avoids the keyboard (strategies lists them)", .text)
+    case .settings:
+      KeyRule("settings that it turns (setting lists them)", .structure("a mapping, name: value"))
+    case .sections: KeyRule("the table's sections, from the top", .structure("a list"))
+    case .containers:
+      KeyRule("views between the root view and the table, outermost first", .structure("a list"))
+    case .table: KeyRule("the table's place in the innermost of them", .structure("a mapping"))
+    case .opensAt: KeyRule("the end at which it opens", .names(OpeningEdge.names))
+    case .bar:
+      KeyRule(
+        "a field docked as input accessory view: the keys of a row",
+        .structure("a mapping, field: id"))
+    }
+  }
+}
+
+extension ContainerKey {
+  var rule: KeyRule {
+    switch self {
+    case .frame: KeyRule("its frame in the view around it", .structure("[x, y, width, height]"))
+    case .insets:
+      KeyRule("its distances from that view's edges", .structure("[top, left, bottom, right]"))
+    case .sheet: KeyRule("whether it is a page sheet, or on an iPad a form sheet", .flag)
+    case .navigationBar: KeyRule("whether it has a navigation bar of its own", .flag)
+    case .tabBar: KeyRule("whether it has a tab bar of its own", .flag)
+    case .scale: KeyRule("its scale about its centre", .number("a number above 0"))
+    case .turns: KeyRule("its turns clockwise", .number("quarters of a circle, 0 to 3"))
+    }
+  }
+}
+
+extension TableKey {
+  var rule: KeyRule {
+    switch self {
+    case .frame: KeyRule("its frame in the view around it", .structure("[x, y, width, height]"))
+    case .insets:
+      KeyRule("its distances from that view's edges", .structure("[top, left, bottom, right]"))
+    case .contentInsetAdjustmentBehavior:
+      KeyRule("what of the safe area its insets count", .names(InsetAdjustment.names))
+    case .additionalSafeAreaInsets:
+      KeyRule("what its controller adds", .structure("[top, left, bottom, right]"))
+    }
+  }
+}
+
+extension SectionKey {
+  var rule: KeyRule {
+    switch self {
+    case .header: KeyRule("the text above its rows", .text)
+    case .footer: KeyRule("the text below its rows", .text)
+    case .rows: KeyRule("its rows, from the top", .structure("a list"))
+    }
+  }
+}
+
+extension RowKey {
+  var rule: KeyRule {
+    switch self {
+    case .text: KeyRule("a text in place of a field", .text)
+    case .height:
+      KeyRule(
+        "in points, 44 by default; automatic fits it to its lines",
+        .number("a number above 0, or automatic"))
+    case .field: KeyRule("the field's id: letters, digits, - and _", .text)
+    case .label: KeyRule("what is written before the field", .text)
+    case .value: KeyRule("what the field starts with", .text)
+    case .placeholder: KeyRule("what an empty field shows", .text)
+    case .keyboard: KeyRule("the keyboard it asks for", .names(KeyboardKind.names))
+    case .returnKey:
+      KeyRule("the Return key: next goes on, done resigns", .names(ReturnKey.names))
+    case .secure: KeyRule("whether it shows bullets", .flag)
+    case .lines:
+      KeyRule("the lines it shows; more than one make a text view", .number("a number, or 1…6"))
+    case .required: KeyRule("whether it must not be empty", .flag)
+    case .pattern: KeyRule("a regular expression that the whole value matches", .text)
+    case .minLength: KeyRule("the fewest characters", .number("a whole number"))
+    case .maxLength: KeyRule("the most characters", .number("a whole number"))
+    case .minimum: KeyRule("the least number", .number("a number"))
+    case .maximum: KeyRule("the greatest number", .number("a number"))
+    case .options: KeyRule("what can be picked", .structure("a list"))
+    case .contentType: KeyRule("UIKit's textContentType, for AutoFill", .text)
+    case .capitalization:
+      KeyRule("what the keyboard capitalises", .names(Capitalization.names))
+    case .accessory:
+      KeyRule("the height of a bar above its keyboard", .number("a number above 0"))
+    }
+  }
+}

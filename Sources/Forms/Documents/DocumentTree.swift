@@ -1,0 +1,72 @@
+/// A value of a form's definition, whichever notation it is written in.
+enum DocumentTree: Hashable, Sendable {
+  /// Text without quotation marks; who reads it decides what it stands for.
+  case plain(String)
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([DocumentTree])
+  case mapping([Entry])
+
+  /// A key of a mapping and its value.
+  struct Entry: Hashable, Sendable {
+    var key: String
+    var value: DocumentTree
+    /// Where it was given, from 1; 0 where it is not known.
+    var column = 0
+  }
+}
+
+extension DocumentTree {
+  /// The entries of a mapping; nil in all else.
+  var entries: [Entry]? {
+    guard case .mapping(let entries) = self else { return nil }
+    return entries
+  }
+
+  /// The elements of a list; nil in all else.
+  var elements: [DocumentTree]? {
+    guard case .list(let elements) = self else { return nil }
+    return elements
+  }
+
+  /// The value under a key of a mapping.
+  subscript(key: String) -> DocumentTree? { entries?.first { $0.key == key }?.value }
+
+  /// Whether it is neither a list nor a mapping.
+  var isScalar: Bool {
+    switch self {
+    case .plain, .text, .number, .flag: true
+    case .list, .mapping: false
+    }
+  }
+}
+
+extension DocumentTree {
+  /// Reads the value that begins with an event.
+  init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+    switch event.kind {
+    case .plain: self = .plain(event.string)
+    case .text: self = .text(event.string)
+    case .number: self = .number(event.number ?? 0)
+    case .yes: self = .flag(true)
+    case .no: self = .flag(false)
+    case .null: self = .plain("null")
+    case .list, .listEnd:
+      var elements: [DocumentTree] = []
+      while let element = try reader.element() {
+        elements.append(try DocumentTree(element, reader))
+      }
+      self = .list(elements)
+    case .mapping, .mappingEnd:
+      var entries: [Entry] = []
+      while let key = try reader.key() {
+        // The key's bytes last until the next event.
+        let name = key.string
+        let value = try DocumentTree(try reader.next(), reader)
+        entries.append(Entry(key: name, value: value))
+      }
+      self = .mapping(entries)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import FoundationEssentials
+
+extension Form {
+  /// A form's definition as a text.
+  package struct Definition: Sendable {
+    package var text: String
+    /// Whether comments and order of the text that the form was read from are kept.
+    package var keepsSource: Bool
+  }
+
+  /// Returns the form's definition, which gives the same form when it is read.
+  ///
+  /// In YAML that was read, what was not changed stays as it is written, comments and order included.
+  ///
+  /// - Throws: ``FormError`` where no definition would do, as of a form without a field.
+  package func definition(
+    in notation: Notation, fileName: String, vocabulary: FormVocabulary
+  ) throws(FormError) -> Definition {
+    let isRead = source?.notation == notation && notation == .yaml
+    if isRead, let text = patchedSource, let same = try? read(text, fileName, vocabulary),
+      same == self
+    {
+      return Definition(text: text, keepsSource: true)
+    }
+    let text = written(in: notation)
+    _ = try read(text, fileName, vocabulary)
+    return Definition(text: text, keepsSource: false)
+  }
+
+  /// The definition written out, whatever it was read from.
+  func written(in notation: Notation) -> String {
+    switch notation {
+    case .json: JSONText.text(tree) + "\n"
+    case .yaml: YAMLText.block(tree.entries ?? [], indent: 0)
+    }
+  }
+
+  /// The text that the form was read from with what was changed since; nil where it cannot be kept.
+  var patchedSource: String? {
+    guard let source else { return nil }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = source.data.starts(with: mark) ? source.data.dropFirst(mark.count) : source.data
+    return YAMLPatch(Array(bytes), saying: source.form.tree)?.text(saying: tree)
+  }
+
+  private func read(
+    _ text: String, _ fileName: String, _ vocabulary: FormVocabulary
+  ) throws(FormError) -> Form {
+    try Form(contentsOf: Data(text.utf8), fileName: fileName, vocabulary: vocabulary)
+  }
+}

@@ -1,0 +1,71 @@
+import Simulation
+
+extension FormKey {
+  /// The keys in the order in which they are written.
+  static let inOrder = allCases.filter { $0 != .sections } + [.sections]
+
+  /// The value under the key in a form's definition, sections aside; nil where the key may be left
+  /// out.
+  func tree(of form: Form) -> DocumentTree? {
+    let head = form.head
+    return switch self {
+    case .form: head.title.isEmpty ? nil : .text(head.title)
+    case .style: head.style == .plain ? nil : .plain(head.style.rawValue)
+    case .navigationBar: head.chrome.hasNavigationBar ? nil : .flag(false)
+    case .tabBar: head.chrome.hasTabBar ? .flag(true) : nil
+    case .device: head.device.map { .plain($0.name) }
+    case .orientation: head.orientation.map { .plain($0.rawValue) }
+    case .strategy: head.strategy.map { .text($0) }
+    case .settings: head.settings.isEmpty ? nil : .mapping(head.settings.map(\.entry))
+    case .containers: head.containers.isEmpty ? nil : .list(head.containers.map(\.tree))
+    case .table: TableKey.tree(of: head)
+    case .opensAt: head.opensAt == .top ? nil : .plain(head.opensAt.rawValue)
+    case .bar: form.bar.map { FormRow(.field($0.field), height: $0.height).tree }
+    case .sections: nil
+    }
+  }
+}
+
+extension SectionKey {
+  /// The value under the key in a section's definition, rows aside; nil where the key may be left
+  /// out.
+  func tree(of section: FormSection) -> DocumentTree? {
+    switch self {
+    case .header: section.header.map { .text($0) }
+    case .footer: section.footer.map { .text($0) }
+    case .rows: nil
+    }
+  }
+}
+
+extension Form {
+  /// What the definition says besides its sections.
+  var headEntries: [DocumentTree.Entry] {
+    FormKey.inOrder.compactMap { key in
+      key.tree(of: self).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
+    }
+  }
+
+  /// What a section's definition says besides its rows.
+  func entries(ofSection section: FormSection) -> [DocumentTree.Entry] {
+    SectionKey.allCases.compactMap { key in
+      key.tree(of: section).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
+    }
+  }
+
+  /// The whole definition.
+  var tree: DocumentTree {
+    let trees = sections.map { section in
+      let rows = DocumentTree.list(section.rows.map { self.rows[$0].tree })
+      return DocumentTree.mapping(
+        entries(ofSection: section) + [.init(key: SectionKey.rows.rawValue, value: rows)])
+    }
+    return .mapping(headEntries + [.init(key: FormKey.sections.rawValue, value: .list(trees))])
+  }
+}
+
+extension FormSetting {
+  fileprivate var entry: DocumentTree.Entry {
+    DocumentTree.Entry(key: name, value: .plain(value))
+  }
+}

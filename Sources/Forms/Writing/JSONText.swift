@@ -1,0 +1,29 @@
+/// JSON for the values of a form's definition, two blanks a level; lists of scalars are written on one
+/// line.
+enum JSONText {
+  /// Returns a value whose first line is indented by what comes before it.
+  static func text(_ tree: DocumentTree, indent: Int = 0) -> String {
+    switch tree {
+    case .plain(let text), .text(let text): text.jsonQuoted
+    case .number(let number): number.written
+    case .flag(let flag): flag ? "true" : "false"
+    case .list(let elements) where elements.allSatisfy(\.isScalar):
+      "[\(elements.map { text($0) }.joined(separator: ", "))]"
+    case .list(let elements):
+      lines(elements.map { text($0, indent: indent + 2) }, between: ("[", "]"), indent)
+    case .mapping(let entries):
+      lines(
+        entries.map { "\($0.key.jsonQuoted): \(text($0.value, indent: indent + 2))" },
+        between: ("{", "}"), indent)
+    }
+  }
+
+  private static func lines(
+    _ parts: [String], between brackets: (String, String), _ indent: Int
+  ) -> String {
+    if parts.isEmpty { return brackets.0 + brackets.1 }
+    let margin = "\n" + String(repeating: " ", count: indent)
+    return brackets.0 + parts.map { margin + "  " + $0 }.joined(separator: ",") + margin
+      + brackets.1
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Simulation
+
+extension ContainerKey {
+  /// The value under the key in a container's definition; nil where the key may be left out.
+  fileprivate func tree(of container: Container) -> DocumentTree? {
+    switch self {
+    case .frame: container.place.frameTree
+    case .insets: container.place.insetsTree
+    case .sheet: container.isSheet ? .flag(true) : nil
+    case .navigationBar: container.chrome.hasNavigationBar ? .flag(true) : nil
+    case .tabBar: container.chrome.hasTabBar ? .flag(true) : nil
+    case .scale: container.scale == 1 ? nil : .number(Double(container.scale))
+    case .turns: container.quarterTurns == 0 ? nil : .number(Double(container.quarterTurns))
+    }
+  }
+}
+
+extension TableKey {
+  /// The value under the key in the definition of a table's place; nil where the key may be left out.
+  private func tree(of head: Form.Head) -> DocumentTree? {
+    switch self {
+    case .frame: head.tablePlace.frameTree
+    case .insets: head.tablePlace.insetsTree
+    case .contentInsetAdjustmentBehavior: head.insetAdjustment.map { .plain($0.rawValue) }
+    case .additionalSafeAreaInsets:
+      head.additionalSafeArea == .zero ? nil : head.additionalSafeArea.tree
+    }
+  }
+
+  /// The definition of a table's place; nil where it may be left out.
+  static func tree(of head: Form.Head) -> DocumentTree? {
+    let entries = allCases.compactMap { key in
+      key.tree(of: head).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
+    }
+    return entries.isEmpty ? nil : .mapping(entries)
+  }
+}
+
+extension Container {
+  /// The container's definition.
+  var tree: DocumentTree {
+    .mapping(
+      ContainerKey.allCases.compactMap { key in
+        key.tree(of: self).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
+      })
+  }
+}
+
+extension ViewPlace {
+  fileprivate var frameTree: DocumentTree? {
+    guard case .frame(let frame) = self else { return nil }
+    return .list(
+      [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })
+  }
+
+  fileprivate var insetsTree: DocumentTree? {
+    guard case .insets(let insets) = self, insets != .zero else { return nil }
+    return insets.tree
+  }
+}
+
+extension EdgeInsets {
+  /// The insets as a list: top, left, bottom, right.
+  fileprivate var tree: DocumentTree {
+    .list([top, left, bottom, right].map { .number(Double($0)) })
+  }
+}

@@ -1,0 +1,299 @@
+/// A YAML text in which values were changed, with the comments, the order and the spelling of all that
+/// was not.
+///
+/// A comment above an element of a list, without an empty line between, belongs to the element: it
+/// moves and goes with it.
+struct YAMLPatch {
+  private let text: [Unicode.Scalar]
+  private let root: YAMLOutline.Node
+  private let lineEnd: String
+  /// The definition that the text has.
+  private let old: DocumentTree
+  /// The rows by their fields, so that one that goes to another section takes its lines along.
+  private var rows: [DocumentTree: Item] = [:]
+
+  /// Creates a patch of a document that was read without a flaw; nil of one that is not in block style.
+  init?(_ bytes: [UInt8], saying old: DocumentTree) {
+    guard let root = YAMLOutline.root(of: bytes), !root.isFlow, case .mapping = root.content else {
+      return nil
+    }
+    let text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    let firstEnd = text.firstIndex(of: "\n") ?? 0
+    self.text = text
+    self.root = root
+    self.old = old
+    lineEnd = firstEnd > 0 && text[firstEnd - 1] == "\r" ? "\r\n" : "\n"
+    rows = itemsOfRows
+  }
+
+  /// Returns the text with what a definition has otherwise.
+  func text(saying new: DocumentTree) -> String {
+    let start = lineStart(of: root.range.lowerBound)
+    let end = lineEnd(of: root.range.upperBound)
+    let patched = mapping(root, from: old.entries ?? [], to: new.entries ?? [])
+    let margin = string(start..<root.range.lowerBound)
+    let lead = patched.lead.isEmpty ? margin : patched.lead + margin
+    return string(0..<start) + lead + patched.body + string(end..<text.count)
+  }
+}
+
+/// Mappings.
+extension YAMLPatch {
+  /// A part of a mapping or of a list: what stands above it on lines of its own, and the part itself,
+  /// without its first line's indentation and with its last line's end.
+  private struct Part {
+    var lead: String
+    var body: String
+    var key = ""
+  }
+
+  private func mapping(
+    _ node: YAMLOutline.Node, from old: [DocumentTree.Entry], to new: [DocumentTree.Entry]
+  ) -> (lead: String, body: String) {
+    guard case .mapping(let entries) = node.content else { return ("", "") }
+    let indent = column(of: node.range.lowerBound)
+    let (old, values) = (Self.values(of: old), Self.values(of: new))
+    var parts: [Part] = []
+    var end: Int?
+    for entry in entries {
+      let lead = end.map { string($0..<lineStart(of: entry.start)) } ?? ""
+      end = lineEnd(of: max(entry.value.range.upperBound, entry.start))
+      let (before, after) = (old[entry.key], values[entry.key])
+      if before != nil, after == nil { continue }
+      let body =
+        before == after
+        ? ended(string(entry.start..<lineEnd(of: entry.value.range.upperBound)))
+        : changed(entry, from: before, to: after, indent: indent)
+      parts.append(Part(lead: lead, body: body, key: entry.key))
+    }
+    add(new.filter { old[$0.key] == nil }, to: &parts, indent: indent)
+    guard let first = parts.first else { return ("", "") }
+    let margin = String(repeating: " ", count: indent)
+    let rest = parts.dropFirst().map { $0.lead + margin + $0.body }
+    return (first.lead, first.body + rest.joined())
+  }
+
+  private static func values(of entries: [DocumentTree.Entry]) -> [String: DocumentTree] {
+    Dictionary(entries.map { ($0.key, $0.value) }) { $1 }
+  }
+
+  /// Adds entries behind those that are written before them.
+  private func add(
+    _ added: [DocumentTree.Entry], to parts: inout [Part], indent: Int
+  ) {
+    for entry in added where !parts.contains(where: { $0.key == entry.key }) {
+      let before = Self.keys(before: entry.key, among: parts.map(\.key))
+      let place = parts.lastIndex { before.contains($0.key) }.map { $0 + 1 } ?? 0
+      let body = native(YAMLText.entry(entry: entry, indent: indent))
+      parts.insert(Part(lead: "", body: body, key: entry.key), at: place)
+    }
+  }
+
+  /// Returns the keys that are written before one in the part of a definition that has the others.
+  private static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
+    let orders = FormPart.allCases.map { $0.keys.map(\.name) }
+    let order = orders.first { order in ([key] + others).allSatisfy(order.contains) } ?? []
+    return order.prefix { $0 != key }
+  }
+
+  private func changed(
+    _ entry: (key: String, start: Int, value: YAMLOutline.Node), from old: DocumentTree?,
+    to new: DocumentTree?, indent: Int
+  ) -> String {
+    guard let new else { return "" }
+    let node = entry.value
+    if !node.isFlow, case .list(let nodes) = node.content,
+      let old = old?.elements, let new = new.elements, nodes.count == old.count
+    {
+      let rows = keyLineEnd(of: entry.start)
+      return string(entry.start..<rows) + list(node, nodes, from: old, to: new, at: rows)
+    }
+    if !node.isFlow, case .mapping = node.content, let old = old?.entries, let new = new.entries {
+      let head = string(entry.start..<lineStart(of: node.range.lowerBound))
+      let patched = mapping(node, from: old, to: new)
+      let margin = String(repeating: " ", count: column(of: node.range.lowerBound))
+      return head + patched.lead + margin + patched.body
+    }
+    let whole = YAMLText.entry(entry: .init(key: entry.key, value: new), indent: indent)
+    guard node.isFlow, whole.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == 1 else {
+      return native(whole)
+    }
+    let blank = node.range.isEmpty ? " " : ""
+    return string(entry.start..<node.range.lowerBound) + blank
+      + YAMLText.flow(new, isNested: false)
+      + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
+  }
+}
+
+/// Lists.
+extension YAMLPatch {
+  /// An element of a list as the text has it.
+  private struct Item {
+    var node: YAMLOutline.Node
+    var part: Part
+    var tree: DocumentTree
+    /// The column of its dash.
+    var indent: Int
+  }
+
+  private func list(
+    _ list: YAMLOutline.Node, _ nodes: [YAMLOutline.Node], from old: [DocumentTree],
+    to new: [DocumentTree], at start: Int
+  ) -> String {
+    let indent = column(of: list.range.lowerBound)
+    let alignment = TreeAlignment(from: old, to: new)
+    var items = items(nodes, old, from: start, indent: indent)
+    for index in alignment.removed { keepFarComments(of: index, in: &items) }
+    let isFlow = nodes.last?.isFlow ?? false
+    return zip(alignment.origins, new).map { origin, tree in
+      if let origin { return element(items[origin], saying: tree) }
+      guard let id = tree[RowKey.field.rawValue], let item = rows[id] else {
+        return rendered(tree, isFlow: isFlow, indent: indent)
+      }
+      return shifted(element(item, saying: tree), by: indent - item.indent)
+    }.joined()
+  }
+
+  /// Returns the elements of a list, each from its dash's line to its last line's end, with the lines
+  /// between it and the one before.
+  private func items(
+    _ nodes: [YAMLOutline.Node], _ trees: [DocumentTree], from start: Int, indent: Int
+  ) -> [Item] {
+    var end = start
+    return zip(nodes, trees).map { node, tree in
+      let dash = dash(before: node.range.lowerBound, indent: indent)
+      let last = lineEnd(of: max(node.range.upperBound, dash))
+      defer { end = last }
+      let part = Part(
+        lead: string(end..<lineStart(of: dash)), body: ended(string(lineStart(of: dash)..<last)))
+      return Item(node: node, part: part, tree: tree, indent: indent)
+    }
+  }
+
+  private var itemsOfRows: [DocumentTree: Item] {
+    guard let sections = root[FormKey.sections.rawValue], !sections.node.isFlow,
+      case .list(let nodes) = sections.node.content,
+      let trees = old[FormKey.sections.rawValue]?.elements, trees.count == nodes.count
+    else { return [:] }
+    var found: [DocumentTree: Item] = [:]
+    for (node, tree) in zip(nodes, trees) {
+      guard !node.isFlow, let rows = node[SectionKey.rows.rawValue], !rows.node.isFlow,
+        case .list(let nodes) = rows.node.content,
+        let trees = tree[SectionKey.rows.rawValue]?.elements, trees.count == nodes.count
+      else { continue }
+      let indent = column(of: rows.node.range.lowerBound)
+      for item in items(nodes, trees, from: keyLineEnd(of: rows.start), indent: indent) {
+        if let id = item.tree[RowKey.field.rawValue] { found[id] = item }
+      }
+    }
+    return found
+  }
+
+  /// Gives the comments above an element that goes, as far as an empty line parts them from it, to
+  /// the next one.
+  private func keepFarComments(of index: Int, in items: inout [Item]) {
+    guard index + 1 < items.count else { return }
+    let lines = Self.lines(of: items[index].part.lead)
+    guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return }
+    items[index + 1].part.lead = lines[...gap].joined() + items[index + 1].part.lead
+  }
+
+  /// Returns lines that are further to the right, or to the left.
+  private func shifted(_ text: String, by columns: Int) -> String {
+    guard columns != 0 else { return text }
+    return Self.lines(of: text).map { line in
+      if line.allSatisfy(\.isWhitespace) { return line }
+      if columns > 0 { return String(repeating: " ", count: columns) + line }
+      return String(line.dropFirst(min(-columns, line.prefix { $0 == " " }.count)))
+    }.joined()
+  }
+
+  private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
+    guard isFlow else { return native(YAMLText.item(tree, indent: indent)) }
+    let margin = String(repeating: " ", count: indent)
+    return native("\(margin)- \(YAMLText.flow(tree, isNested: false))\n")
+  }
+
+  private func element(_ item: Item, saying new: DocumentTree) -> String {
+    let (node, part) = (item.node, item.part)
+    if item.tree == new { return part.lead + part.body }
+    guard case .mapping = node.content, let old = item.tree.entries, let entries = new.entries
+    else {
+      return part.lead + rendered(new, isFlow: node.isFlow, indent: item.indent)
+    }
+    let dash = dash(before: node.range.lowerBound, indent: item.indent)
+    let head = string(lineStart(of: dash)..<node.range.lowerBound)
+    if node.isFlow {
+      return part.lead + head + YAMLText.flow(new, isNested: false)
+        + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
+    }
+    let patched = mapping(node, from: old, to: entries)
+    return part.lead + patched.lead + head + patched.body
+  }
+
+  /// Returns the offset of an element's dash, which has the list's column.
+  private func dash(before start: Int, indent: Int) -> Int {
+    var index = start - 1
+    while index > 0, text[index] != "-" || column(of: index) != indent { index -= 1 }
+    return max(index, 0)
+  }
+}
+
+/// Lines.
+extension YAMLPatch {
+  private func string(_ range: Range<Int>) -> String {
+    var string = String.UnicodeScalarView()
+    if !range.isEmpty { string.append(contentsOf: text[range]) }
+    return String(string)
+  }
+
+  private func lineStart(of index: Int) -> Int {
+    text[..<min(index, text.count)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+  }
+
+  /// Returns the offset behind the end of the line that what ends at an index ends on; a literal's
+  /// last line end is its own.
+  private func lineEnd(of index: Int) -> Int {
+    var end = min(index, text.count)
+    while end > 0, [" ", "\n", "\r", "\t"].contains(text[end - 1]) { end -= 1 }
+    return text[end...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
+  }
+
+  /// Returns the offset behind the end of a key's line.
+  private func keyLineEnd(of start: Int) -> Int {
+    text[start...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
+  }
+
+  /// Returns the lines of a text, each with its end.
+  private static func lines(of text: String) -> [String] {
+    var lines: [String] = []
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      line.append(scalar)
+      guard scalar == "\n" else { continue }
+      lines.append(String(line))
+      line.removeAll()
+    }
+    return line.isEmpty ? lines : lines + [String(line)]
+  }
+
+  private func column(of index: Int) -> Int { index - lineStart(of: index) }
+
+  /// Returns a text that ends with a line's end.
+  private func ended(_ text: String) -> String {
+    text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd
+  }
+
+  /// Returns lines with the document's own line ends.
+  private func native(_ text: String) -> String {
+    lineEnd == "\n" ? text : text.replacing("\n", with: lineEnd)
+  }
+}
+
+extension YAMLOutline.Node {
+  /// The entry of a mapping under a key: where it begins, and its value.
+  fileprivate subscript(key: String) -> (start: Int, node: YAMLOutline.Node)? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == key }.map { ($0.start, $0.value) }
+  }
+}

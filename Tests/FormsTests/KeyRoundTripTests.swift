@@ -1,0 +1,114 @@
+import Foundation
+import Simulation
+import Testing
+
+@testable import Forms
+
+/// A key that is read has to be written: each has a sample here, and a new one does not compile
+/// without.
+@Suite struct KeyRoundTripTests {
+  @Test(arguments: RowKey.allCases, ["yaml", "json"])
+  func rowKeysComeBack(key: RowKey, ending: String) throws {
+    let read = try form(yamlRow("field: other") + "\n    - \(Self.row(key))")
+    #expect(key.tree(of: read.rows[1]) != nil)
+    #expect(try comesBack(read, ending: ending))
+  }
+
+  private static func row(_ key: RowKey) -> String {
+    let value: String? =
+      switch key {
+      case .text, .field: nil
+      case .height: "automatic, lines: 2"
+      case .label: "Label"
+      case .value: "Value"
+      case .placeholder: "Placeholder"
+      case .keyboard: "decimal"
+      case .returnKey: "next"
+      case .secure: "true"
+      case .lines: "1…6"
+      case .required: "true"
+      case .pattern: "'[0-9]{5}'"
+      case .minLength: "1"
+      case .maxLength: "1000000"
+      case .minimum: "-0.5"
+      case .maximum: "1e+21"
+      case .options: "[A, 'B, C', \"1\"]"
+      case .contentType: "postalCode"
+      case .capitalization: "words"
+      case .accessory: "44.5"
+      }
+    if key == .text { return "{text: Only letters}" }
+    return value.map { "{field: a, \(key.rawValue): \($0)}" } ?? "{field: a}"
+  }
+
+  @Test(arguments: FormKey.allCases.filter { $0 != .sections }, ["yaml", "json"])
+  func formKeysComeBack(key: FormKey, ending: String) throws {
+    let read = try form("\(key.rawValue): \(Self.value(key))\nsections: [{rows: [{field: a}]}]")
+    #expect(key.tree(of: read) != nil)
+    #expect(try comesBack(read, ending: ending))
+  }
+
+  private static func value(_ key: FormKey) -> String {
+    switch key {
+    case .form: "A title"
+    case .style: "insetGrouped"
+    case .navigationBar: "false"
+    case .tabBar: "true"
+    case .device: "iphone-8"
+    case .orientation: "landscape-right"
+    case .strategy: "inset-top"
+    case .settings: "{fieldScroll: off, ios: 7}"
+    case .containers: "[{sheet: true}, {}, {insets: [0, 1.5, 0, 0]}]"
+    case .table: "{insets: [0, 0, 40, 0]}"
+    case .opensAt: "bottom"
+    case .bar: "{field: message, height: 41, return: send}"
+    case .sections: ""
+    }
+  }
+
+  @Test(arguments: ContainerKey.allCases, ["yaml", "json"])
+  func containerKeysComeBack(key: ContainerKey, ending: String) throws {
+    let value =
+      switch key {
+      case .frame: "[0, -10, 300, 400.25]"
+      case .insets: "[1, 2, 3, 4]"
+      case .sheet, .navigationBar, .tabBar: "true"
+      case .scale: "0.5"
+      case .turns: "3"
+      }
+    let read = try form(
+      "containers: [{\(key.rawValue): \(value)}]\nsections: [{rows: [{field: a}]}]")
+    #expect(read.containers[0].tree[key.rawValue] != nil)
+    #expect(try comesBack(read, ending: ending))
+  }
+
+  @Test(arguments: TableKey.allCases, ["yaml", "json"])
+  func tableKeysComeBack(key: TableKey, ending: String) throws {
+    let value =
+      switch key {
+      case .frame: "[0, 0, 300, 400]"
+      case .insets, .additionalSafeAreaInsets: "[1, 2, 3, 4]"
+      case .contentInsetAdjustmentBehavior: "scrollableAxes"
+      }
+    let read = try form("table: {\(key.rawValue): \(value)}\nsections: [{rows: [{field: a}]}]")
+    #expect(TableKey.tree(of: read.head)?[key.rawValue] != nil)
+    #expect(try comesBack(read, ending: ending))
+  }
+
+  @Test(arguments: SectionKey.allCases, ["yaml", "json"])
+  func sectionKeysComeBack(key: SectionKey, ending: String) throws {
+    let read = try form(
+      """
+      sections:
+        - \(key == .rows ? "" : "\(key.rawValue): 'Of: a'\n    ")rows: [{field: a}]
+        - rows: [{field: b}, {text: c}]
+      """)
+    #expect(key == .rows || key.tree(of: read.sections[0]) == .text("Of: a"))
+    #expect(try comesBack(read, ending: ending))
+  }
+
+  private func comesBack(_ read: Form, ending: String) throws -> Bool {
+    let text = read.written(in: Form.Notation(ofFile: "x.\(ending)"))
+    return try form(text, fileName: "x.\(ending)") == read
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+@Suite struct YAMLPatchTests {
+  private static let source = """
+    # The screen of 2024.
+    ---
+    form: Player   # as the door says
+    required: x
+    sections:
+      # Who it is.
+      - header: Player
+        rows:
+          # As in the passport.
+          - field: name   # not the nickname
+            label: 'Name'
+            # at least one letter
+            required: yes
+
+          # A number on the back.
+          - {field: shirt, label: Shirt}  # 1 to 99
+      - header: Contact
+        footer: >
+          The PIN opens
+          the locker room.
+        rows:
+        - label: ZIP
+          field: zip
+          pattern: "[0-9]{5}"
+        - text: |
+            Two
+            lines
+    # The end.
+
+    """.replacing("required: x\n", with: "style: plain\n").replacing("yes", with: "true")
+
+  /// What is done to the text to get the other form, and to get the text that is to come out.
+  @Test(arguments: [
+    ("label: 'Name'", "label: Full name", "label: Full name"),
+    ("form: Player ", "form: A player ", "form: A player "),
+    ("label: Shirt}", "label: Shirt, lines: 2}", "label: Shirt, lines: 2}"),
+    ("header: Contact", "header: 'Mail: you'", "header: \"Mail: you\""),
+    ("pattern: \"[0-9]{5}\"", "pattern: '\\d+'", "pattern: '\\d+'"),
+    ("      pattern: \"[0-9]{5}\"\n", "", ""),
+    ("    - label: ZIP\n      field: zip", "    - field: zip", "    - field: zip"),
+    ("        required: true\n", "", ""),
+    ("        # at least one letter\n        required: true\n", "", ""),
+    ("form: Player   # as the door says\n", "", ""),
+    ("style: plain\n", "style: plain\ndevice: iphone-8\n", "style: plain\ndevice: iphone-8\n"),
+    (
+      "  - header: Player\n    rows:", "  - rows:", "  - rows:"
+    ),
+    (
+      "- header: Contact\n    footer: >\n      The PIN opens\n      the locker room.\n",
+      "- header: Contact\n    footer: None\n", "- header: Contact\n    footer: None\n"
+    ),
+    ("field: zip", "field: postcode", "field: postcode"),
+  ])
+  func changesAlone(part: String, other: String, result: String) throws {
+    let expected = Self.source.replacing(part, with: result)
+    #expect(expected != Self.source)
+    // A key's own comment goes with it only if it stands on its line.
+    let kept =
+      part == "        required: true\n"
+      ? Self.source.replacing("        # at least one letter\n        required: true\n", with: "")
+      : expected
+    #expect(try patched(Self.source, as: Self.source.replacing(part, with: other)) == kept)
+  }
+
+  private static let name = [
+    "# As in the passport.", "- field: name   # not the nickname", "  label: 'Name'",
+    "  # at least one letter", "  required: true",
+  ]
+
+  private static func lines(indent: Int) -> String {
+    name.map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+  }
+
+  @Test func aRowMovesWithItsComments() throws {
+    let rest = Self.source.replacing(Self.lines(indent: 6), with: "")
+    #expect(rest != Self.source)
+    let end = "    - text: |"
+    let expected = rest.replacing(end, with: Self.lines(indent: 4) + end)
+    #expect(try patched(Self.source, as: expected) == expected)
+  }
+
+  @Test func aRowComesInBesideItsLike() throws {
+    let (flow, block) = (Self.source, Self.source)
+    let shirt = "      - {field: shirt, label: Shirt}  # 1 to 99\n"
+    let club = "      - {field: club, label: Club}\n"
+    #expect(
+      try patched(flow, as: flow.replacing(shirt, with: shirt + club))
+        == flow.replacing(shirt, with: shirt + club))
+    let zip = "    - label: ZIP\n"
+    let city = "    - field: city\n      label: City\n"
+    #expect(
+      try patched(block, as: block.replacing(zip, with: city + zip))
+        == block.replacing(zip, with: city + zip))
+  }
+
+  @Test func aRowGoesWithItsComment() throws {
+    let rest = Self.source.replacing(Self.lines(indent: 6), with: "")
+    #expect(try patched(Self.source, as: rest) == rest)
+  }
+
+  @Test func sectionsMoveAndGo() throws {
+    let start = try #require(Self.source.range(of: "  # Who it is.")).lowerBound
+    let middle = try #require(Self.source.range(of: "  - header: Contact")).lowerBound
+    let end = try #require(Self.source.range(of: "# The end.")).lowerBound
+    let (player, contact) = (Self.source[start..<middle], Self.source[middle..<end])
+    let (head, tail) = (Self.source[..<start], Self.source[end...])
+    let turned = String(head + contact + player + tail)
+    #expect(try patched(Self.source, as: turned) == turned)
+    let one = String(head + contact + tail)
+    #expect(try patched(Self.source, as: one) == one)
+  }
+
+  @Test func lineEndsStayWhatTheyAre() throws {
+    let source = "form: F\r\nsections:\r\n  - rows:\r\n    # a\r\n    - field: a\r\n    - field: b"
+    let other = source.replacing("field: a\r\n", with: "field: a\r\n      label: A\r\n")
+    #expect(try patched(source, as: other) == other + "\r\n")
+  }
+
+  private func patched(_ source: String, as other: String) throws -> String {
+    let (old, new) = (try form(source), try form(other))
+    let patch = try #require(YAMLPatch(Array(source.utf8), saying: old.tree))
+    let text = patch.text(saying: new.tree)
+    #expect(try form(text) == new)
+    return text
+  }
+}
