@@ -26,6 +26,10 @@ struct ceditline {
   EditLine *editline;
   HistoryW *history;
   int input, wake, unread_byte, is_gone;
+  // The rest of a key's sequence, which libedit has yet to take.
+  unsigned char sequence[32];
+  size_t sequence_count, sequence_taken;
+  int is_in_sequence, has_vi_keys;
   // What libedit takes for its terminal.
   int screen, screen_is_own;
   FILE *drawing, *errors;
@@ -186,16 +190,75 @@ static void cut_line(ceditline *editor) {
   editor->callbacks.beep(editor->context);
 }
 
+// MARK: Sequences
+
+// What vi's Esc is to libedit, for which 0x1b begins a sequence.
+enum { ESCAPE = 0x1b, VI_ESCAPE = 0x9b, SEQUENCE_PATIENCE = 50 };
+
+// The bytes of a key's sequence come together, also over a slow line.
+static int has_more(ceditline *editor) {
+  struct pollfd entry = {.fd = editor->input, .events = POLLIN};
+  return editor->unread_byte != NO_BYTE || poll(&entry, 1, SEQUENCE_PATIENCE) > 0;
+}
+
+// Whether a byte ends a sequence; that of a Linux console's F1 goes on behind `[`.
+static int is_final(int byte, size_t index) {
+  return byte >= 0x40 && byte <= 0x7e && !(byte == '[' && index == 1);
+}
+
+// Reads what follows an escape character up to a sequence's end. Of a sequence that it does not know,
+// libedit would take a part and leave the rest as text; and it would wait for what follows an Esc.
+static int read_sequence(ceditline *editor, wchar_t *key) {
+  *key = editor->has_vi_keys ? VI_ESCAPE : ESCAPE;
+  if (!has_more(editor)) return 1;
+  int byte = ceditline_read_byte(editor);
+  if (byte < 0) return -1;
+  if (byte != '[' && byte != 'O') {
+    ceditline_unread_byte(editor, byte);
+    return 1;
+  }
+  *key = ESCAPE;
+  editor->is_in_sequence = 1;
+  editor->sequence_taken = 0;
+  editor->sequence_count = 1;
+  editor->sequence[0] = (unsigned char)byte;
+  while (editor->sequence_count < sizeof editor->sequence && has_more(editor)) {
+    byte = ceditline_read_byte(editor);
+    if (byte < 0) return -1;
+    if (byte < 0x20 || byte > 0x7e) {
+      ceditline_unread_byte(editor, byte);
+      break;
+    }
+    editor->sequence[editor->sequence_count] = (unsigned char)byte;
+    if (is_final(byte, editor->sequence_count++)) break;
+  }
+  return 1;
+}
+
+// Returns whether there was a sequence that libedit has just found it does not know.
+static int drop_sequence(ceditline *editor) {
+  int is_unknown = editor->is_in_sequence;
+  editor->is_in_sequence = 0;
+  editor->sequence_count = editor->sequence_taken = 0;
+  return is_unknown;
+}
+
 // libedit's reading function. Some of its commands stand for keys of U+0080...U+009F, so typed ones
 // are dropped.
 static int read_key(EditLine *editline, wchar_t *key) {
   ceditline *editor = owner(editline);
+  if (editor->sequence_taken < editor->sequence_count) {
+    *key = editor->sequence[editor->sequence_taken++];
+    return 1;
+  }
+  drop_sequence(editor);
   for (;;) {
     cut_line(editor);
     int is_idle = editor->unread_byte == NO_BYTE && !is_readable(editor->input);
     editor->callbacks.before_read(editor->context, is_idle);
     errno = 0;
     if (read_scalar(editor, key) < 0) return errno == 0 ? 0 : -1;
+    if (*key == ESCAPE) return read_sequence(editor, key) < 0 ? (errno == 0 ? 0 : -1) : 1;
     if (*key < 0x80 || *key > 0x9f) return 1;
   }
 }
@@ -209,6 +272,7 @@ const wchar_t *ceditline_read(ceditline *editor, int *count) {
 // libedit does not tell a function which one it is, so that each slot needs one of its own.
 static unsigned char run(EditLine *editline, int slot) {
   ceditline *editor = owner(editline);
+  drop_sequence(editor);
   return (unsigned char)editor->callbacks.command(editor->context, slot);
 }
 
@@ -219,11 +283,15 @@ static unsigned char run(EditLine *editline, int slot) {
   }
 SLOT(0) SLOT(1) SLOT(2) SLOT(3) SLOT(4) SLOT(5) SLOT(6) SLOT(7)
 SLOT(8) SLOT(9) SLOT(10) SLOT(11) SLOT(12) SLOT(13) SLOT(14) SLOT(15)
+SLOT(16) SLOT(17) SLOT(18) SLOT(19) SLOT(20) SLOT(21) SLOT(22) SLOT(23)
+SLOT(24) SLOT(25) SLOT(26) SLOT(27) SLOT(28) SLOT(29) SLOT(30) SLOT(31)
 
 typedef unsigned char (*slot_function)(EditLine *, wint_t);
 static const slot_function slots[CEDITLINE_COMMAND_CAPACITY] = {
     run_0, run_1, run_2,  run_3,  run_4,  run_5,  run_6,  run_7,
-    run_8, run_9, run_10, run_11, run_12, run_13, run_14, run_15};
+    run_8, run_9, run_10, run_11, run_12, run_13, run_14, run_15,
+    run_16, run_17, run_18, run_19, run_20, run_21, run_22, run_23,
+    run_24, run_25, run_26, run_27, run_28, run_29, run_30, run_31};
 
 int ceditline_add_command(ceditline *editor, int slot, const char *name, const char *help) {
   if (slot < 0 || slot >= CEDITLINE_COMMAND_CAPACITY) return -1;
@@ -234,9 +302,23 @@ int ceditline_bind(ceditline *editor, const char *key, const char *command) {
   return el_set(editor->editline, EL_BIND, key, command, NULL);
 }
 
-int ceditline_source(ceditline *editor, const char *path) {
-  return el_source(editor->editline, path);
+int ceditline_bind_vi_command(ceditline *editor, const char *key, const char *command) {
+  return el_set(editor->editline, EL_BIND, "-a", key, command, NULL);
 }
+
+int ceditline_source(ceditline *editor, const char *path) {
+  int result = el_source(editor->editline, path);
+  const wchar_t *mode = NULL;
+  editor->has_vi_keys =
+      el_wget(editor->editline, EL_EDITOR, &mode) == 0 && mode && wcscmp(mode, L"vi") == 0;
+  if (editor->has_vi_keys) {
+    ceditline_bind(editor, "\\233", "vi-command-mode");
+    ceditline_bind_vi_command(editor, "\\233", "ed-unassigned");
+  }
+  return result;
+}
+
+int ceditline_has_vi_keys(ceditline *editor) { return editor->has_vi_keys; }
 
 void ceditline_set_editing(ceditline *editor, int is_on) {
   el_wset(editor->editline, EL_EDITMODE, is_on);
@@ -286,7 +368,9 @@ void ceditline_redraw(ceditline *editor) { el_wset(editor->editline, EL_REFRESH)
 // What libedit draws is nowhere seen; of it, only its beeps are heard.
 static ssize_t write_drawing(void *cookie, const char *bytes, size_t count) {
   ceditline *editor = cookie;
-  if (memchr(bytes, '\a', count)) editor->callbacks.beep(editor->context);
+  if (memchr(bytes, '\a', count) && !drop_sequence(editor)) {
+    editor->callbacks.beep(editor->context);
+  }
   return (ssize_t)count;
 }
 

@@ -45,6 +45,16 @@ struct HistoryFileTests {
     #expect(try permissions(folder.path + "/state/formlift") == 0o700)
   }
 
+  @Test func aLineThatComesAgainStandsOnlyAtItsLastPlace() throws {
+    for line in ["a", "b", "a", "c", "b"] { try file.append(line) }
+    #expect(try file.load() == ["a", "c", "b"])
+    var history = History(file: file) { _ in }
+    history.remember("a")
+    history.remember("d")
+    #expect(history.entries == ["c", "b", "a", "d"])
+    #expect(try file.load() == ["c", "b", "a", "d"])
+  }
+
   @Test func isCutDownWhenItHasGrown() throws {
     try file.append("first")
     let text = (1...2_000).map { "line \($0)\n" }.joined()

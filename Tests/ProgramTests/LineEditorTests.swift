@@ -46,7 +46,7 @@ import Testing
   @Test func aPasteOfSeveralLinesIsHandedOver() throws {
     let edited = try EditedTerminal(columns: 60)
     try edited.type("fo\u{1b}[200~cus\r\nnext\rquit\r\u{1b}[201~")
-    try edited.terminal.wait(for: #"pasted(["focus", "next", "quit"])"#)
+    try edited.terminal.wait(for: #"pasted(["focus", "next", "quit"], typed: "#)
     try edited.waitUntilClosed()
   }
 
@@ -66,9 +66,13 @@ import Testing
       edited.terminal.screen.text == """
         > fo
         focus  does focus  fold   does fold
-        > fo
         """
     )
+    edited.terminal.send("\t\t")
+    try edited.terminal.wait(forRow: "> fold", cursorColumn: 6)
+    #expect(edited.terminal.screen.style(of: "fold   does") == "7")
+    edited.terminal.send("\t\u{1b}[Z\r")
+    try edited.terminal.wait(for: "text(\"fold\")")
     try edited.end()
   }
 
@@ -76,21 +80,31 @@ import Testing
     let edited = try EditedTerminal(columns: 20)
     try edited.type("                      \u{1}fo\t\t")
     try edited.terminal.wait(for: "does fold")
-    try edited.terminal.wait(for: "line") { $0.cursor.row == 4 && $0.cursor.column == 4 }
+    try edited.terminal.wait(for: "line") { $0.cursor.row == 0 && $0.cursor.column == 4 }
     #expect(
       edited.terminal.screen.text == """
         > fo
 
         focus  does focus
         fold   does fold
-        > fo
         """
     )
     try edited.end()
   }
 
-  @Test func moreThanAScreenfulAsks() throws {
+  @Test func aMenuThatIsTooLongIsPaged() throws {
     let edited = try EditedTerminal()
+    try edited.type("n\t\t")
+    try edited.terminal.wait(for: "rows 1 to 8 of 60")
+    edited.terminal.send("\u{1b}[Z")
+    try edited.terminal.wait(forRow: "> number60", cursorColumn: 10)
+    #expect(edited.terminal.screen.rows.dropFirst().prefix(4).last == "number60  does number60")
+    #expect(edited.terminal.screen.text.hasSuffix("\nrows 57 to 60 of 60"))
+    try edited.end()
+  }
+
+  @Test func onAPlainTerminalMoreThanAScreenfulAsks() throws {
+    let edited = try EditedTerminal(type: "dumb")
     try edited.type("n\t\t")
     try edited.terminal.wait(forRow: "Display all 60 possibilities? (y or n)", cursorColumn: 39)
     edited.terminal.send("n")

@@ -19,6 +19,20 @@ import Testing
     ("^P and ^N", "echo 1a\recho 1b\r\u{10}\u{10}\u{e}\r", "1b"),
     ("Right takes the hint", "echo 1a\recho 1\u{1b}[C\r", "1a"),
     ("^F takes the hint", "echo 1a\recho 1\u{6}\r", "1a"),
+    ("^_ takes back what one key did", "echo one two\u{17}\u{1f}", "one two"),
+    ("^_ takes back what was typed", "echo one\u{17}two three\u{1f}one", "one"),
+    ("^X^U takes back a cut and a paste", "echo ab\u{17}\u{19}\u{19}\u{18}\u{15}", "ab"),
+    ("^Y puts in what was cut, joined", "echo one two\u{17}\u{17}\u{19}", "one two"),
+    ("M-y takes the cut before", "echo one\u{17}- two\u{17}\u{19}\u{1b}y", "- one"),
+    ("M-y goes round", "echo a\u{17}- b\u{17}\u{19}\u{1b}y\u{1b}y", "- b"),
+    ("M-y by itself does nothing", "echo a\u{17}b\u{1b}y", "b"),
+    ("M-d and ^K cut forward", "echo one two\u{1b}b\u{1b}bx\u{1b}dy\u{b}", "xy"),
+    ("M-Backspace cuts a word", "echo one two\u{1b}\u{7f}2", "one 2"),
+    ("M-. puts in the last word", "echo 1 one\recho 2 'two b'\recho \u{1b}.\r", "two b"),
+    ("M-. goes further back", "echo 1 one\recho 2 two\recho \u{1b}.\u{1b}.\r", "one"),
+    ("M-t swaps words", "echo one two\u{1b}t", "two one"),
+    ("M-t swaps at the cursor", "echo a b c\u{1b}b\u{1b}b\u{1b}t", "b a c"),
+    ("unknown keys do nothing", "echo \u{1b}[25~a\u{1b}[[Bb\u{1b}OPc\u{1b}[34;5~", "abc"),
   ])
   func aKeyDoesItsWork(name: String, keys: String, printed: String) throws {
     let program = try ProgramTerminal(["-q"])
@@ -41,21 +55,109 @@ import Testing
 
   @Test func aSecondTabListsWithDescriptions() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("strategy in\t\t\t")
-    try program.terminal.wait(for: "inset-top      ")
+    program.type("strategy in\t\t")
+    try program.terminal.wait(for: "\ninset-top      bottom")
     try program.wait(forLine: "formlift> strategy inset-")
     program.type("\u{15}device iphone-4\t\t")
     try program.terminal.wait(for: "iphone-4s  320 × 480, iOS 9")
-    program.type("\u{15}edit z\t\t")
+    program.type("\u{15}\u{15}edit z\t\t")
     try program.wait(forLine: "formlift> edit zip")
   }
 
-  @Test func moreThanAScreenfulAsks() throws {
+  @Test func tabGoesRoundTheMenu() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("strategy in\t\t\t")
+    try program.wait(forLine: "formlift> strategy inset-overlap")
+    #expect(program.screen.style(of: "inset-overlap  bottom") == "7")
+    program.type("\t")
+    try program.wait(forLine: "formlift> strategy inset-top")
+    #expect(program.screen.style(of: "inset-overlap  bottom") == "")
+    #expect(program.screen.style(of: "inset-top      bottom") == "7")
+    program.type("\t\t\u{1b}[Z")
+    try program.wait(forLine: "formlift> strategy inset-overlap")
+    program.type(" ")
+    try program.terminal.wait(for: "no menu") { !$0.text.contains("bottom inset is") }
+    try program.terminal.wait(for: "the line") {
+      $0.rows[$0.cursor.row].hasPrefix("formlift> strategy inset-overlap ")
+    }
+  }
+
+  @Test func aLongMenuIsPaged() throws {
     let program = try ProgramTerminal(["-q"], lines: 10)
-    program.type("\t\t")
-    try program.terminal.wait(for: "possibilities? (y or n)")
-    program.type("n")
-    try program.wait(forLine: "formlift>")
+    program.type("strategy \t\t")
+    try program.terminal.wait(for: "rows 1 to 8 of 30")
+    #expect(program.screen.rows[0] == "formlift> strategy")
+    program.type(String(repeating: "\t", count: 9))
+    try program.terminal.wait(for: "rows 9 to 16 of 30")
+    program.type("\r")
+    try program.terminal.wait(for: "no menu") {
+      !$0.text.contains("rows 9") && $0.rows[$0.cursor.row] == "formlift>"
+    }
+  }
+
+  private func terminal(editrc: String) throws -> ProgramTerminal {
+    let home = try TemporaryFolder()
+    _ = try home.file(".editrc", editrc)
+    return try ProgramTerminal(["-q"], home: home)
+  }
+
+  @Test(arguments: [
+    ("Esc alone", "echo abc\u{1b}0xie\r", "abc"),
+    ("Esc and a motion", "echo one two\u{1b}bcwTWO\r", "one TWO"),
+    ("u takes back", "echo one two\u{1b}bdwu\r", "one two"),
+    ("k and j", "echo 1a\recho 2b\r\u{1b}kkj\r", "2b"),
+    ("arrows", "echo 1a\recho 2b\recho 1\u{1b}[A\u{1b}[D\u{1b}[3~b\r", "1b"),
+    ("unknown keys", "echo a\u{1b}[25~b\u{1b}\u{1b}[25~ac\r", "abc"),
+    ("^_", "echo ab\u{17}\u{1f}\r", "ab"),
+    ("/ searches", "echo 1a\recho 2b\r\u{1b}/1a\r", "1a"),
+  ])
+  func aViUserHasHisKeys(name: String, keys: String, printed: String) throws {
+    let program = try terminal(editrc: "bind -v\n")
+    program.type(keys + "echo done\r")
+    try program.terminal.wait(for: "\ndone\n")
+    let rows = program.screen.rows.filter { !$0.isEmpty && !$0.hasPrefix("formlift>") }
+    #expect(rows.dropLast().last == printed)
+  }
+
+  @Test func theLineIsOpenedInTheUsersEditor() throws {
+    let home = try TemporaryFolder()
+    let editor = try home.file(
+      "editor", "#!/bin/sh\ntest \"$1\" = -x || exit 7\nsed -i 's/one/two/' \"$2\"\n")
+    chmod(editor, 0o700)
+    let program = try ProgramTerminal(
+      ["-q"], environment: ["VISUAL": editor + " -x", "EDITOR": "false"], home: home)
+    program.type("echo one\u{18}\u{5}")
+    try program.wait(forLine: "formlift> echo two")
+    program.type(" more\r")
+    try program.terminal.wait(for: "\ntwo more\n")
+    program.type("set city 'the one'\redit --editor city\rget values.city\r")
+    try program.terminal.wait(for: "\nthe two\n")
+    program.type("edit --editor pin\r")
+    try program.terminal.wait(
+      for: "error: pin stays as it was: a secure value is put in no file; edit pin asks for")
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
+  @Test func anEditorThatFailsLeavesTheLine() throws {
+    let program = try ProgramTerminal(["-q"], environment: ["EDITOR": "false"])
+    program.type("echo one\u{18}\u{5}")
+    try program.terminal.wait(for: "the editor ended with status 1\nformlift> echo one")
+    program.type("\redit --editor city\r")
+    try program.terminal.wait(
+      for: "\nerror: city stays as it was: the editor ended with status 1\n")
+  }
+
+  /// A shell's clear has another meaning, which is not to cost a value.
+  @Test func clearAsksWhetherTheFieldIsMeant() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("set name Ada\rfocus name\rclear\r")
+    try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
+    program.type("nget values.name\rclear\r")
+    try program.terminal.wait(for: "\nAda\n")
+    try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
+    program.type("yexpect values.name == ''\recho empty\rclear\recho again\r")
+    try program.terminal.wait(for: "\nempty\n")
+    try program.terminal.wait(for: "\nagain\n")
   }
 
   @Test func namesOfFilesAreQuotedAndFoldersGoOn() throws {

@@ -13,6 +13,9 @@ import Testing
     program.type("y")
     try program.terminal.wait(
       for: """
+          echo one
+          focsu zip
+          echo three
         Run these 3 lines? (y or n) y
         one
         <paste>:2: error: no command "focsu"; did you mean "focus"?
@@ -30,6 +33,37 @@ import Testing
     program.type("echo done\r")
     try program.terminal.wait(for: "\ndone\n")
     #expect(!program.screen.text.contains("\none"))
+  }
+
+  @Test func refusedItLeavesWhatWasTyped() throws {
+    let program = try ProgramTerminal(["-q"])
+    let lines = "1\necho 2\necho 3\necho 4\necho 5\necho 6\n"
+    program.type("echo keptx\u{1b}[D\(Self.begin)\(lines)\(Self.end)")
+    try program.wait(forLine: "Run these 6 lines? (y or n)")
+    let shown = "\n  echo kept1\n  echo 2\n  echo 3\n  echo 4\n  … 2 more\nRun"
+    #expect(program.screen.text.contains(shown))
+    program.type("n")
+    try program.terminal.wait(forRow: "formlift> echo keptx", cursorColumn: 19)
+    program.type("\u{1b}[3~!\r")
+    try program.terminal.wait(for: "\nkept!\n")
+  }
+
+  @Test func aValueOfSeveralLinesKeepsItsLineBreaks() throws {
+    let home = try TemporaryFolder()
+    let form = try home.file(
+      "form.yaml",
+      "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
+    let program = try ProgramTerminal(["-q", form], home: home)
+    program.type("edit notes\r")
+    try program.wait(forLine: "notes:")
+    program.type("a\(Self.begin)b\r\nc\r\n\(Self.end)d\r")
+    try program.terminal.waitForPrompt()
+    program.type("get values.notes\r")
+    try program.terminal.wait(for: "\nab\\ncd\nformlift>")
+    program.type("edit city\r")
+    try program.wait(forLine: "city:")
+    program.type("\(Self.begin)b\nc\(Self.end)\rget values.city\r")
+    try program.terminal.wait(for: "\nb c\n")
   }
 
   @Test func aSignalAtTheQuestionEndsAll() throws {

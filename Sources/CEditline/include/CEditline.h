@@ -27,7 +27,7 @@ enum ceditline_answer {
 };
 
 /// The number of commands that can be added.
-enum { CEDITLINE_COMMAND_CAPACITY = 16 };
+enum { CEDITLINE_COMMAND_CAPACITY = 32 };
 
 /// The most scalars that a line has, and the most ends of lines among them.
 enum { CEDITLINE_LONGEST_LINE = 16384, CEDITLINE_MOST_LINE_ENDS = 40 };
@@ -59,6 +59,10 @@ void ceditline_close(ceditline *editor);
 
 int ceditline_add_command(ceditline *editor, int slot, const char *name, const char *help);
 int ceditline_bind(ceditline *editor, const char *key, const char *command);
+/// Binds a key of vi's command mode.
+int ceditline_bind_vi_command(ceditline *editor, const char *key, const char *command);
+/// Whether the keys are vi's, which the user's file may have asked for.
+int ceditline_has_vi_keys(ceditline *editor);
 /// Reads a file of libedit's commands; NULL for the user's own, `~/.editrc`.
 int ceditline_source(ceditline *editor, const char *path);
 void ceditline_set_editing(ceditline *editor, int is_on);

@@ -18,6 +18,8 @@ protocol Console: AnyObject {
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
   /// Asks for a value; nil where there is no user to ask.
   func ask(_ question: Question, in session: Session) -> Question.Answer?
+  /// Has a field's text edited in the user's own editor.
+  func openEditor(on text: String, of field: String) throws(CommandError) -> String
   /// The lines typed so far, oldest first; nil where no lines are typed.
   var earlierLines: [String]? { get }
   /// Lets a file be typed, before a command reads one at the terminal itself.
@@ -51,6 +53,11 @@ final class PlainConsole: Console {
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {}
 
   func ask(_ question: Question, in session: Session) -> Question.Answer? { nil }
+
+  func openEditor(on text: String, of field: String) throws(CommandError) -> String {
+    throw CommandError(
+      .needsTerminal("edit --editor", instead: "set FIELD TEXT gives a field a value"))
+  }
 
   var earlierLines: [String]? { nil }
 

@@ -36,7 +36,7 @@ final class Conversation {
       hasInterrupted = false
       switch line {
       case .text(let line): take(line)
-      case .pasted(let lines): take(paste: lines)
+      case .pasted(let lines, let typed): take(paste: lines, typed: typed)
       case .interrupted: interrupt(again: hadInterrupted)
       case .endOfInput: if leaves() { return }
       case .terminated(let signal): end(by: signal)
@@ -54,6 +54,7 @@ final class Conversation {
     let hadWarned = hasWarned
     hasWarned = false
     let statement = session.statement(line)
+    if statement.name == "clear", !clears() { return console.remember(line) }
     if statement.name == "quit", session.hasUnsavedAnswers, !hadWarned {
       console.remember(line)
       return warn()
@@ -65,9 +66,27 @@ final class Conversation {
   ///
   /// Its commands are remembered as they run, since what is an answer to one of them, perhaps for a
   /// secure field, only running it tells.
-  private func take(paste lines: [String]) {
-    guard console.confirms("Run these \(lines.count) lines?") else { return }
+  private func take(paste lines: [String], typed: EditedLine) {
+    console.write(lines: Self.beginning(of: lines.map(session.redacted)))
+    guard console.confirms("Run these \(lines.count) lines?") else {
+      return console.keep(typed)
+    }
     _ = runner.run(GivenLines(lines, name: "<paste>"), runLine: run)
+  }
+
+  /// What is shown of a paste before it runs.
+  private static func beginning(of lines: [String]) -> [String] {
+    let count = lines.count > 5 ? 4 : lines.count
+    let rest = lines.count - count
+    return lines.prefix(count).map { "  " + $0 } + (rest > 0 ? ["  … \(rest) more"] : [])
+  }
+
+  /// Whether a field is meant by `clear`, and not the screen, as in a shell.
+  private func clears() -> Bool {
+    guard !options.isJSON, let field = session.activeField, let row = session.activeRow,
+      !session.value(ofRow: row).isEmpty
+    else { return true }
+    return console.confirms("Empty \(field.id)? ^L clears the screen.")
   }
 
   /// Runs a line, and remembers it: first, so that nothing can come between; but a line that may

@@ -11,6 +11,8 @@ final class TerminalConsole: Console {
   private let output: Output
   private let options: Options
   private let display: Display
+  /// What was typed before a paste that was not wanted.
+  private var keptLine: EditedLine?
 
   /// Opens the terminal; nil when it cannot be used.
   init?(_ options: Options, output: Output, session: Session) {
@@ -75,7 +77,10 @@ extension TerminalConsole {
     display.follow(session)
     let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
     let language = CommandLanguage(session, isColored: options.usesColor)
-    let line = editor.readLine(prompt: prompt, in: language)
+    let kept = keptLine
+    keptLine = nil
+    let line = editor.readLine(
+      prompt: prompt, prefill: kept?.text, cursor: kept?.cursor, in: language)
     switch line {
     case .text(let text): output.recent.add([prompt + session.redacted(text)])
     case .interrupted: output.recent.add(["\(prompt)\(session.redacted(droppedLine))^C"])
@@ -84,6 +89,9 @@ extension TerminalConsole {
     }
     return line
   }
+
+  /// Has the next line begin with this one.
+  func keep(_ line: EditedLine) { keptLine = line.scalars.isEmpty ? nil : line }
 
   /// Adds a line to the history.
   func remember(_ line: String) { editor.remember(line) }
@@ -118,10 +126,18 @@ extension TerminalConsole {
     }
   }
 
+  func openEditor(on text: String, of field: String) throws(CommandError) -> String {
+    do throws(ExternalEditor.Failure) {
+      return try editor.openEditor(on: text)
+    } catch {
+      throw CommandError(.notEdited(field: field, reason: error.words))
+    }
+  }
+
   private func read(
     _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool
   ) -> LineEditor.Line {
-    let purpose = LineEditor.Purpose.value(canGoBack: canGoBack)
+    let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.lines > 1)
     if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
     let language = ValueLanguage(options: field.options ?? [])
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)

@@ -34,7 +34,7 @@ struct HistoryFile {
       && !line.utf8.contains(0)
   }
 
-  /// Reads the newest lines, oldest first, and cuts down a file that has grown too long.
+  /// Reads the newest lines, oldest first and each once, and cuts down a file that has grown too long.
   ///
   /// - Throws: ``FileError``; the file is left as it is.
   func load() throws(FileError) -> [String] {
@@ -46,11 +46,18 @@ struct HistoryFile {
       return []
     }
     let size = Int(file.status?.st_size ?? 0)
-    let lines = try Self.lines(
+    let all = try Self.lines(
       of: file.readEnd(limit: Self.readLimit), isCut: size > Self.readLimit)
-    let isLong = lines.count > Self.trimLimit || size > Self.readLimit
+    let lines = Self.withoutRepeats(all)
+    let isLong = all.count > Self.trimLimit || size > Self.readLimit
     if isLong, !lines.isEmpty { try trim(to: lines.suffix(Self.loadLimit)) }
     return Array(lines.suffix(Self.loadLimit))
+  }
+
+  /// Returns lines without those that come again.
+  private static func withoutRepeats(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.reversed().filter { seen.insert($0).inserted }.reversed()
   }
 
   /// Adds a line to the file, which is made where it does not exist.

@@ -37,7 +37,7 @@ final class EditLine {
   /// Sends the terminal what libedit has to say.
   private let say: (ScreenText) -> Void
   /// Text that is inserted when libedit first asks for a key.
-  private var prefill = ""
+  private var prefill = EditedLine("")
 
   /// Opens the editor; nil when the terminal cannot be used.
   ///
@@ -86,6 +86,12 @@ final class EditLine {
     }
     bind(EditorCommand.ordinaryKeys + EditorCommand.essentialKeys)
     ceditline_source(handle, initFile)
+    if ceditline_has_vi_keys(handle) != 0 {
+      bind(EditorCommand.commonKeys)
+      for (key, command) in EditorCommand.viCommandKeys {
+        ceditline_bind_vi_command(handle, key, command)
+      }
+    }
     bind(EditorCommand.essentialKeys)
     ceditline_set_editing(handle, 1)
   }
@@ -109,7 +115,7 @@ extension EditLine: KeySource {
   static let mostLineEnds = Int(CEDITLINE_MOST_LINE_ENDS)
 
   /// Reads a line with `prefill` in it; nil at the end of input, or when the handler ended it.
-  func readLine(prefill: String) -> String? {
+  func readLine(prefill: EditedLine) -> String? {
     guard let handle else { return nil }
     self.prefill = prefill
     var count: Int32 = 0
@@ -131,9 +137,9 @@ extension EditLine: KeySource {
   }
 
   private func willRead(isIdle: Bool) {
-    if !prefill.isEmpty {
-      insert(prefill)
-      prefill = ""
+    if !prefill.scalars.isEmpty {
+      replace(with: prefill)
+      prefill = EditedLine("")
       if let handle { ceditline_redraw(handle) }
     }
     if isIdle { handler?.willWait() }
@@ -184,6 +190,17 @@ extension EditLine {
   /// Deletes so many scalars before the cursor.
   func delete(before count: Int) {
     if let handle { ceditline_delete_before_cursor(handle, Int32(count)) }
+  }
+
+  /// Puts another line in the place of the line; where it has no room, its beginning.
+  func replace(with line: EditedLine) {
+    guard let handle else { return }
+    let now = self.line
+    ceditline_move_cursor(handle, Int32(now.scalars.count - now.cursor))
+    ceditline_delete_before_cursor(handle, Int32(now.scalars.count))
+    let kept = line.scalars.prefix(Self.longestLine)
+    ceditline_insert(handle, kept.map { wchar_t(bitPattern: $0.value) } + [0])
+    ceditline_move_cursor(handle, Int32(min(line.cursor, kept.count) - kept.count))
   }
 
   /// Inserts text at the cursor; returns whether there was room for it.

@@ -22,8 +22,9 @@ struct History {
     HistoryFile.admits(line, after: entries.last)
   }
 
-  /// Adds a line, in memory and to the file.
+  /// Adds a line, in memory and to the file; where it stood before, it stands no more.
   mutating func remember(_ line: String) {
+    entries.removeAll { $0 == line }
     entries.append(line)
     if entries.count > HistoryFile.trimLimit {
       entries.removeFirst(entries.count - HistoryFile.loadLimit)

@@ -16,7 +16,7 @@ final class LineEditor {
   enum Line: Equatable, Sendable {
     case text(String)
     /// The lines of a paste of more than one, with what was already typed; nothing has run yet.
-    case pasted([String])
+    case pasted([String], typed: EditedLine)
     /// Up or `^P` on a value that is empty or as it was, where one can go back.
     case back
     /// `^C`; the line is dropped.
@@ -30,9 +30,11 @@ final class LineEditor {
   /// What a line is for: a command has hints, colours and history; a value has not.
   enum Purpose: Equatable {
     case command
-    case value(canGoBack: Bool)
+    case value(canGoBack: Bool, takesLines: Bool = false)
 
-    var canGoBack: Bool { self == .value(canGoBack: true) }
+    var canGoBack: Bool { if case .value(true, _) = self { true } else { false } }
+    /// Whether a value may have several lines.
+    var takesLines: Bool { if case .value(_, true) = self { true } else { false } }
   }
 
   /// Why what stands above the prompt has to be drawn.
@@ -68,6 +70,7 @@ final class LineEditor {
   private let editLine: EditLine
   private var activity = Activity.nothing
   private var history: History
+  private var kills = KillRing()
   /// What a signal made of the reading.
   private var ending: Line?
   /// The line that the last `^C` dropped.
@@ -131,18 +134,24 @@ final class LineEditor {
 // MARK: - Reading
 
 extension LineEditor {
-  /// Reads a line, with `prefill` in it to be edited.
+  /// Reads a line, with `prefill` in it to be edited, the cursor behind it or so many scalars from its
+  /// beginning.
   func readLine(
-    prompt: String, prefill: String? = nil, for purpose: Purpose = .command,
+    prompt: String, prefill: String? = nil, cursor: Int? = nil,
+    for purpose: Purpose = .command,
     in language: any LineLanguage = ValueLanguage()
   ) -> Line {
     reading(prompt, for: purpose) { prompt in
       let reading = LineReading(
-        editLine, on: terminal, prompt: prompt, prefill: prefill ?? "", purpose: purpose,
-        language: language, history: history.entries)
+        editLine, on: terminal, prompt: prompt, prefill: EditedLine(prefill ?? "", cursor: cursor),
+        purpose: purpose,
+        language: language, history: history.entries, kills: kills)
       activity = .line(reading)
       terminal.markPastes(true)
-      defer { terminal.markPastes(false) }
+      defer {
+        terminal.markPastes(false)
+        kills = reading.kills
+      }
       return reading.read() ?? ending ?? endOfInput
     }
   }
@@ -256,6 +265,7 @@ extension LineEditor: EditLineHandler {
     case .list(let list): return show(list, below: reading)
     case .complaint(let text): return complain(text, below: reading)
     case .clear: return clearScreen(reading)
+    case .openEditor: return openEditor(reading)
     }
   }
 
@@ -277,6 +287,28 @@ extension LineEditor: EditLineHandler {
     show([text])
     reading.paint()
     return .nothing
+  }
+
+  private func openEditor(_ reading: LineReading) -> EditLine.Answer {
+    reading.leave()
+    do throws(ExternalEditor.Failure) {
+      return reading.takeOver(edited: try openEditor(on: reading.text))
+    } catch {
+      return complain(error.words, below: reading)
+    }
+  }
+
+  /// Has a text edited in the user's editor, which has the terminal meanwhile.
+  func openEditor(on text: String) throws(ExternalEditor.Failure) -> String {
+    let edited = terminal.lend { () -> Result<String, ExternalEditor.Failure> in
+      do throws(ExternalEditor.Failure) {
+        return .success(try ExternalEditor().edit(text))
+      } catch {
+        return .failure(error)
+      }
+    }
+    comeBack()
+    return try edited.get()
   }
 
   // libedit's own would clear the rows that do not scroll as well.

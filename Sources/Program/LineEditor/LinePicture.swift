@@ -27,10 +27,10 @@ struct LinePicture: Equatable, Sendable {
   /// The terminal's width.
   let columns: Int
 
-  /// Draws a line behind a prompt; the hint stands behind the line's end.
+  /// Draws a line behind a prompt; the hint stands behind the line's end, and the menu below it.
   init(
     prompt: String, line: EditedLine, styles: [StyledRange] = [], hint: String = "",
-    in room: LineRoom
+    menu: CompletionMenu? = nil, in room: LineRoom
   ) {
     var pen = LinePen(columns: room.wrapsLines ? room.columns : .max)
     for character in prompt { pen.draw(character) }
@@ -40,6 +40,13 @@ struct LinePicture: Equatable, Sendable {
     rows = pen.rows
     self.cursor = cursor
     if room.wrapsLines { showRows(room.rows) } else { showColumns(room.columns - 1) }
+    let rest = room.rows - rows.count
+    rows += menu?.rows(columns: room.columns, limit: rest) ?? []
+  }
+
+  /// Returns the cells of a text in one style.
+  static func cells(of text: String, style: String = "") -> [Cell] {
+    text.map { Cell(text: String($0), columns: TextColumns.of($0), style: style) }
   }
 
   /// The columns that a row's cells take.

@@ -13,6 +13,8 @@ final class LineReading {
     case complaint(String)
     /// The screen is to be cleared.
     case clear
+    /// The line is to be opened in the user's editor.
+    case openEditor
   }
 
   private let editLine: EditLine
@@ -22,8 +24,8 @@ final class LineReading {
   private let purpose: LineEditor.Purpose
   private let prompt: String
   private var painter: LinePainter
-  /// The text that the line began with.
-  private let prefill: String
+  /// The line that it began with.
+  private let prefill: EditedLine
   /// What the reading came to, where another key than Return ended it.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
@@ -31,11 +33,17 @@ final class LineReading {
   private var finding: IncrementalSearch?
   /// The line as the last Tab left it, so that a second Tab is known.
   private var lineAfterTab: EditedLine?
+  private var menu: CompletionMenu?
+  private var changes = LineUndo()
+  private var arguments = LastArguments()
+  /// What was cut out of this line and the ones before.
+  private(set) var kills: KillRing
 
   init(
-    _ editLine: EditLine, on terminal: TerminalDevice, prompt: String, prefill: String,
-    purpose: LineEditor.Purpose, language: any LineLanguage, history: [String]
+    _ editLine: EditLine, on terminal: TerminalDevice, prompt: String, prefill: EditedLine,
+    purpose: LineEditor.Purpose, language: any LineLanguage, history: [String], kills: KillRing
   ) {
+    self.kills = kills
     self.editLine = editLine
     self.terminal = terminal
     self.history = history
@@ -43,7 +51,8 @@ final class LineReading {
     self.purpose = purpose
     self.prompt = prompt
     painter = LinePainter(isRich: terminal.isRich)
-    self.prefill = Composition.composed(prefill)
+    let text = Composition.composed(prefill.text)
+    self.prefill = text == prefill.text ? prefill : EditedLine(text)
   }
 
   /// Reads until a key ends the line; nil at the end of input, and where a signal ended it.
@@ -56,6 +65,8 @@ final class LineReading {
   /// Does what a key stands for.
   func run(_ command: EditorCommand) -> Step {
     if command != .searchOlder, command != .searchNewer { search = nil }
+    let line = editLine.line
+    changes.note(line)
     return switch command {
     case .complete: complete()
     case .deleteBackward: .answer(delete(before: editLine.line.previousCharacterLength))
@@ -68,6 +79,21 @@ final class LineReading {
     case .search: .answer(findEarlier())
     case .paste: paste()
     case .clearScreen: .clear
+    case .completeBackward: .answer(select(by: -1) ?? .beep)
+    case .undo: undo()
+    case .killWordBackward:
+      kill(WordPlaces(in: line.scalars).start(before: line.cursor)..<line.cursor)
+    case .killWord:
+      kill(
+        line.cursor..<(WordPlaces(in: line.scalars).end(after: line.cursor) ?? line.scalars.count))
+    case .killRest: kill(line.cursor..<line.scalars.count)
+    case .killLine: kill(0..<line.scalars.count)
+    case .yank: change(to: kills.yank(into: line))
+    case .yankOlder: change(to: kills.cycle(in: line))
+    case .lastArgument:
+      change(to: purpose == .command ? arguments.older(in: history, of: line) : nil)
+    case .transposeWords: change(to: line.withTransposedWords)
+    case .openEditor: .openEditor
     }
   }
 
@@ -84,6 +110,32 @@ final class LineReading {
     leave()
     return .endLine
   }
+
+  private func change(to line: EditedLine?) -> Step {
+    guard let line else { return .answer(.beep) }
+    editLine.replace(with: line)
+    changes.note(line, isOneKey: true)
+    return .answer(.refresh)
+  }
+
+  private func undo() -> Step {
+    guard let line = changes.undo(editLine.line) else { return .answer(.beep) }
+    editLine.replace(with: line)
+    return .answer(.refresh)
+  }
+
+  private func kill(_ range: Range<Int>) -> Step {
+    change(to: kills.kill(range, of: editLine.line))
+  }
+
+  /// Takes a text over that was edited elsewhere; several lines end a command as a paste does.
+  func takeOver(edited text: String) -> EditLine.Answer {
+    let lines = PastedText(Array(text.utf8)).lines
+    if lines.count > 1, purpose == .command { return end(.pasted(lines, typed: editLine.line)) }
+    let separator = purpose.takesLines ? "\n" : " "
+    editLine.replace(with: EditedLine(lines.joined(separator: separator)))
+    return .refresh
+  }
 }
 
 // MARK: - What is drawn
@@ -97,10 +149,13 @@ extension LineReading {
 
   /// Draws the line as it is now, with its colours and its hint.
   func paint() {
+    let line = editLine.line
+    changes.note(line)
+    if line != menu?.line { menu = nil }
     if let finding {
       paint(finding.shown, hasHint: false)
     } else {
-      paint(editLine.line, hasHint: true)
+      paint(line, hasHint: menu == nil, menu: menu)
     }
   }
 
@@ -118,15 +173,19 @@ extension LineReading {
   /// Clears the line's rows, whose first the cursor is left in.
   func clear() { terminal.put(painter.clear(columns: terminal.columns)) }
 
-  private func paint(_ line: EditedLine, hasHint: Bool) {
-    terminal.put(painter.show(picture(of: line, hasHint: hasHint && terminal.isRich)))
+  private func paint(_ line: EditedLine, hasHint: Bool, menu: CompletionMenu? = nil) {
+    let picture = picture(of: line, hasHint: hasHint && terminal.isRich, menu: menu)
+    terminal.put(painter.show(picture))
   }
 
-  private func picture(of line: EditedLine, hasHint: Bool) -> LinePicture {
+  private func picture(
+    of line: EditedLine, hasHint: Bool, menu: CompletionMenu? = nil
+  ) -> LinePicture {
     let styles = purpose == .command && terminal.isRich ? language.styles(of: line.text) : []
     let hint = hasHint ? currentHint(line.text)?.shown : nil
     return LinePicture(
-      prompt: prompt, line: line, styles: styles, hint: hint ?? "", in: terminal.room)
+      prompt: prompt, line: line, styles: styles, hint: hint ?? "", menu: menu,
+      in: terminal.room)
   }
 
   /// The hint for a line, which only commands have.
@@ -168,7 +227,7 @@ extension LineReading {
 
   private func searchOlder() -> EditLine.Answer {
     if purpose == .command { return recall { $0.older(in: history) } }
-    guard purpose.canGoBack, ["", prefill].contains(editLine.line.text) else { return .beep }
+    guard purpose.canGoBack, ["", prefill.text].contains(editLine.line.text) else { return .beep }
     return end(.back)
   }
 
@@ -221,16 +280,24 @@ extension LineReading {
     defer { isPasting = false }
     guard let bytes = PastedText.read(from: editLine) else { return .answer(.endLine) }
     var lines = PastedText(bytes).lines
-    if purpose != .command { lines = [lines.joined(separator: " ")] }
+    if purpose != .command { lines = [lines.joined(separator: purpose.takesLines ? "\n" : " ")] }
     guard lines.count > 1 else { return paste(lines[0]) }
     let line = editLine.line
     lines[0] = line.textBeforeCursor + lines[0]
     lines[lines.count - 1] += line.textAfterCursor
-    return .answer(end(.pasted(lines)))
+    return .answer(end(.pasted(lines, typed: line)))
   }
 
   private func paste(_ text: String) -> Step {
-    if text.isEmpty || editLine.insert(text) { return .answer(.refresh) }
+    let ends = (editLine.line.text + text).unicodeScalars.count { $0 == "\n" }
+    if ends > EditLine.mostLineEnds {
+      return .complaint(
+        "The paste was left out: a value is edited in \(EditLine.mostLineEnds) lines.")
+    }
+    if text.isEmpty || editLine.insert(text) {
+      changes.note(editLine.line, isOneKey: true)
+      return .answer(.refresh)
+    }
     let limit = LineEditor.longestLine.formatted(.number.locale(Locale(identifier: "en_US")))
     return .complaint("The paste was left out: a line takes \(limit) characters.")
   }
@@ -241,6 +308,7 @@ extension LineReading {
 extension LineReading {
   /// Completes the word before the cursor as far as it is sure, or lists what it may become.
   private func complete() -> Step {
+    if let answer = select(by: 1) { return .answer(answer) }
     let before = editLine.line
     let characters = before.cursorInCharacters
     let list = language.completions(of: before.text, cursor: characters)
@@ -251,9 +319,22 @@ extension LineReading {
       lineAfterTab = editLine.line
       return .answer(.refresh)
     }
-    if lineAfterTab == before { return .list(list) }
-    lineAfterTab = before
-    return .answer(.beep)
+    guard lineAfterTab == before else {
+      lineAfterTab = before
+      return .answer(.beep)
+    }
+    guard terminal.isRich else { return .list(list) }
+    menu = CompletionMenu(list, word: word, of: before)
+    return .answer(.refresh)
+  }
+
+  /// Selects another candidate in the menu; nil where there is none, or another key has gone on.
+  private func select(by step: Int) -> EditLine.Answer? {
+    guard let line = menu?.line, line == editLine.line, let selected = menu?.select(by: step) else {
+      return nil
+    }
+    editLine.replace(with: selected)
+    return .refresh
   }
 
   // The blank that ends a word is there already when the word stands in the middle.

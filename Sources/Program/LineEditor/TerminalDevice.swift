@@ -96,12 +96,15 @@ final class TerminalDevice {
   }
 
   /// Gives the terminal back while the process is stopped.
-  func giveBackWhileStopped() {
+  func giveBackWhileStopped() { lend(Signals.stop) }
+
+  /// Gives the terminal back while something else has it, which it is then to be taken from again.
+  @discardableResult func lend<Result>(_ body: () -> Result) -> Result {
     let marksPastes = marksPastes
     if marksPastes { markPastes(false) }
     ceditline_terminal_restore()
-    Signals.stop()
-    if marksPastes { markPastes(true) }
+    defer { if marksPastes { markPastes(true) } }
+    return body()
   }
 
   /// Takes the terminal again that another program has had.

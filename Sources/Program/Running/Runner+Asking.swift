@@ -26,6 +26,26 @@ extension Runner {
     return nil
   }
 
+  /// Has a row's value edited in the user's own editor.
+  ///
+  /// - Returns: what came of it, or nil when the value was left as it was.
+  func openEditor(row: Int) throws(CommandError) -> Outcome? {
+    guard let field = session.form.field(atRow: row) else { return nil }
+    if field.isSecure {
+      let reason = "a secure value is put in no file; edit \(field.id) asks for it unseen"
+      throw CommandError(.notEdited(field: field.id, reason: reason))
+    }
+    journal?.synchronize()
+    let value = session.value(ofRow: row)
+    let text = try console.openEditor(on: value, of: field.id)
+    guard text != value else { return nil }
+    return try perform { session throws(CommandError) in
+      var outcome = try session.answer(text, row: row, goesOn: false)
+      outcome.notices += session.objections(toRow: row)
+      return outcome
+    }
+  }
+
   /// Asks once the answers so far are safe.
   private func ask(_ question: Question) -> Question.Answer? {
     journal?.synchronize()

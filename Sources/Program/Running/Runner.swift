@@ -122,6 +122,7 @@ final class Runner {
       report(outcome, of: line)
       return run(script)
     case .edit(let row): report(try edit(row: row) ?? outcome, of: line)
+    case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
     case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
     case .fill:
       report(outcome, of: line)

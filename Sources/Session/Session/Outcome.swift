@@ -42,6 +42,8 @@ public struct Outcome: Equatable, Sendable {
     case source(file: String)
     /// Have the value of the field at this row edited.
     case edit(row: Int)
+    /// Have the value of the field at this row edited in the user's own editor.
+    case openEditor(row: Int)
     /// Have a text typed, unseen, into the secure field at this row.
     case typeSecretly(row: Int)
     /// Ask for the value of the active field, and of each after it.

@@ -107,4 +107,10 @@ extension Session {
 
   /// Returns a text as one word of a line, quoted where that is needed.
   package static func quoted(_ text: String) -> String { LineSyntax.quoted(text) }
+
+  /// Returns the last word of a line as it was typed, with its quotes; nil where there is none.
+  package static func lastWord(of line: String) -> String? {
+    guard let place = LineSyntax.places(of: line).last?.place else { return nil }
+    return String(String.UnicodeScalarView(Array(line.unicodeScalars)[place]))
+  }
 }

@@ -36,6 +36,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case phoneCannot(String, instead: String)
     case needsTerminal(String, instead: String)
+    /// The value was not edited in the user's own editor.
+    case notEdited(field: String, reason: String)
     /// Why cannot be said without words that may be a secure value.
     case mayTellSecret
   }
@@ -130,6 +132,7 @@ extension CommandError {
     case .file(let name, let reason): "\(Quotation.bare(name)): \(reason)"
     case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
     case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
+    case .notEdited(let field, let reason): "\(field) stays as it was: \(reason)"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
     case .mayTellSecret:
@@ -159,7 +162,8 @@ extension CommandError {
       error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
     case .strategy, .nothingAbout, .expectation, .file, .form: error.kind = .mayTellSecret
     case .openQuote, .missing, .noActiveField, .notAField, .notOnScreen, .outOfReach, .brokenRule,
-      .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .mayTellSecret:
+      .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
+      .mayTellSecret:
       break
     }
     return error

@@ -39,5 +39,10 @@ final class TestConsole: Console {
     return answer
   }
 
+  func openEditor(on text: String, of field: String) throws(CommandError) -> String {
+    output.append("? \(text) in an editor")
+    return text
+  }
+
   func handOverLines() {}
 }

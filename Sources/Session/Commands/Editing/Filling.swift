@@ -8,15 +8,18 @@ extension Command {
       summary: "opens a field's value in the line editor", brief: "edit value",
       details: [
         "Return takes the line, ^C leaves the value as it was. A pad of digits refuses other "
-          + "characters, and a secure value is neither shown nor echoed."
+          + "characters, and a secure value is neither shown nor echoed.",
+        "--editor opens the value in the editor that VISUAL or EDITOR names; so does ^X^E in any "
+          + "line. A secure value is put in no file.",
       ],
-      examples: [("edit zip", "opens the value of zip"), ("edit", "opens the active field's")]),
-    kind: .program, Grammar<String>.text(.field).optional()
-  ) { session, field throws(CommandError) in
-    guard let field else {
-      return Outcome(effect: .edit(row: try session.state.activeRow(for: "edit")))
-    }
-    return Outcome(effect: .edit(row: try session.state.row(ofField: field)))
+      examples: [
+        ("edit zip", "opens the value of zip"), ("edit", "opens the active field's"),
+        ("edit --editor notes", "opens it in your editor"),
+      ]),
+    kind: .program, Grammar<Bool>.option("--editor").then(Grammar<String>.text(.field).optional())
+  ) { session, arguments throws(CommandError) in
+    let row = try session.state.rowToEdit(arguments.1)
+    return Outcome(effect: arguments.0 ? .openEditor(row: row) : .edit(row: row))
   }
 
   static let fill = Command(
@@ -86,6 +89,11 @@ extension Session {
 }
 
 extension State {
+  fileprivate func rowToEdit(_ field: String?) throws(CommandError) -> Int {
+    guard let field else { return try activeRow(for: "edit") }
+    return try row(ofField: field)
+  }
+
   fileprivate mutating func answer(_ text: String?, row: Int, goesOn: Bool) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
     if let text, text != value(ofRow: row) {

@@ -29,8 +29,23 @@ struct CompletionList: Equatable, Sendable {
     return text.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
   }
 
+  /// A candidate in its place in the list, with the blanks behind it.
+  struct Entry: Equatable {
+    var index: Int
+    var text: String
+    var blanks: Int
+  }
+
   /// Returns the list in as many columns as fit, read downwards.
   func rows(columns: Int) -> [String] {
+    grid(columns: columns).map { row in
+      row.map { $0.text + String(repeating: " ", count: $0.blanks) }.joined()
+        .trimmingTrailingBlanks
+    }
+  }
+
+  /// Returns the list row by row, in as many columns as fit, read downwards.
+  func grid(columns: Int) -> [[Entry]] {
     let width = max(8, columns - 1)
     let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)
     let entries = candidates.map { Self.entry($0, nameWidth: nameWidth, width: width) }
@@ -39,8 +54,11 @@ struct CompletionList: Equatable, Sendable {
     let rowCount = (entries.count + perRow - 1) / perRow
     return (0..<rowCount).map { row in
       stride(from: row, to: entries.count, by: rowCount)
-        .map { TextColumns.padded(entries[$0], to: entryWidth + Self.gap) }
-        .joined().trimmingTrailingBlanks
+        .map { index in
+          let blanks = entryWidth + Self.gap - TextColumns.of(entries[index])
+          let isLast = index + rowCount >= entries.count
+          return Entry(index: index, text: entries[index], blanks: isLast ? 0 : blanks)
+        }
     }
   }
 

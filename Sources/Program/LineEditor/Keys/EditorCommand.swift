@@ -2,6 +2,8 @@
 enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
   case searchOlder, searchNewer, search, paste, clearScreen
+  case completeBackward, undo, killWordBackward, killWord, killRest, killLine, yank, yankOlder
+  case lastArgument, transposeWords, openEditor
 
   var name: String {
     switch self {
@@ -16,6 +18,17 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .search: "formlift-search"
     case .paste: "formlift-paste"
     case .clearScreen: "formlift-clear-screen"
+    case .completeBackward: "formlift-complete-backward"
+    case .undo: "formlift-undo"
+    case .killWordBackward: "formlift-kill-word-backward"
+    case .killWord: "formlift-kill-word"
+    case .killRest: "formlift-kill-rest"
+    case .killLine: "formlift-kill-line"
+    case .yank: "formlift-yank"
+    case .yankOlder: "formlift-yank-older"
+    case .lastArgument: "formlift-last-argument"
+    case .transposeWords: "formlift-transpose-words"
+    case .openEditor: "formlift-open-editor"
     }
   }
 
@@ -32,7 +45,18 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchNewer: "Search forward for what stands before the cursor"
     case .search: "Search back for what is typed"
     case .paste: "Insert a bracketed paste"
-    case .clearScreen: "Clear the screen and draw it anew"
+    case .clearScreen: "Clear the screen and draw it again"
+    case .completeBackward: "Go back in the list of completions"
+    case .undo: "Take the last change back"
+    case .killWordBackward: "Cut the word before the cursor"
+    case .killWord: "Cut the word at the cursor"
+    case .killRest: "Cut the rest of the line"
+    case .killLine: "Cut the line"
+    case .yank: "Put in what was cut last"
+    case .yankOlder: "Put in what was cut before instead"
+    case .lastArgument: "Put in the last word of an earlier line"
+    case .transposeWords: "Swap the word at the cursor with the one before"
+    case .openEditor: "Open the line in the editor of $VISUAL or $EDITOR"
     }
   }
 
@@ -50,14 +74,36 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   /// Keys that are bound before `~/.editrc` is read.
   static let ordinaryKeys: [(key: String, command: String)] =
     [
+      ("\\ed", Self.killWord.name), ("\\e^?", Self.killWordBackward.name),
+      ("\\e^H", Self.killWordBackward.name), ("\\ey", Self.yankOlder.name),
+      ("\\e.", Self.lastArgument.name), ("\\e_", Self.lastArgument.name),
+      ("\\et", Self.transposeWords.name),
+    ] + commonKeys
+
+  /// Those of them that a vi user has as well, in whose mode Esc begins no key.
+  ///
+  /// `bind -v` in `~/.editrc` takes away what was bound before.
+  static let commonKeys: [(key: String, command: String)] =
+    [
       ("\\e[A", Self.searchOlder.name), ("\\eOA", Self.searchOlder.name),
       ("\\e[B", Self.searchNewer.name), ("\\eOB", Self.searchNewer.name),
       ("^P", Self.searchOlder.name), ("^N", Self.searchNewer.name),
       ("\\ep", Self.searchOlder.name), ("\\en", Self.searchNewer.name),
-      ("^R", Self.search.name),
+      ("^R", Self.search.name), ("^_", Self.undo.name), ("^X^U", Self.undo.name),
+      ("^X^E", Self.openEditor.name), ("^W", Self.killWordBackward.name),
+      ("^K", Self.killRest.name), ("^U", Self.killLine.name), ("^Y", Self.yank.name),
+      ("\\e[Z", Self.completeBackward.name),
     ]
     + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, "ed-move-to-beg") }
     + ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"].map { ($0, "ed-move-to-end") }
     + ["\\e[1;5D", "\\e[5D", "\\eOd", "\\e\\e[D", "\\e[1;3D"].map { ($0, "ed-prev-word") }
     + ["\\e[1;5C", "\\e[5C", "\\eOc", "\\e\\e[C", "\\e[1;3C"].map { ($0, "em-next-word") }
+
+  /// Keys of vi's command mode, of which libedit has some that ask for more where nobody sees it.
+  static let viCommandKeys: [(key: String, command: String)] = [
+    ("k", Self.searchOlder.name), ("j", Self.searchNewer.name), ("v", Self.openEditor.name),
+    ("/", Self.search.name), ("?", Self.search.name), (":", "ed-unassigned"),
+    ("^D", Self.deleteForwardOrEnd.name), ("^L", Self.clearScreen.name), ("^R", Self.search.name),
+    ("^_", Self.undo.name),
+  ]
 }

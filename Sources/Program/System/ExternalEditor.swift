@@ -1,0 +1,74 @@
+import Foundation
+import Session
+
+/// The editor that the user has chosen by `$VISUAL` or `$EDITOR`, or else `vi`.
+struct ExternalEditor {
+  /// What the shell is given, which may have arguments.
+  let command: String
+
+  init(environment: [String: String] = Environment.values(of: ["VISUAL", "EDITOR"])) {
+    let chosen = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    command = chosen.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+  }
+
+  /// Why a text was not edited.
+  enum Failure: Error, Equatable {
+    case file(FileError)
+    /// The editor ended with a status, or 128 and a signal.
+    case ended(status: Int32)
+
+    var words: String {
+      switch self {
+      case .file(let error): error.description
+      case .ended(let status): "the editor ended with status \(status)"
+      }
+    }
+  }
+
+  /// Has a text edited in a file of its own, which others cannot read; the last line's end is left
+  /// out.
+  func edit(_ text: String) throws(Failure) -> String {
+    let folder = try makeFolder()
+    let path = folder + "/value.txt"
+    // Editors leave files of their own beside it.
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do throws(FileError) {
+      try AtomicFile.write(Data((text + "\n").utf8), to: path, isPrivate: true)
+    } catch {
+      throw .file(error)
+    }
+    let status = try run(on: path)
+    guard status == 0 else { throw .ended(status: status) }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .file(FileError(.read, path, code: ENOENT))
+    }
+    let edited = String(decoding: data, as: UTF8.self)
+    return edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
+  }
+
+  private func makeFolder() throws(Failure) -> String {
+    let base = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    var template = Array("\(base)/formlift.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .file(FileError(.createDirectory, base, code: errno))
+    }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Runs the command in the terminal's foreground; what the keys there send is for it.
+  private func run(on path: String) throws(Failure) -> Int32 {
+    let arguments = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/bin/sh", nil, nil, &words, environ)
+    guard code == 0 else { throw .file(FileError(.open, "/bin/sh", code: code)) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw .file(FileError(.open, "/bin/sh", code: errno)) }
+    }
+    _ = Signals.take(SIGINT)
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+}
