@@ -148,7 +148,7 @@ import Testing
 
   /// A start that fits one command is enough; a whole name wins over longer ones.
   @Test(arguments: [
-    ("foc zip", Parsed.focus(field: "zip")), ("pr", .previous), ("n", .next), ("w", .why),
+    ("foc zip", Parsed.focus(field: "zip")), ("prev", .previous), ("n", .next), ("w", .why),
     ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
     ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
     ("strategy none", .strategy(name: "none", decisions: [])),
@@ -171,8 +171,9 @@ import Testing
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
         "save", "restore", "recover",
         "strategy", "strategies", "device", "devices", "rotate", "keyboard", "setting", "frame",
-        "inset", "show", "why", "get", "expect", "hold", "step", "undo", "redo", "source",
-        "record", "history", "echo", "help", "apropos", "quit",
+        "inset", "present", "close", "push", "pop", "background", "foreground", "show", "why",
+        "get", "expect", "hold", "step", "undo", "redo", "source", "record", "history", "echo",
+        "help", "apropos", "quit",
       ])
   }
 }

@@ -7,6 +7,9 @@ extension Step {
   var isKeyboardUp: Bool {
     let keyboard = keyboardOnScreen
     if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
+    // With its screen it goes sideways; who looks at the height alone takes it for one that is there.
+    let isBeside = keyboard.maxX <= 0 || keyboard.minX >= phone.scene.screenSize.width
+    if isBeside && !code.strategy.when.takesEmptyFrame { return false }
     let isLifted = keyboard.maxY < phone.scene.screenSize.height
     if isLifted && !code.strategy.undocked.countsAsKeyboard { return false }
     return code.strategy.when.takesEmptyFrame || !keyboard.isEmpty

@@ -19,9 +19,15 @@ struct ScreenDrawing {
       draw(bar, in: scale.area(of: bar.frameOnScreen).intersection(canvas.area))
     }
     TableDrawing(scenery, scale: scale, style: style, screen: canvas.area).draw(on: &canvas)
-    KeyboardDrawing(scenery, scale: scale, style: style).draw(on: &canvas)
+    let cover = CoverDrawing(scenery, scale: scale)
+    cover?.draw(on: &canvas)
+    if cover?.hasKeyboard != false {
+      KeyboardDrawing(scenery, scale: scale, style: style).draw(on: &canvas)
+    }
     drawHomeIndicator()
-    LostRowDrawing(scenery, scale: scale, screen: canvas.area).draw(on: &canvas)
+    if cover == nil {
+      LostRowDrawing(scenery, scale: scale, screen: canvas.area).draw(on: &canvas)
+    }
   }
 
   private mutating func draw(_ bar: Bar, in area: Area) {

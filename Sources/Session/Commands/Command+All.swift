@@ -6,6 +6,7 @@ extension Command {
     type, paste, delete, clear, set, edit, fill, values, validate, save,
     restore, recover,
     strategy, strategies, device, devices, rotate, keyboard, setting, frame, inset,
+    present, close, push, pop, background, foreground,
     show, why, get, expect, hold, step,
     undo, redo, source, record, history, echo, help, apropos, quit,
   ]

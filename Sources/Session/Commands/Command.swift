@@ -132,6 +132,8 @@ extension Command {
     var letsTimePass = false
     /// Whether a script that is recorded needs it though it changes nothing.
     var isRemark = false
+    /// Whether it takes a finger on the form's screen.
+    var isTouch = false
 
     /// Leaves the session as it is.
     static let looks = Kind()
@@ -139,6 +141,10 @@ extension Command {
     static let remarks = Kind(isRemark: true)
     /// Moves what is on the screen.
     static let moves = Kind(telling: .always)
+    /// Moves what is on the screen, with a finger.
+    static let touches = Kind(telling: .always, isTouch: true)
+    /// Changes values with a finger on the keyboard.
+    static let types = Kind(telling: .ifMoved, isTouch: true)
     /// Lets time pass.
     static let waits = Kind(telling: .always, letsTimePass: true)
     /// Changes values or how the phone behaves.

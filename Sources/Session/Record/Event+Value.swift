@@ -65,6 +65,7 @@ extension Event {
     case .timer: "performAfterDelay"
     case .declined: "declined"
     case .log: "log"
+    case .passage(let passage): passage.rawValue
     }
   }
 
@@ -78,7 +79,7 @@ extension Event {
     case .call(_, let row, _): members.take("row", row.map { $0 + 1 })
     case .fieldScroll(let row, _), .selected(let row): members.take("row", row + 1)
     case .notification(let notification): notification.tell(&members)
-    case .recognizer, .recognized: break
+    case .recognizer, .recognized, .passage: break
     case .offset(let from, let to, let asked, let author, let animation):
       members.take("from", from)
       members.take("to", to)

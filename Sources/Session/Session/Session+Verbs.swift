@@ -66,7 +66,7 @@ extension Session {
 
   /// Types as a part of a command.
   mutating func typed(_ text: String) throws(CommandError) -> Outcome {
-    try change(.edits) { state throws(CommandError) in
+    try change(.types) { state throws(CommandError) in
       try state.type(text, row: state.activeRow(for: "type"))
       return .changes
     }

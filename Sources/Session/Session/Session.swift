@@ -120,6 +120,7 @@ extension Session {
     _ kind: Command.Kind,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
   ) throws(CommandError) -> Outcome {
+    if kind.isTouch { try state.checkReach() }
     let change = Change(before: state, letsTimePass: kind.letsTimePass, body)
     let notices: Notices
     do {

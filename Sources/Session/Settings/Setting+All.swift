@@ -94,6 +94,10 @@ extension Setting {
       "shortcutBar", \.shortcutBar,
       "an iPad with a hardware keyboard shows its shortcut bar",
       source: "inferred from a class name; newbe.dev saw no keyboard at all"),
+    flag(
+      "restoresResponder", \.restoresResponder,
+      "a screen that is back gives the keyboard back to the field that had it",
+      source: "stackoverflow 23075747; seen after a swipe back that was called off"),
     choice(
       "hardwareFrame", \.hardwareFrame,
       "beside a hardware keyboard: the frame of the accessory bar, or a full one",

@@ -20,6 +20,7 @@ extension Event {
       "B: \(notification.begin.inBraces)  E: \(notification.end.inBraces)"
         + "  \(notification.animation.inWords)"
     case .recognizer, .recognized: "table"
+    case .passage: ""
     case .offset(let from, let to, let asked, let author, let animation):
       "\(from.inWords) → \(to.inWords)" + (asked == to ? "" : " (asked \(asked.inWords))")
         + by(author, animation)

@@ -21,14 +21,19 @@ extension Explanation {
   /// Whether a notification says that the keyboard goes off the screen, or down to the docked bar.
   func leaves(_ notification: KeyboardNotification) -> Bool {
     let end = phone.scene.screenRect(fromWindow: notification.end)
-    return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop
+    return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
+  }
+
+  /// Whether a frame lies beside the screen, where the keyboard goes with its screen before iOS 7.
+  private func isBeside(_ frame: CGRect) -> Bool {
+    frame.maxX <= 0 || frame.minX >= phone.scene.screenSize.width
   }
 
   private func sentence(of notification: KeyboardNotification) -> String {
     let begin = phone.scene.screenRect(fromWindow: notification.begin)
     let end = phone.scene.screenRect(fromWindow: notification.end)
     let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
-    let wasUp = begin.minY < phone.scene.restingKeyboardTop
+    let wasUp = begin.minY < phone.scene.restingKeyboardTop && !isBeside(begin)
     if notification.name == .willHide, let lifted = phone.liftedKeyboardFrame {
       return "The keyboard left the screen's bottom for y \(lifted.minY.inWords), "
         + "\(lifted.height.inWords) points high."
@@ -40,13 +45,24 @@ extension Explanation {
       return phone.scene.bar == nil
         ? "The keyboard left the screen." : "The keyboard left the screen; the bar stayed."
     }
+    if begin == end, hasAppeared { return "The keyboard came back with its screen at \(place)" }
     if !wasUp { return "The keyboard came up to \(place)" }
     return begin == end
       ? "The keyboard was announced again at \(place)" : "The keyboard changed to \(place)"
   }
 
+  /// Whether the form's screen came back.
+  private var hasAppeared: Bool {
+    phone.events.contains { event in
+      if case .passage(.viewWillAppear) = event.kind { true } else { false }
+    }
+  }
+
   /// From iOS 11 on nothing is posted for a field that takes over an unchanged keyboard.
   private var silence: String {
+    if phone.isInBackground {
+      return "The app is in the background, where iOS posts no notification."
+    }
     let hasBegun = phone.events.contains { event in
       if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
     }

@@ -33,7 +33,7 @@ public struct ActivePlace: Hashable, Sendable {
       // Its bottom edge is where the keys begin.
       clearance = 0
       caret = nil
-    case nil: return nil
+    case .cover, nil: return nil
     }
   }
 }

@@ -23,6 +23,7 @@ public struct Phone: Hashable, Sendable {
   /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
+  private var lifecycleBox: LifecycleBox?
   var queue = EventQueue()
   var log = EventLog()
 
@@ -71,6 +72,18 @@ public struct Phone: Hashable, Sendable {
   /// docked bar's field is.
   public var firstResponder: Int? { responder?.row }
 
+  /// What of the life of the app and of the form's screen is not as usual.
+  package internal(set) var lifecycle: Lifecycle {
+    get { lifecycleBox?.value ?? Lifecycle() }
+    set { lifecycleBox = LifecycleBox(newValue) }
+  }
+
+  /// What keeps a finger from the form; nil where nothing does.
+  package var obstacle: Lifecycle.Obstacle? { lifecycleBox?.value.obstacle }
+
+  /// Whether the app is in the background.
+  package var isInBackground: Bool { lifecycleBox?.value.isInBackground ?? false }
+
   /// The traits of the first responder.
   package var activeTraits: FieldTraits? { responder.flatMap(traits) }
 
@@ -79,6 +92,7 @@ public struct Phone: Hashable, Sendable {
     switch responder {
     case .row(let row): field(atRow: row)
     case .bar: scene.bar?.field
+    case .cover: lifecycle.covers.last?.field
     }
   }
 

@@ -40,6 +40,9 @@ package struct Settings: Hashable, Sendable {
   package var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows its shortcut bar.
   package var shortcutBar = false
+  /// Whether UIKit gives the keyboard back to the field that had it when its screen is back
+  /// (stackoverflow 23075747; jianshu 0f23c9cf3fa2; firefox-ios 22196).
+  package var restoresResponder = true
   /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the
   /// bar's, as a log of an iPhone has it, or the whole keyboard's, most of it below the screen, as
   /// on an iPad with iOS 9 (stackoverflow 31991873, ionic-plugin-keyboard 243).

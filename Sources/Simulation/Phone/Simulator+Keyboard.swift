@@ -25,8 +25,10 @@ extension Simulator {
 
   /// Brings up the keyboard of the field that became first responder, or changes it.
   mutating func showKeyboard(
-    for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil
+    for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
+    slide: Slide? = nil
   ) {
+    let animation = animation ?? slide?.animation
     phone.keyboard.kind = phone.keyboard.kindOverride ?? field.keyboard
     let layout = phone.keyboardLayout
     guard !layout.isSilentlyHidden(for: field) else { return }
@@ -39,7 +41,7 @@ extension Simulator {
     }
     var stages = layout.stages(for: field)
     if !hasStages { stages = KeyboardStages(stages.last) }
-    placeForShow(layout.frame(for: field, height: stages.first))
+    placeForShow(layout.frame(for: field, height: stages.first), slide: slide)
     phone.keyboard.isVisible = true
     for height in stages {
       let stage = layout.frame(for: field, height: height)
@@ -50,11 +52,12 @@ extension Simulator {
   /// Puts a hidden keyboard where it comes from: below the screen, with the height it has at first.
   ///
   /// One that is still on its way out turns back from where it is seen, and a docked bar is where
-  /// it is.
-  private mutating func placeForShow(_ first: CGRect) {
+  /// it is. One that comes with its screen is at its place already.
+  private mutating func placeForShow(_ first: CGRect, slide: Slide?) {
     guard phone.scene.bar == nil else { return }
-    let hidden = CGRect(
+    let below = CGRect(
       x: first.minX, y: phone.scene.screenSize.height, width: first.width, height: first.height)
+    let hidden = slide?.begin(of: first) ?? below
     guard hidden != phone.keyboard.frame.model else { return }
     phone.keyboard.frame.set(hidden, at: phone.clock, animation: nil)
   }
@@ -64,13 +67,17 @@ extension Simulator {
   /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of
   /// which the headers give the names alone. That the hide notifications are posted then, with the
   /// bar's frame for the end, is inferred from hides that ended in an accessory's height.
-  mutating func hideKeyboard(animation: Animation? = nil) {
+  mutating func hideKeyboard(animation: Animation? = nil, slide: Slide? = nil) {
     guard phone.keyboard.isVisible else { return }
     var end = phone.scene.restingKeyboardFrame
     if phone.scene.bar == nil { end = phone.keyboard.frame.model.withTop(at: end.minY) }
     phone.keyboard.isVisible = false
     let announcement = shownAnnouncement == .show ? KeyboardAnnouncement.hide : shownAnnouncement
-    moveKeyboard(to: end, announcement, animation: animation)
+    let isDocked = announcement == .hide && phone.scene.bar == nil
+    moveKeyboard(
+      to: end, announcement,
+      announcedAt: isDocked ? slide?.end(from: phone.keyboard.frame.model) : nil,
+      animation: animation ?? slide?.animation)
   }
 
   /// Changes the keyboard that is up to what its state now asks for.
@@ -124,7 +131,8 @@ extension Simulator {
     for name in announcement.namesBefore { post(notification, as: name) }
     phone.keyboard.frame.set(end, at: phone.clock, animation: animation)
     // What is not announced is followed by layout alone.
-    if announcement == .float || announcedEnd != nil { app.keyboardMoved(on: &phone) }
+    let isFollowed = announcement == .float || (announcedEnd != nil && phone.keyboard.isVisible)
+    if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
   }
 
   /// Posts what UIKit posts when the keyboard has moved.
@@ -139,6 +147,7 @@ extension Simulator {
   private mutating func post(
     _ notification: KeyboardNotification, as name: KeyboardNotification.Name
   ) {
+    guard !phone.isInBackground else { return }
     var named = notification
     named.name = name
     phone.record(.notification(named))

@@ -20,7 +20,7 @@ extension Simulator {
     if let old {
       call(.shouldEndEditing, of: old)
       call(.didEndEditing, of: old)
-      app.didEndEditing(on: &phone)
+      if old != .cover { app.didEndEditing(on: &phone) }
     }
     phone.responder = new
     call(.becameFirstResponder, of: new)
@@ -35,30 +35,37 @@ extension Simulator {
   }
 
   /// Takes the first responder's status away, as resignFirstResponder() does.
-  public mutating func endEditing() {
+  public mutating func endEditing() { resign() }
+
+  /// Takes the first responder's status away; with its screen the keyboard goes sideways.
+  mutating func resign(with slide: Slide? = nil) {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)
     phone.responder = nil
     call(.resignedFirstResponder, of: old)
     let endsFirst = phone.settings.endOrder == .didEndFirst
     if endsFirst { didEnd(old) }
-    hideKeyboard()
+    hideKeyboard(slide: slide)
     if !endsFirst { didEnd(old) }
   }
 
-  private mutating func didBegin(_ new: Responder) {
+  mutating func didBegin(_ new: Responder) {
+    guard new != .cover else { return }
     call(.didBeginEditing, of: new)
     addTapRecognizer()
     app.didBeginEditing(on: &phone)
   }
 
   private mutating func didEnd(_ old: Responder) {
+    guard old != .cover else { return }
     call(.didEndEditing, of: old)
     removeTapRecognizer()
     app.didEndEditing(on: &phone)
   }
 
-  private mutating func call(_ call: Event.Call, of responder: Responder) {
+  mutating func call(_ call: Event.Call, of responder: Responder) {
+    // The form's code is no delegate of another screen's field.
+    guard responder != .cover else { return }
     let isTextView = phone.traits(of: responder)?.isTextView ?? false
     phone.record(.call(call, row: responder.row, isTextView: isTextView))
   }
@@ -82,6 +89,8 @@ package enum Responder: Hashable, Sendable {
   case row(Int)
   /// The field of the docked bar, which is in no row.
   case bar
+  /// The field of the topmost screen over the form's.
+  case cover
 
   /// The row, or nil for the bar.
   package var row: Int? {

@@ -67,6 +67,15 @@ package struct Event: Hashable, Sendable {
     /// A strategy decided to leave something alone.
     case declined(Reason)
     case log(String)
+    case passage(Passage)
+  }
+
+  /// A call by which the form's controller, or its app, learns where it stands.
+  package enum Passage: String, Sendable {
+    case viewWillDisappear
+    case viewWillAppear
+    case didEnterBackground = "applicationDidEnterBackground"
+    case willEnterForeground = "applicationWillEnterForeground"
   }
 
   /// Why a strategy that could have moved something did not.

@@ -8,7 +8,7 @@ extension Scene {
   }
 
   /// Whether sheets lie on the screen as cards: on a phone only while it is held upright.
-  private var hasCards: Bool {
+  var hasCards: Bool {
     ios >= 13 && (device.screen.isPad || !orientation.isLandscape)
   }
 

@@ -10,7 +10,7 @@ extension Command {
           + "a terminal asks for a secure field's, unseen."
       ],
       examples: [("type 90210", "appends 90210 to the active field's value")]),
-    kind: .edits, textForActiveField.optional(hasBrackets: false),
+    kind: .types, textForActiveField.optional(hasBrackets: false),
     redacted: { state, text in text == nil ? nil : state.redacted("type") }
   ) { session, text throws(CommandError) in
     if let text { return try session.typed(text) }
@@ -26,7 +26,7 @@ extension Command {
           + "them only."
       ],
       examples: [("paste 90-210", "appends it, though a number pad has no hyphen")]),
-    .edits, textForActiveField,
+    .types, textForActiveField,
     redacted: { state, _ in state.redacted("paste") }
   ) { state, text throws(CommandError) in
     try state.paste(text, row: state.activeRow(for: "paste"))
@@ -38,7 +38,7 @@ extension Command {
   static let delete = Command(
     "delete", .editing,
     Words(summary: "deletes the last character, or the last N", brief: "backspace"),
-    .edits, Grammar<Int>.count("N").optional().map { $0 ?? 1 }
+    .types, Grammar<Int>.count("N").optional().map { $0 ?? 1 }
   ) { state, count throws(CommandError) in
     try state.delete(count, row: state.activeRow(for: "delete"))
     return .changes

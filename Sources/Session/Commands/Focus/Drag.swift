@@ -11,7 +11,7 @@ extension Command {
           + "finger is put down, else the middle of what is in view (setting dismissMode)."
       ],
       examples: [("drag -100", "scrolls 100 points towards the end")]),
-    .moves, movements
+    .touches, movements
   ) { state, drag throws(CommandError) in
     state.simulator.drag(by: drag.distances, from: drag.start)
     return .none

@@ -13,19 +13,19 @@ extension Command {
           + "table is first dragged by the least movement that shows the row.",
       ],
       examples: [("focus zip", "raises the keyboard for the field zip")]),
-    .moves, .text(.field)
+    .touches, .text(.field)
   ) { state, field throws(CommandError) in
     try state.focus(row: state.row(ofField: field))
     return .none
   }
 
   static let next = Command(
-    "next", .focus, Words(summary: "makes the next field active", brief: "next field"), .moves,
+    "next", .focus, Words(summary: "makes the next field active", brief: "next field"), .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(1, "next", end: "last") }
 
   static let previous = Command(
-    "previous", .focus, Words(summary: "makes the field before active", brief: "go back"), .moves,
+    "previous", .focus, Words(summary: "makes the field before active", brief: "go back"), .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(-1, "previous", end: "first") }
 
@@ -38,7 +38,7 @@ extension Command {
           + "dismiss; default does nothing, as in UIKit, but in a field of several lines begins a "
           + "new one."
       ]),
-    .moves, .none
+    .touches, .none
   ) { state, _ throws(CommandError) in
     let done = state.pressReturn(row: try state.activeRow(for: "return"))
     return Notices(done)
@@ -48,7 +48,7 @@ extension Command {
     "dismiss", .focus,
     Words(summary: "resigns the active field: the keyboard goes", brief: "resign"), .moves, .none
   ) { state, _ throws(CommandError) in
-    _ = try state.activeRow(for: "dismiss")
+    if state.phone.responder != .cover { _ = try state.activeRow(for: "dismiss") }
     state.endEditing()
     return .none
   }

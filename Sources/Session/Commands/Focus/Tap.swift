@@ -21,7 +21,7 @@ extension Command {
       examples: [
         ("tap outside", "dismisses the keyboard"), ("tap 160 40", "touches the navigation bar"),
       ]),
-    .moves, target
+    .touches, target
   ) { state, target throws(CommandError) in
     switch target {
     case .field(let name):

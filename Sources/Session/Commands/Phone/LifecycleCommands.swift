@@ -1,0 +1,126 @@
+import Simulation
+
+extension Command {
+  static let present = Command(
+    "present", .avoidance,
+    Words(
+      summary: "presents a screen over the form", brief: "over form",
+      details: [
+        "NAME is " + Presentation.allCases.map(\.rawValue).joined(separator: ", ") + "; a phone "
+          + "shows a form sheet or a popover as a page sheet, before iOS 13 on the whole screen. "
+          + "The form stays below: its field resigns, but under a popover, and gets the keyboard "
+          + "back on close (setting restoresResponder).",
+        "With field the screen has a text field that begins editing at once; an alert always has. "
+          + "Without NAME a form that stands in a sheet itself is presented again after close.",
+      ],
+      examples: [
+        ("present formSheet", "an iPad's form sheet over the form"),
+        ("present pageSheet field", "a card whose own field has the keyboard"),
+      ]),
+    .moves, presented
+  ) { state, wanted throws(CommandError) in
+    let hasField = wanted.hasField || wanted.presentation == .alert
+    try state.present(wanted.presentation, hasField: hasField)
+    return .screen
+  }
+
+  static let close = Command(
+    "close", .avoidance,
+    Words(
+      summary: "dismisses what was presented last, or the form's own sheet", brief: "presented",
+      details: ["The field that had the keyboard before gets it back."]),
+    .moves, .none
+  ) { state, _ throws(CommandError) in
+    try state.close()
+    return .screen
+  }
+
+  static let push = Command(
+    "push", .avoidance,
+    Words(
+      summary: "pushes another screen over the form", brief: "a screen",
+      details: [
+        "The field resigns, and the keyboard goes with its screen. A form that was popped is opened "
+          + "once more, the answers kept."
+      ]),
+    .moves, .none
+  ) { state, _ throws(CommandError) in
+    try state.push()
+    return .screen
+  }
+
+  static let pop = Command(
+    "pop", .avoidance,
+    Words(
+      summary: "pops the topmost screen, or swipes it part of the way", brief: "or swipe",
+      details: [
+        "A screen that is back gives the keyboard back to its field (setting restoresResponder).",
+        "pop begin is the swipe back from the left edge (from iOS 7 on): the field resigns at once. "
+          + "pop cancel lets the screen snap back, and the field becomes first responder again; "
+          + "pop completes the swipe.",
+      ],
+      examples: [
+        ("pop begin", "the finger moves in from the edge"),
+        ("pop cancel", "it lets go too early, and the form stays"),
+      ]),
+    .moves, popPart
+  ) { state, part throws(CommandError) in
+    switch part {
+    case .begin: try state.beginPop()
+    case .cancel: try state.cancelPop()
+    case nil: try state.pop()
+    }
+    return .screen
+  }
+
+  static let background = Command(
+    "background", .avoidance,
+    Words(
+      summary: "sends the app to the background, where no notification is posted",
+      brief: "leave app",
+      details: [
+        "The field stays first responder. dismiss there is an app that resigns it by itself: the "
+          + "keyboard is gone on return, and nobody was told."
+      ]),
+    .moves, .none
+  ) { state, _ throws(CommandError) in
+    try state.goToBackground()
+    return .screen
+  }
+
+  static let foreground = Command(
+    "foreground", .avoidance,
+    Words(summary: "brings the app back from the background", brief: "come back"), .moves, .none
+  ) { state, _ throws(CommandError) in
+    try state.goToForeground()
+    return .screen
+  }
+
+  /// How much of a pop is done.
+  private enum PopPart: String, CaseIterable, Sendable { case begin, cancel }
+
+  private static var popPart: Grammar<PopPart?> {
+    Grammar<PopPart>.choice("the word after pop").optional()
+  }
+
+  private static var presented: Grammar<(presentation: Presentation?, hasField: Bool)> {
+    let names = Presentation.allCases.map(\.rawValue)
+    return Grammar(
+      .sequence([
+        .optional(.slot(Slot("NAME", taking: names)), hasBrackets: true),
+        .optional(.slot(Slot(oneOf: ["field"])), hasBrackets: true),
+      ])
+    ) { arguments throws(CommandError) in
+      guard let word = arguments.optional() else { return (nil, false) }
+      guard let presentation = Presentation(rawValue: word.text) else {
+        throw arguments.wrong("the presentation", word, among: names)
+      }
+      return (presentation, arguments.takes("field"))
+    }
+  }
+}
+
+extension Notices {
+  /// What is on the screen now.
+  fileprivate static var screen: Notices { Notices { [$0.screenInWords] } }
+}

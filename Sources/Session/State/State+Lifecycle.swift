@@ -1,0 +1,162 @@
+import Simulation
+
+/// Screens over the form's, and the background.
+extension State {
+  /// Makes sure that a finger can reach the form's screen.
+  func checkReach() throws(CommandError) {
+    guard let obstacle = phone.obstacle else { return }
+    throw CommandError(.phoneCannot(obstacle.inWords, instead: obstacle.remedy))
+  }
+
+  /// Makes sure that the app is on the screen, and no swipe under way.
+  private func checkMoment(duringSwipe isAllowed: Bool = false) throws(CommandError) {
+    switch phone.obstacle {
+    case .background: try checkReach()
+    case .swipe where !isAllowed: try checkReach()
+    case .swipe, .cover, .departure, nil: break
+    }
+  }
+
+  /// Puts the form's own screen where it has left it: opened once more, the answers kept.
+  private mutating func comeBack() {
+    put(on: place)
+    phone.record(.passage(.viewWillAppear))
+  }
+
+  mutating func push() throws(CommandError) {
+    try checkMoment()
+    switch phone.obstacle {
+    case .departure(.popped): comeBack()
+    case .departure(.closed): try checkReach()
+    case .background, .swipe, .cover, nil: simulator.push()
+    }
+  }
+
+  mutating func pop() throws(CommandError) {
+    try checkMoment(duringSwipe: true)
+    if phone.obstacle != .swipe { try checkPop() }
+    simulator.pop()
+  }
+
+  mutating func beginPop() throws(CommandError) {
+    try checkMoment()
+    try checkPop()
+    guard phone.scene.ios >= 7 else {
+      throw CommandError(
+        .phoneCannot("the swipe back came with iOS 7", instead: "setting ios 7"))
+    }
+    simulator.beginPop()
+  }
+
+  mutating func cancelPop() throws(CommandError) {
+    guard phone.obstacle == .swipe else {
+      throw CommandError(.phoneCannot("no swipe back is under way", instead: "pop begin"))
+    }
+    simulator.cancelPop()
+  }
+
+  /// Makes sure that the topmost screen was pushed.
+  private func checkPop() throws(CommandError) {
+    switch phone.obstacle {
+    case .cover(.pushed): break
+    case .cover(.presented), .departure, .background, .swipe: try checkReach()
+    case nil where phone.scene.hasSheet:
+      throw CommandError(.phoneCannot("the form was presented, not pushed", instead: "close"))
+    case nil: break
+    }
+  }
+
+  mutating func present(
+    _ presentation: Presentation?, hasField: Bool
+  ) throws(CommandError) {
+    try checkMoment()
+    switch phone.obstacle {
+    case .departure(.closed): comeBack()
+    case .departure(.popped): try checkReach()
+    case .background, .swipe, .cover, nil:
+      guard let presentation else {
+        throw CommandError(.missing(argument: "NAME", usage: "present formSheet"))
+      }
+      simulator.present(presentation, hasField: hasField)
+    }
+  }
+
+  mutating func close() throws(CommandError) {
+    try checkMoment()
+    switch phone.obstacle {
+    case .cover(.presented): break
+    case .cover(.pushed), .departure, .background, .swipe: try checkReach()
+    case nil where !phone.scene.hasSheet:
+      throw CommandError(
+        .phoneCannot("nothing is presented, and the form was pushed", instead: "pop"))
+    case nil: break
+    }
+    simulator.close()
+  }
+
+  mutating func goToBackground() throws(CommandError) {
+    guard !phone.isInBackground else { return try checkReach() }
+    simulator.enterBackground()
+  }
+
+  mutating func goToForeground() throws(CommandError) {
+    guard phone.isInBackground else {
+      throw CommandError(.phoneCannot("the app is in the foreground", instead: "background"))
+    }
+    simulator.enterForeground()
+  }
+
+  /// What is over the form's screen, in words.
+  var screenInWords: String { phone.obstacle?.inWords ?? "the form is on the screen" }
+}
+
+extension Lifecycle.Obstacle {
+  /// What keeps a finger from the form, as a clause.
+  package var inWords: String {
+    switch self {
+    case .background: "the app is in the background"
+    case .swipe: "a swipe back is under way"
+    case .cover(.pushed): "another screen was pushed over the form"
+    case .cover(.presented(let presentation)): "\(presentation.inWords) lies over the form"
+    case .departure(.popped): "the form's screen was popped"
+    case .departure(.closed): "the form's screen was closed"
+    }
+  }
+
+  /// The command that takes it away.
+  var remedy: String {
+    switch self {
+    case .background: "foreground"
+    case .swipe: "pop cancel"
+    case .cover(.pushed): "pop"
+    case .cover(.presented): "close"
+    case .departure(.popped): "push"
+    case .departure(.closed): "present"
+    }
+  }
+}
+
+extension Presentation {
+  /// What it is, with its article.
+  var inWords: String {
+    switch self {
+    case .fullScreen: "a presented screen"
+    case .pageSheet: "a page sheet"
+    case .formSheet: "a form sheet"
+    case .popover: "a popover"
+    case .alert: "an alert"
+    }
+  }
+}
+
+extension Event.Passage {
+  /// What it tells, as a sentence.
+  var inWords: String {
+    switch self {
+    case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."
+    case .viewWillAppear: "The form's screen came back (viewWillAppear)."
+    case .didEnterBackground: "The app went to the background; the field stays first responder."
+    case .willEnterForeground: "The app came back to the foreground."
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What of the life of the app and of the form's screen is not as usual: nearly always nothing.
+package struct Lifecycle: Hashable, Sendable {
+  /// The screens that lie over the form's, the topmost last.
+  package internal(set) var covers: [Cover] = []
+  /// The swipe back that is under way.
+  var swipe: Swipe?
+  /// The keyboard's frame when the app went to the background; nil in the foreground.
+  var frameInBackground: CGRect?
+  /// How the form's own screen has left.
+  var departure: Departure?
+
+  /// How the form's own screen left.
+  package enum Departure: Hashable, Sendable { case popped, closed }
+
+  /// The interactive gesture that pops the topmost screen, as far as it has come.
+  struct Swipe: Hashable, Sendable {
+    /// The first responder before it began.
+    var interrupted: Responder?
+    /// The end of the keyboard's movement, which waits for the finger.
+    var transition: EventQueue.Transition?
+  }
+
+  var isInBackground: Bool { frameInBackground != nil }
+
+  /// What keeps a finger from the form, the outermost first; nil where nothing does.
+  package var obstacle: Obstacle? {
+    if isInBackground { return .background }
+    if swipe != nil { return .swipe }
+    if let cover = covers.last { return .cover(cover.kind) }
+    return departure.map { .departure($0) }
+  }
+
+  /// What keeps a finger from the form.
+  package enum Obstacle: Hashable, Sendable {
+    case background
+    case swipe
+    case cover(Cover.Kind)
+    case departure(Departure)
+  }
+}
+
+/// A screen that lies over the form's.
+package struct Cover: Hashable, Sendable {
+  package let kind: Kind
+  /// The first responder from which it took the keyboard, and which gets it back.
+  let interrupted: Responder?
+  /// The traits of its own text field, where it has one.
+  let field: FieldTraits?
+
+  /// How it came there.
+  package enum Kind: Hashable, Sendable {
+    /// Onto the navigation controller's stack.
+    case pushed
+    case presented(Presentation)
+  }
+
+  init(_ kind: Kind, interrupted: Responder?, field: FieldTraits? = nil) {
+    self.kind = kind
+    self.interrupted = interrupted
+    self.field = field
+  }
+}
+
+/// A life cycle in memory of its own, which a phone has only where something is not as usual.
+final class LifecycleBox: Hashable, Sendable {
+  let value: Lifecycle
+
+  init?(_ value: Lifecycle) {
+    guard value != Lifecycle() else { return nil }
+    self.value = value
+  }
+
+  static func == (left: LifecycleBox, right: LifecycleBox) -> Bool {
+    left === right || left.value == right.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

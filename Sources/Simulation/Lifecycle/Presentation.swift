@@ -1,0 +1,30 @@
+/// How a screen is presented over another: UIModalPresentationStyle, and an alert.
+package enum Presentation: String, CaseIterable, Sendable {
+  case fullScreen
+  /// A card, as wide as the screen on a phone.
+  case pageSheet
+  /// A smaller card in the middle of an iPad.
+  case formSheet
+  /// A view beside what it belongs to.
+  case popover
+  /// A UIAlertController with one text field.
+  case alert
+
+  /// Returns how UIKit shows it there: a phone has neither form sheets nor popovers and shows them as
+  /// page sheets, which before iOS 13 fill the screen (UIModalPresentationStyle's documentation).
+  package func adapted(to scene: Scene) -> Presentation {
+    switch self {
+    case .fullScreen, .alert: self
+    case .pageSheet, .formSheet, .popover:
+      if scene.device.screen.isPad { self } else { scene.ios >= 13 ? .pageSheet : .fullScreen }
+    }
+  }
+
+  /// Whether the screen below leaves the view hierarchy, and is told so.
+  var removesPresenter: Bool { self == .fullScreen }
+
+  /// Whether the screen below keeps its first responder: under an iPad's popover one can go on
+  /// typing (firefox-ios 22196), while every other presentation takes the keyboard away from iOS 8
+  /// on (SlackTextViewController 300); that earlier versions do so too is inferred.
+  var keepsResponder: Bool { self == .popover }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where presented screens stand, and where the keyboard makes them go.
+extension Scene {
+  /// Returns the frame on the screen of a screen that is presented so, as it is shown there.
+  ///
+  /// - Parameters:
+  ///   - presentation: how it is presented.
+  ///   - keyboardTop: the top edge of the docked keyboard on the screen; nil without one.
+  /// - Returns: the frame.
+  func frame(of presentation: Presentation, keyboardTop: CGFloat?) -> CGRect {
+    switch presentation.adapted(to: self) {
+    case .fullScreen: CGRect(origin: .zero, size: screenSize)
+    case .pageSheet: pageSheetFrame
+    case .formSheet: formSheetFrame(above: keyboardTop)
+    case .popover: popoverFrame(above: keyboardTop)
+    case .alert: alertFrame(above: keyboardTop)
+    }
+  }
+
+  /// A page sheet's frame: a card from 10 points (inferred) below the status bar on, or before iOS 13
+  /// from the status bar on.
+  ///
+  /// On an iPad it is as wide as the screen held upright (UIModalPresentationStyle's documentation),
+  /// on a phone that lies on its side it fills the screen.
+  private var pageSheetFrame: CGRect {
+    if !device.screen.isPad, !hasCards { return CGRect(origin: .zero, size: screenSize) }
+    let top = safeArea.top + (hasCards ? 10 : 0)
+    let width = min(screenSize.width, device.screen.size.width)
+    return CGRect(
+      x: (screenSize.width - width) / 2, y: top, width: width, height: screenSize.height - top)
+  }
+
+  /// A form sheet's frame: 540 × 620 points in the middle of an iPad's screen.
+  ///
+  /// In landscape it moves up while the keyboard is there, so that it stays in view
+  /// (UIModalPresentationStyle.formSheet's documentation); that it goes as far as it has to, but not
+  /// over the status bar, is inferred.
+  private func formSheetFrame(above keyboardTop: CGFloat?) -> CGRect {
+    let size = CGSize(width: min(540, screenSize.width), height: min(620, screenSize.height))
+    var y = (screenSize.height - size.height) / 2
+    if let keyboardTop, orientation.isLandscape {
+      y = min(y, max(safeArea.top, keyboardTop - size.height))
+    }
+    return CGRect(
+      x: (screenSize.width - size.width) / 2, y: y, width: size.width, height: size.height)
+  }
+
+  /// A popover's frame below the navigation bar's right end: 320 points wide and up to 1100 high
+  /// (UIPopoverController's default content size); the 10 points that it keeps from the edges, and
+  /// that it ends above the keyboard, are inferred.
+  private func popoverFrame(above keyboardTop: CGFloat?) -> CGRect {
+    let margin: CGFloat = 10
+    let size = CGSize(width: min(320, screenSize.width - 2 * margin), height: 1100)
+    let top = navigationBarFrame.maxY + margin
+    let bottom = min(keyboardTop ?? .infinity, screenSize.height - safeArea.bottom) - margin
+    return CGRect(
+      x: screenSize.width - margin - size.width, y: top, width: size.width,
+      height: max(0, min(size.height, bottom - top)))
+  }
+
+  /// The frame of an alert with a title and one field, in the middle of what the keyboard leaves:
+  /// 270 points wide (as class dumps of its views have it); its 166 points of height are inferred.
+  private func alertFrame(above keyboardTop: CGFloat?) -> CGRect {
+    let size = CGSize(width: min(270, screenSize.width), height: 166)
+    let bottom = keyboardTop ?? screenSize.height
+    let y = (safeArea.top + bottom - size.height) / 2
+    return CGRect(
+      x: (screenSize.width - size.width) / 2, y: max(safeArea.top, y), width: size.width,
+      height: size.height)
+  }
+}

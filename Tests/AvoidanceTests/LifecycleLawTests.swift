@@ -1,0 +1,150 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// What becomes of insets and frames while screens come and go, for every strategy.
+@Suite struct LifecycleLawTests {
+  /// What happens while the keyboard is up.
+  enum Passage: CaseIterable, Sendable {
+    case push, swipe, sheet, alert, background
+
+    func happen(on simulator: inout Simulator<Engine>) {
+      switch self {
+      case .push:
+        simulator.push()
+        simulator.settle()
+        simulator.pop()
+      case .swipe:
+        simulator.beginPop()
+        simulator.settle()
+        simulator.cancelPop()
+      case .sheet:
+        simulator.present(.pageSheet, hasField: false)
+        simulator.settle()
+        simulator.close()
+      case .alert:
+        simulator.present(.alert, hasField: true)
+        simulator.settle()
+        simulator.close()
+      case .background:
+        simulator.enterBackground()
+        simulator.settle()
+        simulator.enterForeground()
+      }
+      simulator.settle()
+    }
+  }
+
+  static let devices = [
+    ("iphone-5s", 12), ("iphone-4s", 6), ("iphone-16", 18), ("ipad-9.7", 16),
+  ]
+
+  private func simulator(
+    _ strategy: Strategy, on device: (name: String, ios: Int)
+  ) throws -> Simulator<Engine> {
+    let named = try #require(Device.named(device.name))
+    let phone = Phone(
+      scene: Scene(device: named, ios: device.ios, chrome: Chrome(hasTabBar: true)),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 30))]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 30))
+    var simulator = Simulator(phone, app: Engine(strategy))
+    simulator.app.start(on: &simulator.phone)
+    return simulator
+  }
+
+  /// Insets and frames are afterwards what they are after focus and dismissal alone, however often
+  /// it happens.
+  @Test(arguments: Strategy.all, devices)
+  func nothingPilesUp(strategy: Strategy, device: (name: String, ios: Int)) throws {
+    for row in [0, 12, 29] {
+      var plain = try simulator(strategy, on: device)
+      plain.beginEditing(row: row)
+      plain.settle()
+      let during = plain.phone
+      plain.endEditing()
+      plain.settle()
+      for passage in Passage.allCases where !isLost(passage, under: strategy) {
+        var other = try simulator(strategy, on: device)
+        other.beginEditing(row: row)
+        other.settle()
+        for _ in 1...3 {
+          passage.happen(on: &other)
+          #expect(other.phone.firstResponder == row)
+          #expect(other.phone.keyboard == during.keyboard, "\(row) \(passage)")
+        }
+        let what = "\(strategy.name) \(device.name) row \(row) \(passage)"
+        #expect(other.phone.table.contentInset == during.table.contentInset, "\(what) up")
+        #expect(other.phone.table.frame == during.table.frame, "\(what) up")
+        #expect(other.phone.rootView == during.rootView, "\(what) up")
+        other.endEditing()
+        other.settle()
+        #expect(other.phone.table.contentInset == plain.phone.table.contentInset, "\(what)")
+        #expect(other.phone.table.frame == plain.phone.table.frame, "\(what)")
+        #expect(other.phone.rootView == plain.phone.rootView, "\(what)")
+      }
+    }
+  }
+
+  /// Whether didShow is posted twice without a didHide between: then "Scrolling a UITableView When
+  /// Displaying the Keyboard" saves the height that it made itself, and nothing brings it back.
+  private func isLost(_ passage: Passage, under strategy: Strategy) -> Bool {
+    strategy == .shrinkView && (passage == .swipe || passage == .alert)
+  }
+
+  @Test(arguments: [Passage.swipe, .alert])
+  func shrinkViewLosesTheHeight(passage: Passage) throws {
+    var simulator = try simulator(.shrinkView, on: ("iphone-5s", 12))
+    #expect(simulator.phone.rootView.model.height == 568)
+    simulator.beginEditing(row: 12)
+    simulator.settle()
+    passage.happen(on: &simulator)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.rootView.model.height == 315)
+  }
+
+  /// The row is in view again, and all is given back.
+  @Test(arguments: Passage.allCases, devices)
+  func leastMotionSurvives(passage: Passage, device: (name: String, ios: Int)) throws {
+    for row in 0..<30 {
+      var simulator = try simulator(.leastMotion, on: device)
+      let before = simulator.phone.table
+      simulator.beginEditing(row: row)
+      simulator.settle()
+      passage.happen(on: &simulator)
+      #expect(simulator.phone.visibleShare(ofRow: row) == 1, "\(row)")
+      simulator.endEditing()
+      simulator.settle()
+      #expect(simulator.phone.table == before, "\(row)")
+    }
+  }
+
+  /// A field that an app resigns in the background is told to nobody: who listens to notifications
+  /// keeps what it took, layout gives it back.
+  @Test(arguments: [(Strategy.insetOverlap, CGFloat(253)), (.leastMotion, 0), (.layoutGuide, 0)])
+  func resignedInTheBackground(strategy: Strategy, bottom: CGFloat) throws {
+    var simulator = try simulator(strategy, on: ("iphone-5s", 12))
+    let frame = simulator.phone.table.frame.model
+    simulator.beginEditing(row: 12)
+    simulator.settle()
+    simulator.enterBackground()
+    simulator.endEditing()
+    simulator.settle()
+    simulator.enterForeground()
+    simulator.settle()
+    #expect(simulator.phone.table.contentInset.bottom == bottom)
+    #expect(simulator.phone.table.frame.model == frame)
+  }
+
+  /// A push up to iOS 6 ends beside the screen: who looks at the height alone sees no keyboard go.
+  @Test func framesThatGoSideways() throws {
+    var simulator = try simulator(.leastMotion, on: ("iphone-4s", 6))
+    let before = simulator.phone.table
+    simulator.beginEditing(row: 29)
+    simulator.settle()
+    simulator.push()
+    simulator.settle()
+    #expect(simulator.phone.table == before)
+  }
+}

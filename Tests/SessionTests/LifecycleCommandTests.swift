@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Session
+
+/// The commands by which screens come and go.
+@Suite struct LifecycleCommandTests {
+  @Test func aConversation() throws {
+    var stage = try Stage()
+    let transcript = """
+      > focus f12
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
+      > push
+      another screen was pushed over the form
+      no active field · keyboard down · scrolled 285 → 0
+      > focus f1
+      error: another screen was pushed over the form; pop would do
+      > close
+      error: another screen was pushed over the form; pop would do
+      > pop
+      the form is on the screen
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
+      > pop begin
+      a swipe back is under way
+      no active field · keyboard down · scrolled 285 → 0
+      > drag -10
+      error: a swipe back is under way; pop cancel would do
+      > pop cancel
+      the form is on the screen
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
+      > present formSheet
+      a presented screen lies over the form
+      no active field · keyboard down · scrolled 285 → 0
+      > pop
+      error: a presented screen lies over the form; close would do
+      > close
+      the form is on the screen
+      ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
+      > background
+      the app is in the background
+      ✓ f12 in view, 8 above the keyboard · nothing scrolled
+      > type 5
+      error: the app is in the background; foreground would do
+      > push
+      error: the app is in the background; foreground would do
+      > foreground
+      the form is on the screen
+      ✓ f12 in view, 8 above the keyboard · nothing scrolled
+      > foreground
+      error: the app is in the foreground; background would do
+      > close
+      error: nothing is presented, and the form was pushed; pop would do
+      > pop cancel
+      error: no swipe back is under way; pop begin would do
+      > type 5
+      f12 = "5"
+      > pop
+      the form's screen was popped
+      no active field · keyboard down · scrolled 285 → 0
+      > present
+      error: the form's screen was popped; push would do
+      > push
+      the form is on the screen
+      no active field · nothing scrolled
+      > get values.f12
+      5
+      """
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func aSheetOfItsOwnIsClosed() throws {
+    var stage = try Stage("sheet.yaml")
+    let transcript = """
+      > pop
+      error: the form was presented, not pushed; close would do
+      > close
+      the form's screen was closed
+      no active field · nothing scrolled
+      > push
+      error: the form's screen was closed; present would do
+      > present
+      the form is on the screen
+      no active field · nothing scrolled
+      > present
+      error: NAME is missing: present formSheet
+      > present sheet
+      error: the presentation must be fullScreen, pageSheet, formSheet, popover or alert, not \
+      "sheet"
+      > setting ios 12
+      ios 12
+      no active field · scrolled -56 → -50
+      """
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  /// A strategy is chosen while the keyboard is back: the focus is played again.
+  @Test func aStrategyIsChosenAfterwards() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "push", "pop", "strategy none", "strategy least-motion"])
+    #expect(try stage.get("table.contentOffset.y") == "285")
+    try stage.run("undo 5")
+    #expect(try stage.get("active") == "null")
+  }
+
+  /// Under a popover one can go on; another screen's field is dismissed like one's own.
+  @Test func fieldsOfOtherScreens() throws {
+    var stage = try Stage()
+    try stage.run(["present alert"])
+    #expect(try stage.get("keyboard.visible") == "true")
+    #expect(try stage.get("active") == "null")
+    try stage.run("dismiss")
+    #expect(try stage.get("keyboard.visible") == "false")
+    try stage.run(["close", "present pageSheet field"])
+    #expect(try stage.get("keyboard.visible") == "true")
+    try stage.run("close")
+    #expect(try stage.get("keyboard.visible") == "false")
+  }
+
+  @Test func whyTellsOfTheScreens() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "push"])
+    let pushed = stage.output(of: "why")
+    #expect(pushed.contains("The form's screen went away (viewWillDisappear)."))
+    try stage.run("pop")
+    let popped = stage.output(of: "why")
+    #expect(popped[0] == "The keyboard came back with its screen at y 315, 253 points high.")
+    try stage.run(["background", "dismiss"])
+    #expect(
+      stage.output(of: "why")[0]
+        == "The app is in the background, where iOS posts no notification.")
+  }
+}

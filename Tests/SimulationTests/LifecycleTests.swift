@@ -1,0 +1,262 @@
+import Foundation
+import Simulation
+import Testing
+
+/// What is posted while screens come and go, and in the background.
+@Suite struct LifecycleTests {
+  /// A phone whose first field has the keyboard.
+  private func editing(_ name: String = "iphone-5s", ios: Int? = nil) throws -> Phone {
+    var phone = try Phone.twenty(name, ios: ios)
+    phone.begin(0)
+    phone.settle()
+    phone.clearEvents()
+    return phone
+  }
+
+  /// Radar 15054825: 0.35 seconds; the did notifications come with their end.
+  @Test func aPushTakesTheKeyboardAlong() throws {
+    var phone = try editing()
+    phone.happen { $0.push() }
+    #expect(phone.firstResponder == nil)
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "0.5 textFieldShouldEndEditing 0", "0.5 resignFirstResponder 0",
+        "0.5 textFieldDidEndEditing 0", "0.5 recognizer removed",
+        "0.5 keyboardWillChangeFrame 315→568 0.35 7", "0.5 keyboardWillHide 315→568 0.35 7",
+        "0.5 viewWillDisappear", "0.85 keyboardDidChangeFrame 315→568 0.35 7",
+        "0.85 keyboardDidHide 315→568 0.35 7",
+      ])
+    #expect(phone.obstacle == .cover(.pushed))
+    #expect(!phone.isKeyboardUp)
+  }
+
+  /// SlackTextViewController: in a navigation controller's movement a show begins where it ends.
+  @Test func aPopGivesTheKeyboardBack() throws {
+    var phone = try editing()
+    phone.happen { $0.push() }
+    phone.settle()
+    phone.clearEvents()
+    phone.happen { $0.pop() }
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "1 viewWillAppear", "1 textFieldShouldBeginEditing 0", "1 becomeFirstResponder 0",
+        "1 keyboardWillChangeFrame 315→315 0.35 7", "1 keyboardWillShow 315→315 0.35 7",
+        "1 textFieldDidBeginEditing 0", "1 recognizer added", "1 fieldScroll 0 false",
+        "1.35 keyboardDidChangeFrame 315→315 0.35 7", "1.35 keyboardDidShow 315→315 0.35 7",
+        "1.35 fieldScroll 0 false",
+      ])
+    #expect(phone.obstacle == nil)
+    #expect(phone.firstResponder == 0)
+    #expect(phone.isKeyboardUp)
+  }
+
+  /// Radar 15054825: before iOS 7 the end frame lies a screen's width to the side.
+  @Test func beforeIOS7TheFramesGoSideways() throws {
+    var phone = try editing("iphone-4s", ios: 6)
+    phone.happen { $0.push() }
+    phone.settle()
+    phone.happen { $0.pop() }
+    phone.settle()
+    let hidden = "{{-320, 264}, {320, 216}}"
+    let shown = "{{0, 264}, {320, 216}}"
+    let times = ["0.25", "0.25", "0.6", "0.6", "0.6", "0.6", "0.95", "0.95"]
+    let names = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
+    let backNames = ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]
+    #expect(
+      phone.notifications
+        == zip(times, names + backNames).enumerated().map { index, it in
+          let frames = index < 4 ? "\(shown) \(hidden)" : "\(hidden) \(shown)"
+          return "\(it.0) keyboard\(it.1) \(frames)"
+        })
+    #expect(phone.keyboardTop == 264)
+  }
+
+  /// Jianshu 0f23c9cf3fa2: the field resigns when the swipe begins, and is first responder again
+  /// where it is called off; its did notifications are never posted.
+  @Test func aSwipeThatIsCalledOff() throws {
+    var phone = try editing()
+    phone.happen { $0.beginPop() }
+    phone.settle()
+    #expect(phone.obstacle == .swipe)
+    #expect(!phone.isKeyboardUp)
+    #expect(
+      phone.notifications.map { $0.split(separator: " ")[1] } == [
+        "keyboardWillChangeFrame", "keyboardWillHide",
+      ])
+    phone.clearEvents()
+    phone.happen { $0.cancelPop() }
+    phone.settle()
+    #expect(phone.obstacle == nil)
+    #expect(phone.firstResponder == 0)
+    #expect(
+      phone.notifications.map { $0.split(separator: " ")[1] } == [
+        "keyboardWillChangeFrame", "keyboardWillShow", "keyboardDidChangeFrame",
+        "keyboardDidShow",
+      ])
+  }
+
+  @Test func aSwipeThatIsCompleted() throws {
+    var phone = try editing()
+    phone.happen { $0.beginPop() }
+    phone.settle()
+    phone.clearEvents()
+    phone.happen { $0.pop() }
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "1.35 keyboardDidChangeFrame 315→568 0.35 7", "1.35 keyboardDidHide 315→568 0.35 7",
+      ])
+    #expect(phone.obstacle == .departure(.popped))
+    #expect(phone.firstResponder == nil)
+  }
+
+  /// The screen that was pushed over the form is swiped away, or not.
+  @Test func aSwipeOnAPushedScreen() throws {
+    var phone = try editing()
+    phone.happen { $0.push() }
+    phone.settle()
+    phone.happen { $0.beginPop() }
+    phone.happen { $0.cancelPop() }
+    #expect(phone.obstacle == .cover(.pushed))
+    #expect(phone.firstResponder == nil)
+    phone.happen { $0.beginPop() }
+    phone.happen { $0.pop() }
+    #expect(phone.obstacle == nil)
+    #expect(phone.firstResponder == 0)
+  }
+
+  /// A row that was not first responder is none afterwards.
+  @Test func nothingIsGivenBackToNoField() throws {
+    var phone = try Phone.twenty()
+    phone.happen { $0.push() }
+    phone.happen { $0.pop() }
+    phone.happen { $0.beginPop() }
+    phone.happen { $0.cancelPop() }
+    phone.happen { $0.present(.pageSheet, hasField: false) }
+    phone.happen { $0.close() }
+    phone.settle()
+    #expect(phone.firstResponder == nil)
+    #expect(phone.notifications.isEmpty)
+    #expect(phone.obstacle == nil)
+  }
+
+  @Test func theFieldStaysResignedWhereTheSettingSaysSo() throws {
+    var phone = try editing()
+    phone.settings.restoresResponder = false
+    phone.happen { $0.push() }
+    phone.happen { $0.pop() }
+    phone.settle()
+    #expect(phone.firstResponder == nil)
+    #expect(!phone.isKeyboardUp)
+  }
+
+  /// SlackTextViewController 300: a presented screen takes the keyboard away, at the keyboard's own
+  /// pace; firefox-ios 22196: it is back when that is closed.
+  @Test(arguments: [Presentation.fullScreen, .pageSheet, .formSheet, .alert])
+  func aPresentedScreenTakesTheKeyboard(presentation: Presentation) throws {
+    var phone = try editing("ipad-9.7")
+    phone.happen { $0.present(presentation, hasField: false) }
+    phone.settle()
+    #expect(phone.obstacle == .cover(.presented(presentation)))
+    #expect(phone.firstResponder == nil)
+    #expect(
+      phone.notifications.first
+        == "0.5 keyboardWillChangeFrame {{0, 704}, {768, 320}} {{0, 1024}, {768, 320}}")
+    phone.clearEvents()
+    phone.happen { $0.close() }
+    phone.settle()
+    #expect(phone.firstResponder == 0)
+    #expect(
+      phone.notifications.prefix(2) == [
+        "1 keyboardWillChangeFrame {{0, 1024}, {768, 320}} {{0, 704}, {768, 320}}",
+        "1 keyboardWillShow {{0, 1024}, {768, 320}} {{0, 704}, {768, 320}}",
+      ])
+  }
+
+  /// firefox-ios 22196: under an iPad's popover the keyboard stays.
+  @Test func aPopoverLeavesTheKeyboard() throws {
+    var phone = try editing("ipad-9.7")
+    phone.happen { $0.present(.popover, hasField: false) }
+    #expect(phone.firstResponder == 0)
+    phone.happen { $0.close() }
+    #expect(phone.firstResponder == 0)
+    #expect(phone.notifications.isEmpty)
+  }
+
+  /// A phone shows it as a page sheet, and before iOS 13 on the whole screen.
+  @Test(arguments: [
+    ("iphone-16", 18, Presentation.pageSheet), ("iphone-x", 12, .fullScreen),
+    ("ipad-9.7", 13, .popover),
+  ])
+  func aPopoverOnAPhone(name: String, ios: Int, shown: Presentation) throws {
+    var phone = try Phone.twenty(name, ios: ios)
+    phone.happen { $0.present(.popover, hasField: false) }
+    #expect(phone.obstacle == .cover(.presented(shown)))
+  }
+
+  /// Chatto: a modal controller's dismissal posts hide, then show, then the focus is back.
+  @Test func anAlertHasAFieldOfItsOwn() throws {
+    var phone = try editing()
+    phone.happen { $0.present(.alert, hasField: true) }
+    phone.settle()
+    #expect(phone.isKeyboardUp)
+    #expect(phone.firstResponder == nil)
+    #expect(ActivePlace(phone) == nil)
+    phone.clearEvents()
+    phone.happen { $0.close() }
+    phone.settle()
+    #expect(
+      phone.takeLines().prefix(8) == [
+        "1 keyboardWillChangeFrame 315→568 0.25 7", "1 keyboardWillHide 315→568 0.25 7",
+        "1 textFieldShouldBeginEditing 0", "1 becomeFirstResponder 0",
+        "1 keyboardWillChangeFrame 568→315 0.25 7", "1 keyboardWillShow 568→315 0.25 7",
+        "1 textFieldDidBeginEditing 0", "1 recognizer added",
+      ])
+  }
+
+  /// KeyboardGuide: an app in the background gets no notifications, and its field stays.
+  @Test func nothingIsPostedInTheBackground() throws {
+    var phone = try editing()
+    phone.happen { $0.enterBackground() }
+    phone.settle()
+    #expect(phone.isKeyboardUp)
+    phone.happen { $0.enterForeground() }
+    #expect(phone.firstResponder == 0)
+    phone.happen { $0.enterBackground() }
+    phone.end()
+    phone.settle()
+    phone.happen { $0.enterForeground() }
+    #expect(!phone.isKeyboardUp)
+    #expect(
+      phone.takeLines() == [
+        "0.5 applicationDidEnterBackground", "0.5 applicationWillEnterForeground",
+        "0.5 applicationDidEnterBackground", "0.5 textFieldShouldEndEditing 0",
+        "0.5 resignFirstResponder 0", "0.5 textFieldDidEndEditing 0", "0.5 recognizer removed",
+        "1 applicationWillEnterForeground",
+      ])
+  }
+
+  /// The did notifications of a movement that was under way are lost.
+  @Test func whatWasUnderWayIsNotToldInTheBackground() throws {
+    var phone = try Phone.twenty()
+    phone.begin(0)
+    phone.clearEvents()
+    phone.happen { $0.enterBackground() }
+    phone.settle()
+    #expect(phone.notifications.isEmpty)
+  }
+
+  /// A phone on which nothing of this is under way takes no memory for it.
+  @Test func whatIsOverIsForgotten() throws {
+    var phone = try Phone.twenty()
+    let before = phone
+    phone.happen { $0.push() }
+    phone.happen { $0.pop() }
+    phone.happen { $0.enterBackground() }
+    phone.happen { $0.enterForeground() }
+    phone.clearEvents()
+    #expect(phone == before)
+  }
+}
