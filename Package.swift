@@ -1,10 +1,24 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
 
 // A released program holds Swift's libraries itself: half of a start went into loading them. Only
 // the target that starts it is linked so, so that tests or other packages are not.
 let released = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
+// Where the toolchain has its own SwiftSyntax, if it does: beside the library that this manifest
+// runs on. Nothing but `formlift-port` takes it.
+let syntax: String? = {
+  let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    .first { $0.hasSuffix(library) }
+  guard let line else { return nil }
+  let folder = line.drop { $0 != "/" }.dropLast(library.count) + "/host"
+  return FileManager.default.fileExists(atPath: "\(folder)/SwiftParser.swiftmodule")
+    ? String(folder) : nil
+}()
 
 let package = Package(
   name: "formlift",
@@ -61,3 +75,23 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+if let syntax {
+  let found = SwiftSetting.unsafeFlags(["-I", syntax])
+  // SwiftSyntax comes as shared objects, which bring the standard library as one, whatever is asked of
+  // the other targets; what those then name besides lies among the static libraries.
+  let shared = ["linux", "../swift_static/linux"].flatMap { ["-L", "\(syntax)/../\($0)"] }
+  package.products.append(.executable(name: "formlift-port", targets: ["PortLaunch"]))
+  package.targets += [
+    .target(
+      name: "Porting", swiftSettings: [found],
+      linkerSettings: [
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
+      ]),
+    .executableTarget(
+      name: "PortLaunch", dependencies: ["Porting"], swiftSettings: [found],
+      linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
+    .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: [found]),
+  ]
+}

@@ -12,6 +12,9 @@ package enum Invocation {
   package static func run(_ arguments: [String]) -> ExitStatus {
     let output = Output()
     defer { output.flush() }
+    if let verb = Verb.named(arguments.first) {
+      return verb.run(Array(arguments.dropFirst()), output)
+    }
     do throws(UsageError) {
       let options = try Options(arguments)
       switch options.request {

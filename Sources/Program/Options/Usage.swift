@@ -14,6 +14,7 @@ enum Usage {
     }
     return """
       usage: formlift [options] [FORM]
+             formlift VERB …, where VERB is \(Verb.all.map(\.name).joined(separator: ", ")) (VERB --help)
 
       Loads a form, focuses its fields, and shows how the active row is scrolled into view above the
       keyboard of a simulated phone. Without FORM it opens its built-in form. With a terminal it is

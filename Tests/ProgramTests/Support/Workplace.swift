@@ -18,6 +18,12 @@ final class Workplace {
 
   var path: String { folder.path }
 
+  /// Makes a folder, and those around it.
+  func make(folder: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+  }
+
   /// Writes a file.
   func write(_ contents: String, to name: String) throws {
     try write(Data(contents.utf8), to: name)

@@ -1,0 +1,78 @@
+import Foundation
+import Porting
+
+/// The sources that paths name: files, and all Swift files of folders.
+struct AppSources {
+  /// A source, and where it goes in the folder of ported ones.
+  struct File {
+    let source: Source
+    let place: String
+  }
+
+  private(set) var files: [File] = []
+  /// What lies beside the Swift files and cannot be ported.
+  private(set) var findings: [Finding] = []
+
+  /// What was ported there before is no source.
+  private let output: String
+
+  init(_ paths: [String], besides output: String) throws(PortError) {
+    self.output = URL(filePath: output).standardizedFileURL.path
+    for path in paths { try take(path) }
+    try checkPlaces()
+  }
+
+  private mutating func take(_ path: String) throws(PortError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .notThere(path)
+    }
+    guard isFolder.boolValue else {
+      return try take(file: path, place: URL(filePath: path).lastPathComponent)
+    }
+    try take(folder: path)
+  }
+
+  private mutating func take(folder: String) throws(PortError) {
+    let visible = names(in: folder)
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let sources = visible.filter { $0.hasSuffix(".swift") }
+    guard !sources.isEmpty else { throw .noSources(folder) }
+    for name in sources { try take(file: "\(trimmed)/\(name)", place: name) }
+    findings += visible.filter(Self.isObjectiveC).map {
+      Finding(
+        file: "\(trimmed)/\($0)", line: 1, column: 1, reason: "Objective-C; only Swift is ported")
+    }
+  }
+
+  /// Returns the files of a folder and those below it that are not hidden, in order.
+  private func names(in folder: String) -> [String] {
+    let root = URL(filePath: folder).resolvingSymlinksInPath()
+    let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    return (names ?? []).sorted().filter { name in
+      let place = URL(filePath: folder).appending(path: name).standardizedFileURL.path
+      return !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        && !place.hasPrefix("\(output)/")
+    }
+  }
+
+  private mutating func take(file: String, place: String) throws(PortError) {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw .unreadable(file)
+    }
+    files.append(File(source: Source(name: file, text: text), place: place))
+  }
+
+  private func checkPlaces() throws(PortError) {
+    var taken: [String: String] = [:]
+    for file in files {
+      if let other = taken.updateValue(file.source.name, forKey: file.place) {
+        throw .samePlace(other, file.source.name)
+      }
+    }
+  }
+
+  private static func isObjectiveC(_ name: String) -> Bool {
+    name.hasSuffix(".m") || name.hasSuffix(".mm")
+  }
+}

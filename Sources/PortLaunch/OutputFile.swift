@@ -1,0 +1,20 @@
+import Foundation
+
+/// A ported file on the disk; one that says the same already is left alone, so that nothing is
+/// compiled again for it.
+struct OutputFile {
+  private let path: String
+
+  init(path: String) { self.path = path }
+
+  func write(_ text: String) throws(PortError) {
+    if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(PortProgram(Array(CommandLine.arguments.dropFirst())).run())

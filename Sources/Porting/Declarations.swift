@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// What the sources of a module declare, as far as Objective-C's ways of calling need it.
+struct Declarations {
+  /// A method, as Objective-C and Swift name it.
+  struct Method {
+    /// Such as `show:with:`.
+    let selector: String
+    let type: String
+    /// Such as `show`.
+    let baseName: String
+    /// Such as `show(_:with:)`.
+    let reference: String
+  }
+
+  /// The names of all methods that a protocol calls optional.
+  fileprivate(set) var optionalMethods: Set<String> = []
+  /// The names of all properties, which may hold closures.
+  fileprivate(set) var properties: Set<String> = []
+  /// What the properties hold that say so.
+  fileprivate(set) var propertyTypes: [String: String] = [:]
+  fileprivate(set) var methods: [Method] = []
+
+  init(of trees: [SourceFileSyntax]) {
+    let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
+    for tree in trees { visitor.walk(tree) }
+    self = visitor.declarations
+  }
+
+  fileprivate init() {}
+
+  /// Returns the method that a selector's text means in a type, or else the only one of that name.
+  func method(_ selector: String, in type: String?) -> Method? {
+    let candidates = methods.filter { $0.selector == selector }
+    return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
+  }
+
+  /// Whether a method may be missing from its object, so that it is called with a question mark.
+  func isOptional(_ method: String) -> Bool {
+    if optionalMethods.contains(method) { return true }
+    return !properties.contains(method) && Self.delegatePrefixes.contains { method.hasPrefix($0) }
+  }
+
+  /// What UIKit's delegates' methods begin with; the module of that name gives each a default.
+  private static let delegatePrefixes = [
+    "collectionView", "gestureRecognizer", "navigationController", "pickerView", "scrollView",
+    "searchBar", "tabBarController", "tableView", "textField", "textView",
+  ]
+}
+
+private final class DeclarationVisitor: SyntaxVisitor {
+  var declarations = Declarations()
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+      declarations.optionalMethods.insert(name)
+    }
+    if let type = node.enclosingType {
+      declarations.methods.append(Declarations.Method(node, name: name, type: type))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.pattern.trimmedDescription
+    declarations.properties.insert(name)
+    if let type = node.writtenType { declarations.propertyTypes[name] = type }
+    return .visitChildren
+  }
+}
+
+extension Declarations.Method {
+  fileprivate init(_ node: FunctionDeclSyntax, name: String, type: String) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    self.init(
+      selector: node.givenSelector ?? Self.selector(name, labels), type: type, baseName: name,
+      reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))")
+  }
+
+  /// Returns what Objective-C calls a method: `show(_:with:)` is `show:with:`, `show(with:)` is
+  /// `showWith:`.
+  private static func selector(_ name: String, _ labels: [String]) -> String {
+    guard let first = labels.first else { return name }
+    let joined =
+      first == "_" ? name : "\(name)With\(first.prefix(1).uppercased())\(first.dropFirst())"
+    let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }
+    return "\(joined):" + rest.joined()
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The class that is written behind the colon, or in front of the initial value's parentheses.
+  fileprivate var writtenType: String? {
+    let called = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+    let text = typeAnnotation?.type.trimmedDescription ?? called?.trimmedDescription ?? ""
+    let name = text.trimming { $0 == "?" || $0 == "!" }
+    return name.first?.isUppercase == true && name.allSatisfy(\.isPartOfName) ? name : nil
+  }
+}
+
+extension String {
+  fileprivate func trimming(_ isDropped: (Character) -> Bool) -> String {
+    var rest = self[...]
+    while let last = rest.last, isDropped(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "." }
+}
+
+extension FunctionDeclSyntax {
+  /// The name given in `@objc(name:)`.
+  fileprivate var givenSelector: String? {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "objc" {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost type whose declaration or extension holds the node, as it is written there.
+  var enclosingType: String? {
+    var next = parent
+    while let node = next {
+      if let extended = node.as(ExtensionDeclSyntax.self) {
+        return extended.extendedType.trimmedDescription
+      }
+      if node.isProtocol((any DeclGroupSyntax).self),
+        let named = node.asProtocol((any NamedDeclSyntax).self)
+      {
+        return named.name.text
+      }
+      next = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The pass that ports an app's Swift sources, written for the Objective-C runtime, to Linux.
+///
+/// It edits what does not compile without that runtime and leaves every line where it was, so that
+/// errors and crashes name the place in the source.
+package struct Porting: Sendable {
+  private let sources: [Source]
+
+  /// Creates a pass over sources that know each other's declarations, as those of a module.
+  package init(_ sources: [Source]) { self.sources = sources }
+
+  /// Returns the ported sources in the order of the sources.
+  package func run() -> [Ported] {
+    let trees = sources.map { Parser.parse(source: $0.text) }
+    let declarations = Declarations(of: trees)
+    return zip(sources, trees).map { source, tree in
+      let visitor = PortingVisitor(
+        Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
+        declarations: declarations)
+      visitor.walk(tree)
+      return visitor.draft.ported
+    }
+  }
+}

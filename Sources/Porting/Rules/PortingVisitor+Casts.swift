@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// Casts that Objective-C bridges without a word.
+extension PortingVisitor {
+  /// How a class is made of the Swift value that would be bridged to it.
+  private static let constructors = [
+    "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
+    "NSNumber": "NSNumber(value: ", "NSSet": "NSSet(set: ", "NSString": "NSString(string: ",
+    "String": "String(",
+  ]
+  /// Classes whose Swift value has the same members.
+  private static let sameMembers: Set<String> = ["NSIndexPath", "NSNotification"]
+
+  /// Replaces the casts of a sequence of operators.
+  func port(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() {
+      guard let cast = element.as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark == nil,
+        index > 0, index + 1 < elements.count,
+        let type = elements[index + 1].as(TypeExprSyntax.self)
+      else { continue }
+      let operand = elements[..<index].operandOfCast
+      port(Cast(keyword: cast, type: type, operand: operand, sequence: node))
+    }
+  }
+
+  /// A cast without a question mark, of all that binds more tightly.
+  private struct Cast {
+    let keyword: UnresolvedAsExprSyntax
+    let type: TypeExprSyntax
+    let operand: ArraySlice<ExprSyntax>
+    let sequence: SequenceExprSyntax
+  }
+
+  private func port(_ cast: Cast) {
+    let name = cast.type.trimmedDescription
+    if name == "AnyObject" || name == "AnyObject?" { return portDynamicMember(cast) }
+    if Self.sameMembers.contains(name) { return drop(cast, with: "") }
+    guard let constructor = Self.constructors[name], let first = cast.operand.first,
+      !(cast.operand.count == 1 && first.isLiteral)
+    else { return }
+    draft.insert(constructor, before: first)
+    drop(cast, with: ")")
+  }
+
+  /// Takes out the blank, the keyword and the type.
+  private func drop(_ cast: Cast, with text: String) {
+    guard let last = cast.operand.last else { return }
+    draft.replace(
+      from: last.endPositionBeforeTrailingTrivia, to: cast.type.endPositionBeforeTrailingTrivia,
+      with: text)
+  }
+
+  /// `(x as AnyObject).cgRectValue`: any object answers to any name in Objective-C, and the value is
+  /// unwrapped where it has to be.
+  private func portDynamicMember(_ cast: Cast) {
+    guard let group = cast.sequence.soleInParentheses, let holder = group.parent else { return }
+    let isChained = !holder.is(MemberAccessExprSyntax.self)
+    let parent = isChained ? holder.parent : holder
+    guard let access = parent?.as(MemberAccessExprSyntax.self),
+      access.base?.position == holder.position || access.base?.position == group.position
+    else { return }
+    let member = access.declName.baseName.text
+    guard let owner = Self.owner(of: member) else {
+      draft.find("\(member) of AnyObject: cast to the class that has it", at: access.declName)
+      return
+    }
+    let isOptional = isChained || access.mayBeNil
+    draft.replace(
+      from: cast.keyword.positionAfterSkippingLeadingTrivia,
+      to: cast.type.endPositionBeforeTrailingTrivia, with: "\(isOptional ? "as?" : "as!") \(owner)")
+    if isOptional && !isChained { draft.insert("?", after: group) }
+  }
+
+  /// Returns the class of a notification's values that has a property.
+  private static func owner(of member: String) -> String? {
+    if ["cgPointValue", "cgRectValue", "cgSizeValue", "uiEdgeInsetsValue"].contains(member) {
+      return "NSValue"
+    }
+    let numbers = [
+      "boolValue", "doubleValue", "floatValue", "int32Value", "intValue", "integerValue",
+      "uint32Value", "uintValue", "unsignedIntegerValue",
+    ]
+    return numbers.contains(member) ? "NSNumber" : nil
+  }
+}
+
+extension ArraySlice<ExprSyntax> {
+  /// What a cast behind these takes: all since the last operator that binds less tightly.
+  fileprivate var operandOfCast: Self {
+    let looser = lastIndex { element in
+      element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
+        || element.is(UnresolvedAsExprSyntax.self) || element.isLooseOperator
+    }
+    return self[(looser.map { $0 + 1 } ?? startIndex)...]
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isLooseOperator: Bool {
+    guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    let loose = ["??", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||"]
+    return loose.contains(sign) || sign.hasSuffix("=")
+  }
+
+  fileprivate var isLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(BooleanLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
+  }
+
+  fileprivate var isNil: Bool { self.is(NilLiteralExprSyntax.self) }
+}
+
+extension SequenceExprSyntax {
+  /// The parentheses around it, where there is nothing else in them.
+  fileprivate var soleInParentheses: TupleExprSyntax? {
+    guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
+    else { return nil }
+    return tuple
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether what is around takes the value as an optional, as Swift has it of a member that was
+  /// looked up at run time.
+  fileprivate var mayBeNil: Bool {
+    guard let parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return true
+    }
+    if let initializer = parent.as(InitializerClauseSyntax.self) {
+      return initializer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+    }
+    return parent.parent?.as(SequenceExprSyntax.self)?.takesOptional(at: position) ?? false
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether the operator behind the element at a place asks whether there is a value.
+  fileprivate func takesOptional(at position: AbsolutePosition) -> Bool {
+    let elements = Array(elements)
+    guard let index = elements.firstIndex(where: { $0.position == position }),
+      index + 1 < elements.count
+    else { return false }
+    if elements[index + 1].is(UnresolvedAsExprSyntax.self) { return true }
+    guard let sign = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return false
+    }
+    return sign == "??" || (["==", "!="].contains(sign) && elements[index + 2].isNil)
+  }
+}

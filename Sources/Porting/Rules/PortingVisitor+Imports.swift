@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// Modules.
+extension PortingVisitor {
+  /// What the module UIKit exports again: imported beside it, names of both would be ambiguous.
+  private static let exportedByUIKit: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
+    "QuartzCore", "UIKit",
+  ]
+
+  /// Apple's frameworks that an app's sources import most; none is on Linux.
+  private static let applesAlone: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
+    "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
+    "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
+    "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "PDFKit", "PassKit", "Photos",
+    "PhotosUI", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
+    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision",
+    "WatchKit", "WebKit", "WidgetKit", "os",
+  ]
+
+  /// Has one module stand for those that it exports, and leaves out those that are not there.
+  func port(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.text else { return }
+    if Self.exportedByUIKit.contains(module) {
+      guard module != "UIKit" || node.importKindSpecifier != nil || node.path.count > 1 else {
+        return
+      }
+      draft.replace(
+        from: node.importKeyword.positionAfterSkippingLeadingTrivia,
+        to: node.endPositionBeforeTrailingTrivia, with: "import UIKit")
+    } else if Self.applesAlone.contains(module) {
+      draft.replace(node, with: "")
+      draft.find("\(module) is not there on Linux; what uses it does not compile", at: node)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// Functions of the Objective-C runtime.
+extension PortingVisitor {
+  private static let swizzling: Set<String> = [
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
+    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
+    "method_setImplementation", "object_setClass",
+  ]
+  private static let lookup: Set<String> = ["NSClassFromString", "NSProtocolFromString"]
+  private static let observing: Set<String> = [
+    "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
+    "removeObserver(_:forKeyPath:context:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+  ]
+
+  /// Takes note of a name that only the runtime answers to.
+  func look(at node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    if Self.swizzling.contains(name) {
+      draft.find("\(name): no method can be exchanged without the Objective-C runtime", at: node)
+    } else if Self.lookup.contains(name) {
+      draft.find("\(name): no class can be looked up without the Objective-C runtime", at: node)
+    } else if let call = node.calledName, Self.observing.contains(call) {
+      draft.find("\(call): key paths by name need the Objective-C runtime", at: node)
+    }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The full name of a method that is called here on an object, such as `setValue(_:forKey:)`.
+  fileprivate var calledName: String? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self),
+      member.declName.id == id, let call = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }
+    return "\(baseName.text)(\(labels.joined()))"
+  }
+}

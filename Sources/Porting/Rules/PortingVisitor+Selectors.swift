@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Selectors, key paths and literals of `#`.
+extension PortingVisitor {
+  /// Replaces `#selector`, `#keyPath` and the literals of Xcode's editor.
+  func port(_ node: MacroExpansionExprSyntax) {
+    switch node.macroName.text {
+    case "selector": portSelector(node)
+    case "keyPath":
+      let path = node.arguments.trimmedDescription
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      draft.replace(node, with: "\"\(name)\"")
+    case "colorLiteral":
+      draft.remove(node.pound)
+      draft.replace(node.macroName, with: "UIColor")
+    case "imageLiteral":
+      draft.replace(
+        node, with: "UIImage(named: \(node.arguments.first?.expression.trimmedDescription ?? ""))!")
+    default: break
+    }
+  }
+
+  /// An unbound method in the selector's place holds no object, so there is no retain cycle.
+  private func portSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first, argument.label == nil else {
+      draft.find("a selector of a getter or setter needs the Objective-C runtime", at: node)
+      return
+    }
+    let expression = argument.expression.withoutCast
+    guard
+      let method = expression.asUnboundMethod(
+        in: node.enclosingType, propertyTypes: declarations.propertyTypes)
+    else {
+      draft.find(
+        "write the selector as #selector(TYPE.METHOD), so that its type is known", at: node)
+      return
+    }
+    draft.replace(node, with: "Selector(\"\(method.name)\", \(method.reference))")
+  }
+
+  /// Replaces a selector that is made of a text, where the sources have its method.
+  func port(call node: FunctionCallExprSyntax) {
+    dropOptionalCall(node)
+    guard let text = node.selectorText else { return }
+    guard let method = declarations.method(text, in: node.enclosingType) else {
+      draft.find("no method in these sources has the selector \"\(text)\"", at: node)
+      return
+    }
+    draft.replace(
+      node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
+  }
+
+  /// `delegate?.finished?(self)` calls a method that now has a default.
+  private func dropOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chaining.expression.as(MemberAccessExprSyntax.self),
+      declarations.isOptional(member.declName.baseName.text)
+    else { return }
+    draft.remove(chaining.questionMark)
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// Whether the arguments are replaced together with the name.
+  var hasOwnArguments: Bool { ["selector", "keyPath", "imageLiteral"].contains(macroName.text) }
+}
+
+extension FunctionCallExprSyntax {
+  /// The text of `Selector("show:")` and its like.
+  fileprivate var selectorText: String? {
+    let names = ["Selector", "NSSelectorFromString"]
+    guard names.contains(calledExpression.trimmedDescription), arguments.count == 1,
+      let argument = arguments.first, argument.label == nil
+    else { return nil }
+    return argument.expression.withoutParentheses.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
+  }
+}
+
+extension ExprSyntax {
+  /// The expression that `as` picks an overload of.
+  fileprivate var withoutCast: ExprSyntax {
+    let inner = withoutParentheses
+    guard let sequence = inner.as(SequenceExprSyntax.self),
+      sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })
+    else { return inner }
+    return sequence.elements.first ?? inner
+  }
+
+  fileprivate var withoutParentheses: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    else { return self }
+    return only.expression.withoutParentheses
+  }
+
+  /// Returns the method's name and how it is written without an object; nil where its type is not
+  /// known.
+  fileprivate func asUnboundMethod(
+    in type: String?, propertyTypes: [String: String]
+  ) -> (name: String, reference: String)? {
+    if let own = self.as(DeclReferenceExprSyntax.self) {
+      return type.map { (own.baseName.text, "\($0).\(own.trimmedDescription)") }
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      let owner = member.base?.typeName(in: type, propertyTypes: propertyTypes)
+    else { return nil }
+    return (member.declName.baseName.text, "\(owner).\(member.declName.trimmedDescription)")
+  }
+
+  /// Returns the type that is named here, or whose object is.
+  private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
+    let text = trimmedDescription
+    if ["self", "Self", "type(of: self)"].contains(text) { return type }
+    let property = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    if let known = propertyTypes[property] ?? Self.typesOfUIKitsProperties[property] {
+      return known
+    }
+    let last = text.split(separator: ".").last ?? ""
+    return last.drop { $0 == "_" }.first?.isUppercase == true ? text : nil
+  }
+
+  /// Properties that UIKit's classes have, and what they hold.
+  private static let typesOfUIKitsProperties = [
+    "collectionView": "UICollectionView", "navigationController": "UINavigationController",
+    "scrollView": "UIScrollView", "tableView": "UITableView", "textField": "UITextField",
+    "textView": "UITextView", "view": "UIView", "window": "UIWindow",
+  ]
+}

@@ -1,0 +1,307 @@
+import Porting
+import Testing
+
+/// What the pass makes of each kind of thing that takes the Objective-C runtime; each source is a
+/// few lines, and its ported form has as many.
+struct PortingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var before: String
+    var after: String
+    var findings: [String]
+
+    init(_ description: String, _ before: String, _ after: String, findings: [String] = []) {
+      testDescription = description
+      self.before = before
+      self.after = after
+      self.findings = findings
+    }
+  }
+
+  @Test(arguments: attributes + protocols + selectors + imports + conditions + casts + literals)
+  func ports(_ one: Case) throws {
+    let ported = try #require(Porting([Source(name: "A.swift", text: one.before)]).run().first)
+    #expect(ported.text == "#sourceLocation(file: \"A.swift\", line: 1)\n\(one.after)")
+    #expect(ported.findings.map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
+  }
+
+  static let attributes = [
+    Case("a plain source", "struct A {}\n", "struct A {}\n"),
+    Case(
+      "a class's attribute on a line of its own", "@objcMembers\nclass A {}\n", "\nclass A {}\n"),
+    Case(
+      "a method", "class A {\n  @objc func show(_ n: Notification) {}\n}",
+      "class A {\n  func show(_ n: Notification) {}\n}"),
+    Case("a name", "@objc(FLForm) final class Form {}", "final class Form {}"),
+    Case(
+      "a name over two lines", "@objc(\n  FLForm) final class Form {}", "\nfinal class Form {}"),
+    Case(
+      "outlets", "class A { @IBOutlet private weak var t: UITableView! }",
+      "class A { private weak var t: UITableView! }"),
+    Case(
+      "an action", "class A {\n  @IBAction\n  func done(_ s: Any) {}\n}",
+      "class A {\n  \n  func done(_ s: Any) {}\n}"),
+    Case(
+      "what Xcode's editor shows", "@IBDesignable class A { @IBInspectable var x: CGFloat = 8 }",
+      "class A { var x: CGFloat = 8 }"),
+    Case(
+      "dynamic", "class A { @objc dynamic var x = 1; public dynamic func f() {} }",
+      "class A { var x = 1; public func f() {} }"),
+    Case("nonobjc", "extension A { @nonobjc func f() {} }", "extension A { func f() {} }"),
+    Case(
+      "others stay",
+      "@available(iOS 13, *) @MainActor @objc class A { @discardableResult func f() }",
+      "@available(iOS 13, *) @MainActor class A { @discardableResult func f() }"),
+    Case(
+      "a block",
+      "typealias B = @convention(block) () -> Void; typealias C = @convention(c) () -> Void",
+      "typealias B = () -> Void; typealias C = @convention(c) () -> Void"),
+    Case("an app's start", "@UIApplicationMain\nclass A {}", "\nclass A {}"),
+    Case(
+      "a comment behind", "@objc // for the selector\nfunc f() {}", "\nfunc f() {}"),
+    Case(
+      "Core Data", "class A { @NSManaged var x: Int }", "class A { var x: Int }",
+      findings: ["1:11: @NSManaged: there is no Core Data on Linux"]),
+    Case(
+      "an override in an extension", "extension A {\n  override func viewDidLoad() {}\n}",
+      "extension A {\n  override func viewDidLoad() {}\n}",
+      findings: [
+        "2:3: an override in an extension needs the Objective-C runtime; move it into the class"
+      ]),
+    Case(
+      "an override in a class", "class B: A { override func f() {} }",
+      "class B: A { override func f() {} }"),
+  ]
+
+  static let protocols = [
+    Case("no parent", "@objc protocol P {}", "protocol P: AnyObject {}"),
+    Case("a parent", "@objc protocol P: NSObjectProtocol {}", "protocol P: NSObjectProtocol {}"),
+    Case("a Swift protocol", "protocol P {}", "protocol P {}"),
+    Case(
+      "an optional method",
+      "@objc public protocol P {\n  @objc optional func moved(_ a: A,\n    by y: CGFloat)\n}\n",
+      "public protocol P: AnyObject {\n  func moved(_ a: A,\n    by y: CGFloat)\n}"
+        + " public extension P { func moved(_ a: A, by y: CGFloat) {} }\n"),
+    Case(
+      "optional methods that return",
+      "@objc protocol P { optional func a() -> Int?; @objc optional func b() -> Void\n"
+        + "  optional func c() -> Bool }",
+      "protocol P: AnyObject { func a() -> Int?; func b() -> Void\n"
+        + "  func c() -> Bool } extension P { func a() -> Int? { nil }; func b() -> Void {} }",
+      findings: ["2:3: an optional method that returns a value; give c a default in an extension"]),
+    Case(
+      "an optional property", "@objc protocol P { @objc optional var x: Int { get } }",
+      "protocol P: AnyObject { var x: Int { get } }",
+      findings: ["1:20: an optional property of a protocol; declare it without \"optional\""]),
+    Case(
+      "calls of what is optional",
+      "@objc protocol P { optional func moved() }\nvar onShow: (() -> Void)?\n"
+        + "func f() { p?.moved?(); onShow?(); p.onShow?(); p?.textFieldDidEndEditing?(field) }",
+      "protocol P: AnyObject { func moved() } extension P { func moved() {} }\n"
+        + "var onShow: (() -> Void)?\n"
+        + "func f() { p?.moved(); onShow?(); p.onShow?(); p?.textFieldDidEndEditing(field) }"),
+  ]
+
+  static let selectors = [
+    Case(
+      "a method of the type", "class A { let s = #selector(show(_:)) }",
+      "class A { let s = Selector(\"show\", A.show(_:)) }"),
+    Case(
+      "a name alone", "class A { func f() { g(#selector(show)) } }",
+      "class A { func f() { g(Selector(\"show\", A.show)) } }"),
+    Case(
+      "a type's method", "let s = #selector(A.show(notification:))",
+      "let s = Selector(\"show\", A.show(notification:))"),
+    Case(
+      "self's method", "extension A { func f() { g(#selector(self.show)) } }",
+      "extension A { func f() { g(Selector(\"show\", A.show)) } }"),
+    Case(
+      "an inner type", "class A { class B { let s = #selector(show) } }",
+      "class A { class B { let s = Selector(\"show\", B.show) } }"),
+    Case(
+      "an extension of an inner type", "extension A.B { var s: Selector { #selector(show) } }",
+      "extension A.B { var s: Selector { Selector(\"show\", A.B.show) } }"),
+    Case(
+      "an extension of Selector",
+      "private extension Selector { static let s = #selector(A.show(_:)) }",
+      "private extension Selector { static let s = Selector(\"show\", A.show(_:)) }"),
+    Case(
+      "UIKit's own", "let s = #selector(UIView.endEditing(_:)), t = #selector(view.endEditing)",
+      "let s = Selector(\"endEditing\", UIView.endEditing(_:)), "
+        + "t = Selector(\"endEditing\", UIView.endEditing)"),
+    Case(
+      "a property's method",
+      "class A { var b: B!; let c = C(1); let s = #selector(b.show), t = #selector(self.c.hide) }",
+      "class A { var b: B!; let c = C(1); let s = Selector(\"show\", B.show), "
+        + "t = Selector(\"hide\", C.hide) }"),
+    Case(
+      "a private type's method", "let s = #selector(_Cell.show)",
+      "let s = Selector(\"show\", _Cell.show)"),
+    Case(
+      "one of several", "class A { let s = #selector(show(_:) as (A) -> (Int) -> Void) }",
+      "class A { let s = Selector(\"show\", A.show(_:)) }"),
+    Case(
+      "over several lines", "class A {\n  let s = #selector(\n    show(_:)\n  )\n  let t = 1\n}",
+      "class A {\n  let s = Selector(\"show\", A.show(_:))\n\n\n  let t = 1\n}"),
+    Case(
+      "a text", "class A { let s = Selector(\"show:\"); @objc func show(_ n: Notification) {} }",
+      "class A { let s = Selector(\"show\", A.show(_:)); func show(_ n: Notification) {} }"),
+    Case(
+      "a text with Swift's labels",
+      "class A { let s = NSSelectorFromString(\"showWithNote:by:\"); func show(note: N, by: B) {} }",
+      "class A { let s = Selector(\"show\", A.show(note:by:)); func show(note: N, by: B) {} }"),
+    Case(
+      "a given name",
+      "class A { let s = Selector((\"shows:\")); @objc(shows:) func show(_ n: Notification) {} }",
+      "class A { let s = Selector(\"show\", A.show(_:)); func show(_ n: Notification) {} }"),
+    Case(
+      "a text that nobody knows", "let s = Selector(\"_private\")",
+      "let s = Selector(\"_private\")",
+      findings: ["1:9: no method in these sources has the selector \"_private\""]),
+    Case(
+      "a getter", "let s = #selector(getter: A.text)", "let s = #selector(getter: A.text)",
+      findings: ["1:9: a selector of a getter or setter needs the Objective-C runtime"]),
+    Case(
+      "a variable's method", "let s = #selector(thing.show)", "let s = #selector(thing.show)",
+      findings: [
+        "1:9: write the selector as #selector(TYPE.METHOD), so that its type is known"
+      ]),
+    Case(
+      "outside a type", "let s = #selector(show)", "let s = #selector(show)",
+      findings: [
+        "1:9: write the selector as #selector(TYPE.METHOD), so that its type is known"
+      ]),
+  ]
+
+  static let imports = [
+    Case(
+      "what UIKit brings", "import Foundation\nimport UIKit\nimport QuartzCore // layers\n",
+      "import UIKit\nimport UIKit\nimport UIKit // layers\n"),
+    Case("one declaration", "import class UIKit.UIView\n", "import UIKit\n"),
+    Case("a submodule", "import ObjectiveC.runtime\n", "import UIKit\n"),
+    Case("attributes stay", "@_exported import UIKit\n", "@_exported import UIKit\n"),
+    Case("other modules", "import Combine\nimport IQCore\n", "import Combine\nimport IQCore\n"),
+    Case(
+      "what is Apple's alone", "import UIKit\nimport WebKit\n", "import UIKit\n\n",
+      findings: ["2:1: WebKit is not there on Linux; what uses it does not compile"]),
+  ]
+
+  static let conditions = [
+    Case("iOS", "#if os(iOS)\n#endif", "#if canImport(UIKit)\n#endif"),
+    Case(
+      "several systems", "#if (os(iOS) || os(tvOS)) && !os(Linux)\n#endif",
+      "#if (canImport(UIKit) || os(tvOS)) && !(!canImport(UIKit))\n#endif"),
+    Case(
+      "what is not compiled stays",
+      "#if os(macOS)\n@objc class A {}\n#elseif os(iOS)\n@objc class A {}\n#else\nimport AppKit\n#endif",
+      "#if os(macOS)\n@objc class A {}\n#elseif canImport(UIKit)\nclass A {}\n#else\n"
+        + "import AppKit\n#endif"),
+    Case(
+      "what nobody knows is ported", "#if DEBUG\n@objc class A {}\n#else\n@objc class A {}\n#endif",
+      "#if DEBUG\nclass A {}\n#else\nclass A {}\n#endif"),
+    Case(
+      "an old Swift", "#if swift(>=4.2)\n@objc class A {}\n#else\n@objc class A {}\n#endif",
+      "#if swift(>=4.2)\nclass A {}\n#else\n@objc class A {}\n#endif"),
+  ]
+
+  static let casts = [
+    Case(
+      "a value that may be missing", "if let r = (x as AnyObject).cgRectValue {}",
+      "if let r = (x as? NSValue)?.cgRectValue {}"),
+    Case(
+      "a constant", "let r = (i[k] as AnyObject).cgRectValue",
+      "let r = (i[k] as? NSValue)?.cgRectValue"),
+    Case(
+      "a constant with its type", "let r: CGRect = (i[k] as AnyObject).cgRectValue",
+      "let r: CGRect = (i[k] as! NSValue).cgRectValue"),
+    Case(
+      "a member of the value", "let h = (i[k]! as AnyObject).cgRectValue.size.height",
+      "let h = (i[k]! as! NSValue).cgRectValue.size.height"),
+    Case(
+      "a chain", "let h = (x as AnyObject?)?.cgRectValue.height",
+      "let h = (x as? NSValue)?.cgRectValue.height"),
+    Case(
+      "or else", "let d = (x as AnyObject).doubleValue ?? 0.25",
+      "let d = (x as? NSNumber)?.doubleValue ?? 0.25"),
+    Case(
+      "unwrapped", "let d = (x as AnyObject).doubleValue!",
+      "let d = (x as? NSNumber)?.doubleValue!"),
+    Case(
+      "an argument", "f(UInt((x as AnyObject).uintValue << 16))",
+      "f(UInt((x as! NSNumber).uintValue << 16))"),
+    Case(
+      "another name", "let d = (x as AnyObject).frame", "let d = (x as AnyObject).frame",
+      findings: ["1:26: frame of AnyObject: cast to the class that has it"]),
+    Case(
+      "a text", "let t = (a + b as NSString).replacingCharacters(in: r, with: s)",
+      "let t = (NSString(string: a + b)).replacingCharacters(in: r, with: s)"),
+    Case(
+      "a text that may be missing", "let t = text ?? \"\" as NSString, n = x ?? y as NSString",
+      "let t = text ?? \"\" as NSString, n = x ?? NSString(string: y)"),
+    Case("back", "let t = n as String", "let t = String(n)"),
+    Case(
+      "numbers", "let a = 0.25 as NSNumber, b = d as NSNumber",
+      "let a = 0.25 as NSNumber, b = NSNumber(value: d)"),
+    Case(
+      "a dictionary", "let i = n.userInfo! as NSDictionary",
+      "let i = NSDictionary(dictionary: n.userInfo!)"),
+    Case(
+      "notifications", "let i = (n as NSNotification).userInfo, r = (p as NSIndexPath).row",
+      "let i = (n).userInfo, r = (p).row"),
+    Case(
+      "casts that may fail", "let r = x as? CGRect, s = y as! NSString",
+      "let r = x as? CGRect, s = y as! NSString"),
+  ]
+
+  static let literals = [
+    Case("a key path", "let k = #keyPath(A.table.contentSize)", "let k = \"contentSize\""),
+    Case(
+      "a colour", "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+      "let c = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+    Case(
+      "an image", "let i = #imageLiteral(resourceName: \"back\")",
+      "let i = UIImage(named: \"back\")!"),
+    Case(
+      "exchanged methods", "method_exchangeImplementations(a, b)\n",
+      "method_exchangeImplementations(a, b)\n",
+      findings: [
+        "1:1: method_exchangeImplementations: no method can be exchanged without the Objective-C "
+          + "runtime"
+      ]),
+    Case(
+      "a class by name", "let c = NSClassFromString(\"A\")", "let c = NSClassFromString(\"A\")",
+      findings: [
+        "1:9: NSClassFromString: no class can be looked up without the Objective-C runtime"
+      ]),
+    Case(
+      "values by name", "a.setValue(1, forKey: \"x\"); d.setValue(1)",
+      "a.setValue(1, forKey: \"x\"); d.setValue(1)",
+      findings: ["1:3: setValue(_:forKey:): key paths by name need the Objective-C runtime"]),
+  ]
+
+  @Test func knowsTheOtherFilesOfTheModule() {
+    let ported = Porting([
+      Source(name: "P.swift", text: "@objc protocol P { @objc optional func moved() }\n"),
+      Source(name: "A.swift", text: "func f() { delegate?.moved?() }\n"),
+    ]).run()
+    #expect(
+      ported.map(\.text) == [
+        "#sourceLocation(file: \"P.swift\", line: 1)\n"
+          + "protocol P: AnyObject { func moved() } extension P { func moved() {} }\n",
+        "#sourceLocation(file: \"A.swift\", line: 1)\nfunc f() { delegate?.moved() }\n",
+      ])
+  }
+
+  @Test func namesTheFileAsGiven() {
+    let ported = Porting([Source(name: #"a "b"\c.swift"#, text: "\u{FEFF}let a = 1\r\n")]).run()
+    #expect(
+      ported.map(\.text) == [
+        #"#sourceLocation(file: "a \"b\"\\c.swift", line: 1)"# + "\nlet a = 1\r\n"
+      ])
+  }
+
+  @Test func findingsAreDiagnostics() {
+    let finding = Finding(file: "A.swift", line: 2, column: 7, reason: "why")
+    #expect(finding.description == "A.swift:2:7: warning: not ported: why")
+  }
+}

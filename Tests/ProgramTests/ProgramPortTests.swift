@@ -1,0 +1,99 @@
+import Testing
+
+/// `formlift port` as a user types it.
+struct ProgramPortTests {
+  @Test func portsAFolder() throws {
+    let workplace = try Workplace()
+    try workplace.make(folder: "App/Views")
+    try workplace.write("import Foundation\n@objc class A {}\n", to: "App/A.swift")
+    try workplace.write("let s = #selector(A.show)\n", to: "App/Views/B.swift")
+    try workplace.write("", to: "App/README.md")
+    let ending = try workplace.formlift(["port", "App/", "--output", "Linux/App"])
+    #expect(ending.output == "2 files ported to Linux/App\n")
+    #expect(ending.diagnostics.isEmpty)
+    #expect(ending.status == 0)
+    #expect(
+      try workplace.text("Linux/App/A.swift")
+        == "#sourceLocation(file: \"App/A.swift\", line: 1)\nimport UIKit\nclass A {}\n")
+    #expect(
+      try workplace.text("Linux/App/Views/B.swift")
+        == "#sourceLocation(file: \"App/Views/B.swift\", line: 1)\n"
+        + "let s = Selector(\"show\", A.show)\n")
+  }
+
+  @Test func listsWhatIsLeft() throws {
+    let workplace = try Workplace()
+    try workplace.make(folder: "App")
+    try workplace.write("\n  let s = #selector(getter: A.x)\n", to: "App/A.swift")
+    try workplace.write("", to: "App/B.m")
+    let ending = try workplace.formlift(["port", "App", "-o", "Linux", "-q"])
+    #expect(ending.output.isEmpty)
+    #expect(
+      ending.diagnostics == """
+        App/A.swift:2:11: warning: not ported: a selector of a getter or setter needs the \
+        Objective-C runtime
+        App/B.m:1:1: warning: not ported: Objective-C; only Swift is ported
+
+        """)
+    #expect(ending.status == 1)
+  }
+
+  @Test func portsNothingThatWasPorted() throws {
+    let workplace = try Workplace()
+    try workplace.make(folder: "App")
+    try workplace.write("@objc class A {}", to: "App/A.swift")
+    for _ in 1...2 {
+      let ending = try workplace.formlift(["port", "App", "-o", "App/Linux"])
+      #expect(ending.output == "1 file ported to App/Linux\n")
+    }
+  }
+
+  @Test func portsFiles() throws {
+    let workplace = try Workplace()
+    try workplace.write("@objc class A {}", to: "A.swift")
+    let ending = try workplace.formlift(["port", "A.swift", "--output=Linux"])
+    #expect(ending.output == "1 file ported to Linux\n")
+    #expect(
+      try workplace.text("Linux/A.swift")
+        == "#sourceLocation(file: \"A.swift\", line: 1)\nclass A {}")
+  }
+
+  @Test(arguments: [
+    ProgramCase(
+      "nothing to port", ["port"],
+      diagnostics: "formlift port: error: give the files or folders to port, such as Sources/App\n",
+      status: 2),
+    ProgramCase(
+      "no output", ["port", "App"],
+      diagnostics: "formlift port: error: --output needs DIR, where the ported files go\n",
+      status: 2),
+    ProgramCase(
+      "an unknown option", ["port", "-x"],
+      diagnostics: "formlift port: error: unknown option -x; --help lists them\n", status: 2),
+    ProgramCase(
+      "nothing there", ["port", "Ap", "-o", "Linux"],
+      diagnostics: "formlift port: error: Ap: no such file or folder\n", status: 2),
+    ProgramCase(
+      "no Swift", ["port", "forms", "-o", "Linux"],
+      diagnostics: "formlift port: error: forms: no Swift file in it\n", status: 2),
+    ProgramCase(
+      "over itself", ["port", "Package.swift", "-o", "."],
+      diagnostics: "formlift port: error: Package.swift would be written over itself; choose "
+        + "another DIR\n",
+      status: 2),
+    ProgramCase(
+      "one name twice", ["port", "Package.swift", "Tests/Stranger/Package.swift", "-o", "Linux"],
+      diagnostics: "formlift port: error: Package.swift and Tests/Stranger/Package.swift would "
+        + "both be written to one place; port their folder\n",
+      status: 2),
+  ])
+  func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
+
+  /// A form may have a verb's name.
+  @Test func aFormOfThatName() throws {
+    let workplace = try Workplace()
+    try workplace.write(Repository.text("forms/twenty.yaml"), to: "port")
+    let ending = try workplace.formlift(["./port", "-q", "-c", "get form.rows"])
+    #expect(ending.output == "20\n")
+  }
+}
