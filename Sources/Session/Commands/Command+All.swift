@@ -5,7 +5,7 @@ extension Command {
     focus, next, previous, pressReturn, dismiss, tap, drag, scroll,
     type, paste, delete, clear, set, edit, fill, values, validate, save,
     restore, recover,
-    strategy, strategies, device, devices, rotate, keyboard, setting, frame, inset,
+    strategy, strategies, export, device, devices, rotate, keyboard, setting, frame, inset,
     present, close, push, pop, background, foreground,
     show, why, get, expect, hold, step,
     undo, redo, source, record, history, echo, help, apropos, quit,

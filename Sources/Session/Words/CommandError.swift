@@ -20,6 +20,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
     case strategy(StrategyError)
+    case export(ExportError)
     case noActiveField(String)
     case notAField(row: Int)
     case notOnScreen(field: String)
@@ -109,6 +110,7 @@ extension CommandError {
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
     case .strategy(let error): error.description
+    case .export(let error): error.description
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
     case .notAField(let row): "row \(row) has no text field"
@@ -160,7 +162,7 @@ extension CommandError {
       error.kind = .notAnOption(field: field, given: Session.secret, options: options)
     case .noKey(_, let kind, let keys, let field):
       error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
-    case .strategy, .nothingAbout, .expectation, .file, .form: error.kind = .mayTellSecret
+    case .strategy, .export, .nothingAbout, .expectation, .file, .form: error.kind = .mayTellSecret
     case .openQuote, .missing, .noActiveField, .notAField, .notOnScreen, .outOfReach, .brokenRule,
       .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
       .mayTellSecret:

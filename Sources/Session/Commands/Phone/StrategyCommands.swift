@@ -18,7 +18,7 @@ extension Command {
         ("strategy inset-top", "the row goes to the top"),
         ("strategy inset-top reveal=bottom margin=8", "a strategy of one's own, made on the spot"),
       ]),
-    kind: .replays, choice
+    kind: .replays, strategyChoice
   ) { session, choice throws(CommandError) in
     if choice.name == nil, choice.decisions.isEmpty {
       return Outcome(answer: session.engine.strategy.lines)
@@ -38,7 +38,8 @@ extension Command {
       })
   }
 
-  private static var choice: Grammar<(name: String?, decisions: [String])> {
+  /// A strategy's name and decisions, of which either may be left out.
+  static var strategyChoice: Grammar<(name: String?, decisions: [String])> {
     var name = Slot("NAME")
     name.accepts = { !$0.contains(Character("=")) }
     name.candidates = { cursor in

@@ -1,0 +1,18 @@
+import Forms
+import Session
+
+extension Verb {
+  /// Prints a strategy as code, as the command of that name does.
+  static let export = Verb(name: "export") { arguments, output in
+    let wantsHelp = arguments.contains("--help") || arguments.contains("-h")
+    let line = wantsHelp ? "help export" : (["export"] + arguments).joined(separator: " ")
+    do throws(CommandError) {
+      var session = Session(try Session.builtInForm())
+      output.write(lines: try session.run(line).answer)
+      return .success
+    } catch {
+      output.complain("formlift export: error: \(error.message)")
+      return .usage
+    }
+  }
+}

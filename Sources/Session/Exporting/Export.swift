@@ -1,0 +1,61 @@
+import Avoidance
+
+/// A strategy as something to take home: one Swift file that does the same, or how to set up the
+/// library that the strategy is.
+struct Export: Equatable, Sendable {
+  /// Whose views the code is for.
+  enum Toolkit: String, CaseIterable, Sendable { case uikit, swiftui }
+
+  let lines: [String]
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Exports a strategy.
+  ///
+  /// - Parameters:
+  ///   - strategy: the strategy, with what was decided otherwise.
+  ///   - toolkit: whose views the code is for; the strategy's own unless it is given.
+  /// - Throws: ``ExportError`` where there is no such code.
+  init(_ strategy: Strategy, as toolkit: Toolkit? = nil) throws(ExportError) {
+    if toolkit == .swiftui || (toolkit == nil && strategy.baseName == Strategy.swiftUI.baseName) {
+      self = try Self.swiftUI(strategy)
+    } else if let setup = LibrarySetup.named(strategy.baseName) {
+      self.init(try setup.text(strategy))
+    } else if strategy.baseName == Strategy.leastMotion.baseName {
+      self.init(try LeastMotionCode(strategy).text)
+    } else {
+      self.init(try ArticleCode(strategy).text)
+    }
+  }
+
+  private static func swiftUI(_ strategy: Strategy) throws(ExportError) -> Export {
+    guard let code = SwiftUICode.named(strategy.baseName) else {
+      throw .noSwiftUI(strategy.baseName, have: SwiftUICode.all.map(\.name))
+    }
+    try code.check(strategy)
+    return Export(code.text)
+  }
+}
+
+/// Why a strategy cannot be exported: bare data; ``description`` words it.
+package enum ExportError: Error, Equatable, CustomStringConvertible {
+  /// A decision that no code was written for.
+  case notWritten(decision: String, choice: String, have: [String])
+  case fixed(strategy: String, decision: String)
+  case noSwiftUI(String, have: [String])
+  case nothing(String)
+
+  package var description: String {
+    switch self {
+    case .notWritten(let decision, let choice, let have):
+      "no code to export for \(decision)=\(choice); there is some for \(have.joined(separator: ", "))"
+    case .fixed(let strategy, let decision):
+      "the export of \(strategy) has its own \(decision); leave that decision out"
+    case .noSwiftUI(let name, let have):
+      "\(name) is not for SwiftUI, which makes room by itself; there is \(have.joined(separator: ", "))"
+    case .nothing(let name): "\(name) does nothing, so there is nothing to export"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Avoidance
+
+/// A strategy in SwiftUI's words.
+struct SwiftUICode: Sendable {
+  let name: String
+  let text: String
+
+  static let all = [leastMotion, own]
+
+  static func named(_ name: String) -> SwiftUICode? { all.first { $0.name == name } }
+
+  /// Makes sure that nothing was decided otherwise: SwiftUI decides.
+  func check(_ strategy: Strategy) throws(ExportError) { try strategy.check(only: []) }
+
+  private static let own = SwiftUICode(
+    name: Strategy.swiftUI.baseName,
+    text: """
+      // SwiftUI makes the keyboard part of the safe area and scrolls the focused field into the rest by
+      // itself: a Form, a List or a ScrollView needs no code. A drag takes the keyboard along:
+      Form {
+        TextField("ZIP", text: $zip)
+      }
+      .scrollDismissesKeyboard(.interactively)
+      """)
+
+  private static let leastMotion = SwiftUICode(
+    name: Strategy.leastMotion.baseName,
+    text: """
+      import SwiftUI
+
+      /// Keeps the focused field of a form in view by the least movement.
+      ///
+      /// SwiftUI makes room for the keyboard by itself, and scrolls a field that begins editing; this
+      /// scrolls one that gets the focus while the keyboard is up already.
+      ///
+      ///     Form {
+      ///       TextField("ZIP", text: $zip).focused($focus, equals: .zip).id(Field.zip)
+      ///     }
+      ///     .leastMotion(focus)
+      struct LeastMotion<Field: Hashable>: ViewModifier {
+        let focus: Field?
+
+        func body(content: Content) -> some View {
+          ScrollViewReader { proxy in
+            content.onChange(of: focus) {
+              guard let focus else { return }
+              // Without an anchor a row in view stays where it is.
+              withAnimation { proxy.scrollTo(focus) }
+            }
+          }
+        }
+      }
+
+      extension View {
+        func leastMotion<Field: Hashable>(_ focus: Field?) -> some View {
+          modifier(LeastMotion(focus: focus))
+        }
+      }
+      """)
+}

@@ -1,0 +1,239 @@
+import Avoidance
+import Foundation
+
+/// A strategy that answers notifications, as the five articles do, as a class for UIKit: put
+/// together from what it decides.
+struct ArticleCode {
+  private let strategy: Strategy
+  private let trigger: Trigger
+  private let room: RoomCode
+  private let reveal: RevealCode
+  private let hide: [String]
+
+  init(_ strategy: Strategy) throws(ExportError) {
+    let acts = strategy.when != .never || strategy.delay != nil
+    guard acts, strategy.baseName != Strategy.none.baseName else {
+      throw .nothing(strategy.baseName)
+    }
+    self.strategy = strategy
+    trigger = try Self.pick("when", strategy.when.name, Trigger.all)
+    room = try Self.pick("room", strategy.room.name, RoomCode.all)
+    reveal = try Self.pick("reveal", strategy.reveal.name, RevealCode.all)
+    hide = try Self.pick("hide", strategy.hide.name, room.hides)
+    try Self.check(strategy)
+  }
+
+  /// Returns what was written for a choice.
+  private static func pick<Code>(
+    _ decision: String, _ choice: String, _ written: KeyValuePairs<String, Code>
+  ) throws(ExportError) -> Code {
+    guard let entry = written.first(where: { $0.key == choice }) else {
+      throw .notWritten(decision: decision, choice: choice, have: written.map(\.key))
+    }
+    return entry.value
+  }
+
+  /// Numbers that the written code does not take.
+  private static func check(_ strategy: Strategy) throws(ExportError) {
+    let numbers: [(name: String, isZero: Bool)] = [
+      ("margin", strategy.margin == 0 || strategy.reveal.name == "rect"),
+      ("spacing", strategy.spacing == 0), ("lag", strategy.lag == 0),
+      ("undocked", strategy.undocked == .follow),
+    ]
+    if let other = numbers.first(where: { !$0.isZero }) {
+      throw .fixed(strategy: strategy.baseName, decision: other.name)
+    }
+  }
+}
+
+extension ArticleCode {
+  /// The file.
+  var text: String {
+    ([head, observing, handlers] + members + [Self.keyboardChange]).joined(separator: "\n\n")
+  }
+
+  private var name: String {
+    strategy.baseName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined() + "Keyboard"
+  }
+
+  private var head: String {
+    """
+    import UIKit
+
+    /// Makes room for the keyboard in a table: \(strategy.rule).
+    ///
+    /// Formlift's strategy `\(strategy.name)`. Keep one in the view controller that owns the table, which
+    /// must not be a UITableViewController: that makes room by itself.
+    ///
+    ///     private var keyboard: \(name)?
+    ///
+    ///     override func viewDidLoad() {
+    ///       super.viewDidLoad()
+    ///       keyboard = \(name)(tableView)
+    ///     }
+    @MainActor
+    final class \(name): NSObject {
+      private weak var tableView: UITableView?
+    \((room.properties).map { "  \($0)\n" }.joined())
+    """
+  }
+
+  private var observing: String {
+    let delayed = strategy.delay == nil ? [] : ["textField", "textView"]
+    let fields = delayed.map { field in
+      let type = field == "textField" ? "UITextField" : "UITextView"
+      return
+        "    observe(#selector(didBeginEditing(_:)), \(type).textDidBeginEditingNotification)\n"
+    }
+    let keyboard = trigger.handlers.map { handler in
+      "    observe(#selector(\(handler)(_:)), UIResponder.\(handler)Notification)\n"
+    }
+    return """
+        init(_ tableView: UITableView) {
+          self.tableView = tableView
+          super.init()
+      \((keyboard + fields).joined())  }
+
+        private func observe(_ selector: Selector, _ name: Notification.Name) {
+          NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
+        }
+      """
+  }
+
+  private var handlers: String {
+    trigger.handlers.map { handler in
+      let calls = trigger.answer(handler)
+      return """
+          @objc private func \(handler)(_ notification: Notification) {
+            guard let keyboard = KeyboardChange(notification) else { return }
+        \(calls.map { "    \($0)\n" }.joined())  }
+        """
+    }.joined(separator: "\n\n")
+  }
+
+  private var members: [String] {
+    [showing, hiding] + delayedReveal
+      + (reveal.needsRow || strategy.delay != nil ? [Self.activeRow] : [])
+  }
+
+  private var showing: String {
+    let revealing = strategy.delay == nil ? reveal.lines : []
+    return function(
+      "show", "The keyboard comes, or changes.",
+      animated(strategy.motion.wraps, reveal.follow + room.show) + scrolling(revealing))
+  }
+
+  private var hiding: String {
+    function(
+      "hide", "The keyboard leaves.",
+      animated(strategy.motion.wraps || strategy.hide == .saved, reveal.follow + hide))
+  }
+
+  private var delayedReveal: [String] {
+    guard let delay = strategy.delay else { return [] }
+    let lines = (["guard let tableView = self.tableView else { return }"] + reveal.lines)
+      .map { "      \($0.replacing("ANIMATED", with: "true"))" }
+    return [
+      """
+        /// This call comes before the keyboard is up, so scrolling waits.
+        @objc private func didBeginEditing(_ notification: Notification) {
+          DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) { [weak self] in
+            guard let self = self else { return }
+      \(lines.joined(separator: "\n"))
+          }
+        }
+      """
+    ]
+  }
+
+  private func function(_ name: String, _ summary: String, _ lines: [String]) -> String {
+    """
+      /// \(summary)
+      private func \(name)(_ keyboard: KeyboardChange) {
+        guard let tableView = tableView else { return }
+    \(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
+      }
+    """
+  }
+
+  /// Puts lines into the block of an animation, where there is to be one.
+  private func animated(_ isAnimated: Bool, _ lines: [String]) -> [String] {
+    guard isAnimated, !lines.isEmpty else { return lines }
+    let how = strategy.motion.wraps ? strategy.motion.call : "UIView.animate(withDuration: 0.3)"
+    return ["\(how) {"] + lines.map { "  \($0)" } + ["}"]
+  }
+
+  /// Has the table scroll by UIKit's own animation, in the block of one, or at once.
+  private func scrolling(_ lines: [String]) -> [String] {
+    let isOwn = strategy.motion == .uikit
+    let plain = lines.map { $0.replacing("ANIMATED", with: isOwn ? "true" : "false") }
+    return animated(strategy.motion.wraps, plain)
+  }
+
+  private static let activeRow = """
+      /// The row whose field is being edited.
+      private var activeRow: IndexPath? {
+        guard let tableView = tableView, let field = firstResponder(in: tableView) else { return nil }
+        let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+        return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
+      }
+
+      private func firstResponder(in view: UIView) -> UIView? {
+        if view.isFirstResponder { return view }
+        for subview in view.subviews {
+          if let found = firstResponder(in: subview) { return found }
+        }
+        return nil
+      }
+    """
+
+  private static let keyboardChange = """
+    }
+
+    /// What a keyboard's notification says.
+    private struct KeyboardChange {
+      /// Its frames in the window, before and after.
+      let begin: CGRect
+      let end: CGRect
+      let duration: TimeInterval
+      private let curve: UInt
+
+      init?(_ notification: Notification) {
+        guard let info = notification.userInfo,
+          let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+          let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        else { return nil }
+        self.begin = begin
+        self.end = end
+        duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
+        curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
+      }
+
+      /// Has what a block sets move with the keyboard.
+      @MainActor
+      func animate(_ changes: @escaping () -> Void) {
+        let options = UIView.AnimationOptions(rawValue: curve << 16)
+        UIView.animate(
+          withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
+          animations: changes, completion: nil)
+      }
+    }
+    """
+}
+
+extension Motion {
+  /// Whether what is set stands in the block of an animation.
+  fileprivate var wraps: Bool { self != .none && self != .uikit }
+
+  /// What the block is given to.
+  fileprivate var call: String {
+    switch self {
+    case .keyboard: "keyboard.animate"
+    case .keyboardDuration:
+      "UIView.animate(withDuration: keyboard.duration)"
+    case .duration(let seconds): "UIView.animate(withDuration: \(seconds))"
+    case .none, .uikit: ""
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// How written code brings the active row into view.
+struct RevealCode: Sendable {
+  /// What moves with the keyboard, before room is made or taken back.
+  var follow: [String] = []
+  var lines: [String] = []
+  /// Whether it has to know the active row.
+  var needsRow: Bool { !lines.isEmpty }
+
+  /// By the names of ``Reveal``.
+  static let all: KeyValuePairs<String, RevealCode> = [
+    "none": RevealCode(),
+    "row": row(".none"), "top": row(".top"), "middle": row(".middle"), "bottom": row(".bottom"),
+    "keepBottom": RevealCode(follow: [
+      "// A table that is scrolled to its bottom stays there.",
+      "let delta = keyboard.end.minY - keyboard.begin.minY",
+      "let bottom = tableView.contentSize.height - tableView.bounds.height",
+      "if tableView.contentOffset.y >= bottom, abs(delta) > 0 {",
+      "  tableView.contentOffset.y -= delta", "}",
+    ]),
+  ]
+
+  private static func row(_ position: String) -> RevealCode {
+    RevealCode(lines: [
+      "if let row = self.activeRow {",
+      "  tableView.scrollToRow(at: row, at: \(position), animated: ANIMATED)", "}",
+    ])
+  }
+}

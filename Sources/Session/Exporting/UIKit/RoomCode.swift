@@ -1,0 +1,84 @@
+/// How written code makes room, and takes it back.
+struct RoomCode: Sendable {
+  var properties: [String] = []
+  let show: [String]
+  /// What is done on hide, by the names of ``Hide``.
+  let hides: KeyValuePairs<String, [String]>
+
+  /// By the names of ``Room``.
+  static let all: KeyValuePairs<String, RoomCode> = [
+    "none": RoomCode(
+      show: [], hides: ["none": [], "mirror": [], "saved": [], "zero": setInsets("0")]),
+    "insetOverlap": inset(
+      [
+        "let overlap = tableView.convert(keyboard.end, from: nil).intersection(tableView.bounds)",
+        "if !overlap.isNull {",
+      ] + setInsets("overlap.height").map { "  \($0)" } + ["}"]),
+    "insetHeight": inset(setInsets("keyboard.end.height")),
+    "insetBeginHeight": inset(setInsets("keyboard.begin.height")),
+    "frameHeight": frame([
+      "// The frame is converted the wrong way round, as in the note; only its height counts.",
+      "let height = tableView.superview?.convert(keyboard.end, to: nil).height ?? 0",
+      "let room = tableView.superview?.bounds.height ?? 0",
+      "tableView.frame.size.height = max(0, room - height)",
+    ]),
+    "frameToKeyboard": frame([
+      "let top = tableView.convert(keyboard.end, from: nil).minY - tableView.bounds.minY",
+      "let greatest = self.firstFrame?.height ?? 0",
+      "tableView.frame.size.height = max(0, min(greatest, top))",
+    ]),
+    "viewHeight": RoomCode(
+      properties: ["private var savedHeight: CGFloat?"],
+      show: [
+        "guard let view = tableView.superview else { return }",
+        "self.savedHeight = view.frame.height",
+        "view.frame.size.height = max(0, view.convert(keyboard.end, from: nil).minY)",
+      ],
+      hides: [
+        "none": [], "saved": restoredHeight, "mirror": restoredHeight,
+      ]),
+  ]
+
+  private static let restoredHeight = [
+    "if let height = self.savedHeight { tableView.superview?.frame.size.height = height }",
+    "self.savedHeight = nil",
+  ]
+
+  /// Room by the insets of content and indicators, all edges of which are set, as in the articles.
+  private static func inset(_ show: [String]) -> RoomCode {
+    let saved = [
+      "guard let first = self.firstInsets else { return }",
+      "tableView.contentInset = first.content",
+      "tableView.scrollIndicatorInsets = first.indicators",
+      "self.firstInsets = nil",
+    ]
+    let remember = [
+      "if self.firstInsets == nil {",
+      "  self.firstInsets = (tableView.contentInset, tableView.scrollIndicatorInsets)", "}",
+    ]
+    return RoomCode(
+      properties: ["private var firstInsets: (content: UIEdgeInsets, indicators: UIEdgeInsets)?"],
+      show: remember + show,
+      hides: [
+        "none": [], "zero": setInsets("0"), "mirror": setInsets("0"), "saved": saved,
+      ])
+  }
+
+  private static func setInsets(_ bottom: String) -> [String] {
+    [
+      "let insets = UIEdgeInsets(top: 0, left: 0, bottom: \(bottom), right: 0)",
+      "tableView.contentInset = insets", "tableView.scrollIndicatorInsets = insets",
+    ]
+  }
+
+  /// Room by the table's frame.
+  private static func frame(_ show: [String]) -> RoomCode {
+    let restored = [
+      "if let first = self.firstFrame { tableView.frame = first }", "self.firstFrame = nil",
+    ]
+    return RoomCode(
+      properties: ["private var firstFrame: CGRect?"],
+      show: ["if self.firstFrame == nil { self.firstFrame = tableView.frame }"] + show,
+      hides: ["none": [], "mirror": restored, "saved": restored])
+  }
+}

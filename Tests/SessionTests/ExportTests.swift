@@ -1,0 +1,116 @@
+import Avoidance
+import Session
+import Testing
+
+/// `export`: a strategy as code to take home, or why there is none.
+struct ExportTests {
+  private func export(_ line: String) throws -> [String] {
+    var session = Session(try Session.builtInForm())
+    return try session.run(line).answer
+  }
+
+  /// What a line's answer begins with, and some of its lines.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var line: String
+    var first: String
+    var contains: [String]
+
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Case(
+      line: "export least-motion", first: "import UIKit",
+      contains: [
+        "@MainActor", "final class LeastMotionKeyboard: NSObject {",
+        "  private let margin: CGFloat = 8",
+      ]),
+    Case(
+      line: "export least-motion margin=12.5", first: "import UIKit",
+      contains: ["  private let margin: CGFloat = 12.5"]),
+    Case(
+      line: "export", first: "import UIKit",
+      contains: ["final class LeastMotionKeyboard: NSObject {"]),
+    Case(
+      line: "export least-motion --as swiftui", first: "import SwiftUI",
+      contains: ["struct LeastMotion<Field: Hashable>: ViewModifier {"]),
+    Case(
+      line: "export swiftui",
+      first: "// SwiftUI makes the keyboard part of the safe area and "
+        + "scrolls the focused field into the rest by",
+      contains: [".scrollDismissesKeyboard(.interactively)"]),
+    Case(
+      line: "export inset-top reveal=bottom", first: "import UIKit",
+      contains: [
+        "final class InsetTopKeyboard: NSObject {",
+        "    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)",
+        "      tableView.scrollToRow(at: row, at: .bottom, animated: true)",
+      ]),
+    Case(
+      line: "export keep-bottom", first: "import UIKit",
+      contains: [
+        "    if keyboard.end.minY < window.bounds.maxY { show(keyboard) } else { hide(keyboard) }",
+        "        tableView.contentOffset.y -= delta",
+      ]),
+    Case(
+      line: "export shrink-view", first: "import UIKit",
+      contains: ["    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in"]),
+    Case(
+      line: "export iq-keyboard-manager distance=20 restoreContentOffset=true",
+      first: "// Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager",
+      contains: [
+        "IQKeyboardManager.shared.keyboardDistance = 20",
+        "tableView.iq.restoreContentOffset = true",
+      ]),
+    Case(
+      line: "export rn-height keyboardVerticalOffset=64", first: "// React Native 0.78 or later",
+      contains: ["  behavior=\"height\"", "  keyboardVerticalOffset={64}"]),
+    Case(
+      line: "export flutter", first: "// Flutter 3.13 or later",
+      contains: ["    TextField(scrollPadding: const EdgeInsets.all(20)),"]),
+  ])
+  func prints(_ example: Case) throws {
+    let lines = try export(example.line)
+    #expect(lines.first == example.first)
+    for line in example.contains { #expect(lines.contains(line), "\(line)") }
+  }
+
+  @Test(arguments: [
+    ("export none", "none does nothing, so there is nothing to export"),
+    (
+      "export inset-top room=pan",
+      "no code to export for room=pan; there is some for none, insetOverlap, insetHeight, "
+        + "insetBeginHeight, frameHeight, frameToKeyboard, viewHeight"
+    ),
+    (
+      "export least-motion reveal=top",
+      "the export of least-motion has its own reveal; leave that decision out"
+    ),
+    (
+      "export inset-top margin=8",
+      "the export of inset-top has its own margin; leave that decision out"
+    ),
+    (
+      "export inset-top --as swiftui",
+      "inset-top is not for SwiftUI, which makes room by itself; there is least-motion, swiftui"
+    ),
+    ("export inset-tp", "no strategy \"inset-tp\"; did you mean \"inset-top\"?"),
+    ("export --as appkit", "--as must be uikit or swiftui, not \"appkit\""),
+    (
+      "export inset-top --as",
+      "--as is missing: export [NAME] [decision=value…] [--as uikit|swiftui]"
+    ),
+  ])
+  func refuses(_ line: String, reason: String) throws {
+    let error = #expect(throws: CommandError.self) { _ = try export(line) }
+    #expect(error?.message == reason)
+  }
+
+  /// Every strategy but the control has something to take home.
+  @Test(arguments: Strategy.all.map(\.name).filter { $0 != "none" })
+  func every(strategy: String) throws {
+    let lines = try export("export \(strategy)")
+    #expect(lines.count >= 2)
+    #expect(!lines.contains { $0.contains("ANIMATED") || $0.contains("MARGIN") })
+  }
+}
