@@ -107,6 +107,10 @@ int ceditline_read_byte(ceditline *editor) {
   }
 }
 
+int ceditline_is_idle(ceditline *editor) {
+  return editor->unread_byte == NO_BYTE && !is_readable(editor->input);
+}
+
 int ceditline_is_gone(ceditline *editor) { return editor->is_gone; }
 
 void ceditline_unread_byte(ceditline *editor, int byte) { editor->unread_byte = byte; }
@@ -254,7 +258,7 @@ static int read_key(EditLine *editline, wchar_t *key) {
   drop_sequence(editor);
   for (;;) {
     cut_line(editor);
-    int is_idle = editor->unread_byte == NO_BYTE && !is_readable(editor->input);
+    int is_idle = ceditline_is_idle(editor);
     editor->callbacks.before_read(editor->context, is_idle);
     errno = 0;
     if (read_scalar(editor, key) < 0) return errno == 0 ? 0 : -1;

@@ -77,6 +77,8 @@ const wchar_t *ceditline_read(ceditline *editor, int *count);
 int ceditline_read_byte(ceditline *editor);
 /// Takes back a byte read, to be read next.
 void ceditline_unread_byte(ceditline *editor, int byte);
+/// Whether no byte is there to be read.
+int ceditline_is_idle(ceditline *editor);
 /// Whether there is no terminal any more to read from.
 int ceditline_is_gone(ceditline *editor);
 

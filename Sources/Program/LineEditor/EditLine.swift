@@ -128,6 +128,9 @@ extension EditLine: KeySource {
   /// Reads one byte; nil at the end of input, or when the handler ended it.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
+  /// Whether no byte is there to be read.
+  var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
+
   /// Takes a byte back, to be read next.
   func unread(_ byte: UInt8) { if let handle { ceditline_unread_byte(handle, Int32(byte)) } }
 

@@ -249,7 +249,8 @@ extension LineReading {
     finding = IncrementalSearch(entries: history, line: editLine.line.text)
     defer { finding = nil }
     while true {
-      paint()
+      // A picture for each key of many that are there would take longer than they took to type.
+      if editLine.isIdle { paint() }
       guard let key = editLine.readByte() else { return .endLine }
       switch finding?.take(key) {
       case .goesOn: continue
