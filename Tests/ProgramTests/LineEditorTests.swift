@@ -179,6 +179,8 @@ import Testing
     try edited.terminal.wait(for: "text(\"focus zip\")")
     try edited.type("\u{12}zi")
     try edited.terminal.wait(for: "bck:zi")
+    // Keys that came together are drawn together, however long the line.
+    #expect(edited.terminal.transcriptText.contains("bck:zi"))
     edited.terminal.send("\r")
     try edited.terminal.wait(for: "twice") {
       $0.text.components(separatedBy: "text(\"focus zip\")").count == 3

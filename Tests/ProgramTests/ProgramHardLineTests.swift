@@ -34,8 +34,6 @@ import Testing
     String(repeating: "ab\u{b}\u{19}\u{19}", count: 20),
     "\u{12}((((a*)*)*)*\u{12}\u{12}\u{1b}p",
     "\u{1b}[200~\(String(repeating: "x", count: 40_000))\u{1b}[201~",
-    "\u{1b}[200~\(String(repeating: "x", count: 40_000))\u{1b}[201~\u{12}"
-      + String(repeating: "é", count: 2_000),
     String(repeating: "\u{3}", count: 60),
   ])
   func noLineEndsIt(keys: String) {
