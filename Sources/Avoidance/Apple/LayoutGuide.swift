@@ -7,13 +7,15 @@ extension Strategy {
   /// The guide's top is the docked keyboard's, and without one the safe area's bottom; the table's
   /// frame ends there. An undocked keyboard counts as none unless `followsUndockedKeyboard=true`;
   /// `usesBottomSafeArea=false` (iOS 17) lets the table end at the view's bottom instead.
-  ///
-  /// Flaws: it scrolls nothing and relies on the field's own scroll; the row ends up right at the
-  /// keyboard; the offset stays on hide.
   package static let layoutGuide = Strategy(
     "layout-guide",
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
     source: "UIView.keyboardLayoutGuide, documentation",
+    flaws: [
+      "it scrolls nothing and relies on the field's own scroll",
+      "the row ends up right at the keyboard",
+      "the offset stays on hide",
+    ],
     when: .layout, room: .frameToGuide, reveal: .none, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
     options: [

@@ -6,13 +6,14 @@ extension Strategy {
   /// `ignoresSafeArea(.keyboard)`. That it is the inset that grows, and that the field gets no
   /// margin, is inferred from SwiftUI's lists being UIKit's underneath; so is that an undocked
   /// keyboard counts as none.
-  ///
-  /// Flaws: the row ends up right at the keyboard, and what belongs to it below is covered; the
-  /// offset stays on hide.
   package static let swiftUI = Strategy(
     "swiftui",
     rule: "the keyboard is safe area; least movement of the focused field into the rest",
     source: "SwiftUI's keyboard safe area, documentation",
+    flaws: [
+      "the row ends up right at the keyboard, and what belongs to it below is covered",
+      "the offset stays on hide",
+    ],
     when: .layout, room: .systemInset, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
     options: [

@@ -6,14 +6,16 @@ extension Strategy {
   /// later, where the safe area is part of it (WebKit's source). The row comes into view by the
   /// text field's own scroll; up to iOS 7, when text fields did not scroll yet, the controller did
   /// it.
-  ///
-  /// Flaws: it cannot be turned off (radar 13984333), and an app's own inset comes on top; the row
-  /// ends up right at the keyboard; nothing brings the offset back on hide; without the field's
-  /// scroll nothing comes into view.
   package static let tableController = Strategy(
     "table-controller",
     rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
     source: "UITableViewController, observed",
+    flaws: [
+      "it cannot be turned off (radar 13984333), and an app's own inset comes on top",
+      "the row ends up right at the keyboard",
+      "nothing brings the offset back on hide",
+      "without the field's scroll nothing comes into view",
+    ],
     when: .willShow, room: .systemInset, reveal: .controller, motion: .keyboard, hide: .mirror)
 }
 

@@ -3,13 +3,15 @@ extension Strategy {
   ///
   /// Answers keyboardWillShow: the keyboard's end frame, converted into the table and cut with its
   /// bounds, gives the bottom insets of content and indicators; keyboardWillHide sets both to zero.
-  ///
-  /// Flaws: it scrolls nothing and relies on the field's own scroll; insets that were there before
-  /// are lost; the safe area is counted a second time by the system.
   package static let insetOverlap = Strategy(
     "inset-overlap",
     rule: "bottom inset is what the keyboard covers of the table",
     source: "The easy & reliable way of handling UITableView insets",
+    flaws: [
+      "it scrolls nothing and relies on the field's own scroll",
+      "insets that were there before are lost",
+      "the safe area is counted a second time by the system",
+    ],
     when: .willShow, room: .insetOverlap, reveal: .none, motion: .keyboard, hide: .zero)
 }
 

@@ -4,14 +4,17 @@ extension Strategy {
   /// Answers keyboardDidShow: the bottom insets become the height of the keyboard's *begin* frame,
   /// then scrollToRow brings the active row to the top, animated; keyboardDidHide sets the insets
   /// to zero. A tap recogniser on the table resigns the field.
-  ///
-  /// Flaws: the row goes to the top although it may have been visible; the begin frame's height may
-  /// differ from the end frame's; what of the keyboard lies below the table is counted too;
-  /// nothing moves until the keyboard is up; insets that were there before are lost.
   package static let insetTop = Strategy(
     "inset-top",
     rule: "bottom inset is the keyboard's height; scrollToRow top",
     source: "Scroll position, UITableViews, and You",
+    flaws: [
+      "the row goes to the top although it may have been visible",
+      "the begin frame's height may differ from the end frame's",
+      "what of the keyboard lies below the table is counted too",
+      "nothing moves until the keyboard is up",
+      "insets that were there before are lost",
+    ],
     when: .didShow, room: .insetBeginHeight, reveal: .top, motion: .uikit, hide: .zero)
 }
 

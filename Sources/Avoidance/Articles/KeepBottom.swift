@@ -8,14 +8,16 @@ extension Strategy {
   /// moves by Δ, the offset moves by −Δ with the keyboard's own duration and curve; the same code
   /// runs on hide. The table's frame follows the keyboard, as the article takes for granted of a
   /// table view controller; `room=insetBothEnds` is its variant for a plain view controller.
-  ///
-  /// Flaws: a table that is not at its bottom does not move, so a covered row stays covered; the
-  /// bottom test ignores the insets; the variant takes the keyboard's height off both ends, and
-  /// takes it once more on hide.
   package static let keepBottom = Strategy(
     "keep-bottom",
     rule: "frame ends at the keyboard; at the bottom, scrolls with it",
     source: "Maintain UITableView scroll position with keyboard expansion",
+    flaws: [
+      "a table that is not at its bottom does not move, so a covered row stays covered",
+      "the bottom test ignores the insets",
+      "the variant takes the keyboard's height off both ends, and takes it once more on "
+        + "hide",
+    ],
     when: .willChangeFrame, room: .frameToKeyboard, reveal: .keepBottom, motion: .keyboard,
     hide: .mirror)
 }

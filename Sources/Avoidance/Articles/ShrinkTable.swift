@@ -7,14 +7,17 @@ extension Strategy {
   /// Answers keyboardWillShow: the scroll view's height becomes the controller's view's less the
   /// keyboard's, with the notification's duration and the default curve. The note prints no answer
   /// to keyboardWillHide; it is taken as the mirror image.
-  ///
-  /// Flaws: it supposes that the scroll view fills the screen, so below a navigation bar the bar's
-  /// height stays under the keyboard; nothing scrolls; the frame is converted the wrong way round,
-  /// which a quarter turn forgives, since only its height is taken, but a scaled view does not.
   package static let shrinkTable = Strategy(
     "shrink-table",
     rule: "table's height is the view's less the keyboard's",
     source: "Russian note on UIKeyboardWillShowNotification",
+    flaws: [
+      "it supposes that the scroll view fills the screen, so below a navigation bar the "
+        + "bar's height stays under the keyboard",
+      "nothing scrolls",
+      "the frame is converted the wrong way round, which a quarter turn forgives, since "
+        + "only its height is taken, but a scaled view does not",
+    ],
     when: .willShow, room: .frameHeight, reveal: .none, motion: .keyboardDuration, hide: .mirror)
 }
 

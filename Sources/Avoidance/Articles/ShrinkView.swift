@@ -7,13 +7,16 @@ extension Strategy {
   /// Answers keyboardDidShow: saves the view's height, then makes it the y of the keyboard's top;
   /// half a second after textFieldDidBeginEditing, which comes too early, the row is scrolled in by
   /// scrollToRow at `.none`. On keyboardDidHide the saved height comes back within 0.3 seconds.
-  ///
-  /// Flaws: the row is covered until the delay is over; a second keyboardDidShow saves the height
-  /// that is already shrunk, and then nothing brings the first one back; the offset stays.
   package static let shrinkView = Strategy(
     "shrink-view",
     rule: "view ends at the keyboard; half a second later, scrollToRow none",
     source: "Scrolling a UITableView When Displaying the Keyboard",
+    flaws: [
+      "the row is covered until the delay is over",
+      "a second keyboardDidShow saves the height that is already shrunk, and then nothing "
+        + "brings the first one back",
+      "the offset stays",
+    ],
     when: .didShow, room: .viewHeight, reveal: .row, motion: .uikit, hide: .saved, delay: 0.5)
 }
 

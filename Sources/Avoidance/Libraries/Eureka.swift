@@ -9,15 +9,17 @@ extension Strategy {
   /// scrollToRow at `.none`, on iOS 11 scrollRectToVisible, runs in the keyboard's animation, or
   /// with `animateScroll=true` in its own. On hide the inset comes back. XLForm and Former do the
   /// same without safe area and spacing.
-  ///
-  /// Flaws: a row that an inset of the app's own lets reach under the keyboard stays there; from
-  /// iOS 11 on a new field under an unchanged keyboard is left to the field's own scroll; the offset
-  /// stays on hide. An earlier version counted the safe area twice (issue
-  /// 1959): `room=insetCovered`.
   package static let eureka = Strategy(
     "eureka",
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
     source: "Eureka, FormViewController",
+    flaws: [
+      "a row that an inset of the app's own lets reach under the keyboard stays there",
+      "from iOS 11 on a new field under an unchanged keyboard is left to the field's own "
+        + "scroll",
+      "the offset stays on hide",
+      "an earlier version counted the safe area twice (issue 1959): room=insetCovered",
+    ],
     when: .willShow, room: .insetAboveSaved, reveal: .afterRoom, motion: .keyboard,
     hide: .saved,
     options: [

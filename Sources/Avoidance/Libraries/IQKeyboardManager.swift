@@ -12,16 +12,20 @@ extension Strategy {
   /// and one above comes down to the navigation bar. On hide the inset comes back, and the offset
   /// with `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
   /// leaves table view controllers alone; that the app opted in is taken for granted.
-  ///
-  /// Flaws: on a screen with a home indicator the row floats by the safe area twice, once in the
-  /// raised keyboard (issues 1568 and 2027: on purpose) and once in the layout margin; the inset
-  /// knows only the first, so the last row is cut back by the other; the table is left scrolled
-  /// after dismissal (issue 233), and at its end short of the safe area; the offset that is
-  /// restored is the one before the first field, whatever was scrolled since (issue 184).
   package static let iqKeyboardManager = Strategy(
     "iq-keyboard-manager",
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
     source: "IQKeyboardManager, source of 2026",
+    flaws: [
+      "on a screen with a home indicator the row floats by the safe area twice, once in "
+        + "the raised keyboard (issues 1568 and 2027: on purpose) and once in the layout "
+        + "margin",
+      "the inset knows only the first, so the last row is cut back by the other",
+      "the table is left scrolled after dismissal (issue 233), and at its end short of "
+        + "the safe area",
+      "the offset that is restored is the one before the first field, whatever was "
+        + "scrolled since (issue 184)",
+    ],
     when: .anyChange, room: .insetDistance, reveal: .distance, motion: .uikit,
     hide: .savedWithinContent, margin: 10,
     options: [

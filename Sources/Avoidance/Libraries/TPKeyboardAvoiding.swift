@@ -9,17 +9,20 @@ extension Strategy {
   /// least 20 points above it and within the content. On hide the inset comes back. With
   /// `idealOffsetForViewAlwaysTop=true` the row goes to the top, beyond the content's end too. A
   /// field's caret stands in the middle of its row.
-  ///
-  /// Flaws: a caret that was in view is centred all the same; the table is left scrolled after
-  /// dismissal (issue 84); an empty end frame, as of a cross-fade, leaves the inset behind; the
-  /// system adds the safe area to an inset that covers it already. In `version=1.3.4` a hide puts
-  /// the work off once more, and ten milliseconds after it an inset of zero takes the place of the
-  /// one that was given back (pull request 233); `version=1.2.5`, which puts nothing off, gives
-  /// back an inset that it never saved (issue 152).
   package static let tpKeyboardAvoiding = Strategy(
     "tp-keyboard-avoiding",
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
     source: "TPKeyboardAvoiding, source of 1.3.5",
+    flaws: [
+      "a caret that was in view is centred all the same",
+      "the table is left scrolled after dismissal (issue 84)",
+      "an empty end frame, as of a cross-fade, leaves the inset behind",
+      "the system adds the safe area to an inset that covers it already",
+      "in version=1.3.4 a hide puts the work off once more, and ten milliseconds after it "
+        + "an inset of zero takes the place of the one that was given back (pull request 233)",
+      "version=1.2.5, which puts nothing off, gives back an inset that it never saved "
+        + "(issue 152)",
+    ],
     when: .anyChange, room: .insetCovered, reveal: .caret, motion: .keyboard, hide: .savedInTime,
     lag: 0.01,
     options: [

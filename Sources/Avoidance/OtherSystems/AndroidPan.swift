@@ -9,13 +9,14 @@ extension Strategy {
   /// bar and keyboard, without a margin. A field that does not fit leaves it where it is.
   /// Afterwards the pan goes back to 0. That a floating keyboard counts as none, here and in
   /// ``androidResize``, is inferred: it has no insets there.
-  ///
-  /// Flaws: the bars leave the screen with the rest; what is below the field cannot be reached
-  /// while the keyboard is up.
   package static let androidPan = Strategy(
     "android-pan",
     rule: "the window pans by what the keyboard covers of the row, and back",
     source: "Android, SOFT_INPUT_ADJUST_PAN",
+    flaws: [
+      "the bars leave the screen with the rest",
+      "what is below the field cannot be reached while the keyboard is up",
+    ],
     when: .layout, room: .pan, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore)
 }

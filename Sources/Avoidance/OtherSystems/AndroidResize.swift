@@ -4,12 +4,15 @@ extension Strategy {
   /// The content ends at the keyboard's top, then the list scrolls the field in by the least
   /// movement, to its top if it does not fit. `edgeToEdge=true` is API level 35, where the window
   /// does not shrink any more.
-  ///
-  /// Flaws: the offset stays on hide; the row ends up right at the keyboard; inert edge to edge.
   package static let androidResize = Strategy(
     "android-resize",
     rule: "content ends at the keyboard; least movement of the row",
     source: "Android, SOFT_INPUT_ADJUST_RESIZE",
+    flaws: [
+      "the offset stays on hide",
+      "the row ends up right at the keyboard",
+      "inert where the app draws edge to edge",
+    ],
     when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
     options: [

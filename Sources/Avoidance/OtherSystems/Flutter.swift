@@ -10,15 +10,17 @@ extension Strategy {
   /// the body stays. The caret is taken to be as high as its row. `resizeToAvoidBottomInset=false`
   /// leaves the body as it is. A keyboard that ends above the screen's bottom counts as none (the
   /// engine's FlutterViewController, pull request 37719).
-  ///
-  /// Flaws: a floating keyboard may cover the field; the offset stays on hide; the padding does not
-  /// hold for the last row, for which the list ends. `version=3.3` takes a keyboard's height for
-  /// what it covers, off the dock too (issues 86847, 104689), and of a row that fills the body
-  /// shows the edge that is nearer.
   package static let flutter = Strategy(
     "flutter",
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
     source: "Flutter 3.13, Scaffold and EditableText",
+    flaws: [
+      "a floating keyboard may cover the field",
+      "the offset stays on hide",
+      "the padding does not hold for the last row, for which the list ends",
+      "version=3.3 takes a keyboard's height for what it covers, off the dock too (issues "
+        + "86847, 104689), and of a row that fills the body shows the edge that is nearer",
+    ],
     when: .layout, room: .frameToKeyboard, reveal: .viewport, motion: .keyboard, hide: .mirror,
     margin: 20, undocked: .ignore,
     options: [

@@ -13,15 +13,17 @@ extension Strategy {
   /// on its head the room is at the other end. On hide the insets come back, and the offset too,
   /// from where the strategy found it, unless the user scrolled in between; but a field that stays
   /// active, beside a hardware keyboard, stays in view.
-  ///
-  /// Limits: a row taller than what is free shows its top, and one that only just fits has less
-  /// than the margin. UIKit's own scroll of a field knows the inset alone: while the keyboard is up
-  /// already, it takes a row that is in view out of its margin, and one that does not fit below a
-  /// floating header up under that header.
   package static let leastMotion = Strategy(
     "least-motion",
     rule: "least movement that shows the row with its margin; gives back on hide",
     source: "Formlift",
+    flaws: [
+      "a row taller than what is free shows its top, and one that only just fits has less "
+        + "than the margin",
+      "UIKit's own scroll of a field knows the inset alone: while the keyboard is up "
+        + "already, it takes a row that is in view out of its margin, and one that does not "
+        + "fit below a floating header up under that header",
+    ],
     when: .layout, room: .insetClearance, reveal: .least, motion: .keyboard, hide: .giveBack,
     margin: 8)
 }

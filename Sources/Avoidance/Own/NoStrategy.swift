@@ -2,12 +2,13 @@ extension Strategy {
   /// Nobody reacts: the control.
   ///
   /// What moves is UIKit's own doing: a text field scrolls itself into its scroll view's bounds.
-  ///
-  /// Flaws: the bounds reach under the keyboard, so a row down there stays covered, and the last
-  /// rows cannot be scrolled out from under it.
   package static let none = Strategy(
     "none",
     rule: "nobody reacts: the control",
     source: "UIKit alone",
+    flaws: [
+      "the bounds reach under the keyboard, so a row down there stays covered",
+      "the last rows cannot be scrolled out from under the keyboard",
+    ],
     when: .never, room: .none, reveal: .none, motion: .none, hide: .none)
 }

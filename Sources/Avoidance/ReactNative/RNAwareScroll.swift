@@ -9,14 +9,16 @@ extension Strategy {
   /// or above the scroll view, it is scrolled there, frame by frame with the keyboard and within
   /// the legal range. Hiding goes back to the offset before the last such scroll, unless
   /// `disableScrollOnKeyboardHide=true`.
-  ///
-  /// Flaws: the spacer is the keyboard's height whatever else lies below the table (a negative
-  /// `extraKeyboardSpace` is the remedy); after a second field hiding undoes the last step alone;
-  /// what the user scrolled in between is lost.
   package static let rnAwareScroll = Strategy(
     "rn-aware-scroll",
     rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
     source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView",
+    flaws: [
+      "the spacer is the keyboard's height whatever else lies below the table (a negative "
+        + "extraKeyboardSpace is the remedy)",
+      "after a second field hiding undoes the last step alone",
+      "what the user scrolled in between is lost",
+    ],
     when: .anyChange, room: .spacer, reveal: .toKeyboard, motion: .keyboard, hide: .savedOffset,
     options: [
       Option("bottomOffset", for: .margin), Option("extraKeyboardSpace", for: .spacing),

@@ -3,14 +3,16 @@ extension Strategy {
   ///
   /// As ``rnPadding``, but the view's own height becomes its first height less that distance, to
   /// which what it was shrunk by is added before it is measured (issue 35764).
-  ///
-  /// Flaws: those of ``rnPadding``. In `version=0.70` the view that is measured is the one that was
-  /// shrunk, so a second notification finds nothing covered and gives the first height back (issues
-  /// 13754, 30532, 45192). The simulation measures once for each notification, not in a loop.
   package static let rnHeight = Strategy(
     "rn-height",
     rule: "first height less the same distance",
     source: "React Native 0.78, KeyboardAvoidingView",
+    flaws: [
+      "those of rn-padding",
+      "in version=0.70 the view that is measured is the one that was shrunk, so a second "
+        + "notification finds nothing covered and gives the first height back (issues 13754, "
+        + "30532, 45192); the simulation measures once for each notification, not in a loop",
+    ],
     when: .willShow, room: .relativePadding, reveal: .none, motion: .keyboard,
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
     versions: [

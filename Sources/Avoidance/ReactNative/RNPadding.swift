@@ -10,16 +10,18 @@ extension Strategy {
   ///
   /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
   /// does not count the safe area.
-  ///
-  /// Flaws: the view's frame is the one in its superview, but the keyboard's top is the screen's,
-  /// so a view in a sheet is lifted too little (issue 29358); nothing scrolls but the field itself.
-  /// `version=0.70` answers keyboardWillChangeFrame, so that it makes room for a keyboard off the
-  /// dock too, and takes the zero end frame of a cross-fade for one over the whole view (issues
-  /// 29974, 31484); 0.71 to 0.77 lie between the two.
   package static let rnPadding = Strategy(
     "rn-padding",
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
     source: "React Native 0.78, KeyboardAvoidingView",
+    flaws: [
+      "the view's frame is the one in its superview, but the keyboard's top is the "
+        + "screen's, so a view in a sheet is lifted too little (issue 29358)",
+      "nothing scrolls but the field itself",
+      "version=0.70 answers keyboardWillChangeFrame, so that it makes room for a keyboard "
+        + "off the dock too, and takes the zero end frame of a cross-fade for one over the "
+        + "whole view (issues 29974, 31484); 0.71 to 0.77 lie between the two",
+    ],
     when: .willShow, room: .relativePadding, reveal: .none, motion: .keyboard,
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
     versions: [

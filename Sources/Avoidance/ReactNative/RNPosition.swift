@@ -6,13 +6,14 @@ extension Strategy {
   /// on.
   ///
   /// As ``rnPadding``, but what is inside moves up by that distance at its full height.
-  ///
-  /// Flaws: those of ``rnPadding``; and what was at the top leaves the screen, the active row too
-  /// if it was there.
   package static let rnPosition = Strategy(
     "rn-position",
     rule: "the table moves up by the same distance, whatever row is active",
     source: "React Native 0.78, KeyboardAvoidingView",
+    flaws: [
+      "those of rn-padding",
+      "what was at the top leaves the screen, the active row too if it was there",
+    ],
     when: .willShow, room: .relativePosition, reveal: .none, motion: .keyboard,
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
     versions: [

@@ -41,6 +41,8 @@ public struct Strategy: Sendable {
   package private(set) var rule: String
   /// Where it comes from.
   package let source: String
+  /// What is known to go wrong with it, a clause each; the simulation acts it out.
+  package let flaws: [String]
   package var when: When {
     willSet { keepWords() }
     didSet { tell() }
@@ -125,6 +127,7 @@ public struct Strategy: Sendable {
   ///   - name: its name, a word.
   ///   - rule: what it does, in one line; made of its decisions' own words unless it is given.
   ///   - source: where it comes from.
+  ///   - flaws: what is known to go wrong with it.
   ///   - when: what it answers.
   ///   - room: how it makes room for the keyboard.
   ///   - reveal: how it brings the active row into view.
@@ -139,7 +142,8 @@ public struct Strategy: Sendable {
   ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
   ///   - versions: the system's releases that differ, the one to act out first.
   package init(
-    _ name: String, rule: String? = nil, source: String, when: When, room: Room,
+    _ name: String, rule: String? = nil, source: String, flaws: [String] = [], when: When,
+    room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
     undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil,
@@ -150,6 +154,7 @@ public struct Strategy: Sendable {
     self.name = name
     self.rule = ""
     self.source = source
+    self.flaws = flaws
     self.when = when
     self.room = room
     self.reveal = reveal

@@ -1,6 +1,7 @@
 import Avoidance
 import Forms
 import Simulation
+import TerminalText
 
 extension Command {
   static let strategy = Command(
@@ -112,6 +113,13 @@ extension Strategy {
           ["  undocked", undocked.name], ["  options", options],
           ["  from", source],
         ] + versionLine)
+  }
+
+  /// The same with its flaws.
+  var linesWithFlaws: [String] {
+    guard !flaws.isEmpty else { return lines }
+    return lines + ["", "  what is known to go wrong:"]
+      + flaws.flatMap { WrappedLine.parts(of: "  - \($0)", columns: 79) }
   }
 
   /// The release that is acted out, where there are others, with what it does.
