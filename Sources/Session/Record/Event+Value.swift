@@ -59,6 +59,7 @@ extension Event {
     case .tableFrame: "setTableFrame"
     case .rootFrame: "setRootFrame"
     case .rowHeight: "beginUpdates endUpdates"
+    case .rowUpdate: "insertRows deleteRows"
     case .fieldScroll: "scrollTextFieldToVisible"
     case .keyboardPulled: "keyboardFollowsFinger"
     case .selected: "tableViewDidSelectRow"
@@ -93,6 +94,9 @@ extension Event {
     case .tableFrame(let from, let to, let author, let animation),
       .rootFrame(let from, let to, let author, let animation):
       Move(from, to, author, animation).tell(&members)
+    case .rowUpdate(let inserted, let deleted):
+      members.take("inserted", inserted)
+      members.take("deleted", deleted)
     case .rowHeight(let row, let from, let to):
       members.take("row", row + 1)
       Move(from, to, .uikit).tell(&members)

@@ -31,6 +31,7 @@ extension Event {
     case .tableFrame(let from, let to, let author, let animation),
       .rootFrame(let from, let to, let author, let animation):
       "\(from.inBraces) → \(to.inBraces)" + by(author, animation)
+    case .rowUpdate(let inserted, let deleted): "\(inserted) in  \(deleted) out" + by(.uikit, nil)
     case .rowHeight(let row, let from, let to):
       "\(session.name(ofRow: row)) \(from.inWords) → \(to.inWords)" + by(.uikit, nil)
     case .fieldScroll(let row, let isNeeded):

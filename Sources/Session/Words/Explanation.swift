@@ -48,6 +48,7 @@ struct Explanation {
     case .timer(let delay) where delay > 0:
       "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
         + " off by \(delay.inWords) seconds."
+    case .rowUpdate(let inserted, let deleted): rowUpdate(inserted, deleted)
     case .rowHeight(let row, let from, let to):
       "The row of \(session.name(ofRow: row)) fitted itself to its text: "
         + "\(from.inWords) points high, then \(to.inWords)."
@@ -58,6 +59,13 @@ struct Explanation {
     case .passage(let passage): passage.inWords
     case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: nil
     }
+  }
+
+  private func rowUpdate(_ inserted: Int, _ deleted: Int) -> String {
+    let parts = [(inserted, "came in"), (deleted, "went out")].filter { $0.0 > 0 }.map {
+      "\($0.0 == 1 ? "1 row" : "\($0.0) rows") \($0.1)"
+    }
+    return parts.joined(separator: ", ") + "; a row update keeps the table's offset."
   }
 
   /// Why a strategy did it, where one did; the sentence ends with it.

@@ -22,6 +22,15 @@ package struct Lifecycle: Hashable, Sendable {
     var transition: EventQueue.Transition?
   }
 
+  /// Gives those that get the keyboard back their rows after a row update.
+  mutating func moveResponders(_ moved: (Responder) -> Responder?) {
+    covers = covers.map {
+      Cover($0.kind, interrupted: $0.interrupted.flatMap(moved), field: $0.field)
+    }
+    let interrupted = swipe?.interrupted.flatMap(moved)
+    swipe?.interrupted = interrupted
+  }
+
   var isInBackground: Bool { frameInBackground != nil }
 
   /// What keeps a finger from the form, the outermost first; nil where nothing does.

@@ -7,7 +7,7 @@ import Foundation
 public struct Phone: Hashable, Sendable {
   package internal(set) var scene: Scene
   /// Each row's field, or nil for a row without one.
-  package let fields: [FieldTraits?]
+  package internal(set) var fields: [FieldTraits?]
   package internal(set) var table: TableView
   /// The root view's frame in screen coordinates; the bars move with it.
   package internal(set) var rootView: Animated<CGRect>

@@ -57,6 +57,8 @@ package struct Event: Hashable, Sendable {
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
     /// A row of automatic dimension fitted itself to its text, between beginUpdates and endUpdates.
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
+    /// Rows were put in and taken out, as by insertRows and deleteRows.
+    case rowUpdate(inserted: Int, deleted: Int)
     /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// The keyboard followed the finger to this height of the screen.
