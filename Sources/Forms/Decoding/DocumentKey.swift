@@ -8,6 +8,9 @@ protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
 
   /// The most characters of a text under the key.
   var longestText: Int { get }
+
+  /// What it means, and what it takes.
+  var rule: KeyRule { get }
 }
 
 extension DocumentKey {

@@ -33,10 +33,7 @@ struct FormDecoder<Reader: DocumentReader> {
       try reader.finish()
       throw flaw
     }
-    var mapping = Mapping<FormKey>(at: start.mark)
-    while let event = try reader.key() {
-      try addValue(of: mapping.key(event.string, at: event.mark), to: &mapping)
-    }
+    let mapping = try mapping(from: start)
     try reader.finish()
     var head = try head(mapping)
     guard mapping[.sections] != nil else {
@@ -48,6 +45,14 @@ struct FormDecoder<Reader: DocumentReader> {
     let ids = IDTable(table, fieldRows: fieldRows)
     try check(ids)
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
+  }
+
+  private mutating func mapping(from start: DocumentEvent) throws(Flaw) -> Mapping<FormKey> {
+    var mapping = Mapping<FormKey>(at: start.mark)
+    while let event = try reader.key() {
+      try addValue(of: mapping.key(event.string, at: event.mark), to: &mapping)
+    }
+    return mapping
   }
 
   private mutating func addValue(
@@ -173,5 +178,67 @@ extension FormDecoder {
     if let value = named(name) { return value }
     throw Flaw(
       .unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key))
+  }
+}
+
+/// The reading of parts of a definition that are edited.
+extension FormDecoder<TreeReader> {
+  private static let noVocabulary = FormVocabulary(strategies: [], settings: [])
+
+  private static func read<Part>(
+    _ tree: DocumentTree, _ vocabulary: FormVocabulary,
+    _ body: (inout FormDecoder) throws(Flaw) -> Part
+  ) throws(FormEditError) -> Part {
+    var decoder = FormDecoder(TreeReader(tree), vocabulary: vocabulary)
+    do throws(Flaw) {
+      return try body(&decoder)
+    } catch {
+      throw FormEditError(error, decoder.reader)
+    }
+  }
+
+  /// Reads a row, the only one of the table that is returned.
+  static func row(_ tree: DocumentTree) throws(FormEditError) -> RowTable {
+    try read(tree, noVocabulary) { decoder throws(Flaw) in
+      try decoder.addRow(decoder.reader.next())
+      return decoder.table
+    }
+  }
+
+  /// Reads a bar: a table with its field alone, and its height.
+  static func bar(_ tree: DocumentTree) throws(FormEditError) -> (RowTable, height: Double) {
+    try read(tree, noVocabulary) { decoder throws(Flaw) in
+      try decoder.readBar(decoder.reader.next())
+      let height = try decoder.addBar()
+      return (decoder.table, height ?? FormBar.defaultHeight)
+    }
+  }
+
+  /// Reads a section's header and footer.
+  static func section(_ tree: DocumentTree) throws(FormEditError) -> FormSection {
+    try read(tree, noVocabulary) { decoder throws(Flaw) in
+      let mapping = try Mapping<SectionKey>(Node(decoder.reader.next(), decoder.reader))
+      if mapping[.rows] != nil {
+        throw Flaw(.setElsewhere("rows", command: "row add"), at: mapping.mark(of: .rows))
+      }
+      return FormSection(
+        header: try mapping.text(.header), footer: try mapping.text(.footer), rows: 0..<0)
+    }
+  }
+
+  /// Reads what a form says besides its sections: with the bar's field, in a table of its own.
+  static func head(
+    _ tree: DocumentTree, _ vocabulary: FormVocabulary
+  ) throws(FormEditError) -> (head: Form.Head, bar: RowTable?) {
+    if let entry = tree.entries?.first(where: { $0.key == FormKey.sections.rawValue }) {
+      throw FormEditError(
+        .setElsewhere(entry.key, command: "section add"), column: entry.column)
+    }
+    return try read(tree, vocabulary) { decoder throws(Flaw) in
+      let mapping = try decoder.mapping(from: decoder.reader.next())
+      var head = try decoder.head(mapping)
+      head.barHeight = try decoder.addBar()
+      return (head, head.barHeight == nil ? nil : decoder.table)
+    }
   }
 }

@@ -6,6 +6,9 @@ struct KeyRule {
   let meaning: String
   let domain: Domain
 
+  /// What is said of a list.
+  static let list = "a list"
+
   /// What stands under a key.
   enum Domain {
     case text
@@ -47,9 +50,10 @@ extension FormKey {
     case .strategy: KeyRule("how it avoids the keyboard (strategies lists them)", .text)
     case .settings:
       KeyRule("settings that it turns (setting lists them)", .structure("a mapping, name: value"))
-    case .sections: KeyRule("the table's sections, from the top", .structure("a list"))
+    case .sections: KeyRule("the table's sections, from the top", .structure(KeyRule.list))
     case .containers:
-      KeyRule("views between the root view and the table, outermost first", .structure("a list"))
+      KeyRule(
+        "views between the root view and the table, outermost first", .structure(KeyRule.list))
     case .table: KeyRule("the table's place in the innermost of them", .structure("a mapping"))
     case .opensAt: KeyRule("the end at which it opens", .names(OpeningEdge.names))
     case .bar:
@@ -94,7 +98,7 @@ extension SectionKey {
     switch self {
     case .header: KeyRule("the text above its rows", .text)
     case .footer: KeyRule("the text below its rows", .text)
-    case .rows: KeyRule("its rows, from the top", .structure("a list"))
+    case .rows: KeyRule("its rows, from the top", .structure(KeyRule.list))
     }
   }
 }
@@ -123,7 +127,7 @@ extension RowKey {
     case .maxLength: KeyRule("the most characters", .number("a whole number"))
     case .minimum: KeyRule("the least number", .number("a number"))
     case .maximum: KeyRule("the greatest number", .number("a number"))
-    case .options: KeyRule("what can be picked", .structure("a list"))
+    case .options: KeyRule("what can be picked", .structure(KeyRule.list))
     case .contentType: KeyRule("UIKit's textContentType, for AutoFill", .text)
     case .capitalization:
       KeyRule("what the keyboard capitalises", .names(Capitalization.names))

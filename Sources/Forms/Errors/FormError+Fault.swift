@@ -36,6 +36,11 @@ extension FormError {
     case keyOfField(String)
     case malformedID(String)
     case repeatedID(String, first: Place)
+    /// The other field's place in words, as in `in row 9`.
+    case takenID(String, place: String)
+    case malformedValue(String, why: String)
+    /// A key whose value another command changes.
+    case setElsewhere(String, command: String)
     case malformedPattern(String, why: String)
     /// It would have to be matched without a limit of time; `part` is what asks for that.
     case unboundedPattern(String, part: String)

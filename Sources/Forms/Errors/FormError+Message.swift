@@ -53,6 +53,9 @@ extension FormError.Fault {
     case .keyOfField(let key): "a row of text has only \"text\" and \"height\", not \(key.quoted)"
     case .malformedID(let id): "a field's id has only letters, digits, - and _, not \(id.quoted)"
     case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
+    case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"
+    case .setElsewhere(let key, let command): "\(key) cannot be set as a whole; \(command) adds one"
+    case .malformedValue(let key, let why): "the value of \(key) is no YAML: \(why)"
     case .malformedPattern(let pattern, let why):
       "pattern \(pattern.quoted) is no regular expression: \(why)"
     case .unboundedPattern(let pattern, let part):

@@ -53,7 +53,7 @@ extension Form {
   private func row(_ number: Int, ofSection section: Int) -> Int? {
     guard sections.indices.contains(section - 1) else { return nil }
     let rows = sections[section - 1].rows
-    guard (1...rows.count).contains(number) else { return nil }
+    guard number >= 1, number <= rows.count else { return nil }
     return rows.lowerBound + number - 1
   }
 

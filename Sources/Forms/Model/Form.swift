@@ -15,6 +15,16 @@ public struct Form: Sendable {
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids, source: source)
   }
 
+  /// Creates a form by editing another one, whose source and opening are its own.
+  init(
+    _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
+    editing other: Form
+  ) {
+    contents = FormContents(
+      head, sections: sections, table: table, fieldRows: fieldRows, ids: ids,
+      source: other.contents.source, opening: other.contents.opening)
+  }
+
   /// What a form says besides its rows.
   struct Head: Equatable {
     var title = ""
@@ -41,9 +51,14 @@ extension Form: Equatable {
 }
 
 extension Form {
-  /// Whether this is a copy of another form, which costs nothing to tell; one that was read again is
-  /// none, even if it says the same.
-  package func isSameOpening(as other: Form) -> Bool { contents === other.contents }
+  /// Whether this is another form as it was opened, edited or not, which costs nothing to tell; one
+  /// that was read again is none, even if it says the same.
+  package func isSameOpening(as other: Form) -> Bool {
+    contents.opening === other.contents.opening
+  }
+
+  /// Whether this is a copy of another form, which was not edited since.
+  package func isCopy(of other: Form) -> Bool { contents === other.contents }
 
   /// What it says besides its rows.
   var head: Head { contents.head }

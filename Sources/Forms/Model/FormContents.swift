@@ -11,13 +11,19 @@ final class FormContents: Sendable {
   let textViewRows: [Int]
   /// What the form was read from, or the form that it was made from.
   let source: FormSource?
+  /// What all forms have in common that were made of one by editing it.
+  let opening: Opening
   private let names = Mutex<NameIndex?>(nil)
+
+  /// A form's being opened.
+  final class Opening: Sendable {}
 
   init(
     _ head: Form.Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
-    source: FormSource? = nil
+    source: FormSource? = nil, opening: Opening = Opening()
   ) {
     self.source = source
+    self.opening = opening
     self.head = head
     self.sections = sections
     self.table = table

@@ -2,7 +2,7 @@
 package struct FormSection: Equatable, Sendable {
   package var header: String?
   package var footer: String?
-  /// Indices into the form's `rows`; never empty.
+  /// Indices into the form's `rows`; empty only in a form that is being written.
   package var rows: Range<Int>
 
   package init(header: String? = nil, footer: String? = nil, rows: Range<Int>) {

@@ -70,6 +70,10 @@ struct RowTable: Sendable {
 
   /// The number of rows, the bar aside.
   var rowCount: Int { heights.count }
+
+  /// The number of bytes of all words; a record has no room for more.
+  var size: Int { words.count }
+  static let greatestSize = 1 << 29
 }
 
 extension RowTable: Equatable {
@@ -131,8 +135,9 @@ extension RowTable {
     if sharesKinds { kinds = other.kinds }
   }
 
-  /// Adds rows of the table whose kinds this one began with, perhaps its bar's field.
-  mutating func add(_ rows: Range<Int>, of other: RowTable) {
+  /// Adds rows of a table, perhaps its bar's field; `sharesKinds` tells whether it is the one whose
+  /// kinds this one began with.
+  mutating func add(_ rows: Range<Int>, of other: RowTable, sharesKinds: Bool) {
     guard !rows.isEmpty else { return }
     let (start, end) = (other.records[rows.lowerBound].start, other.end(ofRow: rows.upperBound - 1))
     let (distance, first) = (words.count - start, records.count - rows.lowerBound)
@@ -142,7 +147,8 @@ extension RowTable {
     let begin = other.details.partition { Int($0.row) >= rows.lowerBound }
     for detail in other.details[begin...].prefix(while: { Int($0.row) < rows.upperBound }) {
       let row = Int(detail.row) + first
-      add(other.kinds[Int(detail.kind)], ofRow: row, known: sharesKinds ? detail.kind : nil)
+      let isKnown = sharesKinds && self.sharesKinds
+      add(other.kinds[Int(detail.kind)], ofRow: row, known: isKnown ? detail.kind : nil)
     }
   }
 

@@ -6,6 +6,12 @@ extension Form {
     package var text: String
     /// Whether comments and order of the text that the form was read from are kept.
     package var keepsSource: Bool
+
+    /// Whether the text that a form was read from may have had comments that are gone now.
+    package func losesComments(of form: Form) -> Bool {
+      !keepsSource && form.source?.notation == .yaml
+        && form.source?.data.contains(UInt8(ascii: "#")) == true
+    }
   }
 
   /// Returns the form's definition, which gives the same form when it is read.

@@ -23,6 +23,19 @@ extension Form {
   /// Whether a file still has what the form was read from.
   package func wasRead(from data: Data) -> Bool { source?.data == data }
 
-  /// Whether nothing of it was changed since it was read.
-  package var isAsRead: Bool { source.map { $0.form == self } ?? false }
+  /// Whether it was read from a file.
+  package var hasFile: Bool { source != nil }
+
+  /// Whether it looks the same around its table as another form does: all but title and rows.
+  package func isShown(like other: Form) -> Bool {
+    var (mine, theirs) = (head, other.head)
+    mine.title = ""
+    theirs.title = ""
+    return mine == theirs && bar == other.bar
+  }
+
+  /// Whether a secure field begins with a value.
+  package var hasSecureValue: Bool {
+    secureRows.contains { row in field(atRow: row)?.value.isEmpty == false }
+  }
 }

@@ -73,9 +73,9 @@ struct TreeAlignment {
       for index in new.indices where origins[index] == nil {
         let before = index == 0 ? -1 : origins[index - 1]
         let after = index + 1 < new.count ? origins[index + 1] : old.count
-        guard let before, let after, before + 2 == after, free.contains(before + 1) else {
-          continue
-        }
+        guard let before, let after, before + 2 == after, free.contains(before + 1),
+          new[index].mayHaveBeen(old[before + 1])
+        else { continue }
         take(before + 1, at: index)
       }
     }
@@ -83,6 +83,13 @@ struct TreeAlignment {
 }
 
 extension DocumentTree {
+  /// Whether two elements in the same place have something in common, or both are texts.
+  fileprivate func mayHaveBeen(_ old: DocumentTree) -> Bool {
+    let text = RowKey.text.rawValue
+    if self[text] != nil, old[text] != nil { return true }
+    return entries?.contains { old[$0.key] == $0.value } ?? true
+  }
+
   /// The ids of the fields in a section's rows.
   fileprivate var fieldsOfRows: [DocumentTree] {
     (self[SectionKey.rows.rawValue]?.elements ?? []).compactMap { $0[RowKey.field.rawValue] }

@@ -1,0 +1,126 @@
+/// A form while it is changed: what it says besides its rows, and of which rows it is to be made.
+struct FormDraft {
+  /// Rows of the form as it was, a row of it that says something else, or a new one.
+  enum Piece {
+    case old(Range<Int>)
+    case changed(RowTable, row: Int)
+    case new(RowTable)
+  }
+
+  /// A section in the making.
+  struct Section {
+    var header: String?
+    var footer: String?
+    var pieces: [Piece] = []
+  }
+
+  private let form: Form
+  var head: Form.Head
+  var sections: [Section]
+  var bar: Piece?
+
+  init(_ form: Form) {
+    self.form = form
+    head = form.head
+    sections = form.sections.map {
+      Section(header: $0.header, footer: $0.footer, pieces: [.old($0.rows)])
+    }
+    bar = form.barRow.map { .old($0..<$0 + 1) }
+  }
+
+  /// Takes rows out.
+  mutating func remove(rows: Range<Int>) {
+    for index in sections.indices {
+      sections[index].pieces = sections[index].pieces.flatMap { piece -> [Piece] in
+        guard case .old(let range) = piece, range.overlaps(rows) else { return [piece] }
+        return [range.lowerBound..<rows.lowerBound, rows.upperBound..<range.upperBound]
+          .map { Piece.old($0) }
+      }
+    }
+  }
+
+  /// Puts a row in, into a section of its own where there is none.
+  mutating func insert(_ piece: Piece, at place: EditPlace) {
+    if sections.isEmpty { sections.append(Section()) }
+    insert(piece, at: place, in: form.section(of: place))
+  }
+
+  /// Puts a row into a section.
+  mutating func insert(_ piece: Piece, at place: EditPlace, in section: Int) {
+    var before: [Piece] = []
+    var after: [Piece] = []
+    for piece in sections[section].pieces {
+      guard case .old(let range) = piece, let row = place.firstRowBehind else {
+        before.append(piece)
+        continue
+      }
+      let middle = min(max(row, range.lowerBound), range.upperBound)
+      before.append(.old(range.lowerBound..<middle))
+      after.append(.old(middle..<range.upperBound))
+    }
+    sections[section].pieces = before + [piece] + after
+  }
+
+  /// Puts a section in.
+  mutating func insert(_ section: FormSection, at place: EditPlace) {
+    let new = Section(header: section.header, footer: section.footer)
+    sections.insert(new, at: place.firstRowBehind ?? sections.count)
+  }
+
+  mutating func move(section: Int, to place: EditPlace) {
+    let target = place.firstRowBehind ?? sections.count
+    let moved = sections.remove(at: section)
+    sections.insert(moved, at: target > section ? target - 1 : target)
+  }
+}
+
+extension EditPlace {
+  /// The row, or the section, before which it is; nil for an end.
+  fileprivate var firstRowBehind: Int? {
+    switch self {
+    case .before(let index): index
+    case .after(let index): index + 1
+    case .inside, .end: nil
+    }
+  }
+}
+
+extension FormDraft {
+  /// Makes the form.
+  func edit() throws(FormEditError) -> FormEdit {
+    var table = RowTable(kindsOf: form.table)
+    var origins: [Int?] = []
+    var made: [FormSection] = []
+    for section in sections {
+      let first = origins.count
+      for piece in section.pieces { add(piece, to: &table, &origins) }
+      made.append(
+        FormSection(header: section.header, footer: section.footer, rows: first..<origins.count))
+    }
+    if let bar { add(bar, to: &table, &origins, isBar: true) }
+    guard table.size < RowTable.greatestSize else {
+      throw FormEditError(.tooMany("bytes of texts", limit: RowTable.greatestSize))
+    }
+    let fieldRows = table.fieldRows
+    let form = Form(
+      head, sections: made, table: table, fieldRows: fieldRows,
+      ids: IDTable(table, fieldRows: fieldRows), editing: form)
+    return FormEdit(form: form, origins: origins)
+  }
+
+  private func add(
+    _ piece: Piece, to table: inout RowTable, _ origins: inout [Int?], isBar: Bool = false
+  ) {
+    switch piece {
+    case .old(let rows):
+      table.add(rows, of: form.table, sharesKinds: true)
+      origins += rows.map(Optional.some)
+    case .changed(let row, let origin):
+      table.add(0..<1, of: row, sharesKinds: false)
+      origins.append(origin)
+    case .new(let row):
+      table.add(0..<1, of: row, sharesKinds: false)
+      origins.append(isBar ? form.barRow : nil)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// A form that was changed, and what became of the rows.
+package struct FormEdit: Sendable {
+  package let form: Form
+  /// For each row, and at the end for the bar, which it was before; nil for a new one.
+  package let origins: [Int?]
+}
+
+/// A place for a row or a section among those there are.
+package enum EditPlace: Equatable, Sendable {
+  case before(Int)
+  case after(Int)
+  /// The end of a section; of rows alone.
+  case inside(Int)
+  case end
+}
+
+extension Form {
+  /// Creates a form without rows.
+  package init(title: String) throws(FormEditError) {
+    let given = title.isEmpty ? [] : [GivenKey(FormKey.form.rawValue, title)]
+    let head = try FormDecoder<TreeReader>.head(
+      given.replacing([], of: FormKey.self), FormVocabulary(strategies: [], settings: []))
+    self.init(head: head.head)
+  }
+
+  private init(head: Head) {
+    let table = RowTable()
+    self.init(
+      head, sections: [], table: table, fieldRows: [], ids: IDTable(table, fieldRows: []))
+  }
+
+  /// Returns the form with other values for some of its own keys.
+  package func setting(
+    _ given: [GivenKey], vocabulary: FormVocabulary
+  ) throws(FormEditError) -> FormEdit {
+    let tree = try given.replacing(headEntries, of: FormKey.self)
+    let (head, bar) = try FormDecoder<TreeReader>.head(tree, vocabulary)
+    var draft = FormDraft(self)
+    draft.head = head
+    // A bar that says the same stays the one that it was.
+    let isSame = bar.map { $0.field(atRow: 0) } == self.bar?.field
+    if !isSame || bar == nil { draft.bar = bar.map { .new($0) } }
+    return try draft.edit()
+  }
+}
+
+/// Rows.
+extension Form {
+  /// Returns the form with a new row.
+  package func addingRow(
+    _ given: [GivenKey], at place: EditPlace
+  ) throws(FormEditError) -> FormEdit {
+    let row = try FormDecoder<TreeReader>.row(given.replacing([], of: RowKey.self))
+    try check(row, given, inPlaceOf: nil)
+    guard rows.count < FormDecoder<TreeReader>.greatestRowCount else {
+      throw FormEditError(.tooMany("rows", limit: FormDecoder<TreeReader>.greatestRowCount))
+    }
+    var draft = FormDraft(self)
+    draft.insert(.new(row), at: place)
+    return try draft.edit()
+  }
+
+  /// Returns the form with other values for some keys of a row, or of the bar.
+  package func setting(
+    _ given: [GivenKey], ofRow row: Int
+  ) throws(FormEditError) -> FormEdit {
+    var draft = FormDraft(self)
+    if let bar, row == barRow {
+      let old = FormRow(.field(bar.field), height: bar.height)
+      let tree = try given.replacing(old.tree.entries ?? [], of: RowKey.self)
+      let (table, height) = try FormDecoder<TreeReader>.bar(tree)
+      try check(table, given, inPlaceOf: row)
+      draft.bar = .new(table)
+      draft.head.barHeight = height
+    } else {
+      let tree = try given.replacing(rows[row].tree.entries ?? [], of: RowKey.self)
+      let table = try FormDecoder<TreeReader>.row(tree)
+      try check(table, given, inPlaceOf: row)
+      draft.remove(rows: row..<row + 1)
+      draft.insert(.changed(table, row: row), at: .before(row), in: section(ofRow: row))
+    }
+    return try draft.edit()
+  }
+
+  /// Returns the form without a row, or without its bar.
+  package func removing(row: Int) throws(FormEditError) -> FormEdit {
+    var draft = FormDraft(self)
+    if row == barRow {
+      draft.bar = nil
+      draft.head.barHeight = nil
+    } else {
+      draft.remove(rows: row..<row + 1)
+    }
+    return try draft.edit()
+  }
+
+  /// Returns the form with a row in another place.
+  package func moving(row: Int, to place: EditPlace) throws(FormEditError) -> FormEdit {
+    var draft = FormDraft(self)
+    let section = section(of: place)
+    draft.remove(rows: row..<row + 1)
+    draft.insert(.old(row..<row + 1), at: place, in: section)
+    return try draft.edit()
+  }
+
+  private func check(
+    _ table: RowTable, _ given: [GivenKey], inPlaceOf row: Int?
+  ) throws(FormEditError) {
+    guard let field = table.field(atRow: 0), let other = self.row(ofField: field.id), other != row
+    else { return }
+    let column = given.first { $0.name == RowKey.field.rawValue }?.column
+    let place = other == barRow ? "in the bar" : "in row \(other + 1)"
+    throw FormEditError(.takenID(field.id, place: place), column: column)
+  }
+
+  /// Returns the section that a row is in.
+  package func section(ofRow row: Int) -> Int { sections.partition { $0.rows.upperBound > row } }
+
+  func section(of place: EditPlace) -> Int {
+    switch place {
+    case .before(let row), .after(let row): section(ofRow: row)
+    case .inside(let section): section
+    case .end: max(0, sections.count - 1)
+    }
+  }
+}
+
+/// Sections.
+extension Form {
+  /// Returns the form with a new section without rows.
+  package func addingSection(
+    _ given: [GivenKey], at place: EditPlace
+  ) throws(FormEditError) -> FormEdit {
+    guard sections.count < FormDecoder<TreeReader>.greatestSectionCount else {
+      throw FormEditError(
+        .tooMany("sections", limit: FormDecoder<TreeReader>.greatestSectionCount))
+    }
+    var draft = FormDraft(self)
+    let section = try FormDecoder<TreeReader>.section(given.replacing([], of: SectionKey.self))
+    draft.insert(section, at: place)
+    return try draft.edit()
+  }
+
+  /// Returns the form with another header or footer of a section.
+  package func setting(
+    _ given: [GivenKey], ofSection section: Int
+  ) throws(FormEditError) -> FormEdit {
+    let old = sections[section]
+    let tree = try given.replacing(entries(ofSection: old), of: SectionKey.self)
+    let new = try FormDecoder<TreeReader>.section(tree)
+    var draft = FormDraft(self)
+    draft.sections[section].header = new.header
+    draft.sections[section].footer = new.footer
+    return try draft.edit()
+  }
+
+  /// Returns the form without a section and its rows.
+  package func removing(section: Int) throws(FormEditError) -> FormEdit {
+    var draft = FormDraft(self)
+    draft.sections.remove(at: section)
+    return try draft.edit()
+  }
+
+  /// Returns the form with a section in another place.
+  package func moving(section: Int, to place: EditPlace) throws(FormEditError) -> FormEdit {
+    var draft = FormDraft(self)
+    draft.move(section: section, to: place)
+    return try draft.edit()
+  }
+}

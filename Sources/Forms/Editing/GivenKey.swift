@@ -1,0 +1,65 @@
+import FoundationEssentials
+
+/// A key of a form's definition with what a person gives for it on a line.
+package struct GivenKey: Equatable, Sendable {
+  package var name: String
+  /// Empty takes the key away.
+  package var text: String
+  /// Where it stands on the line, in scalars from 1.
+  package var column: Int
+
+  /// Creates a key with a text.
+  package init(_ name: String, _ text: String, column: Int = 0) {
+    self.name = name
+    self.text = text
+    self.column = column
+  }
+}
+
+extension [GivenKey] {
+  /// Returns the entries of a mapping with these keys in place of its own of the same names.
+  ///
+  /// What a key takes is left to the reader, which says what is wrong with it.
+  func replacing<Key: DocumentKey>(
+    _ entries: [DocumentTree.Entry], of keys: Key.Type
+  ) throws(FormEditError) -> DocumentTree {
+    let names = Set(map(\.name))
+    var result = entries.filter { !names.contains($0.key) }
+    for given in self where !given.text.isEmpty || Key(rawValue: given.name) == nil {
+      let domain = Key(rawValue: given.name)?.rule.domain
+      result.append(
+        DocumentTree.Entry(
+          key: given.name, value: try given.tree(domain), column: given.column))
+    }
+    return .mapping(result)
+  }
+}
+
+extension GivenKey {
+  private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
+
+  /// The value as the reader is to take it: brackets hold a list or a mapping where the key takes one,
+  /// and commas part the elements of a list.
+  fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {
+    switch domain {
+    case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure()
+    case .structure(let words) where words == KeyRule.list:
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      return .list(parts.map { .text(String($0.drop { $0 == " " })) })
+    case .text: return .text(text)
+    case .flag, .number, .names, .structure, nil:
+      return Self.nulls.contains(text) ? .text(text) : .plain(text)
+    }
+  }
+
+  private func structure() throws(FormEditError) -> DocumentTree {
+    do throws(Flaw) {
+      let reader = try YAMLReader(try DocumentText(Data(text.utf8)))
+      let tree = try DocumentTree(try reader.next(), reader)
+      try reader.finish()
+      return tree
+    } catch {
+      throw FormEditError(.malformedValue(name, why: error.fault.message), column: column)
+    }
+  }
+}
