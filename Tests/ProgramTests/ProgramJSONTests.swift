@@ -43,7 +43,7 @@ struct ProgramJSONTests {
     ProgramCase(
       "a failure", input: "focus f2x\n",
       output:
-        #"{"file":"<stdin>","line":1,"column":1,"command":"focus f2x","ok":false,"error":{"message":"#
+        #"{"file":"<stdin>","line":1,"column":7,"command":"focus f2x","ok":false,"error":{"message":"#
         + #""no field \"f2x\"; did you mean \"f2\"?","suggestions":["f2"]},"#
         + #""state":\#(resting)}"# + "\n",
       diagnostics: "<stdin>:1: error: no field \"f2x\"; did you mean \"f2\"?\n",

@@ -60,8 +60,6 @@ import Testing
         """
         zip> type 90210
         zip = "90210"
-        ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row in view, 8 points above \
-        the keyboard
         zip>
         """))
     #expect(!program.terminal.transcript.contains(0x1b))

@@ -167,13 +167,14 @@ import Testing
   @Test func everyCommandIsInTheTable() {
     #expect(
       Command.all.map(\.name) == [
-        "load", "reload", "fields", "focus", "next", "previous", "return", "dismiss", "tap", "drag",
+        "load", "reload", "fields", "new", "row", "section", "form", "write", "focus", "next",
+        "previous", "return", "dismiss", "tap", "drag",
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
         "save", "restore", "recover",
         "strategy", "strategies", "export", "device", "devices", "rotate", "keyboard", "setting",
         "frame", "inset", "present", "close", "push", "pop", "background", "foreground", "show",
-        "why", "get", "expect", "hold", "step", "undo", "redo", "source", "record", "history",
-        "echo", "help", "apropos", "quit",
+        "why", "get", "expect", "hold", "step", "undo", "redo", "checkpoint", "diff", "revert",
+        "source", "record", "history", "echo", "help", "apropos", "quit",
       ])
   }
 }

@@ -1,3 +1,5 @@
+import Avoidance
+import Forms
 import Testing
 
 @testable import Session
@@ -19,7 +21,7 @@ import Testing
     #expect(
       lines.prefix(2) == [
         "Form     load       open a form  reload     read anew    fields     list fields",
-        "Focus    focus      tap a field  next       next field   previous   go back",
+        "         new        empty form   row        edit rows    section    edit them",
       ])
   }
 
@@ -34,7 +36,8 @@ import Testing
   @Test func oneStrategy() throws {
     let lines = try Help.lines(about: "inset-top")
     #expect(lines[0] == "inset-top: bottom inset is the keyboard's height; scrollToRow top")
-    #expect(lines.last == "  from      Scroll position, UITableViews, and You")
+    #expect(lines.contains("  from      Scroll position, UITableViews, and You"))
+    #expect(lines.last == "  - insets that were there before are lost")
   }
 
   @Test func oneCommand() throws {
@@ -51,7 +54,7 @@ import Testing
         "",
         "    focus zip  raises the keyboard for the field zip",
         "",
-        "See also: next, previous, return, dismiss, tap, drag, scroll",
+        "See also: next, previous, return, dismiss, tap, drag, scroll, inset",
       ])
   }
 
@@ -111,5 +114,50 @@ import Testing
   @Test func searchSaysWhenThereIsNothing() {
     let error = #expect(throws: CommandError.self) { try Help.lines(mentioning: "zebra") }
     #expect(error?.message == "nothing to find about \"zebra\"")
+  }
+}
+
+/// What help says of forms, strategies and the picture.
+@Suite struct HelpTopicTests {
+  @Test func formTellsEveryKeyOfTheReader() throws {
+    let text = try Help.lines(about: "form").joined(separator: "\n")
+    for key in FormPart.allCases.flatMap(\.keys) {
+      #expect(text.contains("  \(key.name): "), "\(key.name)")
+      #expect(text.contains(key.meaning), "\(key.name)")
+    }
+  }
+
+  @Test(arguments: Strategy.all)
+  func aStrategyTellsRuleSourceAndFlaws(strategy: Strategy) throws {
+    let text = try Help.lines(about: strategy.name).joined(separator: " ")
+    #expect(text.contains(strategy.rule))
+    #expect(text.contains(strategy.source))
+    #expect(!strategy.flaws.isEmpty)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for flaw in strategy.flaws { #expect(words.contains(flaw), "\(flaw)") }
+  }
+
+  @Test func spokenHelpIsAList() throws {
+    var stage = try Stage()
+    try stage.run("setting speech on")
+    let lines = stage.output(of: "help")
+    #expect(lines.contains("focus: taps a field, scrolling it into view first") || lines.count > 50)
+    for line in lines { #expect(!line.contains("  ")) }
+  }
+
+  @Test(arguments: [
+    (
+      "from {0, 0, 0, 0} to {0, 0, 216, 0}.",
+      "from top 0, left 0, bottom 0, right 0 to top 0, left 0, bottom 216, right 0."
+    ),
+    ("{{0, 64}, {320, 504}}", "x 0, y 64, width 320, height 504"),
+    (
+      "✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5",
+      "zip in view, 8 above the keyboard; scrolled -64 to 163.5"
+    ),
+    ("  one   two  three", "one, two, three"), ("{a}", "{a}"),
+  ])
+  func spokenLines(line: String, words: String) {
+    #expect(SpokenLine(line).text == words)
   }
 }

@@ -128,7 +128,7 @@ import Testing
     let error = try #require(stage.output(of: "load \(file)").first)
     #expect(error.hasPrefix("error: " + message), "\(error)")
     #expect(stage.session == before)
-    #expect(stage.session.past.count == 2)
+    #expect(stage.session.steps.count == 2)
   }
 
   /// What the program's options ask for.

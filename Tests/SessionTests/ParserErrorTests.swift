@@ -8,7 +8,10 @@ import Testing
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
     ("xyzzy", "no command \"xyzzy\"; help lists them"),
-    ("re", "\"re\" fits more than one command: reload, return, restore, recover, redo, record"),
+    (
+      "re",
+      "\"re\" fits more than one command: reload, return, restore, recover, redo, revert, record"
+    ),
     ("val", "\"val\" fits more than one command: values, validate"),
     ("  'focus", "the ' is not closed"),
   ]

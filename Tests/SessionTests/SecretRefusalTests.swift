@@ -60,7 +60,7 @@ import Testing
       ("bogus pin 8063", "•••", "no command \"bogus\"; help lists them"),
       (
         "s pin 8063", "s pin •••",
-        "\"s\" fits more than one command: scroll, set, save, strategy, strategies, setting, show, "
+        "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, setting, show, "
           + "step, source"
       ),
       // Blanks that are none.

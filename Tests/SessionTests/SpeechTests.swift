@@ -79,8 +79,8 @@ import Testing
       + "151.5 points above the keyboard"
     try stage.run("setting speech on")
     #expect(stage.output(of: "focus name") == [words])
-    #expect(stage.output(of: "type A") == ["name = \"A\"", words.replacing("empty", with: "A")])
-    #expect(stage.output(of: "undo") == [words])
+    #expect(stage.output(of: "type A") == ["name = \"A\""])
+    #expect(stage.output(of: "undo") == ["empty"])
     #expect(stage.output(of: "setting speech") == ["on"])
     try stage.run("setting speech off")
     #expect(

@@ -90,12 +90,12 @@ import Testing
     #expect(stage.session == before)
   }
 
-  /// At 2,000 the older 1,000 go, so that 1,000 can always be taken back.
-  @Test(arguments: [(1003, "0"), (1999, "0"), (2000, "1000"), (2003, "1000")])
+  /// The oldest 512 go when 10,000 are left without them, so that so many can always be taken back.
+  @Test(arguments: [(10_003, "0"), (10_600, "512")])
   func oldestStepsAreForgotten(count: Int, offset: String) throws {
     var stage = try Stage()
     for number in 1...count { try stage.run("scroll to \(number)") }
-    try stage.run("undo 5000")
+    try stage.run("undo 20000")
     #expect(try stage.get("table.contentOffset.y") == offset)
   }
 
@@ -124,10 +124,10 @@ import Testing
     for _ in 0..<250 {
       let line = Self.commands[Int.random(in: 0..<Self.commands.count, using: &random)]
       let before = stage.session
-      let steps = stage.session.past.count
+      let steps = stage.session.steps.count
       _ = stage.output(of: line)
       let after = stage.session
-      guard !line.hasPrefix("undo"), !line.hasPrefix("redo"), stage.session.past.count > steps
+      guard !line.hasPrefix("undo"), !line.hasPrefix("redo"), stage.session.steps.count > steps
       else { continue }
       try stage.run("undo")
       #expect(stage.session == before, "undo after \(line)")
@@ -135,7 +135,7 @@ import Testing
       #expect(stage.session == after, "redo after \(line)")
     }
     var states = [stage.session]
-    while !stage.session.past.isEmpty {
+    while stage.session.steps.count > 0 {
       try stage.run("undo")
       states.append(stage.session)
     }

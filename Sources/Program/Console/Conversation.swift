@@ -55,7 +55,7 @@ final class Conversation {
     hasWarned = false
     let statement = session.statement(line)
     if statement.name == "clear", !clears() { return console.remember(line) }
-    if statement.name == "quit", session.hasUnsavedAnswers, !hadWarned {
+    if statement.name == "quit", wouldLose, !hadWarned {
       console.remember(line)
       return warn()
     }
@@ -102,17 +102,24 @@ final class Conversation {
   }
 
   private func leaves() -> Bool {
-    guard session.hasUnsavedAnswers, !hasWarned else { return true }
+    guard wouldLose, !hasWarned else { return true }
     warn()
     return false
   }
 
+  /// Whether leaving would lose answers or changes of the form.
+  private var wouldLose: Bool { session.hasUnsavedAnswers || session.hasUnwrittenForm }
+
   private func warn() {
     hasWarned = true
     let isKept = runner.journal?.holdsAnswers == true
+    let losses =
+      (session.hasUnwrittenForm
+        ? ["The form was changed: write FILE keeps it."] : [])
+      + (session.hasUnsavedAnswers ? ["There are unsaved answers: save FILE keeps them."] : [])
+    let words = losses.joined(separator: " ").dropLast()
     console.write(lines: [
-      "There are unsaved answers: save FILE keeps them, ^D or quit again leaves."
-        + (isKept ? " The next start offers them." : "")
+      "\(words), ^D or quit again leaves." + (isKept ? " The next start offers them." : "")
     ])
   }
 

@@ -1,18 +1,19 @@
 extension Command {
   /// Every command, in the order in which help lists them.
   package static let all: [Command] = [
-    load, reload, fields,
+    load, reload, fields, new, row, section, form, write,
     focus, next, previous, pressReturn, dismiss, tap, drag, scroll,
     type, paste, delete, clear, set, edit, fill, values, validate, save,
     restore, recover,
     strategy, strategies, export, device, devices, rotate, keyboard, setting, frame, inset,
     present, close, push, pop, background, foreground,
     show, why, get, expect, hold, step,
-    undo, redo, source, record, history, echo, help, apropos, quit,
+    undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit,
   ]
 
-  /// Names that people bring from other programs, each with what it means here.
-  private static let aliases = ["exit": "quit", "?": "help"]
+  /// Names that people bring from other programs, and starts that they have typed before there were
+  /// more commands with them, each with what it means here.
+  private static let aliases = ["exit": "quit", "?": "help", "n": "next", "w": "why"]
 
   private static let indices: [String: Int] = {
     let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })

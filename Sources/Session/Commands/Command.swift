@@ -46,6 +46,8 @@ package struct Command: Sendable {
     let run: @Sendable (inout Session) throws(CommandError) -> Outcome
     /// Returns the line without what a secure field is given; nil where nothing is secret.
     var redacted: (@Sendable (State) -> String?)?
+    /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
+    var makesSecrets = false
     /// The file that it reads.
     var file: String?
     /// The values of the arguments.
@@ -69,11 +71,12 @@ package struct Command: Sendable {
   ///   - kind: what it does to a session.
   ///   - grammar: what stands behind the name.
   ///   - file: returns the file that it reads.
+  ///   - makesSecrets: whether it may give a value to a field that it makes secure.
   ///   - redacted: returns the line without what a secure field is given; nil where nothing is secret.
   ///   - run: what it does.
   init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: Words, kind: Kind, _ grammar: Grammar<Value>,
-    file: (@Sendable (Value) -> String?)? = nil,
+    file: (@Sendable (Value) -> String?)? = nil, makesSecrets: Bool = false,
     redacted: (@Sendable (State, Value) -> String?)? = nil,
     run: @escaping @Sendable (inout Session, Value) throws(CommandError) -> Outcome
   ) {
@@ -91,6 +94,7 @@ package struct Command: Sendable {
       let value = try grammar.parse(&arguments)
       var call = Call { session throws(CommandError) in try run(&session, value) }
       if let redacted { call.redacted = { redacted($0, value) } }
+      call.makesSecrets = makesSecrets
       call.file = file?(value)
       if arguments.keepsValues { call.arguments = { value } }
       return call
@@ -100,10 +104,12 @@ package struct Command: Sendable {
   /// Creates a command that makes another state.
   init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: Words, _ kind: Kind, _ grammar: Grammar<Value>,
-    redacted: (@Sendable (State, Value) -> String?)? = nil,
+    makesSecrets: Bool = false, redacted: (@Sendable (State, Value) -> String?)? = nil,
     change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
   ) {
-    self.init(name, group, words, kind: kind, grammar, redacted: redacted) {
+    self.init(
+      name, group, words, kind: kind, grammar, makesSecrets: makesSecrets, redacted: redacted
+    ) {
       session, value throws(CommandError) in
       try session.change(kind) { state throws(CommandError) in try change(&state, value) }
     }
@@ -123,9 +129,9 @@ package struct Command: Sendable {
 extension Command {
   /// What a command does to a session.
   struct Kind: Equatable, Sendable {
-    /// Whether it says where things stand: always, if something moved, what the focus of the active
-    /// field has moved, or never.
-    enum Telling: Sendable { case always, ifMoved, replays, never }
+    /// Whether it says where things stand: always, if something moved, if it did so around an active
+    /// field, what the focus of the active field has moved, or never.
+    enum Telling: Sendable { case always, ifMoved, ifActive, replays, never }
 
     var telling = Telling.never
     /// Whether only time passes: then all of it is part of the way, also before the command's end.
@@ -149,6 +155,8 @@ extension Command {
     static let waits = Kind(telling: .always, letsTimePass: true)
     /// Changes values or how the phone behaves.
     static let edits = Kind(telling: .ifMoved)
+    /// Changes the form.
+    static let rewrites = Kind(telling: .ifActive)
     /// Plays the focus of the active field again.
     static let replays = Kind(telling: .replays)
     /// Leaves what was not there before.

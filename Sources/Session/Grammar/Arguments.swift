@@ -106,6 +106,11 @@ struct Arguments {
     throw CommandError(.extra(word.text, usage: usage), column: word.column)
   }
 
+  /// Makes the error for what is not there.
+  func missing(_ argument: String) -> CommandError {
+    CommandError(.missing(argument: argument, usage: usage))
+  }
+
   func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {
     CommandError(
       .wrong(argument: argument, given: word.text, wants: wants), column: word.column)

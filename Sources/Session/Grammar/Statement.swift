@@ -28,6 +28,7 @@ package struct Statement: Sendable {
   package init(_ text: String, in session: borrowing Session) {
     guard session.state.hasSecrets else {
       self.init(text)
+      if mayMakeSecret { self = Statement(text, in: session.state) }
       return
     }
     self.init(text, in: session.state)
@@ -45,6 +46,15 @@ package struct Statement: Sendable {
       let redaction = Redaction(ofRefused: text, in: copy state)
       isSecret = redaction != nil
       shown = redaction?.shown ?? text
+    }
+  }
+
+  /// Whether it may give a value to a field that it makes secure, or was meant to.
+  private var mayMakeSecret: Bool {
+    switch parsed {
+    case .nothing: false
+    case .command(_, let call): call.makesSecrets
+    case .error: LineToken.tokens(of: text).contains(.secure)
     }
   }
 
@@ -86,6 +96,16 @@ package struct Statement: Sendable {
     case .command(_, let call): call
     case .error(let error): throw error
     }
+  }
+
+  /// Returns an error with the place of the word that it is about, where it has none yet.
+  func placed(_ error: CommandError) -> CommandError {
+    guard error.column == nil, let word = error.wrongWord,
+      let place = LineSyntax.places(of: text).first(where: { $0.word.text == word })
+    else { return error }
+    var error = error
+    error.column = place.word.column
+    return error
   }
 
   private static func parse(_ text: String) -> Parsed {
@@ -134,7 +154,7 @@ extension Session {
 
   /// Returns why a statement did nothing, without what may have been meant for a secure field.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
-    guard state.hasSecrets else { return error }
+    guard state.hasSecrets || refused.isSecret else { return error }
     return Redaction(ofRefused: refused.text, in: state)?.redacted(error) ?? error
   }
 }

@@ -19,14 +19,36 @@ package struct AnswerSheet: Sendable {
   package func isOf(_ form: Form) -> Bool { self.form.isSameOpening(as: form) }
 
   /// Whether the answers are the same.
-  package func isSame(as other: AnswerSheet) -> Bool { answers == other.answers }
+  package func isSame(as other: AnswerSheet) -> Bool {
+    form.isCopy(of: other.form) ? answers == other.answers : changes(since: other).isEmpty
+  }
 
   /// Returns what changed since an older sheet of the same form, as a journal says it: what is secure
   /// is left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
-    answers.rows(differingFrom: old.answers).compactMap { row in
+    guard form.isCopy(of: old.form) else { return changes(sinceEdited: old) }
+    return answers.rows(differingFrom: old.answers).compactMap { row in
       guard let field = form.field(atRow: row), !field.isSecure else { return nil }
       return .answer(field: field.id, value: answers[row])
+    }
+  }
+
+  /// Returns the same where the form was edited in between: fields are known by their ids.
+  private func changes(sinceEdited old: AnswerSheet) -> [JournalLine.Content] {
+    let (mine, theirs) = (given, old.given)
+    let values = Dictionary(mine.map { ($0.field, $0.value) }) { $1 }
+    let before = Dictionary(theirs.map { ($0.field, $0.value) }) { $1 }
+    return theirs.filter { values[$0.field] == nil }.map { .answer(field: $0.field, value: nil) }
+      + mine.filter { before[$0.field] != $0.value }
+      .map { .answer(field: $0.field, value: $0.value) }
+  }
+
+  private var given: [(field: String, value: String)] {
+    answers.rows(differingFrom: blank.answers).compactMap { row in
+      guard let field = form.field(atRow: row), !field.isSecure, let value = answers[row] else {
+        return nil
+      }
+      return (field.id, value)
     }
   }
 }

@@ -6,6 +6,9 @@ struct LineToken: Equatable, Sendable {
   /// The word, folded.
   let text: String
 
+  /// The key that makes a field secure.
+  static let secure = LineToken(text: "secure")
+
   /// Returns the tokens of a line, or of a name.
   static func tokens(of line: String) -> [LineToken] {
     folded(line).unicodeScalars.split { !isPart($0) }

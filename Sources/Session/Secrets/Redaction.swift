@@ -16,7 +16,7 @@ struct Redaction {
     line = RefusedLine(text, in: state)
     hidesAll = state.activeField?.isSecure == true || line.isLong
     guard !line.tokens.isEmpty,
-      hidesAll || line.namesSecret || line.mayBeValue || line.givesValue
+      hidesAll || line.makesSecret || line.namesSecret || line.mayBeValue || line.givesValue
     else { return nil }
     shown = ((hidesAll ? [] : line.lead) + [Session.secret]).joined(separator: " ")
   }

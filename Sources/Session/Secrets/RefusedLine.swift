@@ -33,6 +33,9 @@ struct RefusedLine {
   /// Whether it has too many words to be looked at one by one.
   var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
 
+  /// Whether it makes a field secure, and may give it a value.
+  var makesSecret: Bool { tokens.count > 2 && tokens.contains(.secure) }
+
   /// Whether it names a secure field and goes on, or says something before it that is no command.
   var namesSecret: Bool {
     if startsWithSet || tokens.contains(where: { $0.isPath && secrets.begins($0) }) { return true }

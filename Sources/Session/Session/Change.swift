@@ -4,8 +4,14 @@
 /// give the same states; so a change costs no more than one copy of the state.
 final class Change: Sendable {
   let before: State
-  private let letsTimePass: Bool
-  private let body: @Sendable (inout State) throws(CommandError) -> Notices
+  let deed: Deed
+
+  /// What a change does, in whichever state it is done.
+  struct Deed: Sendable {
+    /// Whether all that is done is to let time pass.
+    let letsTimePass: Bool
+    let body: @Sendable (inout State) throws(CommandError) -> Notices
+  }
 
   /// Creates a change.
   ///
@@ -18,18 +24,21 @@ final class Change: Sendable {
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
   ) {
     self.before = copy before
-    self.letsTimePass = letsTimePass
-    self.body = body
+    deed = Deed(letsTimePass: letsTimePass, body: body)
   }
 
-  /// Returns the same change of a state that differs in what happened last alone.
-  func made(of state: borrowing State) -> Change {
-    Change(before: state, letsTimePass: letsTimePass, body)
+  /// Creates a change that does what another one did.
+  init(before: borrowing State, _ deed: Deed) {
+    self.before = copy before
+    self.deed = deed
   }
 
   /// The state that it left, with the events on the way.
-  var recorded: State {
-    var state = repeated(isRecording: true)
+  var recorded: State { after(isRecording: true) }
+
+  /// Returns the state that it left, with the events on the way or without.
+  func after(isRecording: Bool) -> State {
+    var state = repeated(isRecording: isRecording)
     if !state.isHolding { state.settle() }
     return state
   }
@@ -37,13 +46,13 @@ final class Change: Sendable {
   /// Returns the way to the state that it left; nil where none of the time that passes moves
   /// anything.
   func playback(to end: Session) -> Playback? {
-    Playback(from: letsTimePass ? before : repeated(isRecording: false), to: end)
+    Playback(from: deed.letsTimePass ? before : repeated(isRecording: false), to: end)
   }
 
   private func repeated(isRecording: Bool) -> State {
     var state = before
     state.begin(isRecording: isRecording)
-    _ = try? body(&state)
+    _ = try? deed.body(&state)
     return state
   }
 }

@@ -6,12 +6,18 @@ package protocol FileAccess: Sendable {
   ///
   /// - Throws: ``FileError`` when there is no such file or it cannot be read.
   func read(_ path: String) throws(FileError) -> Data
+  /// Whether there is a file that keeps its contents: no terminal, pipe or the like.
+  func isKept(_ path: String) -> Bool
   /// Replaces a file's contents in one step.
   ///
   /// - Returns: whether it is a file that keeps them, and no terminal, pipe or the like.
   /// - Throws: ``FileError`` when it cannot be written; the old contents stay then.
   @discardableResult
   func write(_ data: Data, to path: String, _ manner: WritingManner) throws(FileError) -> Bool
+}
+
+extension FileAccess {
+  package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
 }
 
 /// What a file is written with.

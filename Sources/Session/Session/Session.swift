@@ -11,8 +11,10 @@ public struct Session: Equatable, Sendable {
   var state: State
   /// How the state came to be what it is, unless the form was opened so.
   var cause: Change?
-  var past: [Step] = []
-  var undone: [Undone] = []
+  var steps = History()
+  /// The states that were kept under names, and the one in which the form was opened.
+  var checkpoints: [String: State] = [:]
+  @Shared var start: State
   /// The files that commands read and write; none unless they are given.
   let files: any FileAccess
   var log = CommandLog()
@@ -48,11 +50,14 @@ public struct Session: Equatable, Sendable {
 
   init(_ state: State, files: any FileAccess = NoFiles()) {
     self.state = state
+    _start = Shared(wrappedValue: state)
     self.files = files
     opening = state.opening
   }
 
-  public static func == (left: Session, right: Session) -> Bool { left.state == right.state }
+  public static func == (left: Session, right: Session) -> Bool {
+    left.state.isSame(as: right.state)
+  }
 }
 
 extension Session {
@@ -78,14 +83,15 @@ extension Session {
       guard let call = try statement.call() else { return Outcome() }
       outcome = try perform(call.run)
     } catch {
-      throw redacted(error, of: statement)
+      throw redacted(statement.placed(error), of: statement)
     }
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
       note([statement.isSecret ? Recording.omission : statement.shown])
     }
-    return outcome
+    let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
+    return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
   }
 
   /// Runs what no line asks for; a recording keeps what the outcome says it should.
@@ -140,14 +146,19 @@ extension Session {
 
   /// Says what a command moved, or what VoiceOver would.
   private func movement(_ kind: Command.Kind, from old: State) -> [String] {
-    if isSpeaking { return [Speech(state).line] }
+    if isSpeaking {
+      let words = Speech(state).changes(since: old)
+      return kind.telling != .always && words == Speech.nothing ? [] : [words]
+    }
     switch kind.telling {
     case .always: return [Verdict(from: old.phone, to: state).line]
+    case .ifActive where state.hasMoved(since: old) && (state.activeRow ?? old.activeRow) != nil:
+      return [Verdict(from: old.phone, to: state).line]
     case .ifMoved where state.hasMoved(since: old):
       return [Verdict(from: old.phone, to: state).line]
     case .replays where state.activeRow != nil:
       return [Verdict(from: (state.beforeEditing ?? old.simulator).phone, to: state).line]
-    case .ifMoved, .replays, .never: return []
+    case .ifMoved, .ifActive, .replays, .never: return []
     }
   }
 }
@@ -176,6 +187,8 @@ extension Session {
   package var answersFile: String? { state.answersFile }
   /// Whether answers were changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
+  /// Whether the form was edited since it was written or read.
+  package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
 
   /// A field's value by its row, or by the form's `barRow`; empty in a row without a field.
   package func value(ofRow row: Int) -> String { state.value(ofRow: row) }

@@ -1,3 +1,5 @@
+import Forms
+
 /// The values that differ from the form's own, by row.
 ///
 /// They lie in chunks, the chunks on pages, and the pages on shelves, all of which copies share: a
@@ -56,6 +58,22 @@ package struct Answers: Equatable, Sendable {
 }
 
 extension Answers {
+  /// Returns the answers of a form that was edited, each in the row where its field is now.
+  ///
+  /// Of a field that was secure and is not any more, the answer goes.
+  func moved(by edit: FormEdit, from old: Form) -> Answers {
+    var moved = Answers(rowCount: edit.form.rows.count + 1)
+    for (row, origin) in edit.origins.enumerated() {
+      guard let origin, let answer = self[origin] else { continue }
+      if edit.form.isSecure(row: row) {
+        moved.keepSecret(answer, ofRow: row)
+      } else if !old.isSecure(row: origin) {
+        moved[row] = answer
+      }
+    }
+    return moved
+  }
+
   /// Returns the rows whose values differ from those of other answers to the same form, ascending.
   ///
   /// Only what the two do not share is gone through.

@@ -86,6 +86,13 @@ extension State {
     applySettings()
     fitRows()
     simulator.app.start(on: &simulator.phone)
+    keepRecording(as: old)
+  }
+
+  /// Has events recorded on a new phone only where they were on the one before.
+  mutating func keepRecording(as old: Phone) {
+    phone.isRecording = old.isRecording
+    if !old.isRecording { phone.clearEvents() }
   }
 
   /// Makes sure that the device's interface can be turned so.

@@ -32,7 +32,9 @@ struct State: Equatable, Sendable {
   /// What the last command changed of the values: rows in order.
   var changedRows: [Int] = []
   /// Whether a field of the form is secure, so that lines have to be looked at.
-  let hasSecrets: Bool
+  var hasSecrets: Bool
+  /// Whether the form was edited since it was written or read.
+  var hasUnwrittenForm = false
 
   /// Opens a form.
   ///

@@ -35,6 +35,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case invalidAnswers(fields: [String], [String])
     case file(name: String, reason: String)
     case form(FormError)
+    case edit(FormEditError)
     case phoneCannot(String, instead: String)
     case needsTerminal(String, instead: String)
     /// The value was not edited in the user's own editor.
@@ -51,6 +52,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case device
     case orientation
     case setting
+    case section
+    case checkpoint
     case path
   }
 
@@ -78,6 +81,8 @@ extension CommandError {
 
   /// The reason in words, with what would do.
   package var message: String {
+    // A form's own errors say what was meant.
+    if case .edit = kind { return reason }
     guard !suggestions.isEmpty else { return reason + advice }
     let quoted = suggestions.map { Quotation($0).description }
     return "\(reason); did you mean \(quoted.alternatives)?"
@@ -92,6 +97,8 @@ extension CommandError {
     case .strategy: "; strategies lists them"
     case .device: "; devices lists them"
     case .setting: "; setting lists them"
+    case .section: "; a section goes by its number or its header"
+    case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
     case .orientation: ""
@@ -133,6 +140,7 @@ extension CommandError {
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
     case .file(let name, let reason): "\(Quotation.bare(name)): \(reason)"
     case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
+    case .edit(let error): error.message
     case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
     case .notEdited(let field, let reason): "\(field) stays as it was: \(reason)"
     case .needsTerminal(let command, let instead):
@@ -162,13 +170,22 @@ extension CommandError {
       error.kind = .notAnOption(field: field, given: Session.secret, options: options)
     case .noKey(_, let kind, let keys, let field):
       error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
-    case .strategy, .export, .nothingAbout, .expectation, .file, .form: error.kind = .mayTellSecret
+    case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit:
+      error.kind = .mayTellSecret
+      error.suggestions = []
     case .openQuote, .missing, .noActiveField, .notAField, .notOnScreen, .outOfReach, .brokenRule,
       .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
       .mayTellSecret:
       break
     }
     return error
+  }
+
+  /// The word of the line that is wrong.
+  var wrongWord: String? {
+    if case .wrong(_, let given, _) = kind { return given }
+    if case .strategy(let error) = kind { return error.given }
+    return unknownWord
   }
 
   /// The name that was given and is none, or fits more than one.

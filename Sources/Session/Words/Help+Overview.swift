@@ -13,10 +13,16 @@ extension Help {
       return self.rows(of: entries, under: group.heading)
     }
     return aligned(rows) + [
-      "",
-      "help COMMAND tells about one; also help keys, help strategies, help settings.",
-      "A start that fits one command is enough; apropos WORD searches.",
+      "help COMMAND tells about one; help keys|form|view|strategies|settings the rest."
     ]
+  }
+
+  /// The same as a list, for what is spoken.
+  static var list: [String] {
+    Command.Group.allCases.flatMap { group in
+      ["\(group.rawValue):"]
+        + Command.all.filter { $0.group == group }.map { "\($0.name): \($0.summary)" }
+    } + ["Also help keys, help form, help view, help strategies, help settings."]
   }
 
   private static func rows(of entries: [String], under heading: String) -> [[String]] {

@@ -3,7 +3,7 @@ import Avoidance
 /// The texts of `help`, made from the tables of commands, strategies and settings.
 enum Help {
   /// What there is help about besides commands.
-  static let topics = ["keys", "strategies", "settings"]
+  static let topics = ["keys", "strategies", "settings", "form", "view"]
 
   /// Returns the list of commands, or all there is to know about one, or about a topic.
   static func lines(about topic: String?) throws(CommandError) -> [String] {
@@ -13,8 +13,10 @@ enum Help {
     case "strategies":
       return lines(about: try Command.named("strategies")).prefix(2) + [""] + strategies
     case "settings": return settings
+    case "form": return lines(about: try Command.named("form")) + [""] + formKeys
+    case "view": return view
     case let name?:
-      if let strategy = Strategy.named(name) { return strategy.lines }
+      if let strategy = Strategy.named(name) { return strategy.linesWithFlaws }
       return lines(about: try Command.named(name))
     }
   }

@@ -25,6 +25,32 @@ package struct Speech {
     return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
   }
 
+  /// What is said where nothing is otherwise.
+  static let nothing = "nothing changed"
+
+  /// What is otherwise than it was: of a field that stays active its value alone, unless a command says
+  /// that it gave it one.
+  func changes(since old: State) -> String {
+    let before = Speech(old)
+    var parts: [String] = []
+    if let row = session.activeRow, let place = ActivePlace(phone) {
+      let isNew = before.session.activeRow != row
+      if isNew {
+        parts.append("\(element(row)), editing")
+      } else if before.value(row) != value(row), !session.changedRows.contains(row) {
+        parts.append(value(row))
+      }
+      if before.keyboard != keyboard { parts.append(keyboard) }
+      let wasSeen = ActivePlace(before.phone).map { before.visibility(of: $0) }
+      if isNew || wasSeen != visibility(of: place) { parts.append(visibility(of: place)) }
+    } else {
+      if before.session.activeRow != nil { parts.append("no field active") }
+      if before.keyboard != keyboard { parts.append(keyboard) }
+      if before.scrolling != scrolling { parts.append(scrolling) }
+    }
+    return parts.isEmpty ? Self.nothing : parts.joined(separator: "; ")
+  }
+
   /// The whole screen, an element a line, from the top.
   package var screen: [String] {
     let bar = session.form.chrome.hasNavigationBar ? ["\(session.form.title), heading"] : []

@@ -23,10 +23,13 @@ extension Command {
   static let help = Command(
     "help", .session,
     Words(
-      summary: "lists the commands, or tells about one, the keys, strategies or settings",
+      summary: "lists the commands, or tells about one, a strategy, or one of the topics",
       brief: "about one"),
     topic.optional()
-  ) { _, topic throws(CommandError) in Outcome(answer: try Help.lines(about: topic)) }
+  ) { session, topic throws(CommandError) in
+    if topic == nil, session.isSpeaking { return Outcome(answer: Help.list) }
+    return Outcome(answer: try Help.lines(about: topic))
+  }
 
   static let apropos = Command(
     "apropos", .session,

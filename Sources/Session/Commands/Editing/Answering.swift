@@ -78,8 +78,10 @@ extension Session {
     let force = "save --force \(LineSyntax.quoted(path))"
     let isFile = try write(data, to: path, manner, force: force)
     if isFile { knownFiles[path] = Checksum.digits(of: data) }
-    state.hasUnsavedAnswers = false
-    state.aside = aside
+    amend { state in
+      state.hasUnsavedAnswers = false
+      state.aside = aside
+    }
     return Outcome(
       notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
         + aside.map { "\(shown($0, mayBeSecret: true)) stays aside" }

@@ -24,7 +24,7 @@ extension Session {
       _ = try files.read(path)
     } catch {
       if error.code == ENOENT {
-        state.answersFile = path
+        amend { $0.answersFile = path }
         return Outcome(notices: ["\(path) is not there yet; save writes it"])
       }
     }

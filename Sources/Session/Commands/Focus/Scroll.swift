@@ -44,7 +44,7 @@ extension Command {
       [
         ("to", Grammar<Double>.number("Y").map { .to(CGFloat($0)) }),
         ("by", Grammar<Double>.number("DY").map { .by(CGFloat($0)) }),
-        ("row", row), ("rect", Grammar<CGRect>.rect.map { .rect($0) }),
+        ("row", toRow), ("rect", Grammar<CGRect>.rect.map { .rect($0) }),
         ("top", Grammar.none.map { .top }), ("bottom", Grammar.none.map { .bottom }),
       ])
     let animated = Shape.optional(.slot(Slot(oneOf: ["animated"])), hasBrackets: true)
@@ -54,7 +54,7 @@ extension Command {
     }
   }
 
-  private static var row: Grammar<Scroll.Way> {
+  private static var toRow: Grammar<Scroll.Way> {
     let field = Grammar<String>.word(.field)
     let position = Grammar<ScrollPosition>.choice("the position")
     return Grammar(

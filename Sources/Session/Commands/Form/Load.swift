@@ -37,8 +37,16 @@ extension Command {
 
 extension Session {
   fileprivate mutating func open(_ path: String) throws(CommandError) -> Outcome {
-    let form = try Self.form(at: path, files: files)
-    return try change(.opens) { state throws(CommandError) in state.open(form, from: path) }
+    try open(Self.form(at: path, files: files), from: path)
+  }
+
+  /// Opens a form in place of the one that is open.
+  mutating func open(_ form: Form, from path: String) throws(CommandError) -> Outcome {
+    let outcome = try change(.opens) { state throws(CommandError) in
+      state.open(form, from: path)
+    }
+    start = state
+    return outcome
   }
 }
 
@@ -49,12 +57,15 @@ extension State {
     phone.goOn(from: old.phone)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
+    keepRecording(as: old.phone)
     isHolding = old.isHolding
     return Notices { state in
       let fields = form.fieldRows.count == 1 ? "1 field" : "\(form.fieldRows.count) fields"
       let title = form.title.isEmpty ? path : form.title
       return ["\(title): \(fields) on \(state.phone.scene.device.name)"]
         + (old.hasUnsavedAnswers ? ["unsaved answers are gone; undo brings them back"] : [])
+        + (old.hasUnwrittenForm
+          ? ["changes of the form that were not written are gone; undo brings them back"] : [])
     }
   }
 

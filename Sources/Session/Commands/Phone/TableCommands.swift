@@ -12,7 +12,7 @@ extension Command {
   }
 
   static let inset = Command(
-    "inset", .avoidance, Words(summary: "gives the table a contentInset", brief: "of table"),
+    "inset", .focus, Words(summary: "gives the table a contentInset", brief: "of table"),
     .edits, insets
   ) { state, insets throws(CommandError) in
     state.phone.setContentInset(insets, by: .script)

@@ -1,0 +1,145 @@
+import Forms
+import Simulation
+
+extension Command {
+  static let checkpoint = Command(
+    "checkpoint", .session,
+    Words(
+      summary: "keeps the present state under a name", brief: "keep state",
+      details: [
+        "Form, answers, phone and strategy belong to it. diff NAME tells what has changed since, "
+          + "revert NAME goes back to it. A name that was given before is given anew."
+      ],
+      examples: [("checkpoint before", "keeps it under that name")]),
+    kind: .remarks, .word(Slot("NAME"))
+  ) { session, name throws(CommandError) in
+    try session.keep(name)
+    return Outcome(notices: ["kept; revert \(LineSyntax.quoted(name)) goes back to it"])
+  }
+
+  static let diff = Command(
+    "diff", .session,
+    Words(
+      summary: "tells what has changed since a checkpoint, or since the form was opened",
+      brief: "changes"),
+    Grammar<String>.word(.checkpoint).optional()
+  ) { session, name throws(CommandError) in
+    let old = try session.checkpoint(named: name)
+    let changes = StateDifference(from: old, to: session.state).changes
+    return Outcome(
+      answer: changes.isEmpty
+        ? ["nothing has changed"]
+        : aligned(changes.map { [$0.subject, "\($0.old ?? "–") → \($0.new ?? "–")"] }),
+      typed: TypedAnswer {
+        .list(
+          changes.map { change in
+            .object([
+              ("subject", .text(change.subject)), ("old", change.old.map { .text($0) } ?? .null),
+              ("new", change.new.map { .text($0) } ?? .null),
+            ])
+          })
+      })
+  }
+
+  static let revert = Command(
+    "revert", .session,
+    Words(
+      summary: "goes back to a checkpoint, whole", brief: "go back",
+      details: ["undo takes that back, too."]),
+    kind: .moves, .word(.checkpoint)
+  ) { session, name throws(CommandError) in
+    let old = try session.checkpoint(named: name)
+    return try session.change(.moves) { state throws(CommandError) in
+      state = old
+      return .none
+    }
+  }
+}
+
+extension Session {
+  /// As many as one keeps apart.
+  private static let greatestCheckpointCount = 100
+
+  fileprivate mutating func keep(_ name: String) throws(CommandError) {
+    guard checkpoints[name] != nil || checkpoints.count < Self.greatestCheckpointCount else {
+      throw CommandError(
+        .wrong(
+          argument: "NAME", given: name,
+          wants: "one of the \(Self.greatestCheckpointCount) names that were given"))
+    }
+    checkpoints[name] = state
+  }
+
+  /// Returns the state of a name, or without one that in which the form was opened.
+  fileprivate func checkpoint(named name: String?) throws(CommandError) -> State {
+    guard let name else { return start }
+    guard let state = checkpoints[name] else {
+      throw CommandError.unknown(.checkpoint, name, among: checkpoints.keys.sorted())
+    }
+    return state
+  }
+}
+
+extension Slot {
+  /// The name of a checkpoint.
+  fileprivate static var checkpoint: Slot { Slot("NAME") }
+}
+
+/// What two states have otherwise, in the order: form, place, answers, figures.
+struct StateDifference {
+  private let old: State
+  private let new: State
+
+  init(from old: State, to new: State) {
+    self.old = old
+    self.new = new
+  }
+
+  var changes: [FormDifference] {
+    file + new.form.differences(from: old.form) + settings + answers + figures
+  }
+
+  private var file: [FormDifference] {
+    old.fileName == new.fileName
+      ? [] : [FormDifference(subject: "file", old: old.fileName, new: new.fileName)]
+  }
+
+  private var settings: [FormDifference] {
+    let (before, after) = (old.place.allSettings, new.place.allSettings)
+    return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
+      FormDifference(subject: "setting \($0)", old: before[$0], new: after[$0])
+    }
+  }
+
+  private var answers: [FormDifference] {
+    new.form.fieldRows.compactMap { row in
+      guard let id = new.form.field(atRow: row)?.id, let origin = old.form.row(ofField: id),
+        old.value(ofRow: origin) != new.value(ofRow: row)
+      else { return nil }
+      return FormDifference(
+        subject: "values.\(id)", old: old.shownValue(ofRow: origin).jsonQuoted,
+        new: new.shownValue(ofRow: row).jsonQuoted)
+    }
+  }
+
+  /// The clock goes on whatever happens, and the form tells its own.
+  private static let passing: Set<String> = ["clock", "form"]
+
+  private var figures: [FormDifference] {
+    let (before, after) = (StateRecord(old), StateRecord(new))
+    return StateRecord.paths.compactMap { path in
+      let group = path.prefix { $0 != "." }
+      guard !Self.passing.contains(String(group)), !["events", "changed"].contains(group),
+        let was = try? before.value(at: path), let value = try? after.value(at: path), was != value,
+        !was.isObject, !value.isObject
+      else { return nil }
+      return FormDifference(subject: path, old: was.bare, new: value.bare)
+    }
+  }
+}
+
+extension StateValue {
+  fileprivate var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+}

@@ -1,0 +1,127 @@
+import Forms
+import Foundation
+
+extension Command {
+  static let new = Command(
+    "new", .form,
+    Words(
+      summary: "begins a form without rows", brief: "empty form",
+      details: [
+        "row add ID gives it a row, write keeps it: unless FILE is given, in a file that is called "
+          + "after the title."
+      ],
+      examples: [("new Checkout", "begins it; row add name label=Name goes on")]),
+    kind: .opens, .text(Slot("TITLE"))
+  ) { session, title throws(CommandError) in
+    try session.open(emptyForm(title), from: fileName(of: title))
+  }
+
+  private static func emptyForm(_ title: String) throws(CommandError) -> Form {
+    do throws(FormEditError) {
+      return try Form(title: title)
+    } catch {
+      throw CommandError(.edit(error))
+    }
+  }
+
+  /// Returns the name of a file for a form of a title: letters, digits and dashes.
+  private static func fileName(of title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let name = words.joined(separator: "-").prefix(60)
+    return "\(name.isEmpty ? "form" : name).yaml"
+  }
+
+  static let form = Command(
+    "form", .form,
+    Words(
+      summary: "changes what the form says besides its rows", brief: "edit head",
+      details: [
+        "Lists and mappings stand between brackets, as in YAML. A key with nothing behind = goes. "
+          + "Where the screen changes, the form is laid out from the beginning; answers stay. The "
+          + "keys: help form."
+      ],
+      examples: [
+        ("form set form=New player style=grouped", "changes title and style"),
+        ("form set device=iphone-8 tabBar=true", "has it open on another phone"),
+        ("form set containers=[{sheet: true}]", "puts the table on a sheet"),
+      ]),
+    .rewrites,
+    .keywords("what to do", missing: "set", [("set", Grammar<[GivenKey]>.keys(of: .form))])
+  ) { state, keys throws(CommandError) in
+    try state.edit { form throws(FormEditError) in
+      try form.setting(keys, vocabulary: .session)
+    }
+    return Notices(["changed \(keys.map(\.name).joined(separator: ", "))"])
+  }
+}
+
+extension Command {
+  static let write = Command(
+    "write", .form,
+    Words(
+      summary: "writes the form's definition to a file", brief: "to a file",
+      details: [
+        "As YAML, or as JSON where the name ends in .json; without FILE to the form's own. Of a YAML "
+          + "file that was loaded, comments, order and spelling stay wherever nothing was changed. "
+          + "The answers are not written: save does that.",
+        "A file that has changed since it was loaded, or that is another one, is replaced with --force "
+          + "alone. With a value of a secure field in it only you can read it.",
+      ],
+      examples: [("write forms/checkout.yaml", "writes it there")]),
+    kind: .program,
+    Grammar<Bool>.option("--force").then(Grammar<String>.file.optional())
+  ) { session, writing throws(CommandError) in
+    try session.writeForm(to: writing.1, isForced: writing.0)
+  }
+}
+
+extension Session {
+  fileprivate mutating func writeForm(
+    to file: String?, isForced: Bool
+  ) throws(CommandError) -> Outcome {
+    let path = file ?? fileName
+    let definition: Form.Definition
+    do throws(FormError) {
+      definition = try form.definition(
+        in: Form.Notation(ofFile: path), fileName: path, vocabulary: .session)
+    } catch {
+      throw CommandError(.form(error))
+    }
+    if !isForced { try checkThatFormMayReplace(path) }
+    var manner = WritingManner(sparing: "")
+    manner.isForced = isForced
+    manner.isPrivate = form.hasSecureValue
+    let data = Data(definition.text.utf8)
+    let force = "write --force \(LineSyntax.quoted(path))"
+    let isFile = try write(data, to: path, manner, force: force)
+    if isFile { keepWritten(data, to: path) }
+    let reader = isFile && manner.isPrivate
+    return Outcome(
+      notices: [
+        "wrote \(path)" + (reader ? ", for you alone to read: a secure value is among it" : "")
+      ] + (definition.losesComments(of: form) ? ["comments of the file were not kept"] : []))
+  }
+
+  private mutating func keepWritten(_ data: Data, to path: String) {
+    knownFiles[path] = Checksum.digits(of: data)
+    let isNamed = form.hasFile
+    amend { state in
+      state.hasUnwrittenForm = false
+      if !isNamed { state.fileName = path }
+    }
+  }
+
+  /// Makes sure that a file is not there, or is as this session read or wrote it.
+  private func checkThatFormMayReplace(_ path: String) throws(CommandError) {
+    guard files.isKept(path) else { return }
+    let data = try? files.read(path)
+    if let data, knownFiles[path] == Checksum.digits(of: data) { return }
+    if let data, path == fileName, form.wasRead(from: data) { return }
+    let reason =
+      path == fileName && form.hasFile
+      ? "it has changed since it was loaded" : "there is such a file already"
+    throw CommandError(
+      .file(
+        name: path, reason: "\(reason); write --force \(LineSyntax.quoted(path)) replaces it"))
+  }
+}

@@ -1,0 +1,87 @@
+import Forms
+
+/// Where a row or a section is to stand, by the name of another one.
+enum PlaceName: Equatable, Sendable {
+  case before(String)
+  case after(String)
+  /// The end of a section; of rows alone.
+  case inside(String)
+  case end
+
+  /// The words that lead to a place.
+  static let words = ["before", "after", "in"]
+
+  /// Creates a place by its word.
+  init?(_ word: String, _ name: String) {
+    switch word {
+    case "before": self = .before(name)
+    case "after": self = .after(name)
+    case "in": self = .inside(name)
+    default: return nil
+    }
+  }
+}
+
+extension State {
+  /// Returns the place of a row.
+  func place(ofRow place: PlaceName) throws(CommandError) -> EditPlace {
+    switch place {
+    case .before(let name): .before(try anyRow(named: name, takesBar: false))
+    case .after(let name): .after(try anyRow(named: name, takesBar: false))
+    case .inside(let name): .inside(try section(named: name))
+    case .end: .end
+    }
+  }
+
+  /// Returns the place of a section.
+  func place(ofSection place: PlaceName) throws(CommandError) -> EditPlace {
+    switch place {
+    case .before(let name): .before(try section(named: name))
+    case .after(let name): .after(try section(named: name))
+    case .inside, .end: .end
+    }
+  }
+}
+
+extension Grammar<PlaceName> {
+  /// `before` or `after` the name of another one, or for rows `in` a section.
+  static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
+    let sides = Shape.sequence([.slot(Slot(oneOf: ["before", "after"])), .slot(slot)])
+    let inside = Shape.sequence([.slot(Slot(oneOf: ["in"])), .slot(.section)])
+    let words = takesSection ? PlaceName.words : PlaceName.words.filter { $0 != "in" }
+    return Grammar(takesSection ? .alternatives([sides, inside]) : sides) {
+      arguments throws(CommandError) in
+      let word = try arguments.required(words.alternatives)
+      guard words.contains(word.text) else {
+        throw arguments.wrong("the place", word, among: words)
+      }
+      let name = try arguments.required(word.text == "in" ? "SECTION" : slot.usage)
+      return PlaceName(word.text, name.text) ?? .end
+    }
+  }
+
+  /// The same, which may be left out for the end.
+  static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
+    let place = place(slot, takesSection: takesSection)
+    return Grammar(.optional(place.shape, hasBrackets: true)) { arguments throws(CommandError) in
+      guard let word = arguments.peek, PlaceName.words.contains(word) else { return .end }
+      return try place.parse(&arguments)
+    }
+  }
+}
+
+extension Slot {
+  /// The name of a section.
+  static var section: Slot {
+    var slot = Slot("SECTION")
+    slot.candidates = { cursor in
+      cursor.state.form.sections.enumerated().compactMap { index, section in
+        let header = section.header ?? ""
+        let text = header.isEmpty ? "\(index + 1)" : LineSyntax.quoted(header)
+        guard text.lowercased().hasPrefix(cursor.word.lowercased()) else { return nil }
+        return Candidate(text, "section \(index + 1)")
+      }
+    }
+    return slot
+  }
+}

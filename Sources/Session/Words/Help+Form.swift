@@ -1,0 +1,44 @@
+import Forms
+
+extension Help {
+  /// Every key that a form's definition may have, from the reader's own list.
+  static var formKeys: [String] {
+    FormPart.allCases.flatMap { part in
+      ["\(heading(of: part)):"] + part.keys.flatMap(lines) + [""]
+    } + wrapped("A bar has the keys of a row. row set, section set and form set change them.")
+  }
+
+  private static func lines(of key: FormPart.Key) -> [String] {
+    wrapped("  \(key.name): \(key.meaning)") + wrapped("      \(key.domain)")
+  }
+
+  private static func heading(of part: FormPart) -> String {
+    switch part {
+    case .form: "The form"
+    case .section: "A section"
+    case .row: "A row"
+    case .container: "A view of containers"
+    case .table: "The table's place"
+    }
+  }
+
+  /// How the phone is shown, and how to read the picture.
+  static var view: [String] {
+    aligned([
+      ["setting view pinned", "keeps the phone in view, and the conversation beside or above it"],
+      ["setting view inline", "draws a picture after each command"],
+      ["setting view off", "draws none; show draws one"],
+      ["setting view auto", "as the terminal's size suggests (default)"],
+      ["setting speed 0.25", "plays movements at a quarter of their speed"],
+      ["setting animation off", "shows only where they end"],
+      ["setting speech on", "says what VoiceOver would in place of pictures"],
+      ["show map", "draws the whole content with what is in view of it"],
+      ["show state", "lists every figure, show events what happened"],
+    ]) + [""]
+      + wrapped(
+        "▌ marks the active row, ▏ its caret. On the right stands the content: ██ is in view, ▒▒ under "
+          + "the keyboard, ◀ the active row. Figures are in points; the picture is drawn to the nearest "
+          + "line. clearance is what is left between the row and the keyboard, negative when covered."
+      )
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A line of an answer as it is said: insets and frames in words, columns and signs as pauses.
+struct SpokenLine {
+  let text: String
+
+  init(_ line: String) {
+    var text = Self.inWords(line)
+    for (sign, word) in Self.signs { text = text.replacing(sign, with: word) }
+    let parts = text.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+    self.text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static let signs = [
+    ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "),
+  ]
+
+  private static let edges = ["top", "left", "bottom", "right"]
+  private static let sides = ["x", "y", "width", "height"]
+
+  /// Returns the line with `{0, 0, 216, 0}` and `{{0, 64}, {320, 504}}` in words.
+  private static func inWords(_ line: String) -> String {
+    guard line.contains("{") else { return line }
+    let number = #"(-?[0-9.e+-]+)"#
+    let frame = "\\{\\{\(number), \(number)\\}, \\{\(number), \(number)\\}\\}"
+    let insets = "\\{\(number), \(number), \(number), \(number)\\}"
+    let framed = replaced(frame, in: line, named: sides)
+    return replaced(insets, in: framed, named: edges)
+  }
+
+  private static func replaced(
+    _ pattern: String, in line: String, named names: [String]
+  ) -> String {
+    guard let regex = try? Regex(pattern) else { return line }
+    return line.replacing(regex) { match in
+      let values = match.output.dropFirst().map { String($0.substring ?? "") }
+      return zip(names, values).map { "\($0) \($1)" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Outcome {
+  /// The outcome as it is said.
+  var spoken: Outcome {
+    var outcome = self
+    if !isRaw { outcome.answer = answer.map { SpokenLine($0).text } }
+    outcome.notices = notices.map { SpokenLine($0).text }
+    return outcome
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Session
+
+@Suite struct CheckpointTests {
+  @Test func conversation() throws {
+    let transcript = """
+      > diff
+      nothing has changed
+      > checkpoint before
+      kept; revert before goes back to it
+      > set f2 a
+      f2 = "a"
+      > row set f1 label=One required=true
+      changed f1
+      > row move f20 before f1
+      f20 is row 1 of 20
+      > row remove f7
+      removed f7
+      > row add x after f20
+      added x, row 2 of 20
+      > setting fieldScroll off
+      fieldScroll off
+      > focus f2
+      ✓ f2 in view, 75 above the keyboard · nothing scrolled
+      """
+    var stage = try Stage()
+    #expect(stage.replay(transcript + "\n") == transcript)
+    let changes = stage.output(of: "diff before").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      changes.prefix(9) == [
+        "row f7 row 7 → –", "row f20 row 20 → row 1", "row x – → row 2",
+        "row f1 label Field 1 → One", "row f1 required – → true", "setting fieldScroll – → off",
+        "values.f2 \"\" → \"a\"", "keyboard.visible false → true", "keyboard.frame.y 568 → 315",
+      ])
+    #expect(changes.contains("active.field null → f2"))
+  }
+
+  @Test func revertIsTheVeryState() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set name Ada", "focus zip", "checkpoint one"])
+    let state = stage.session
+    try stage.run(["row remove name", "new Other", "row add a", "revert one"])
+    #expect(stage.session == state)
+    #expect(stage.output(of: "diff one") == ["nothing has changed"])
+    try stage.run("undo")
+    #expect(stage.session.form.title == "Other")
+  }
+
+  @Test func secureValuesAreBullets() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set pin 8063", "row set pin value=1234"])
+    #expect(!stage.output(of: "diff").joined().contains("8063"))
+    #expect(!stage.output(of: "diff").joined().contains("1234"))
+  }
+}

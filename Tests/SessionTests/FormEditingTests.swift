@@ -1,0 +1,282 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+import Testing
+
+@testable import Session
+
+/// Editing a form while it is open.
+@Suite struct FormEditingTests {
+  private static let yaml = """
+    form: Player
+    device: iphone-5s
+    sections:
+      - header: Who
+        rows:
+          - {field: name, label: Name}
+          - {field: nick, label: Nickname}
+      - header: Where
+        rows:
+          - {field: street, label: Street}
+          - text: Only letters
+          - {field: zip, label: ZIP, keyboard: number-pad}
+
+    """
+
+  private static func ids(_ form: Form) -> String {
+    form.sections.map { section in
+      section.rows.map { form.field(atRow: $0)?.id ?? "-" }.joined(separator: " ")
+    }.joined(separator: " | ")
+  }
+
+  @Test(arguments: [
+    (["row add city"], "name nick | street - zip city"),
+    (["row add city after street label=City"], "name nick | street city - zip"),
+    (["row add city before street"], "name nick | city street - zip"),
+    (["row add city in Who"], "name nick city | street - zip"),
+    (["row add after 4 text='As printed'"], "name nick | street - - zip"),
+    (["row remove zip"], "name nick | street -"),
+    (["row remove 4"], "name nick | street zip"),
+    (["row move zip before name"], "zip name nick | street -"),
+    (["row move name after zip"], "nick | street - zip name"),
+    (["row move name after nick"], "nick name | street - zip"),
+    (["row move nick before nick"], "name nick | street - zip"),
+    (["row set zip field=postcode"], "name nick | street - postcode"),
+    (["section add Why", "row add why"], "name nick | street - zip | why"),
+    (["section add Why before 1", "row add why in why"], "why | name nick | street - zip"),
+    (["section remove who"], "street - zip"),
+    (["section move 2 before 1"], "street - zip | name nick"),
+    (["section move Who after Where"], "street - zip | name nick"),
+    (["row remove name", "row remove nick", "row add a in Who"], "a | street - zip"),
+    (["new Empty", "row add a", "row add b before a"], "b a"),
+  ])
+  func rowsAndSections(lines: [String], ids: String) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    let before = stage.session
+    try stage.run(lines)
+    #expect(Self.ids(stage.session.form) == ids)
+    let after = stage.session
+    try stage.run("undo \(lines.count)")
+    #expect(stage.session == before)
+    try stage.run("redo \(lines.count)")
+    #expect(stage.session == after)
+  }
+
+  @Test(arguments: [
+    ("row set zip label=Postal code required=true", "zip", "label", "Postal code"),
+    ("row set zip label='Postal code' required=true", "zip", "label", "Postal code"),
+    ("row set zip 'label=Postal  code'", "zip", "label", "Postal  code"),
+    ("row set zip pattern=[0-9]{5}", "zip", "pattern", "[0-9]{5}"),
+    ("row set zip options=A,B C,D", "zip", "options", "[A, B C, D]"),
+    ("row set zip \"options=[A, 'B, C']\"", "zip", "options", "[A, \"B, C\"]"),
+    ("row set zip lines=1…6 height=automatic", "zip", "height", "automatic"),
+    ("row set 3 keyboard=emailAddress", "street", "keyboard", "email"),
+    ("row set zip label=null", "zip", "label", "\"null\""),
+  ])
+  func keys(line: String, id: String, key: String, value: String) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run(line)
+    let written = try stage.session.form.definition(
+      in: .yaml, fileName: "x.yaml", vocabulary: .session)
+    let row = written.text.split(separator: "\n").first { $0.contains("field: \(id)") }
+    #expect(row?.contains("\(key): \(value)") == true || row?.contains(": \"\(value)\"") == true)
+  }
+
+  @Test func aKeyWithoutAValueGoes() throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run(["row set zip label= keyboard=", "form set device= style=grouped"])
+    let field = stage.session.form.fields.last
+    #expect(field == Field(id: "zip"))
+    #expect(stage.session.form.device == nil)
+    #expect(stage.session.form.style == .grouped)
+  }
+
+  @Test(arguments: [
+    ("row add name", "a field with the id \"name\" is already in row 1", nil),
+    ("row set zip field=nick", "a field with the id \"nick\" is already in row 2", 13),
+    (
+      "row set zip hieght=60", "unknown key \"hieght\" in a row; did you mean \"height\"?", 13
+    ),
+    ("row set zip height=tall", "row height must be a number above 0, not \"tall\"", 13),
+    (
+      "row set zip keyboard=number", "field keyboard must be default, ascii-capable", 13
+    ),
+    ("row set zip minLength=3 maxLength=2", "minLength 3 is above maxLength 2", 13),
+    ("row set zip label=a label=b", "key \"label\" is here twice", 21),
+    (
+      "row set zip Postal", "a key must be written key=value, such as label=Name, not \"Postal\"",
+      13
+    ),
+    ("row set zip", "key=value is missing: row ", nil),
+    ("row add", "ID is missing: row ", nil),
+    ("row add a,b", "a field's id has only letters, digits, - and _, not \"a,b\"", nil),
+    ("row add city beside zip", "a key must be written key=value", 14),
+    ("row add city after zpi", "no field \"zpi\"; did you mean \"zip\"?", 20),
+    ("row add city in Whre", "no section \"Whre\"; did you mean \"Where\"?", 17),
+    ("row set 4 label=X", "a row of text has only \"text\" and \"height\", not \"label\"", 11),
+    ("row remove 9", "no field \"9\"", 12),
+    ("section remove 3", "no section \"3\"", 16),
+    ("section set 1 rows=x", "rows cannot be set as a whole; row add adds one", 15),
+    ("section set 1 hdr=x", "unknown key \"hdr\" in a section", 15),
+    ("form set sections=x", "sections cannot be set as a whole; section add adds one", 10),
+    (
+      "form set style=plane", "form style must be plain, grouped or insetGrouped, not \"plane\"", 10
+    ),
+    ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
+    ("form set containers=[{", "the value of containers is no YAML", 10),
+    ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
+  ])
+  func errors(line: String, message: String, column: Int?) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    let before = stage.session
+    let error = #expect(throws: CommandError.self) { try stage.run(line) }
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    if let column { #expect(error?.column == column, "\(line)") }
+    #expect(stage.session == before)
+  }
+
+  @Test func answersGoWithTheirRows() throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run(["set zip 90210", "set name Ada", "row move zip before name"])
+    #expect(try stage.get("values.zip") == "90210")
+    #expect(try stage.get("values.name") == "Ada")
+    #expect(
+      stage.output(of: "row remove name") == ["removed name with its answer; undo brings it back"])
+    #expect(throws: CommandError.self) { try stage.get("values.name") }
+    try stage.run(["undo", "row set zip field=postcode"])
+    #expect(try stage.get("values.postcode") == "90210")
+    #expect(try stage.get("values.name") == "Ada")
+  }
+
+  /// 12 is the last row that ends above the keyboard at 315; a row before it pushes it under that.
+  @Test func theActiveFieldStaysWithTheKeyboardUp() throws {
+    var stage = try Stage()
+    try stage.run(["focus f12", "row add a before f3", "row add b after f12"])
+    #expect(try stage.get("active.field") == "f12")
+    #expect(try stage.get("active.row") == "13")
+    #expect(try stage.get("active.visible") == "1")
+    #expect(try stage.get("keyboard.visible") == "true")
+    try stage.run("strategy none")
+    #expect(try stage.get("active.field") == "f12")
+    try stage.run("row remove f12")
+    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("keyboard.visible") == "false")
+  }
+
+  /// insertRows keeps contentOffset: what comes in above pushes down what is seen.
+  @Test func theOffsetStaysAndIsBroughtBackAtTheEnd() throws {
+    var stage = try Stage()
+    try stage.run(["scroll to 100", "row add a before f1"])
+    #expect(try stage.get("table.contentOffset.y") == "100")
+    #expect(try stage.get("table.contentSize.height") == "924")
+    try stage.run("scroll bottom")
+    #expect(try stage.get("table.contentOffset.y") == "420")
+    try stage.run(["row remove f20", "row remove f19"])
+    #expect(try stage.get("table.contentOffset.y") == "332")
+  }
+
+  @Test(arguments: Strategy.all.map(\.name))
+  func offsetsStayLegalUnderEachStrategy(name: String) throws {
+    var random = Random(seed: 7)
+    var stage = try Stage()
+    try stage.run(["strategy \(name)", "focus f12"])
+    for number in 0..<30 {
+      let count = stage.session.form.rows.count
+      let row = Int.random(in: 1...count, using: &random)
+      let other = Int.random(in: 1...count, using: &random)
+      let line =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: "row add n\(number) before \(row)"
+        case 1: "row remove \(row)"
+        case 2: "row move \(row) after \(other)"
+        default: "row set \(row) height=\(20 + 10 * other)"
+        }
+      let offset = stage.session.phone.table.contentOffset.model.y
+      _ = stage.output(of: line)
+      let table = stage.session.phone.table
+      let y = table.contentOffset.model.y
+      #expect(y == offset || y >= table.minimumOffset && y <= table.maximumOffset, "\(line)")
+      if stage.session.activeRow == nil { _ = stage.output(of: "focus 1") }
+    }
+  }
+
+  /// The screen around the table is laid out from the beginning, under the same answers.
+  @Test func theHeadOfTheForm() throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run(["set name Ada", "focus name", "form set form=A player"])
+    #expect(stage.session.form.title == "A player")
+    #expect(try stage.get("active.field") == "name")
+    try stage.run("form set device=iphone-8 bar={field: message, height: 41}")
+    #expect(try stage.get("device.name") == "iphone-8")
+    #expect(try stage.get("values.name") == "Ada")
+    #expect(try stage.get("active") == "null")
+    #expect(stage.session.form.bar?.height == 41)
+    try stage.run(["set message Hi", "row set message label=Text", "row remove zip"])
+    #expect(try stage.get("values.message") == "Hi")
+    #expect(stage.session.form.bar?.field.label == "Text")
+    try stage.run("row remove message")
+    #expect(stage.session.form.bar == nil)
+  }
+
+  /// 25 rows in 4 sections, described from nothing.
+  @Test(arguments: ["club.yaml", "club.json"])
+  func aFormFromNothing(file: String) throws {
+    var lines = ["new Club", "form set style=grouped device=iphone-8"]
+    for section in 1...4 {
+      lines.append("section add 'Part \(section)'")
+      for row in 1...(section == 4 ? 7 : 6) {
+        let keys = row == 2 ? " keyboard=number-pad pattern=[0-9]{5} required=true" : ""
+        lines.append("row add f\(section)-\(row) label=Field \(section).\(row)\(keys)")
+      }
+    }
+    let files = MemoryFiles()
+    var stage = try Stage(files: files)
+    try stage.run(lines)
+    let form = stage.session.form
+    #expect(form.rows.count == 25)
+    #expect(form.sections.map(\.header) == ["Part 1", "Part 2", "Part 3", "Part 4"])
+    #expect(stage.session.hasUnwrittenForm)
+    #expect(stage.output(of: "write \(file)") == ["wrote \(file)"])
+    #expect(!stage.session.hasUnwrittenForm)
+    #expect(stage.session.fileName == file)
+    try stage.run("load \(file)")
+    #expect(stage.session.form == form)
+    try stage.run("focus f4-7")
+    #expect(try stage.get("active.visible") == "1")
+  }
+
+  @Test func oldStepsComeBackToo() throws {
+    var stage = try Stage(yaml: Self.yaml)
+    var states = [stage.session]
+    for number in 0..<300 {
+      try stage.run(number % 3 == 2 ? "row remove name" : "row set zip label=L\(number)")
+      states.append(stage.session)
+      if number % 3 == 2 {
+        try stage.run("row add name before 1")
+        states.append(stage.session)
+      }
+    }
+    let last = stage.session
+    for state in states.dropLast().reversed() {
+      try stage.run("undo")
+      #expect(stage.session == state)
+    }
+    try stage.run("redo \(states.count)")
+    #expect(stage.session == last)
+  }
+
+  @Test(arguments: [
+    ("row ", ["add", "remove", "move", "set"]), ("row set zi", ["zip"]),
+    ("row set zip key", ["keyboard="]),
+    ("row set zip keyboard=num", ["keyboard=numbers-and-punctuation", "keyboard=number-pad"]),
+    ("row add x af", ["after"]), ("row add x after st", ["street"]),
+    ("row add x after street req", ["required="]), ("row add x in W", ["Who", "Where"]),
+    ("section remove ", ["Who", "Where"]), ("section set Who f", ["footer="]),
+    ("form set sty", ["style="]), ("form set style=g", ["style=grouped"]),
+  ])
+  func completion(line: String, candidates: [String]) throws {
+    let stage = try Stage(yaml: Self.yaml)
+    #expect(Completer(stage.session).complete(line).candidates.map(\.text) == candidates)
+  }
+}

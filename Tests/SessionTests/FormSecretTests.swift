@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Session
+
+/// A secure value that is given while a form is edited shows nowhere.
+@Suite struct FormSecretTests {
+  private static let secret = "8063-secret"
+
+  @Test(arguments: [
+    "row set pin value=8063-secret", "row set pin vlaue=8063-secret", "row set pin 8063-secret",
+    "row set pin value=8063-secret options=a", "row set pin label=x value=8063-secret height=tall",
+    "row add pin2 secure=true value=8063-secret", "row add pin2 value=8063-secret secure=true",
+    "row add pin2 secure=treu value=8063-secret", "row add pin2 secure=true vlaue=8063-secret",
+    "row set zip secure=true value=8063-secret", "rwo set pin value=8063-secret",
+    "row ste pin value=8063-secret", "row add secure=true value=8063-secret",
+    "row set pin 'value=8063-secret'", "row set pin value= 8063-secret",
+    "row set 12 value=8063-secret", "form set pin value=8063-secret",
+  ])
+  func showsNowhere(line: String) throws {
+    for form in ["player.yaml", "twenty.yaml"] where form == "player.yaml" || line.contains("add") {
+      var stage = try Stage(form)
+      let statement = stage.session.statement(line)
+      let output = stage.output(of: line)
+      #expect(!output.joined().contains(Self.secret), "\(output)")
+      #expect(!statement.shown.contains(Self.secret) || output[0].hasPrefix("error"))
+      #expect(!stage.session.shown(statement).contains(Self.secret), "\(form)")
+      try stage.run(["record start r", "record stop"])
+      #expect(stage.files.text("r")?.contains(Self.secret) == false)
+    }
+  }
+
+  @Test func whatIsNoLongerSecureLosesItsValue() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set pin 8063", "row set pin secure="])
+    #expect(try stage.get("values.pin") == "")
+    try stage.run(["undo", "row set pin value=1234", "row set pin secure=false"])
+    #expect(try stage.get("values.pin") == "")
+    #expect(stage.session.form.field(atRow: 11)?.value == "")
+  }
+
+  @Test func whatBecomesSecureIsHidden() throws {
+    var stage = try Stage()
+    try stage.run(["set f2 hidden", "row set f2 secure=true"])
+    #expect(try stage.get("values.f2") == "•••")
+    #expect(stage.session.hasSecrets)
+  }
+
+  @Test func aFormWithASecureValueIsForItsOwnerAlone() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("row set pin value=1234")
+    #expect(
+      stage.output(of: "write f.yaml").first
+        == "wrote f.yaml, for you alone to read: a secure value is among it")
+  }
+}

@@ -1,0 +1,84 @@
+import Forms
+import Foundation
+import Testing
+
+@testable import Session
+
+/// `write`, and what it may replace.
+@Suite struct FormWritingTests {
+  private static let text = """
+    # Ours.
+    form: F
+    sections:
+      - rows:
+        - field: a   # first
+        - field: b
+
+    """
+
+  private func stage() throws -> Stage {
+    var stage = try Stage(files: MemoryFiles(["f.yaml": Self.text, "other.yaml": "x"]))
+    try stage.run("load f.yaml")
+    return stage
+  }
+
+  @Test func keepsWhatWasNotChanged() throws {
+    var stage = try stage()
+    try stage.run(["row set b label=B", "row add c after a", "write"])
+    #expect(
+      stage.files.text("f.yaml") == """
+        # Ours.
+        form: F
+        sections:
+          - rows:
+            - field: a   # first
+            - field: c
+            - field: b
+              label: B
+
+        """)
+    try stage.run(["undo", "write"])
+    try stage.run(["reload"])
+    #expect(stage.session.form.fields.map(\.id) == ["a", "b"])
+  }
+
+  @Test func replacesNothingUnasked() throws {
+    var stage = try stage()
+    try stage.run("row add c")
+    #expect(
+      stage.output(of: "write other.yaml") == [
+        "error: other.yaml: there is such a file already; write --force other.yaml replaces it"
+      ])
+    _ = try stage.files.write(Data("form: G".utf8), to: "f.yaml", WritingManner(sparing: ""))
+    #expect(
+      stage.output(of: "write") == [
+        "error: f.yaml: it has changed since it was loaded; write --force f.yaml replaces it"
+      ])
+    #expect(stage.session.hasUnwrittenForm)
+    try stage.run("write --force")
+    #expect(stage.files.text("f.yaml")?.contains("field: c") == true)
+  }
+
+  @Test func writesJSON() throws {
+    var stage = try stage()
+    #expect(
+      stage.output(of: "write g.json") == ["wrote g.json", "comments of the file were not kept"])
+    try stage.run("load g.json")
+    #expect(try stage.session.form == Form(Self.text))
+  }
+
+  @Test func anEmptyFormIsNotWritten() throws {
+    var stage = try stage()
+    try stage.run("new Empty")
+    #expect(stage.output(of: "write")[0].hasPrefix("error: empty.yaml"))
+    #expect(stage.files.text("empty.yaml") == nil)
+  }
+
+  @Test func changesThatWereNotWrittenAreTold() throws {
+    var stage = try stage()
+    try stage.run("row add c")
+    #expect(
+      stage.output(of: "reload").last
+        == "changes of the form that were not written are gone; undo brings them back")
+  }
+}
