@@ -114,11 +114,13 @@ struct ProgramOptionsTests {
       input: "echo in\n", output: "a\nin\nb\n"),
     ProgramCase(
       "one failure is the last", ["-f", "a", "-f", "-", "-c", "echo c"], input: "bad\n",
-      output: "a\n", diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n",
+      output: "a\n",
+      diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
       status: 1),
     ProgramCase(
       "unless it is to go on", ["-k", "-f", "-", "-c", "echo c"], input: "bad\necho on\n",
-      output: "on\nc\n", diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n",
+      output: "on\nc\n",
+      diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
       status: 1),
     ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
     ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),

@@ -4,7 +4,7 @@ struct ProgramScriptTests {
   @Test(arguments: [
     ProgramCase(
       "the third line", input: "echo a\n\necho b\nbad\necho c\n", output: "a\nb\n",
-      diagnostics: "<stdin>:4: error: no command \"bad\"; help lists them\n", status: 1),
+      diagnostics: "<stdin>:4: error: no command \"bad\"; help lists them\n  bad\n  ^\n", status: 1),
     ProgramCase(
       "an expectation", input: "expect form.rows == 12\nexpect form.rows == 13\n",
       diagnostics: "<stdin>:2: error: expected form.rows == 13, but form.rows is 12\n", status: 1),
@@ -12,18 +12,24 @@ struct ProgramScriptTests {
       "every line", ["-k"], input: "focus zpi\ntpe x\necho on\n", output: "on\n",
       diagnostics: """
         <stdin>:1: error: no field "zpi"; did you mean "zip"?
+          focus zpi
+                ^
         <stdin>:2: error: no command "tpe"; did you mean "type"?
+          tpe •••
+          ^
 
         """, status: 1),
     ProgramCase(
       "a missing word", input: "focus\n",
       diagnostics: "<stdin>:1: error: FIELD is missing: focus FIELD\n", status: 1),
     ProgramCase(
-      "an open quote", input: "echo \"a\n", diagnostics: "<stdin>:1: error: the \" is not closed\n",
+      "an open quote", input: "echo \"a\n",
+      diagnostics: "<stdin>:1: error: the \" is not closed\n  echo \"a\n       ^\n",
       status: 1),
     ProgramCase(
       "control characters", input: "a\u{1b}[31m\n",
-      diagnostics: "<stdin>:1: error: no command \"a^[[31m\"; help lists them\n", status: 1),
+      diagnostics: "<stdin>:1: error: no command \"a^[[31m\"; help lists them\n  a^[[31m\n  ^\n",
+      status: 1),
     ProgramCase(
       "no terminal to edit in", input: "edit zip\n",
       diagnostics:
@@ -73,7 +79,7 @@ struct ProgramScriptTests {
   @Test(arguments: [
     ProgramCase(
       "its line", ["-f", "failing"], output: "a\n",
-      diagnostics: "failing:2: error: no command \"bad\"; help lists them\n", status: 1),
+      diagnostics: "failing:2: error: no command \"bad\"; help lists them\n  bad\n  ^\n", status: 1),
     ProgramCase(
       "missing", ["-k", "-f", "missing", "-c", "echo c"],
       diagnostics: "missing: error: cannot read the script: No such file or directory\n", status: 2),
@@ -84,6 +90,8 @@ struct ProgramScriptTests {
       "missing after a failure", ["-k", "-f", "failing", "-f", "missing"], output: "a\nc\n",
       diagnostics: """
         failing:2: error: no command "bad"; help lists them
+          bad
+          ^
         missing: error: cannot read the script: No such file or directory
 
         """, status: 2),

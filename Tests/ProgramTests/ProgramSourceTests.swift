@@ -20,6 +20,8 @@ struct ProgramSourceTests {
 
   private static let chain = """
     ./inner:2: error: no field "zpi"; did you mean "zip"?
+      focus zpi
+            ^
       in a script sourced at middle:3
       in a script sourced at outer:2
 

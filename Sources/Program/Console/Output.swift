@@ -36,11 +36,16 @@ struct Output {
 
   /// Writes lines: as they are for a program that reads them; for a terminal broken between words,
   /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
-  func write(lines: [String]) {
+  ///
+  /// In colour, verdicts are coloured.
+  func write(lines: [String], isColored: Bool = false) {
     guard !lines.isEmpty else { return }
     let rows = rows(of: lines)
     if standard.isTerminal { recent.add(rows) }
-    write(rows.joined(separator: "\n") + "\n")
+    let written =
+      isColored
+      ? lines.flatMap { VerdictColor.colored(self.rows(of: [$0]), of: $0) } : rows
+    write(written.joined(separator: "\n") + "\n")
   }
 
   /// Returns the rows in which lines are written.

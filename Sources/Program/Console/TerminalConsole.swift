@@ -44,7 +44,7 @@ final class TerminalConsole: Console {
     editor.show(output.rows(of: lines), taking: output.recent.add)
   }
 
-  func write(lines: [String]) { output.write(lines: lines) }
+  func write(lines: [String]) { output.write(lines: lines, isColored: options.usesColor) }
 
   func write(record: [UInt8]) { output.write(record) }
 

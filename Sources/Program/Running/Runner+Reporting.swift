@@ -34,6 +34,7 @@ extension Runner {
     }
     for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
     console.complain(place + "error: \(error.message)")
+    showPlace(of: error, in: line)
     complainAboutChain()
   }
 
@@ -43,6 +44,17 @@ extension Runner {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     console.complain(error.description)
     complainAboutChain()
+  }
+
+  /// Shows a script's line with a caret where it is wrong; what was typed is seen anyway.
+  private func showPlace(of error: CommandError, in line: String) {
+    guard let source = chain.last?.source, !(source is GivenLines), !options.isJSON,
+      let column = error.column
+    else { return }
+    // Behind what is hidden nothing is where it was.
+    let seen = line.firstRange(of: Session.secret).map { line[..<$0.lowerBound] } ?? line[...]
+    guard seen.endIndex == line.endIndex || column <= seen.unicodeScalars.count else { return }
+    for line in Caret(line, column: column).lines { console.complain(line) }
   }
 
   private func complainAboutChain() {

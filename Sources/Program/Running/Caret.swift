@@ -1,0 +1,34 @@
+import TerminalText
+
+/// A line of a script with a caret below the place at which it is wrong.
+struct Caret {
+  // As much as stands beside the two blanks in the narrowest usual terminal.
+  private static let columns = 76
+
+  let lines: [String]
+
+  /// Creates the lines; of a long one only what is around the place is shown.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - column: the place, in Unicode scalars from 1.
+  init(_ line: String, column: Int) {
+    let scalars = Array(line.unicodeScalars)
+    let place = max(0, min(column - 1, scalars.count))
+    let (start, end) = Self.window(around: place, in: scalars.count)
+    let (before, after) = (Self.shown(scalars[start..<place]), Self.shown(scalars[place..<end]))
+    let (head, tail) = (start > 0 ? "…" : "", end < scalars.count ? "…" : "")
+    let margin = String(repeating: " ", count: TextColumns.of(head + before))
+    lines = ["  \(head)\(before)\(after)\(tail)", "  \(margin)^"]
+  }
+
+  private static func window(around place: Int, in count: Int) -> (start: Int, end: Int) {
+    guard count > columns else { return (0, count) }
+    let start = min(max(0, place - columns / 2), count - columns)
+    return (start, start + columns)
+  }
+
+  private static func shown(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    Escaping.literal.escaped(String(String.UnicodeScalarView(scalars)))
+  }
+}
