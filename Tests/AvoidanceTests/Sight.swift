@@ -11,7 +11,8 @@ struct Sight {
 
   /// Looks at a row of a table that no container turns or scales; `header` is the height of a header
   /// that may float above it, for which room is left.
-  init(_ phone: Phone, row: Int, header: CGFloat = 0) {
+  init(_ phone: Phone, row: Int, header: CGFloat = 0, keyboard frame: CGRect? = nil) {
+    let keyboardFrame = frame ?? phone.keyboard.frame.model
     let table = phone.table.frame.model
     let origin = phone.containers.reduce(phone.rootView.model.origin) {
       CGPoint(
@@ -23,15 +24,18 @@ struct Sight {
     self.row = (span.lowerBound + scrolled)...(span.upperBound + scrolled)
     let screen = phone.scene.screenSize
     let bars = phone.scene.hasSheet ? Chrome(hasNavigationBar: false) : phone.scene.chrome
+    // A scroll view around the table shows of it what lies in its own frame.
+    let ports = phone.containers.indices.filter { phone.containers[$0].scroll != nil }
+      .map { Self.port(of: $0, on: phone) }
     let top = max(
-      frame.minY, phone.scene.statusBarFrame.maxY,
+      ports.map(\.lowerBound).max() ?? -.infinity, frame.minY, phone.scene.statusBarFrame.maxY,
       bars.hasNavigationBar ? phone.scene.navigationBarFrame.maxY : 0)
     // What the home indicator lies over counts as covered too, as it does for UIKit.
     let bottom = min(
-      frame.maxY,
+      ports.map(\.upperBound).min() ?? .infinity, frame.maxY,
       bars.hasTabBar
         ? phone.scene.tabBarFrame.minY : screen.height - phone.scene.safeArea.bottom)
-    let keyboard = phone.keyboard.frame.model.intersection(CGRect(origin: .zero, size: screen))
+    let keyboard = keyboardFrame.intersection(CGRect(origin: .zero, size: screen))
     let covers =
       !keyboard.isEmpty && keyboard.minX < frame.maxX && keyboard.maxX > frame.minX
     let ends = covers ? [(top, keyboard.minY), (keyboard.maxY, bottom)] : [(top, bottom)]
@@ -39,6 +43,15 @@ struct Sight {
       let (start, end) = (max(start, top) + header, min(end, bottom))
       return start < end ? start...end : nil
     }
+  }
+
+  /// Returns from where to where on the screen a scroll view around the table lies.
+  private static func port(of index: Int, on phone: Phone) -> ClosedRange<CGFloat> {
+    let top = phone.containers[..<index].reduce(phone.rootView.model.minY) {
+      $0 + $1.frame.minY - $1.boundsOrigin.y
+    }
+    let frame = phone.containers[index].frame
+    return (top + frame.minY)...(top + frame.maxY)
   }
 
   /// Whether the whole row is seen.

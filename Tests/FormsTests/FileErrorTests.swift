@@ -57,7 +57,7 @@ import Testing
     let text = "style: \"\\e[31m" + String(repeating: "m", count: 100) + "\""
     let shown = "^[[31m" + String(repeating: "m", count: 55) + "…"
     let error =
-      "x.yaml:1:8: error: form style must be plain, grouped or insetGrouped, not \"\(shown)\""
+      "x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, not \"\(shown)\""
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }
 

@@ -51,6 +51,33 @@ import Testing
     #expect(form.opensAt == .bottom)
   }
 
+  /// A content's size makes a container a scroll view.
+  @Test func scrollViews() throws {
+    let form = try Self.form(
+      """
+      style: collection
+      columns: 3
+      containers:
+        - contentSize: [0, 1200]
+          contentInsetAdjustmentBehavior: never
+        - contentSize: [640, 0]
+          insets: [10, 0, 0, 0]
+      \(Self.rows)
+      """)
+    let page = ScrollArea(
+      contentSize: CGSize(width: 0, height: 1200), insetAdjustment: .never)
+    let pages = ScrollArea(contentSize: CGSize(width: 640, height: 0))
+    #expect(
+      form.containers == [
+        Container(place: .insets(.zero), scroll: page),
+        Container(place: .insets(EdgeInsets(top: 10)), scroll: pages),
+      ])
+    #expect(form.style == .collection)
+    #expect(form.columns == 3)
+    #expect(try Self.form("style: collection\n\(Self.rows)").columns == 2)
+    #expect(try Self.form("style: stack\n\(Self.rows)").columns == 1)
+  }
+
   @Test func insetsOfTheTable() throws {
     let form = try Self.form(
       """
@@ -123,6 +150,21 @@ import Testing
     BadDocument(
       "containers:\n  - tabBar: true\n  - sheet: true",
       "x.yaml:3:12: error: only the first container, which is the outermost, can be a sheet"),
+    BadDocument(
+      "containers:\n  - contentSize: [0, 100]\n    tabBar: true",
+      #"x.yaml:3:13: error: a container has either "contentSize" or "tabBar", not both"#),
+    BadDocument(
+      "containers:\n  - contentSize: [0, -1]",
+      "x.yaml:2:18: error: container contentSize must be two numbers of at least 0, not -1"),
+    BadDocument(
+      "containers:\n  - contentInsetAdjustmentBehavior: never",
+      #"x.yaml:2:5: error: a container that scrolls needs "contentSize""#),
+    BadDocument(
+      "columns: 2",
+      #"x.yaml:1:10: error: "columns" is for a form with style: collection"#),
+    BadDocument(
+      "style: collection\ncolumns: 0",
+      "x.yaml:2:10: error: form columns must be a whole number from 1, not 0"),
     BadDocument(
       "containers:\n  - scale: 0",
       "x.yaml:2:12: error: container scale must be a number above 0, not 0"),

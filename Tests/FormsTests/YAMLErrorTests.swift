@@ -91,7 +91,8 @@ import Testing
         + #" web-search, ascii-number-pad or emoji, not "numberpda"; did you mean "number-pad"?"#),
     BadDocument(
       "style: fancy",
-      #"x.yaml:1:8: error: form style must be plain, grouped or insetGrouped, not "fancy""#),
+      #"x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, not "fancy""#
+    ),
   ])
   func keysAndKinds(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)

@@ -72,7 +72,7 @@ import Testing
     ("drag nan", "DY must be a number from -1000000 to 1000000, not \"nan\""),
     ("drag 1e300", "DY must be a number from -1000000 to 1000000, not \"1e300\""),
     ("scroll", scrollIsMissing),
-    ("scroll up", "how to scroll must be to, by, row, rect, top or bottom, not \"up\""),
+    ("scroll up", "how to scroll must be to, by, row, rect, outer, top or bottom, not \"up\""),
     ("scroll to here", "Y must be a number from -1000000 to 1000000, not \"here\""),
     (
       "scroll row zip left",
@@ -131,7 +131,7 @@ import Testing
 
   private static let scrollIsMissing =
     "how to scroll is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "
-    + "| rect X Y W H | top | bottom, "
+    + "| rect X Y W H | outer N X Y | top | bottom, "
     + "[animated]"
 
   @Test(arguments: names + counts + kinds)

@@ -18,8 +18,12 @@ extension Reveal {
     $0.scrollToRow(at: .bottom)
   }
 
-  /// scrollRectToVisible with the row's rectangle and the margin around it.
+  /// scrollRectToVisible with the row's rectangle and the margin around it, in every scroll view
+  /// around it: Android's View.requestRectangleOnScreen asks one parent after the other, and that
+  /// SwiftUI does too is inferred.
   package static let rect = Reveal("rect", "scrollRectToVisible with the row and its margin") {
     $0.scrollRowRectToVisible()
+    guard let row = $0.activeRow else { return }
+    $0.scrollOutersToShow($0.phone.table.rect(forRow: row).insetBy(dx: 0, dy: -$0.margin))
   }
 }

@@ -20,10 +20,15 @@ extension Room {
       overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
   }
 
-  /// The table's frame ends at the keyboard's top.
+  /// The table's frame ends at the keyboard's top; in a scroll view it is the body with that, as a
+  /// Scaffold or Android's window shrinks.
   package static let frameToKeyboard = Room(
     "frameToKeyboard", "the table's frame ends at the keyboard's top", by: .frame
   ) { step in
+    guard !step.phone.isNested else {
+      step.endBody(atTopOf: step.end)
+      return
+    }
     step.rememberTableFrame()
     step.endTable(atTopOf: step.end)
   }

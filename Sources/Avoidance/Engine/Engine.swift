@@ -46,6 +46,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     // Remembered ahead of the field's own scroll, which is given back too.
     if code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView {
       memory.origin = memory.origin ?? phone.table.contentOffset.model.y
+      memory.outers = memory.outers ?? OuterMemory(phone)
     }
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
       let timer = memory.nextTimer()
@@ -109,7 +110,9 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func willScroll(on phone: inout Phone) {
-    if code.strategy.hide.yieldsToScrolling { memory.origin = nil }
+    guard code.strategy.hide.yieldsToScrolling else { return }
+    memory.origin = nil
+    memory.outers = memory.outers?.withoutOffsets
   }
 
   /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the

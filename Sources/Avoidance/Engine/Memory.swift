@@ -11,6 +11,8 @@ struct Memory: Hashable, Sendable {
   var indicators: EdgeInsets?
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
+  /// What there was of the scroll views around the table, where it is to be given back.
+  var outers: OuterMemory?
   /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
   var newFieldTimer: Int?
   /// The timer of the newest reveal that was put off.

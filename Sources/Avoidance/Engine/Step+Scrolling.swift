@@ -10,6 +10,10 @@ extension Step {
   /// Scrolls the active row, with the strategy's margin, as scrollToRow(at:at:animated:).
   package mutating func scrollToRow(at position: ScrollPosition) {
     guard let row = rowToReveal() else { return }
+    guard phone.table.style.hasRows else {
+      decline(.noRows)
+      return
+    }
     let isAbove = phone.table.rect(forRow: row).minY < phone.table.unobscured.lowerBound
     let endsAtBottom = position == .bottom || (position == .none && !isAbove)
     phone.scrollToRow(

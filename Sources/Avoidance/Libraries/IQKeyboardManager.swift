@@ -6,8 +6,9 @@ extension Strategy {
   ///
   /// Takes the keyboard to be higher by `distance` (10) and by the root view's bottom safe area,
   /// and scrolls the field up by whole points until it ends there, less the root view's layout
-  /// margin; in a table by setContentOffset, which is not clamped, and what is left over moves the
-  /// root view by at most the keyboard's height. Then the bottom inset becomes what that higher
+  /// margin; in a table by setContentOffset, which is not clamped, then in each scroll view around
+  /// it, none beyond what it holds of the inner one, and what is left over moves the root view by at
+  /// most the keyboard's height. Then the bottom inset becomes what that higher
   /// keyboard covers of the table, less the table's own safe area. A row in view stays where it is,
   /// and one above comes down to the navigation bar. On hide the inset comes back, and the offset
   /// with `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
@@ -68,7 +69,9 @@ extension Reveal {
     if up <= 0 { up = above }
     let wanted = min(offset - min(offset, -up), step.phone.table.rect(forRow: row).minY)
     if wanted != offset { step.setContentOffset(wanted) }
-    step.moveRoot(by: up - (wanted - offset))
+    up -= wanted - offset
+    if step.phone.isNested { step.moveOuters(by: &up, above: above) }
+    step.moveRoot(by: up)
   }
 }
 
@@ -81,6 +84,7 @@ extension Hide {
   ) { step in
     step.roomAnimation = step.announced?.fromCurrentState
     step.restore()
+    step.cutOuters()
     let end = max(0, step.phone.table.rows.contentHeight - step.phone.table.bounds.height)
     guard step.phone.table.contentOffset.model.y > end else { return }
     step.setContentOffset(end)
@@ -121,6 +125,41 @@ extension Step {
     let below =
       phone.frameOnScreen(ofRow: row).maxY - visibleHeight + phone.scene.rootSafeAreaBottom
     return min(distanceBelowBar(ofRow: row), below).rounded(.towardZero)
+  }
+
+  /// Scrolls the scroll views around the table, from inward out, by what is left of the way.
+  ///
+  /// One that cannot be scrolled so far ends it; of a row above, the first way is asked of each one
+  /// again, since its rectangle is not measured a second time.
+  fileprivate mutating func moveOuters(by up: inout CGFloat, above: CGFloat) {
+    for index in phone.outerScrolls.reversed() {
+      let container = phone.containers[index]
+      let offset = container.boundsOrigin
+      let top = container.scroll?.contentInset.top ?? 0
+      guard up > 0 ? up > -offset.y - top : above < 0 else {
+        up = 0
+        return
+      }
+      if up <= 0 { up = above }
+      let wanted = min(
+        offset.y - min(offset.y, -up), phone.frame(ofScrollInside: index).minY)
+      phone.setOuterOffset(
+        CGPoint(x: offset.x, y: wanted), ofContainer: index, by: .strategy,
+        animation: scrollAnimation)
+      up -= wanted - offset.y
+    }
+  }
+
+  /// Cuts the offsets of the scroll views around the table to their contents, whatever the insets.
+  fileprivate mutating func cutOuters() {
+    for index in phone.outerScrolls {
+      let container = phone.containers[index]
+      let end = max(0, container.contentSize.height - container.frame.height)
+      guard container.boundsOrigin.y > end else { continue }
+      phone.setOuterOffset(
+        CGPoint(x: container.boundsOrigin.x, y: end), ofContainer: index, by: .strategy,
+        animation: roomAnimation)
+    }
   }
 
   /// Moves the root view up by no more than the keyboard's height, or down to where it stood first.

@@ -52,6 +52,10 @@ extension Room {
   ) { step in
     var docked = step.keyboardOnScreen
     docked.origin.y = step.phone.scene.screenSize.height - docked.height
+    guard !step.phone.isNested else {
+      step.endBody(atTopOf: step.phone.scene.windowRect(fromScreen: docked))
+      return
+    }
     step.rememberTableFrame()
     step.endTable(atTopOf: step.phone.scene.windowRect(fromScreen: docked))
   }
@@ -104,7 +108,11 @@ extension Step {
   }
 
   /// Scrolls to an offset as far as the range goes.
+  ///
+  /// RenderViewportBase.showOnScreen then asks the next viewport around it, and so on.
   fileprivate mutating func scroll(within offset: CGFloat) {
     setContentOffset(phone.table.legalOffset(offset))
+    guard let row = activeRow else { return }
+    scrollOutersToShow(phone.table.rect(forRow: row).insetBy(dx: 0, dy: -margin))
   }
 }

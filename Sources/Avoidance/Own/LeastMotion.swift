@@ -10,7 +10,9 @@ extension Strategy {
   /// frame and every change of field, as layout does, and counts what bars cover of the table
   /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
   /// row goes to the nearer one, but first to one that needs no more room; in a table that stands
-  /// on its head the room is at the other end. On hide the insets come back, and the offset too,
+  /// on its head the room is at the other end. Where a scroll view is around the table, the table
+  /// moves alone if the part of it that is in view has room for the row; else what is around it moves
+  /// too, and the outermost has the inset. On hide the insets come back, and the offset too,
   /// from where the strategy found it, unless the user scrolled in between; but a field that stays
   /// active, beside a hardware keyboard, stays in view.
   package static let leastMotion = Strategy(
@@ -39,6 +41,10 @@ extension Room {
     "the inset lets rows clear the keyboard by the margin, the safe area counted once",
     holdsMargin: true
   ) { step in
+    if let nested = NestedMotion(step) {
+      nested.makeRoom(&step)
+      return
+    }
     if let keyboard = LiftedKeyboard(step) {
       keyboard.makeRoom(&step)
       return
@@ -60,11 +66,16 @@ extension Reveal {
     "least", "the least movement that shows the row with its margin, none for one in view",
     leavesRow: { $0.isActiveRowInView }
   ) { step in
+    step.turnPages()
     guard !step.isActiveRowInView else {
       step.decline(.alreadyVisible)
       return
     }
     guard let row = step.rowToReveal() else { return }
+    if let nested = NestedMotion(step) {
+      nested.scroll(&step)
+      return
+    }
     if let keyboard = LiftedKeyboard(step) {
       let wanted = keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step)
       step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
@@ -81,8 +92,10 @@ extension Hide {
     remember: { step in
       step.rememberInset()
       step.rememberOffset()
+      step.rememberOuters()
     }
   ) { step in
+    step.restoreOuters()
     step.restoreOffset()
     step.restore()
   }
@@ -103,6 +116,7 @@ extension Step {
   /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
+    if let nested = NestedMotion(self) { return nested.isInView }
     let span = spanToShow(ofRow: row)
     guard let keyboard = LiftedKeyboard(self) else {
       return span.lies(within: spanInView(above: keyboardInTable.minY))

@@ -46,7 +46,7 @@ struct Figures {
       Figure("inset", points(record(StateRecord.contentInset)).inWords),
       Figure("adjusted", points(record(StateRecord.adjustedContentInset)).inWords),
       Figure("table", points(record(StateRecord.tableFrame)).inBraces),
-    ] + keyboardEntries + [Figure("screen", screenInWords)]
+    ] + aroundEntries + keyboardEntries + [Figure("screen", screenInWords)]
   }
 
   /// The picture in a line of words.
@@ -69,6 +69,24 @@ struct Figures {
   private var screenInWords: String {
     let size = phone.scene.screenSize
     return "\(size.width.inWords) × \(size.height.inWords)"
+  }
+
+  /// The outermost scroll view around the table.
+  private var aroundEntries: [Figure?] {
+    guard phone.isNested, let index = phone.outerScrolls.first,
+      let scroll = phone.containers[index].scroll
+    else { return [] }
+    let container = phone.containers[index]
+    let greatest = scroll.maximumOffset(in: container.frame.size)
+    let isUpright = scroll.isVertical
+    let now = isUpright ? container.boundsOrigin.y : container.boundsOrigin.x
+    let least = isUpright ? scroll.minimumOffset.y : scroll.minimumOffset.x
+    let end = isUpright ? greatest.y : greatest.x
+    return [
+      Figure(
+        "around it",
+        "\(points(now).inWords) of \(points(least).inWords) to \(points(end).inWords)")
+    ]
   }
 
   private var keyboardEntries: [Figure?] {

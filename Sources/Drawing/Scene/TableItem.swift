@@ -16,6 +16,8 @@ struct TableItem {
   let isActive: Bool
   /// Whether its words are drawn though rounding would put them outside the visible table.
   let isMostlyVisible: Bool
+  /// Which of the cells side by side it is, from 0.
+  var cell = 0
 
   var isRow: Bool {
     guard case .row = kind else { return false }
@@ -40,7 +42,7 @@ extension Scenery {
     return TableItem(
       kind: .row(row), frameOnScreen: phone.frameOnScreen(ofRow: row),
       priority: isActive && share > 0 ? 4 : 2, isActive: isActive,
-      isMostlyVisible: share >= 0.5)
+      isMostlyVisible: share >= 0.5, cell: phone.table.rows.column(ofRow: row))
   }
 
   private func headerItem(_ section: Int) -> TableItem? {

@@ -86,9 +86,14 @@ struct TableDrawing {
     _ item: TableItem, wordsAt line: Int, on canvas: inout Canvas
   ) {
     let lines = scale.lines(of: item.frameOnScreen)
+    let isBeside = scenery.phone.table.rows.columns > 1
+    let start =
+      isBeside
+      ? max(area.columns.lowerBound, scale.column(ofEdge: item.frameOnScreen.minX))
+      : area.columns.lowerBound
     let bar = Area(
       lines: min(line, lines.lowerBound)..<max(line + 1, lines.upperBound),
-      columns: area.columns.lowerBound..<(area.columns.lowerBound + 1))
+      columns: start..<(start + 1))
     canvas.fill(bar, with: "▌", ink: .accent, in: area)
   }
 
@@ -104,20 +109,28 @@ struct TableDrawing {
 
 /// Which lines of the table have words, and how many rows found none.
 struct LinePlaces {
-  /// Whether the words of a line are a row's.
-  private var isRow: [Int: Bool] = [:]
+  /// Whether the words of a line are a row's, of cells side by side each in its own place.
+  private var isRow: [Place: Bool] = [:]
   /// Further rows that would have needed a row's line, by line.
   private(set) var crowds: [Int: Int] = [:]
 
+  private struct Place: Hashable {
+    let line: Int
+    let cell: Int
+  }
+
   /// Returns those of the lines that are still free, and takes them.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
-    let free = lines.filter { isRow[$0] == nil }
-    for line in free { isRow[line] = item.isRow }
+    let cell = item.cell
+    let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }
+    for line in free { isRow[Place(line: line, cell: cell)] = item.isRow }
     // What a floating header covers is hidden on the phone, too.
-    let isCrowded = free.isEmpty && item.isRow && lines.allSatisfy { isRow[$0] == true }
+    let isCrowded =
+      free.isEmpty && item.isRow
+      && lines.allSatisfy { isRow[Place(line: $0, cell: cell)] == true }
     if isCrowded { crowds[lines.lowerBound, default: 0] += 1 }
     return free
   }
 
-  func isTaken(_ line: Int) -> Bool { isRow[line] != nil }
+  func isTaken(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] != nil }
 }

@@ -10,6 +10,13 @@ struct TableWords {
   /// The columns between the table's margins.
   let columns: Range<Int>
 
+  /// Returns the columns between an item's margins: of a cell that others stand beside, its own.
+  func columns(of item: TableItem) -> Range<Int> {
+    guard item.isRow, scenery.phone.table.rows.columns > 1 else { return columns }
+    let cell = scale.area(of: item.frameOnScreen).inset(columns: 1).columns
+    return cell.clamped(to: columns)
+  }
+
   /// Returns the lines that an item's words take.
   func lineCount(of item: TableItem) -> Int {
     if case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
@@ -39,7 +46,7 @@ struct TableWords {
     let start = rect.map { scale.column(ofEdge: scenery.phone.convertToScreen(fromTable: $0).minX) }
     return FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
-      from: start ?? 0, in: columns, lineLimit: lineLimit(of: field, item), style: style
+      from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style
     ).lines
   }
 
@@ -51,7 +58,7 @@ struct TableWords {
   /// A grouped table shows its headers in capitals; a plain one's are bars across the table.
   private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {
     let header = scenery.form.sections[section].header ?? ""
-    if scenery.phone.table.style != .plain {
+    if scenery.phone.table.style.hasCapitals {
       return wrapped(header.uppercased(), ink: .dim, of: item)
     }
     return wrapped(header, ink: .bold, of: item).map { $0 + tail(after: $0) }
@@ -66,6 +73,7 @@ struct TableWords {
 
   private func wrapped(_ text: String, ink: Ink = [], of item: TableItem) -> [[PlacedText]] {
     let height = max(1, scale.lines(of: item.frameOnScreen).count)
+    let columns = columns(of: item)
     let lines = ShownText.lines(of: text, columns: columns.count, limit: height)
     return (lines.isEmpty ? [ShownText()] : lines).map {
       [PlacedText(text: $0, column: columns.lowerBound, ink: ink)]

@@ -23,8 +23,8 @@ extension DocumentKey {
 enum FormKey: String, DocumentKey {
   static let owner = "form"
 
-  case form, style, navigationBar, tabBar, device, orientation, strategy, settings, sections
-  case containers, table, opensAt, bar
+  case form, style, columns, navigationBar, tabBar, device, orientation, strategy, settings
+  case sections, containers, table, opensAt, bar
 
   var name: String { self == .form ? "form title" : "form \(rawValue)" }
 }
@@ -33,7 +33,8 @@ enum FormKey: String, DocumentKey {
 enum ContainerKey: String, DocumentKey {
   static let owner = "container"
 
-  case frame, insets, sheet, navigationBar, tabBar, scale, turns
+  case frame, insets, sheet, contentSize, contentInsetAdjustmentBehavior
+  case navigationBar, tabBar, scale, turns
 }
 
 /// The keys of the table's place.

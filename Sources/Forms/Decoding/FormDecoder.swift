@@ -62,8 +62,8 @@ struct FormDecoder<Reader: DocumentReader> {
     switch key {
     case .sections: try addSections(event)
     case .bar: try readBar(event)
-    case .form, .style, .navigationBar, .tabBar, .device, .orientation, .strategy, .settings,
-      .containers, .table, .opensAt:
+    case .form, .style, .columns, .navigationBar, .tabBar, .device, .orientation, .strategy,
+      .settings, .containers, .table, .opensAt:
       return mapping.add(try Node(event, reader), at: key)
     }
     mapping.add(Node(placeOf: event), at: key)
@@ -154,6 +154,7 @@ extension FormDecoder {
     var head = Form.Head()
     head.title = try mapping.text(.form) ?? head.title
     head.style = try mapping.name(.style, of: TableStyle.self) ?? head.style
+    head.columns = try columns(mapping, of: head.style)
     head.chrome.hasNavigationBar =
       try mapping.bool(.navigationBar) ?? head.chrome.hasNavigationBar
     head.chrome.hasTabBar = try mapping.bool(.tabBar) ?? head.chrome.hasTabBar
@@ -169,6 +170,20 @@ extension FormDecoder {
     head.opensAt = try mapping.name(.opensAt, of: OpeningEdge.self) ?? head.opensAt
     return head
   }
+
+  /// A collection has two columns unless it says otherwise; anything else has one.
+  private func columns(
+    _ mapping: Mapping<FormKey>, of style: TableStyle
+  ) throws(Flaw) -> Int {
+    guard let value = mapping.value(.columns) else { return style == .collection ? 2 : 1 }
+    guard style == .collection else {
+      throw Flaw(
+        .keyNeeds(FormKey.columns.rawValue, "style: collection"), at: value.value.mark)
+    }
+    return try value.count(atLeast: 1, atMost: Self.greatestColumnCount)
+  }
+
+  private static var greatestColumnCount: Int { 20 }
 
   private func known<Value>(
     _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,

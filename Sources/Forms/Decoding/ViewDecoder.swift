@@ -26,15 +26,39 @@ enum ViewDecoder {
     let mapping = try Mapping<ContainerKey>(node)
     try checkAlone([.frame, .insets, .sheet], mapping)
     let place = try place(mapping, frame: .frame, insets: .insets)
+    for key in [ContainerKey.navigationBar, .tabBar, .sheet] {
+      try checkAlone([.contentSize, key], mapping)
+    }
     let isSheet = try mapping.bool(.sheet) ?? false
     if isSheet, !isOutermost { throw Flaw(.sheetInside, at: mapping.mark(of: .sheet)) }
     var chrome = Chrome(hasNavigationBar: false)
     chrome.hasNavigationBar = try mapping.bool(.navigationBar) ?? chrome.hasNavigationBar
     chrome.hasTabBar = try mapping.bool(.tabBar) ?? chrome.hasTabBar
     return Container(
-      place: place, isSheet: isSheet, chrome: chrome,
+      place: place, isSheet: isSheet, chrome: chrome, scroll: try scroll(mapping),
       scale: CGFloat(try mapping.value(.scale)?.length(atMost: 100) ?? 1),
       quarterTurns: try mapping.value(.turns)?.count(atLeast: 0, atMost: 3) ?? 0)
+  }
+
+  /// Reads what makes a container a scroll view: its content's size.
+  private static func scroll(_ mapping: Mapping<ContainerKey>) throws(Flaw) -> ScrollArea? {
+    let behavior = try mapping.name(
+      .contentInsetAdjustmentBehavior, of: InsetAdjustment.self)
+    let size = try mapping.numbers(
+      .contentSize, ["width", "height"], atMost: greatestLength)
+    if let size, let least = size.min(), least < 0, let value = mapping.value(.contentSize) {
+      throw value.wrongKind("two numbers of at least 0", given: least.written)
+    }
+    guard let size else {
+      guard behavior == nil else {
+        throw Flaw(
+          .missingKey(ContainerKey.contentSize.rawValue, owner: "container that scrolls"),
+          at: mapping.mark)
+      }
+      return nil
+    }
+    return ScrollArea(
+      contentSize: CGSize(width: size[0], height: size[1]), insetAdjustment: behavior)
   }
 
   /// Reads what a form says of the table: its place in the innermost view, and what of the safe area

@@ -29,6 +29,8 @@ extension FormError {
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)
+    /// A key that is there without what it belongs to.
+    case keyNeeds(String, String)
     case sheetInside
     case noField
     case rowWithoutContent

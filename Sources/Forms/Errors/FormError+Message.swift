@@ -46,6 +46,7 @@ extension FormError.Fault {
     case .emptyList(let name): "\(name) must not be empty"
     case .keysExclude(let first, let second, let owner):
       "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
+    case .keyNeeds(let key, let other): "\(key.quoted) is for a form with \(other)"
     case .sheetInside: "only the first container, which is the outermost, can be a sheet"
     case .noField: "the form has no field"
     case .rowWithoutContent: "a row needs \"field\" or \"text\""

@@ -29,6 +29,8 @@ public struct Form: Sendable {
   struct Head: Equatable {
     var title = ""
     var style = TableStyle.plain
+    /// How many cells stand side by side.
+    var columns = 1
     var chrome = Chrome()
     var device: Device?
     var orientation: Orientation?
@@ -75,6 +77,8 @@ extension Form {
   }
   public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
+  /// How many cells stand side by side: one in anything but a collection.
+  package var columns: Int { contents.head.columns }
   package var chrome: Chrome { contents.head.chrome }
   package var device: Device? { contents.head.device }
   package var orientation: Orientation? { contents.head.orientation }

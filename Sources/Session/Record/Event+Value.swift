@@ -52,9 +52,9 @@ extension Event {
     case .notification(let notification): notification.name.rawValue
     case .recognizer(let isAdded): isAdded ? "addGestureRecognizer" : "removeGestureRecognizer"
     case .recognized: "tapRecognized"
-    case .offset: "setContentOffset"
+    case .offset, .outerOffset: "setContentOffset"
     case .clamped: "clampContentOffset"
-    case .inset: "setContentInset"
+    case .inset, .outerInset: "setContentInset"
     case .systemInset: "adjustedContentInsetDidChange"
     case .tableFrame: "setTableFrame"
     case .rootFrame: "setRootFrame"
@@ -87,6 +87,12 @@ extension Event {
       members.take("asked", asked)
       author.tell(&members)
       animation?.tell(&members)
+    case .outerOffset(let scroll, let from, let to, let author, let animation):
+      members.take("scroll", scroll)
+      Move(from, to, author, animation).tell(&members)
+    case .outerInset(let scroll, let from, let to, let author, let animation):
+      members.take("scroll", scroll)
+      Move(from, to, author, animation).tell(&members)
     case .clamped(let from, let to): Move(from, to, .uikit).tell(&members)
     case .systemInset(let from, let to): Move(from, to, .uikit).tell(&members)
     case .inset(let from, let to, let author, let animation):
@@ -192,6 +198,7 @@ extension Event.Reason {
     case .insetIsEnough: "the bottom inset was as large before"
     case .alreadyVisible: "the whole row was in view already"
     case .noActiveField: "no field was active any more"
+    case .noRows: "the fields are in no table, so that there is no row to scroll to"
     case .nullFrame:
       "CGRectInset took more than the frame had: a null frame, for which UIKit raises "
         + "CALayerInvalidGeometry"

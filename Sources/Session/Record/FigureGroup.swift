@@ -5,6 +5,8 @@ struct FigureGroup: Sendable {
   /// Whether its figures are members of an object.
   let isObject: Bool
   private let figures: [any RecordedFigure]
+  /// Whether every record has it: what is around a table only those have where there is any.
+  private let isAlwaysThere: Bool
   /// The names as they are written, each with its colon.
   private let key: [UInt8]
   private let keys: [[UInt8]]
@@ -26,6 +28,7 @@ struct FigureGroup: Sendable {
     self.name = name
     self.figures = figures
     isObject = figures[0].path != name
+    isAlwaysThere = name != StateRecord.scrolls.path
     key = JSONWriter.key(named: name)
     keys = figures.map { JSONWriter.key(named: Self.ownName(of: $0)) }
   }
@@ -39,7 +42,14 @@ struct FigureGroup: Sendable {
   }
 
   /// The paths that there always are: the object's, the figures', and their members'.
-  var paths: [String] { (isObject ? [name] : []) + figures.flatMap(\.paths) }
+  var paths: [String] {
+    isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
+  }
+
+  /// Returns whether a record has it.
+  func isThere(in record: StateRecord) -> Bool {
+    isAlwaysThere || record(StateRecord.scrolls).isThere
+  }
 
   /// Returns what stands under its name, as `get` knows it; null where nothing of it is there.
   func stateValue(in record: StateRecord) -> StateValue {
@@ -50,6 +60,7 @@ struct FigureGroup: Sendable {
 
   /// Writes its name and what stands under it at a moment.
   func write(_ record: StateRecord, to json: inout JSONWriter) {
+    guard isThere(in: record) else { return }
     json.key(key)
     guard isObject else {
       _ = figures[0].write(record, to: &json)

@@ -23,6 +23,8 @@ extension StateRecord {
   package static let visibleShare = Figure("active.visible") { $0.place?.visibleShare }
   /// The caret's line, in a text view.
   static let caret = Figure("active.caret") { $0.place?.caret }
+  /// The scroll views around the table.
+  static let scrolls = Figure("scrolls") { OuterScrolls($0.phone) }
   package static let clearance = Figure("active.clearance") { $0.place?.clearance }
 
   /// Every figure, in the record's order: those of one group, which have its name before the dot,
@@ -61,6 +63,7 @@ extension StateRecord {
     visibleShare,
     clearance,
     caret,
+    scrolls,
     Figure("changed") { ChangedAnswers($0.session) },
     Figure("events") { $0.events },
   ]

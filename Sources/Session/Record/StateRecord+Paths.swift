@@ -58,7 +58,8 @@ extension StateRecord {
 
   /// Every figure as `show state` lists it: a line for each path but those of events.
   var lines: [String] {
-    let rows = Self.paths.compactMap { path -> [String]? in
+    let around = phone.isNested ? [Self.scrolls.path] : []
+    let rows = (Self.paths + around).compactMap { path -> [String]? in
       guard path != "events", let value = try? value(at: path) else { return nil }
       if case .object = value { return nil }
       return [path, value.bare]

@@ -40,7 +40,8 @@ package struct StateRecord: Sendable {
   /// The whole record.
   package var value: StateValue {
     .object(
-      FigureGroup.all.map { group in (group.name, group.stateValue(in: self)) })
+      FigureGroup.all.filter { $0.isThere(in: self) }
+        .map { group in (group.name, group.stateValue(in: self)) })
   }
 }
 

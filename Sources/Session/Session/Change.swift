@@ -72,6 +72,7 @@ extension State {
   func hasMoved(since old: State) -> Bool {
     phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
       || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder
+      || phone.containers != old.phone.containers
   }
 
   /// Whether nothing differs but the record of what the last command did.

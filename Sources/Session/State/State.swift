@@ -113,7 +113,8 @@ extension State {
     var phone = Phone(
       scene: scene,
       rows: RowGeometry(
-        heights: form.rowHeights, sections: sections(of: form, style: style, in: scene)),
+        heights: form.rowHeights, sections: sections(of: form, style: style, in: scene),
+        columns: form.columns),
       style: style, fields: form.traits)
     for row in form.textViewRows {
       guard let width = phone.textWidth(ofRow: row), let field = form.field(atRow: row) else {

@@ -24,6 +24,10 @@ extension Event {
     case .offset(let from, let to, let asked, let author, let animation):
       "\(from.inWords) → \(to.inWords)" + (asked == to ? "" : " (asked \(asked.inWords))")
         + by(author, animation)
+    case .outerOffset(let scroll, let from, let to, let author, let animation):
+      "scrolls.\(scroll)  \(from.inWords) → \(to.inWords)" + by(author, animation)
+    case .outerInset(let scroll, let from, let to, let author, let animation):
+      "scrolls.\(scroll)  \(from.inWords) → \(to.inWords)" + by(author, animation)
     case .clamped(let from, let to): "\(from.inWords) → \(to.inWords)" + by(.uikit, nil)
     case .inset(let from, let to, let author, let animation):
       "\(from.inWords) → \(to.inWords)" + by(author, animation)
@@ -50,6 +54,11 @@ extension Event {
 extension Animation {
   /// The duration and the curve's raw value.
   fileprivate var inWords: String { "\(duration.inWords) s curve \(curve.rawValue)" }
+}
+
+extension CGPoint {
+  /// The point as NSStringFromCGPoint writes it.
+  var inWords: String { "{\(x.inWords), \(y.inWords)}" }
 }
 
 extension EdgeInsets {

@@ -38,6 +38,12 @@ struct Explanation {
     case .inset(let from, let to, let author, _):
       "\(name(author)) set the content inset from \(from.inWords) to \(to.inWords)"
         + rule(of: event, by: author)
+    case .outerOffset(let scroll, let from, let to, let author, _):
+      "\(name(author)) scrolled what is around the table, scrolls.\(scroll), from \(from.inWords) to "
+        + to.inWords + rule(of: event, by: author)
+    case .outerInset(let scroll, let from, let to, let author, _):
+      "\(name(author)) set the content inset of scrolls.\(scroll) from \(from.inWords) to "
+        + to.inWords + rule(of: event, by: author)
     case .systemInset(_, let to): "UIKit's own share of the adjusted inset became \(to.inWords)."
     case .tableFrame(let from, let to, let author, _):
       "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"

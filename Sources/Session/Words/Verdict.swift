@@ -16,7 +16,7 @@ struct Verdict {
   }
 
   var line: String {
-    ([answer] + (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + lifting)
+    ([answer] + (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting)
       .joined(separator: " · ")
   }
 
@@ -37,6 +37,18 @@ struct Verdict {
   private var scrolling: String {
     let (old, new) = (before.table.contentOffset.model.y, phone.table.contentOffset.model.y)
     return old == new ? "nothing scrolled" : "scrolled \(old.inWords) → \(new.inWords)"
+  }
+
+  /// How far the scroll views around the table were scrolled, outermost first.
+  private var around: [String] {
+    guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
+    return zip(before.containers, phone.containers).compactMap { old, new in
+      let (from, to) = (old.boundsOrigin, new.boundsOrigin)
+      guard from != to else { return nil }
+      return from.x == to.x
+        ? "around it \(from.y.inWords) → \(to.y.inWords)"
+        : "around it \(from.inWords) → \(to.inWords)"
+    }
   }
 
   /// How far the root view moved, which no offset tells.

@@ -33,7 +33,7 @@ extension Phone {
   }
 
   /// Returns a rectangle of a container's coordinates on the screen; the root view's for −1.
-  func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
+  package func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
     root.toSuperview(containers[..<(index + 1)].reversed().reduce(rect) { $1.toSuperview($0) })
   }
 
@@ -48,9 +48,9 @@ extension Phone {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
 
-  private var root: Container { Container(frame: rootView.model) }
+  var root: Container { Container(frame: rootView.model) }
 
-  private var tableContainer: Container {
+  var tableContainer: Container {
     Container(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
   }
 
@@ -71,7 +71,7 @@ extension Phone {
   }
 
   /// Returns the screen between the bars above and the tab bar or the keyboard below.
-  private func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
+  package func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
     let bottom = min(tabBarTop, keyboardTop)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))

@@ -43,13 +43,23 @@ extension Phone {
   private func tableTarget(at place: CGPoint) -> HitTarget {
     if let section = table.header(at: place.y) { return .header(section: section) }
     if let section = table.footer(at: place.y) { return .footer(section: section) }
-    return switch table.rows.element(at: place.y) {
+    let element = table.rows.element(at: place.y)
+    return switch table.rows.columns > 1 ? element.flatMap({ cell(of: $0, at: place) }) : element {
     case .header(let section): .header(section: section)
     case .footer(let section): .footer(section: section)
     case .row(let row):
       fieldRect(atRow: row)?.contains(place) == true ? .field(row: row) : .row(row)
     case nil: .table
     }
+  }
+
+  /// Returns the one of the cells side by side that is at a point, or nil beside the last.
+  private func cell(
+    of element: RowGeometry.Element, at place: CGPoint
+  ) -> RowGeometry.Element? {
+    guard case .row(let last) = element else { return element }
+    let first = last - table.rows.column(ofRow: last)
+    return (first...last).first { table.rect(forRow: $0).contains(place) }.map { .row($0) }
   }
 
   /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
@@ -110,7 +120,8 @@ extension Phone {
   /// that floats over it, and the keyboard; 0 where the whole row is in view.
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
-    let visible = convertToTable(fromScreen: visibleTableFrame)
+    var visible = convertToTable(fromScreen: visibleTableFrame)
+    if isNested, visible.height < rect.height { visible = table.rect(of: table.unobscured) }
     let (header, footer) = (
       table.headerHeight(aboveRow: row), table.footerHeight(belowRow: row)
     )

@@ -46,6 +46,7 @@ extension Phone {
     keepingAtTop { phone in
       if isAdjusted { phone.moveBarInset(from: old.barInset, to: new.barInset) }
       phone.layOutRootView(animation: nil)
+      phone.moveOuterBarInset(from: old)
       phone.updateSystemInset()
     }
     layOut(animation: nil)
@@ -70,6 +71,7 @@ extension Phone {
   /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where
   /// UIKit does, which contentInsetAdjustmentBehavior does not turn off (radar 35572084).
   mutating func updateSystemInset() {
+    if !containers.isEmpty { updateOuterSystemInsets() }
     let old = table.systemInset
     let safeArea = adjustment
     table.systemInset = EdgeInsets(
@@ -82,7 +84,7 @@ extension Phone {
   /// What UIKit adds to contentInset for the safe area.
   private var adjustment: EdgeInsets {
     let behavior = table.insetAdjustment
-    guard scene.ios >= 11, behavior != .never else { return .zero }
+    guard scene.ios >= 11, behavior != .never, !isSafeAreaTaken else { return .zero }
     let covered =
       scene.safeArea(of: table.frame.model, in: containers, root: rootView.model)
       + scene.options.additionalSafeArea
@@ -95,6 +97,7 @@ extension Phone {
   /// Gives the table the contentInsetAdjustmentBehavior that the app's system gives its scroll
   /// views, unless the form or a setting has another; nil stands for UIKit's own, `automatic`.
   package mutating func adopt(_ behavior: InsetAdjustment?) {
+    if isNested { adoptInOuters(behavior ?? .automatic) }
     let new = scene.options.insetAdjustment ?? behavior ?? .automatic
     guard new != table.insetAdjustment else { return }
     keepingAtTop { phone in
@@ -110,7 +113,9 @@ extension Phone {
   /// controller whose bars change: inferred.
   private mutating func keepingAtTop(_ change: (inout Phone) -> Void) {
     let isAtTop = table.contentOffset.model.y == table.minimumOffset
+    let outersAtTop = outersAtTop
     change(&self)
+    scrollOutersToTop(outersAtTop)
     let (y, top) = (table.contentOffset.model.y, table.minimumOffset)
     guard isAtTop, y != top else { return }
     table.contentOffset = Animated(CGPoint(x: 0, y: top))
@@ -119,6 +124,7 @@ extension Phone {
 
   /// Brings an offset that a change of inset, content or bounds made illegal back into its range.
   mutating func bringBackOffset(animation: Animation?) {
+    if !containers.isEmpty { bringBackOuterOffsets(animation: animation) }
     let y = table.contentOffset.model.y
     let legal = table.legalOffset(y)
     guard legal != y else { return }

@@ -29,9 +29,14 @@ extension Phone {
   /// Scrolls as the user's finger does: `distance` points of the finger on the screen, down the
   /// table, so that a negative one shows what lies further down; lifted, the table rests in its
   /// legal range.
+  ///
+  /// What is left of the way at the range's end moves the scroll views around it, from
+  /// inward out (Apple's Scroll View Programming Guide, "Nesting Scroll Views").
   package mutating func drag(by distance: CGFloat) {
     let asked = table.contentOffset.model.y - distance / contentScale
-    moveContent(to: table.legalOffset(asked), asked: asked, by: .user, animation: nil)
+    let legal = table.legalOffset(asked)
+    moveContent(to: legal, asked: asked, by: .user, animation: nil)
+    if isNested { dragOuters(by: (legal - asked) * contentScale) }
   }
 
   /// Sets contentInset, and the scroll indicators' insets where they are given.
@@ -77,7 +82,8 @@ extension Phone {
   /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the
   /// least movement: what UITextField does by itself, without knowing of the keyboard.
   ///
-  /// That a text view does so too is inferred: it is known to show its caret during typing.
+  /// That a text view does so too is inferred: it is known to show its caret during typing; so is
+  /// that every scroll view around is asked, from inward out.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
     let rect =
@@ -86,6 +92,7 @@ extension Phone {
     let offset = table.offset(showing: rect, in: settings.visibleArea)
     record(.fieldScroll(row: row, isNeeded: offset != nil))
     scrollRectToVisible(rect, by: .uikit, animation: .scroll)
+    if isNested { scrollOutersToShow(rect, by: .uikit, animation: .scroll) }
   }
 
   private mutating func moveContent(

@@ -25,12 +25,13 @@ extension Phone {
   /// Gives a row's text so many lines; a row of automatic dimension grows or shrinks with them.
   ///
   /// beginUpdates and endUpdates keep the offset, which is brought back where the content has become
-  /// too short for it.
+  /// too short for it. Cells side by side keep the height that their layout gives them.
   package mutating func setLineCount(_ lines: Int, ofRow row: Int) {
     guard let field = field(atRow: row), field.isTextView else { return }
     let span = table.rows.span(ofRow: row)
     let layout = TextViewLayout(field, scale: scene.device.screen.scale)
-    let height = field.fitsRow ? layout.rowHeight(lines: lines) : span.length
+    let fits = field.fitsRow && table.rows.columns == 1
+    let height = fits ? layout.rowHeight(lines: lines) : span.length
     guard lines != table.rows.lineCount(ofRow: row) || height != span.length else { return }
     table.rows = table.rows.setting(row, lines: lines, height: height)
     guard height != span.length else { return }
@@ -48,6 +49,7 @@ extension Phone {
     guard settings.fieldScroll, let row = firstResponder, let rect = caretRect(ofRow: row) else {
       return
     }
+    if isNested { scrollOutersToShow(rect, by: .uikit, animation: .scroll) }
     guard table.offset(showing: rect, in: settings.visibleArea) != nil else { return }
     record(.fieldScroll(row: row, isNeeded: true))
     scrollRectToVisible(rect, by: .uikit, animation: .scroll)

@@ -48,6 +48,7 @@ public struct Phone: Hashable, Sendable {
     rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
     keyboard = Keyboard(frame: Animated(scene.restingKeyboardFrame), kind: .default)
     layOutContainers()
+    scrollOutersToTheirTops()
     let (size, bars) = spaceOfTable
     table.frame = Animated(frame ?? scene.tablePlace.frame(in: size, bars: bars))
     keepTableInsets()
@@ -65,6 +66,7 @@ public struct Phone: Hashable, Sendable {
     seen.table.contentOffset = Animated(table.contentOffset.presentation(at: clock))
     seen.rootView = Animated(rootView.presentation(at: clock))
     seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
+    seen.presentOuterScrolls()
     return seen
   }
 
@@ -141,8 +143,9 @@ extension Phone {
 
   /// The virtual time at which every movement has arrived.
   var movementEnd: TimeInterval {
-    max(
+    let end = max(
       table.frame.endTime, table.contentOffset.endTime, rootView.endTime, keyboard.frame.endTime)
+    return containers.isEmpty ? end : max(end, outerMovementEnd)
   }
 
   /// Forgets the movements that have arrived.
@@ -151,6 +154,7 @@ extension Phone {
     table.contentOffset.rest()
     rootView.rest()
     keyboard.frame.rest()
+    restOuterScrolls()
   }
 }
 
@@ -166,7 +170,7 @@ extension Phone {
     table.systemInset = other.table.systemInset
     table.keyboardInset = other.table.keyboardInset
     table.addedInset = other.table.addedInset
-    containers = other.containers
+    takeContainers(of: other)
     tableInsets = other.tableInsets
     let y = table.legalOffset(table.contentOffset.model.y)
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))

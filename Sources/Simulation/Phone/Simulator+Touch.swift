@@ -38,6 +38,9 @@ extension Simulator {
   /// row is in view.
   package mutating func dragIntoView(row: Int) {
     drag(by: [phone.distanceIntoView(ofRow: row) * phone.contentScale])
+    guard phone.isNested, phone.visibleShare(ofRow: row) < 1 else { return }
+    app.willScroll(on: &phone)
+    phone.dragOuters(toShowRow: row)
   }
 
   /// Drags the table with one finger.
@@ -60,7 +63,7 @@ extension Simulator {
     var hasScrolled = false
     for distance in distances {
       let y = phone.table.contentOffset.model.y
-      if !hasScrolled, phone.table.legalOffset(y - distance) != y {
+      if !hasScrolled, phone.isNested || phone.table.legalOffset(y - distance) != y {
         hasScrolled = true
         app.willScroll(on: &phone)
       }

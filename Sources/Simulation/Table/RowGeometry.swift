@@ -22,6 +22,8 @@ package final class RowGeometry: Sendable {
   private let texts: [RowText]
   /// The height of all sections together.
   package let contentHeight: CGFloat
+  /// The cells that stand side by side; one in anything but a collection.
+  package let columns: Int
 
   private struct Section: Hashable, Sendable {
     var top: CGFloat
@@ -44,7 +46,14 @@ package final class RowGeometry: Sendable {
   }
 
   /// Creates the geometry of rows of such heights, in sections that follow each other without gaps.
-  package init(heights: [CGFloat], sections edges: [SectionEdges]) {
+  ///
+  /// - Parameters:
+  ///   - heights: the rows' heights; side by side each is as high as the highest.
+  ///   - edges: what the sections have around them.
+  ///   - columns: how many stand side by side.
+  package init(heights: [CGFloat], sections edges: [SectionEdges], columns: Int = 1) {
+    let heights =
+      columns > 1 ? Self.levelled(heights, sections: edges, columns: columns) : heights
     var tops: [CGFloat] = []
     tops.reserveCapacity(heights.count)
     var sections: [Section] = []
@@ -52,9 +61,9 @@ package final class RowGeometry: Sendable {
     for section in edges {
       let top = y
       y += section.header
-      for height in heights[section.rows] {
+      for (place, height) in heights[section.rows].enumerated() {
         tops.append(y)
-        y += height
+        if (place + 1) % columns == 0 || place + 1 == section.rows.count { y += height }
       }
       y += section.footer
       sections.append(
@@ -67,12 +76,29 @@ package final class RowGeometry: Sendable {
     self.sections = sections
     texts = []
     contentHeight = y
+    self.columns = columns
+  }
+
+  /// Returns heights of which each is the greatest of those that stand side by side.
+  private static func levelled(
+    _ heights: [CGFloat], sections: [SectionEdges], columns: Int
+  ) -> [CGFloat] {
+    var heights = heights
+    for section in sections {
+      for start in stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: columns) {
+        let line = start..<min(start + columns, section.rows.upperBound)
+        let height = heights[line].max() ?? 0
+        for row in line { heights[row] = height }
+      }
+    }
+    return heights
   }
 
   private init(_ base: RowGeometry, texts: [RowText]) {
     tops = base.tops
     heights = base.heights
     sections = base.sections
+    columns = base.columns
     let grown = base.texts.last?.grownSoFar ?? 0
     self.texts = texts
     contentHeight = base.contentHeight - grown + (texts.last?.grownSoFar ?? 0)
@@ -120,7 +146,13 @@ package final class RowGeometry: Sendable {
     sections.partition { $0.rows.upperBound > row }
   }
 
-  /// Returns what lies at a height of the content, top edges included and bottom edges not.
+  /// Returns which of those side by side a row is, from 0.
+  package func column(ofRow row: Int) -> Int {
+    columns == 1 ? 0 : (row - sections[section(ofRow: row)].rows.lowerBound) % columns
+  }
+
+  /// Returns what lies at a height of the content, top edges included and bottom edges not; of rows
+  /// side by side the last.
   package func element(at y: CGFloat) -> Element? {
     guard y >= 0, y < contentHeight else { return nil }
     let index = sections.indices.partition { bottom(ofSection: $0) > y }
@@ -191,7 +223,8 @@ extension RowGeometry: Hashable {
   package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
     left === right
       || (left.tops == right.tops && left.heights == right.heights
-        && left.sections == right.sections && left.texts == right.texts)
+        && left.sections == right.sections && left.texts == right.texts
+        && left.columns == right.columns)
   }
 
   package func hash(into hasher: inout Hasher) {

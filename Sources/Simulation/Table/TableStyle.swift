@@ -1,6 +1,7 @@
 import Foundation
 
-/// UITableView.Style, with the heights of what stands between the rows.
+/// UITableView.Style, with the heights of what stands between the rows, and what may take a table's
+/// place.
 ///
 /// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on
 /// the oldest of them; a footer's line count is estimated from its text, since no font is at hand.
@@ -9,6 +10,17 @@ package enum TableStyle: String, CaseIterable, Sendable {
   case grouped
   /// Grouped, its sections set off from the sides; there is it from iOS 13 on.
   case insetGrouped
+  /// A UICollectionView whose cells stand in columns of the same width without gaps, as the groups of
+  /// a compositional layout do by default.
+  case collection
+  /// No table at all: a stack of views in a plain scroll view.
+  case stack
+
+  /// Whether it has rows that scrollToRow, or a collection's scrollToItem, could scroll to.
+  package var hasRows: Bool { self != .stack }
+
+  /// Whether its headers are in capitals.
+  package var hasCapitals: Bool { self == .grouped || self == .insetGrouped }
 
   /// Returns the height of a section's header, in points.
   ///
@@ -23,7 +35,9 @@ package enum TableStyle: String, CaseIterable, Sendable {
     title: String?, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
     switch (self, title != nil) {
-    case (.plain, false): return 0
+    case (.plain, false), (.collection, false), (.stack, false): return 0
+    // One's own labels: that they are as high as a table's is inferred.
+    case (.collection, true), (.stack, true): return 28
     case (.plain, true): return ios < 7 ? 22 : ios >= 15 ? 50 : 28
     case (.grouped, true), (.insetGrouped, true):
       if ios < 7 { return isFirst ? 46 : 36 }
@@ -37,8 +51,8 @@ package enum TableStyle: String, CaseIterable, Sendable {
   ///
   /// With a text before iOS 7 it is inferred to be what it was later.
   package func footerHeight(text: String?, ios: Int) -> CGFloat {
-    guard let text else { return self == .plain ? 0 : ios < 7 ? 10 : 18 }
-    if self == .plain { return ios < 7 ? 22 : 28 }
+    guard let text else { return !hasCapitals ? 0 : ios < 7 ? 10 : 18 }
+    if !hasCapitals { return ios < 7 ? 22 : 28 }
     let lines = max(1, (text.count + Self.footerLineLength - 1) / Self.footerLineLength)
     return 37.5 + 16 * CGFloat(lines - 1)
   }

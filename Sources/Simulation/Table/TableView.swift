@@ -58,7 +58,11 @@ package struct TableView: Hashable, Sendable {
 
   /// Returns a row's rectangle in the content; the text field of a row fills its height.
   package func rect(forRow row: Int) -> CGRect {
-    let rect = rect(of: rows.span(ofRow: row))
+    var rect = rect(of: rows.span(ofRow: row))
+    if rows.columns > 1 {
+      rect.size.width /= CGFloat(rows.columns)
+      rect.origin.x += CGFloat(rows.column(ofRow: row)) * rect.width
+    }
     return style == .insetGrouped
       ? rect.insetBy(dx: style.sideMargin(ofWidth: rect.width), dy: 0) : rect
   }

@@ -53,6 +53,9 @@ package struct Event: Hashable, Sendable {
     case inset(from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     /// UIKit's own share of the adjusted inset changed.
     case systemInset(from: EdgeInsets, to: EdgeInsets)
+    /// The offset of a scroll view around the table was set; they count from 0, outermost first.
+    case outerOffset(scroll: Int, from: CGPoint, to: CGPoint, Author, Animation?)
+    case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
     /// A row of automatic dimension fitted itself to its text, between beginUpdates and endUpdates.
@@ -88,6 +91,8 @@ package struct Event: Hashable, Sendable {
     case insetIsEnough
     case alreadyVisible
     case noActiveField
+    /// The fields are in no table.
+    case noRows
     /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.
     case nullFrame
   }

@@ -12,8 +12,9 @@ package struct Container: Hashable, Sendable {
   package let chrome: Chrome
   /// What its bars take of it, with what they fill of the screen's safe area.
   package internal(set) var bars = EdgeInsets.zero
-  /// Its own coordinates' origin: not zero in a view that scrolls.
-  package var boundsOrigin: CGPoint
+  /// What makes it a scroll view; nil in any other.
+  package internal(set) var scroll: ScrollArea?
+  private let fixedOrigin: CGPoint
   package var scale: CGFloat
   /// Clockwise turns by 90 degrees.
   package var quarterTurns: Int
@@ -22,24 +23,33 @@ package struct Container: Hashable, Sendable {
   package init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
-    self.init(place: .frame(frame), scale: scale, quarterTurns: quarterTurns)
+    place = .frame(frame)
+    isSheet = false
+    chrome = Chrome(hasNavigationBar: false)
+    self.scale = scale
+    self.quarterTurns = quarterTurns
     self.frame = frame
-    self.boundsOrigin = boundsOrigin
+    fixedOrigin = boundsOrigin
   }
 
   /// Creates a view that is laid out in its superview; a sheet finds its place by itself.
   package init(
     place: ViewPlace, isSheet: Bool = false,
-    chrome: Chrome = Chrome(hasNavigationBar: false), scale: CGFloat = 1, quarterTurns: Int = 0
+    chrome: Chrome = Chrome(hasNavigationBar: false), scroll: ScrollArea? = nil,
+    scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
     self.place = place
     self.isSheet = isSheet
     self.chrome = chrome
     self.scale = scale
     self.quarterTurns = quarterTurns
+    self.scroll = scroll
     frame = .zero
-    boundsOrigin = .zero
+    fixedOrigin = .zero
   }
+
+  /// Its own coordinates' origin: a scroll view's contentOffset.
+  package var boundsOrigin: CGPoint { scroll?.contentOffset.model ?? fixedOrigin }
 
   /// Whether going through it only moves things.
   var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
@@ -86,7 +96,7 @@ package struct Container: Hashable, Sendable {
   package var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
   /// The part of its bounds that its bars leave to what it contains.
-  var contentBounds: CGRect {
+  package var contentBounds: CGRect {
     let bounds = bounds
     return CGRect(
       x: bounds.minX + bars.left, y: bounds.minY + bars.top,

@@ -32,6 +32,9 @@ extension Scene {
   private func space(
     inside index: Int, of containers: [Container], for place: ViewPlace, rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
+    if index > 0, containers[index - 1].scroll != nil {
+      return (containers[index - 1].contentSize, .zero)
+    }
     let size = index > 0 ? containers[index - 1].frame.size : rootSize
     var bars = index > 0 ? containers[index - 1].bars : rootBars
     guard runsUnderBars, case .insets(let insets) = place else { return (size, bars) }
@@ -61,14 +64,16 @@ extension Scene {
         ? tabBarHeight - safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
   }
 
-  /// Returns how far a table's frame reaches out of its safe area, as far as it is on the screen.
+  /// Returns how far a scroll view's frame reaches out of its safe area, as far as it is on the screen.
   ///
   /// - Parameters:
   ///   - frame: in its superview.
   ///   - containers: the views around it as they are laid out.
   ///   - root: the root view's frame on the screen, with which the screen's bars move.
   /// - Returns: the distances, none of them negative.
-  func safeArea(of frame: CGRect, in containers: [Container], root: CGRect) -> EdgeInsets {
+  func safeArea(
+    of frame: CGRect, in containers: some Collection<Container>, root: CGRect
+  ) -> EdgeInsets {
     let screen = CGRect(origin: .zero, size: screenSize)
     let top = (hasSheet ? safeArea.top : navigationBarFrame.maxY) + root.minY
     let tabBarTop =
@@ -88,7 +93,7 @@ extension Scene {
   /// Returns the safe area in the innermost container, from which each container's bars take their
   /// share.
   private func safeFrame(
-    _ onScreen: CGRect, in containers: [Container], root: CGRect
+    _ onScreen: CGRect, in containers: some Collection<Container>, root: CGRect
   ) -> CGRect {
     var safe = Container(frame: root).fromSuperview(onScreen)
     for container in containers {
@@ -101,22 +106,36 @@ extension Scene {
     return safe
   }
 
-  private func inward(_ rect: CGRect, _ containers: [Container], root: CGRect) -> CGRect {
+  private func inward(
+    _ rect: CGRect, _ containers: some Collection<Container>, root: CGRect
+  ) -> CGRect {
     containers.reduce(Container(frame: root).fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
   /// What automaticallyAdjustsScrollViewInsets adds to contentInset for bars that the table runs
-  /// under, on iOS 7 to 10; nothing in a table whose frame is its own (radar 22683028).
+  /// under, on iOS 7 to 10; nothing in a table whose frame is its own (radar 22683028), nor in a
+  /// scroll view, since it is for the first of a view alone (UIViewController's documentation).
   var barInset: EdgeInsets {
-    guard runsUnderBars, ios <= 10, options.insetAdjustment != .never,
-      case .insets(let insets) = tablePlace
+    guard options.insetAdjustment != .never, !containers.contains(where: { $0.scroll != nil })
     else { return .zero }
+    return barInset(ofViewIn: containers.count, at: tablePlace)
+  }
+
+  /// The same for the outermost scroll view around the table.
+  func barInset(ofContainer index: Int) -> EdgeInsets {
+    let isFirst = containers.firstIndex { $0.scroll != nil } == index
+    guard isFirst, containers[index].scroll?.insetAdjustment != .never else { return .zero }
+    return barInset(ofViewIn: index, at: containers[index].place)
+  }
+
+  private func barInset(ofViewIn count: Int, at place: ViewPlace) -> EdgeInsets {
+    guard runsUnderBars, ios <= 10, case .insets(let insets) = place else { return .zero }
     let root = CGRect(origin: .zero, size: screenSize)
     var containers = containers
     layOut(&containers, rootSize: root.size)
-    let space = spaceOfTable(in: containers, rootSize: root.size)
-    let frame = tablePlace.frame(in: space.size, bars: space.bars)
-    let covered = safeArea(of: frame, in: containers, root: root)
+    let space = space(inside: count, of: containers, for: place, rootSize: root.size)
+    let frame = place.frame(in: space.size, bars: space.bars)
+    let covered = safeArea(of: frame, in: containers[..<count], root: root)
     return EdgeInsets(
       top: insets.top == 0 ? covered.top : 0, bottom: insets.bottom == 0 ? covered.bottom : 0)
   }

@@ -12,6 +12,8 @@ struct Scroll: Equatable, Sendable {
     case by(CGFloat)
     case row(field: String, ScrollPosition)
     case rect(CGRect)
+    /// A scroll view around the table, by its number in the state record.
+    case outer(Int, to: CGPoint)
     case top
     case bottom
   }
@@ -25,14 +27,17 @@ extension Command {
       details: [
         "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
           + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "
-          + "range. animated moves as UIKit's own scrolling does: hold on and step show it."
+          + "range. outer N X Y sets the contentOffset of scrolls.N, a scroll view around the table. "
+          + "animated moves as UIKit's own scrolling does: hold on and step show it."
       ],
       examples: [("scroll row zip middle", "scrolls the row of zip to the middle")]),
     .moves, grammar
   ) { state, scroll throws(CommandError) in
-    let offset = state.phone.table.contentOffset.model.y
+    let (offset, containers) = (
+      state.phone.table.contentOffset.model.y, state.phone.containers
+    )
     try state.move(scroll.way, animation: scroll.isAnimated ? .scroll : nil)
-    if state.phone.table.contentOffset.model.y != offset {
+    if state.phone.table.contentOffset.model.y != offset || state.phone.containers != containers {
       state.simulator.app.willScroll(on: &state.simulator.phone)
     }
     return .none
@@ -45,13 +50,20 @@ extension Command {
         ("to", Grammar<Double>.number("Y").map { .to(CGFloat($0)) }),
         ("by", Grammar<Double>.number("DY").map { .by(CGFloat($0)) }),
         ("row", toRow), ("rect", Grammar<CGRect>.rect.map { .rect($0) }),
-        ("top", Grammar.none.map { .top }), ("bottom", Grammar.none.map { .bottom }),
+        ("outer", outer), ("top", Grammar.none.map { .top }),
+        ("bottom", Grammar.none.map { .bottom }),
       ])
     let animated = Shape.optional(.slot(Slot(oneOf: ["animated"])), hasBrackets: true)
     return Grammar(.modified(ways.shape, by: animated)) { arguments throws(CommandError) in
       let way = try ways.parse(&arguments)
       return Scroll(way: way, isAnimated: arguments.takes("animated"))
     }
+  }
+
+  private static var outer: Grammar<Scroll.Way> {
+    Grammar<Int>.count("N", in: 0...100)
+      .then(Grammar<Double>.number("X").then(.number("Y")))
+      .map { .outer($0, to: CGPoint(x: $1.0, y: $1.1)) }
   }
 
   private static var toRow: Grammar<Scroll.Way> {
@@ -80,6 +92,17 @@ extension State {
     case .row(let field, let position):
       let row = try row(ofRowNamed: field)
       phone.scrollToRow(row, at: position, by: .script, animation: animation)
+    case .outer(let number, let offset):
+      let outers = phone.outerScrolls
+      guard outers.indices.contains(number) else {
+        throw CommandError(
+          .nothingTo(
+            outers.isEmpty
+              ? "scroll: no scroll view is around the table"
+              : "scroll: the scroll views around the table are 0 to \(outers.count - 1)"))
+      }
+      phone.setOuterOffset(
+        offset, ofContainer: outers[number], by: .script, animation: animation)
     case .rect(let rect): phone.scrollRectToVisible(rect, by: .script, animation: animation)
     case .top: phone.setContentOffset(table.minimumOffset, by: .script, animation: animation)
     case .bottom: phone.setContentOffset(table.maximumOffset, by: .script, animation: animation)

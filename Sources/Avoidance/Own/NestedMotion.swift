@@ -1,0 +1,245 @@
+import Foundation
+import Simulation
+
+/// What `least-motion` does with the scroll views around the table.
+///
+/// The table moves alone where the part of it that is in view has room for the row, and it can be
+/// scrolled that far. Else it shows the row in its own bounds, and the scroll view around it is asked
+/// the same, up to the outermost, which alone has an inset for the keyboard: whatever lies in it can
+/// then be scrolled out from under the keys.
+struct NestedMotion {
+  /// The phone as it is to be.
+  private let goal: Phone
+  /// The outermost scroll view that goes up and down, among the containers.
+  private let outermost: Int
+  private let keyboard: CGRect?
+  private let margin: CGFloat
+  /// Whether nothing has to move.
+  let isInView: Bool
+
+  /// Plans a step in a table around which something scrolls up and down; nil in any other.
+  init?(_ step: borrowing Step) {
+    guard step.phone.isNested else { return nil }
+    let phone = step.phone
+    let outermost = phone.outerScrolls.first {
+      phone.containers[$0].scroll?.isVertical == true
+    }
+    guard let outermost else { return nil }
+    self.outermost = outermost
+    keyboard = step.isKeyboardUp ? step.keyboardOnScreen : nil
+    margin = step.margin
+    guard let row = step.activeRow else {
+      (goal, isInView) = (phone, true)
+      return
+    }
+    let views = NestedViews(
+      step.spanToShow(ofRow: row), outermost: outermost, margin: step.margin)
+    let strips = Self.strips(of: phone, beside: keyboard)
+    isInView = strips.contains { views.isInView(of: phone, strip: $0) }
+    guard !isInView else {
+      goal = phone
+      return
+    }
+    let plans = strips.map { views.plan(from: phone, strip: $0) }
+    goal =
+      plans.min { ($0.fits ? 0 : 1, $0.way) < ($1.fits ? 0 : 1, $1.way) }?.phone ?? phone
+  }
+
+  /// What of the screen is free: between the bars, and above or below the keyboard.
+  private static func strips(of phone: Phone, beside keyboard: CGRect?) -> [CGRect] {
+    let free = phone.uncoveredScreen(above: .infinity)
+    let table = phone.tableFrameOnScreen
+    guard let keyboard, keyboard.minX < table.maxX, keyboard.maxX > table.minX else {
+      return [free]
+    }
+    let above = CGRect(
+      x: free.minX, y: free.minY, width: free.width, height: max(0, keyboard.minY - free.minY))
+    guard keyboard.maxY < free.maxY else { return [above] }
+    let below = CGRect(
+      x: free.minX, y: keyboard.maxY, width: free.width, height: free.maxY - keyboard.maxY)
+    return [above, below]
+  }
+
+  /// Gives the outermost the inset that it needs.
+  func makeRoom(_ step: inout Step) {
+    guard let scroll = goal.containers[outermost].scroll else { return }
+    let first =
+      step.memory.outers?.scrolls.first { $0.container == outermost }?.inset ?? scroll.contentInset
+    let container = goal.containers[outermost]
+    let offset = container.boundsOrigin.y
+    let last =
+      container.contentSize.height + scroll.systemInset.bottom - container.frame.height
+    var inset = first
+    inset.bottom = max(
+      inset.bottom, offset - last, covered - scroll.systemInset.bottom)
+    inset.top = max(inset.top, -offset - scroll.systemInset.top)
+    step.phone.setOuterInset(
+      inset, ofContainer: outermost, by: .strategy, animation: step.roomAnimation)
+  }
+
+  /// What a keyboard at the screen's bottom covers of the outermost, with as much of the margin as the
+  /// row has.
+  private var covered: CGFloat {
+    guard let keyboard, keyboard.maxY >= goal.scene.screenSize.height else { return 0 }
+    let top = goal.convertToContainer(outermost, fromScreen: keyboard).minY
+    let bounds = goal.containers[outermost].bounds
+    guard top < bounds.maxY else { return 0 }
+    let row = goal.firstResponder.map {
+      goal.convertToOuter(fromTable: goal.table.rect(forRow: $0), container: outermost)
+    }
+    let clearance = row.map { min(margin, max(0, top - $0.maxY)) } ?? margin
+    return bounds.maxY - top + clearance
+  }
+
+  /// Scrolls to where the plan has everything.
+  func scroll(_ step: inout Step) {
+    for index in goal.outerScrolls {
+      let offset = step.phone.containers[index].legalOffset(goal.containers[index].boundsOrigin)
+      step.phone.setOuterOffset(
+        offset, ofContainer: index, by: .strategy, animation: step.scrollAnimation)
+    }
+    let offset = goal.table.contentOffset.model.y
+    if offset != step.phone.table.contentOffset.model.y { step.setContentOffset(offset) }
+  }
+}
+
+/// A span of a table's content in the views around the table, of which each may show a part.
+private struct NestedViews {
+  let span: ClosedRange<CGFloat>
+  let outermost: Int
+  let margin: CGFloat
+
+  init(_ span: ClosedRange<CGFloat>, outermost: Int, margin: CGFloat) {
+    self.span = span
+    self.outermost = outermost
+    self.margin = margin
+  }
+
+  /// Returns whether all of the span is seen in a strip of the screen.
+  func isInView(of phone: Phone, strip: CGRect) -> Bool {
+    seenOfTable(phone, strip: strip).map { span.lies(within: $0.minY...$0.maxY) } ?? false
+  }
+
+  /// Returns the phone as it is to be, whether all of the span is seen then, and how far the views go.
+  func plan(from phone: Phone, strip: CGRect) -> (phone: Phone, fits: Bool, way: CGFloat) {
+    var goal = phone
+    goal.isRecording = false
+    if let seen = seenOfTable(goal, strip: strip), span.length <= seen.height {
+      moveTable(of: &goal, into: seen.minY...seen.maxY, margin: margin)
+    }
+    if !isInView(of: goal, strip: strip) {
+      goal = phone
+      goal.isRecording = false
+      let own = goal.table.unobscured
+      moveTable(of: &goal, into: own, margin: 0)
+      moveOuters(of: &goal, strip: strip)
+    }
+    return (goal, isInView(of: goal, strip: strip), way(from: phone, to: goal))
+  }
+
+  private func way(from phone: Phone, to goal: Phone) -> CGFloat {
+    zip(phone.containers, goal.containers).reduce(
+      abs(phone.table.contentOffset.model.y - goal.table.contentOffset.model.y)
+    ) { $0 + abs($1.0.boundsOrigin.y - $1.1.boundsOrigin.y) }
+  }
+
+  private func moveTable(
+    of phone: inout Phone, into visible: ClosedRange<CGFloat>, margin: CGFloat
+  ) {
+    let wanted =
+      phone.table.contentOffset.model.y
+      + Self.movement(of: span, into: visible, margin: margin)
+    phone.setContentOffset(phone.table.legalOffset(wanted), by: .strategy)
+  }
+
+  private func moveOuters(of phone: inout Phone, strip: CGRect) {
+    for index in phone.outerScrolls.reversed() where index >= outermost {
+      let container = phone.containers[index]
+      let target = phone.convertToOuter(
+        fromTable: phone.table.rect(of: span), container: index)
+      let seen = seen(of: index, phone, strip: strip)
+      let isLast = index == outermost
+      let fits = seen.map { $0.height >= target.height } ?? false
+      let visible = isLast || fits ? seen ?? container.unobscured : container.unobscured
+      var offset = container.boundsOrigin
+      offset.y += Self.movement(
+        of: target.minY...target.maxY, into: visible.minY...visible.maxY,
+        margin: isLast || fits ? margin : 0)
+      phone.setOuterOffset(
+        isLast ? offset : container.legalOffset(offset), ofContainer: index, by: .strategy)
+      if fits, isInView(of: phone, strip: strip) { return }
+    }
+  }
+
+  /// Returns how far the content has to go up for a span to lie in another one, with as much of the
+  /// margin as fits on the side from which it comes; one that is too tall shows its top.
+  private static func movement(
+    of span: ClosedRange<CGFloat>, into visible: ClosedRange<CGFloat>, margin: CGFloat
+  ) -> CGFloat {
+    let spare = visible.length - span.length
+    if span.lies(within: visible) { return 0 }
+    guard spare >= 0 else { return span.lowerBound - visible.lowerBound }
+    let margin = min(margin, spare)
+    return span.lowerBound < visible.lowerBound
+      ? span.lowerBound - margin - visible.lowerBound
+      : span.upperBound + margin - visible.upperBound
+  }
+
+  /// Returns what is seen of the table's content in a strip of the screen.
+  private func seenOfTable(_ phone: Phone, strip: CGRect) -> CGRect? {
+    let table = phone.table
+    let top = table.adjustedContentInset.top
+    let own = CGRect(
+      x: 0, y: table.bounds.minY + top, width: table.bounds.width,
+      height: max(0, table.bounds.height - top - table.systemInset.bottom))
+    guard let onScreen = seen(inside: phone.containers.count, phone, strip: strip) else {
+      return nil
+    }
+    return own.part(in: phone.convertToTable(fromScreen: onScreen))
+  }
+
+  /// Returns what is seen of a scroll view's content.
+  private func seen(of index: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
+    guard let onScreen = seen(inside: index, phone, strip: strip) else { return nil }
+    return port(of: phone.containers[index]).part(
+      in: phone.convertToContainer(index, fromScreen: onScreen))
+  }
+
+  /// Returns what the views around a container leave of a strip of the screen.
+  private func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
+    var visible: CGRect? = strip
+    for index in phone.containers.indices.prefix(count) {
+      let container = phone.containers[index]
+      let port = container.scroll == nil ? container.contentBounds : port(of: container)
+      visible = visible?.part(in: phone.convertToScreen(port, fromContainer: index))
+    }
+    return visible
+  }
+
+  /// Returns what bars leave of a scroll view; its inset for the keyboard takes nothing away.
+  private func port(of container: Container) -> CGRect {
+    guard let scroll = container.scroll else { return container.bounds }
+    var port = container.bounds
+    let top = scroll.adjustedContentInset.top
+    port.origin.y += top
+    port.size.height = max(0, port.height - top - scroll.systemInset.bottom)
+    return port
+  }
+}
+
+extension Step {
+  /// Turns the pages around the table, which go from side to side, to the one with the active row.
+  mutating func turnPages() {
+    guard phone.isNested, let row = activeRow else { return }
+    for index in phone.outerScrolls.reversed() {
+      let container = phone.containers[index]
+      let target = phone.convertToOuter(
+        fromTable: phone.table.rect(forRow: row), container: index)
+      let offset = container.legalOffset(
+        container.offset(showing: target, within: container.unobscured))
+      phone.setOuterOffset(
+        CGPoint(x: offset.x, y: container.boundsOrigin.y), ofContainer: index, by: .strategy,
+        animation: scrollAnimation)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+
+/// The scroll views around the table.
+extension Phone {
+  /// The numbers among the containers of the scroll views around the table, outermost first.
+  package var outerScrolls: [Int] { containers.indices.filter { containers[$0].scroll != nil } }
+
+  /// Whether a scroll view is around the table.
+  package var isNested: Bool {
+    !containers.isEmpty && containers.contains { $0.scroll != nil }
+  }
+
+  /// Sets the contentOffset of a scroll view around the table, unclamped.
+  package mutating func setOuterOffset(
+    _ offset: CGPoint, ofContainer index: Int, by author: Author, animation: Animation? = nil
+  ) {
+    let old = containers[index].boundsOrigin
+    guard offset != old else { return }
+    containers[index].scroll?.contentOffset.set(offset, at: clock, animation: animation)
+    let number = scrollNumber(index)
+    record(.outerOffset(scroll: number, from: old, to: offset, author, animation))
+  }
+
+  /// Sets the contentInset of a scroll view around the table; an offset outside the new legal range
+  /// is brought back, unless the setting leaves that to the next gesture.
+  package mutating func setOuterInset(
+    _ inset: EdgeInsets, ofContainer index: Int, by author: Author, animation: Animation? = nil
+  ) {
+    guard let old = containers[index].scroll?.contentInset, old != inset else { return }
+    containers[index].scroll?.contentInset = inset
+    let number = scrollNumber(index)
+    record(.outerInset(scroll: number, from: old, to: inset, author, animation))
+    if settings.insetClamps { bringBackOuterOffset(ofContainer: index, animation: animation) }
+  }
+
+  /// Returns a rectangle of the table's content in that of a scroll view around it.
+  package func convertToOuter(fromTable rect: CGRect, container index: Int) -> CGRect {
+    containers[(index + 1)...].reversed().reduce(tableContainer.toSuperview(rect)) {
+      $1.toSuperview($0)
+    }
+  }
+
+  /// Returns the frame in the content of a scroll view around the table of the next one inside it,
+  /// perhaps the table.
+  package func frame(ofScrollInside index: Int) -> CGRect {
+    let inner = containers.indices.first { $0 > index && containers[$0].scroll != nil }
+    guard let inner else { return convertToOuter(fromTable: table.bounds, container: index) }
+    return containers[(index + 1)...inner].reversed().reduce(containers[inner].bounds) {
+      $1.toSuperview($0)
+    }
+  }
+
+  /// Returns a rectangle of the screen in a container's own coordinates.
+  package func convertToContainer(_ index: Int, fromScreen rect: CGRect) -> CGRect {
+    containers[...index].reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
+  }
+
+  /// Scrolls each scroll view around the table, from inward out, by the least movement that brings a
+  /// rectangle of the table's content into its bounds less the adjusted inset.
+  package mutating func scrollOutersToShow(
+    _ rect: CGRect, by author: Author, animation: Animation? = nil
+  ) {
+    for index in outerScrolls.reversed() {
+      let outer = containers[index]
+      let target = convertToOuter(fromTable: rect, container: index)
+      let offset = outer.offset(
+        showing: target, within: settings.visibleArea == .inset ? outer.unobscured : outer.bounds)
+      setOuterOffset(
+        outer.legalOffset(offset), ofContainer: index, by: author, animation: animation)
+    }
+  }
+
+  /// The views' place among those that scroll, as the state record counts them.
+  private func scrollNumber(_ index: Int) -> Int {
+    containers[..<index].count { $0.scroll != nil }
+  }
+}
+
+/// What a finger makes of them.
+extension Phone {
+  /// Drags them by what the table has left of the finger's way on the screen, from inward out.
+  mutating func dragOuters(by distance: CGFloat) {
+    var left = distance
+    for index in outerScrolls.reversed() where left != 0 {
+      let scale = containers[..<index].reduce(containers[index].scale) { $0 * $1.scale }
+      let old = containers[index].boundsOrigin
+      let legal = containers[index].legalOffset(CGPoint(x: old.x, y: old.y - left / scale))
+      setOuterOffset(legal, ofContainer: index, by: .user)
+      left += (legal.y - old.y) * scale
+    }
+  }
+
+  /// Drags what is around the table so that a row is seen where the table has it.
+  mutating func dragOuters(toShowRow row: Int) {
+    let rect = table.rect(forRow: row)
+    scrollOutersToShow(rect, by: .user)
+    guard let index = outerScrolls.first else { return }
+    let outer = containers[index]
+    let free = convertToContainer(
+      index, fromScreen: uncoveredScreen(above: keyboardTop ?? .infinity))
+    guard let visible = outer.unobscured.part(in: free) else { return }
+    let target = convertToOuter(fromTable: rect, container: index)
+    let offset = outer.offset(showing: target, within: visible)
+    setOuterOffset(outer.legalOffset(offset), ofContainer: index, by: .user)
+  }
+}
+
+/// What follows from where they are laid out.
+extension Phone {
+  /// Gives each its insets and scrolls it to its top.
+  mutating func scrollOutersToTheirTops() {
+    guard isNested else { return }
+    for index in outerScrolls {
+      containers[index].scroll?.contentInset = scene.barInset(ofContainer: index)
+    }
+    updateOuterSystemInsets()
+    for index in outerScrolls {
+      let least = containers[index].scroll?.minimumOffset ?? .zero
+      containers[index].scroll?.contentOffset = Animated(least)
+    }
+  }
+
+  /// Whether a scroll view around the table holds the safe area in its own inset: nothing of it is
+  /// left inside, which is inferred.
+  var isSafeAreaTaken: Bool {
+    !containers.isEmpty
+      && containers.contains { $0.scroll.map { $0.insetAdjustment != .never } ?? false }
+  }
+
+  /// Counts the safe area in the outermost that takes it, with what the controller adds to it.
+  mutating func updateOuterSystemInsets() {
+    guard scene.ios >= 11 else { return }
+    for index in outerScrolls { containers[index].scroll?.systemInset = .zero }
+    let taker = containers.firstIndex { $0.scroll.map { $0.insetAdjustment != .never } ?? false }
+    guard let taker, let scroll = containers[taker].scroll else { return }
+    let frame = containers[taker].frame
+    let covered =
+      scene.safeArea(of: frame, in: containers[..<taker], root: rootView.model)
+      + scene.options.additionalSafeArea
+    containers[taker].scroll?.systemInset = scroll.adjustment(for: covered, in: frame.size)
+  }
+
+  /// Gives those that declare none the contentInsetAdjustmentBehavior of the app's system.
+  mutating func adoptInOuters(_ behavior: InsetAdjustment) {
+    let atTop = outersAtTop
+    for index in outerScrolls where containers[index].scroll?.declaredAdjustment == nil {
+      containers[index].scroll?.insetAdjustment = behavior
+      let barInset = scene.barInset(ofContainer: index)
+      if behavior == .never, containers[index].scroll?.contentInset == barInset {
+        setOuterInset(.zero, ofContainer: index, by: .uikit)
+      }
+    }
+    updateSystemInset()
+    scrollOutersToTop(atTop)
+    bringBackOffset(animation: nil)
+  }
+
+  /// Those that are scrolled to their top, of which each is there after a change of insets too.
+  var outersAtTop: [Int] {
+    guard isNested else { return [] }
+    return outerScrolls.filter {
+      containers[$0].boundsOrigin.y == containers[$0].scroll?.minimumOffset.y
+    }
+  }
+
+  mutating func scrollOutersToTop(_ outers: [Int]) {
+    for index in outers {
+      let old = containers[index].boundsOrigin
+      let top = containers[index].scroll?.minimumOffset.y ?? old.y
+      setOuterOffset(CGPoint(x: old.x, y: top), ofContainer: index, by: .uikit)
+    }
+  }
+
+  /// Exchanges what the controller put into contentInset, on iOS 7 to 10, where no app code has
+  /// written over it.
+  mutating func moveOuterBarInset(from old: Scene) {
+    guard isNested else { return }
+    for index in outerScrolls
+    where containers[index].scroll?.contentInset == old.barInset(ofContainer: index) {
+      setOuterInset(scene.barInset(ofContainer: index), ofContainer: index, by: .uikit)
+    }
+  }
+
+  /// Brings offsets that have become illegal back into their ranges, from outward in.
+  mutating func bringBackOuterOffsets(animation: Animation?) {
+    for index in outerScrolls { bringBackOuterOffset(ofContainer: index, animation: animation) }
+  }
+
+  private mutating func bringBackOuterOffset(ofContainer index: Int, animation: Animation?) {
+    let legal = containers[index].legalOffset(containers[index].boundsOrigin)
+    setOuterOffset(legal, ofContainer: index, by: .uikit, animation: animation)
+  }
+
+  /// Takes over how another phone lays its containers out, but not how far they are scrolled.
+  mutating func takeContainers(of other: Phone) {
+    let old = containers
+    containers = other.containers
+    for index in outerScrolls {
+      let offset = containers[index].legalOffset(old[index].boundsOrigin)
+      containers[index].scroll?.contentOffset = Animated(offset)
+    }
+  }
+}
+
+/// Their movements.
+extension Phone {
+  var outerMovementEnd: TimeInterval {
+    containers.reduce(0) { max($0, $1.scroll?.contentOffset.endTime ?? 0) }
+  }
+
+  mutating func presentOuterScrolls() {
+    for index in containers.indices {
+      guard let offset = containers[index].scroll?.contentOffset else { continue }
+      containers[index].scroll?.contentOffset = Animated(offset.presentation(at: clock))
+    }
+  }
+
+  mutating func restOuterScrolls() {
+    guard isNested else { return }
+    for index in outerScrolls { containers[index].scroll?.contentOffset.rest() }
+  }
+}

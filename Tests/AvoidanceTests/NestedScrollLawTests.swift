@@ -1,0 +1,157 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// What holds in every scroll view around the table, measured from frames.
+@Suite struct NestedScrollLawTests {
+  /// One or two scroll views around a table of 20 rows of 44 points, on a phone.
+  struct Setup: Sendable, CustomTestStringConvertible {
+    let device: String
+    let orientation: Orientation
+    let isTwice: Bool
+    let tableHeight: CGFloat
+
+    var testDescription: String { "\(device) \(orientation) \(isTwice) \(tableHeight)" }
+
+    static let all = ["iphone-5s", "iphone-16", "ipad-9.7"].flatMap { device in
+      [Orientation.portrait, .landscapeLeft].flatMap { orientation in
+        [false, true].flatMap { isTwice in
+          [200, 440, 880].map {
+            Setup(device: device, orientation: orientation, isTwice: isTwice, tableHeight: $0)
+          }
+        }
+      }
+    }
+
+    func phone(isUnderBars: Bool) throws -> Phone {
+      let device = try #require(Device.named(device))
+      var options = Scene.Options()
+      options.isUnderBars = isUnderBars
+      let outer = Container(
+        place: .insets(.zero), scroll: ScrollArea(contentSize: CGSize(width: 0, height: 1500)))
+      let inner = Container(
+        place: .frame(CGRect(x: 0, y: 250, width: 300, height: 500)),
+        scroll: ScrollArea(contentSize: CGSize(width: 0, height: 1300)))
+      return Phone(
+        scene: Scene(
+          device: device, orientation: orientation, chrome: Chrome(),
+          containers: isTwice ? [outer, inner] : [outer],
+          tablePlace: .frame(CGRect(x: 0, y: 300, width: 300, height: tableHeight)),
+          options: options),
+        rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
+        style: .grouped, fields: Array(repeating: FieldTraits(), count: 20))
+    }
+  }
+
+  private static let rows = [0, 9, 19]
+
+  /// Scrolls everything by a share of its range.
+  private static func scroll(_ phone: inout Phone, by share: CGFloat) {
+    for index in phone.outerScrolls {
+      guard let scroll = phone.containers[index].scroll else { continue }
+      let least = scroll.minimumOffset.y
+      let greatest = scroll.maximumOffset(in: phone.containers[index].frame.size).y
+      let y = (least + share * (greatest - least)).rounded(.down)
+      phone.setOuterOffset(CGPoint(x: 0, y: y), ofContainer: index, by: .script)
+    }
+    let range = phone.table.maximumOffset - phone.table.minimumOffset
+    phone.setContentOffset(
+      (phone.table.minimumOffset + share * range).rounded(.down), by: .script)
+  }
+
+  private func expectLegal(_ phone: Phone, _ what: String) {
+    let y = phone.table.contentOffset.model.y
+    #expect(abs(y - phone.table.legalOffset(y)) < 1e-6, "\(what)")
+    for container in phone.containers {
+      let legal = container.legalOffset(container.boundsOrigin)
+      #expect(abs(container.boundsOrigin.y - legal.y) < 1e-6, "\(what)")
+    }
+  }
+
+  /// The whole row is seen, one that was seen above the keyboard stays, and all is given back.
+  @Test(arguments: Setup.all)
+  func leastMotionKeepsItsPromise(_ setup: Setup) throws {
+    for isUnderBars in [false, true] {
+      for share in [0, 0.4, 1] as [CGFloat] {
+        var start = try setup.phone(isUnderBars: isUnderBars)
+        Self.scroll(&start, by: share)
+        for (row, fieldScroll) in Self.rows.flatMap({ row in [(row, false), (row, true)] }) {
+          start.settings.fieldScroll = fieldScroll
+          let what = "row \(row) from \(share) \(isUnderBars) \(fieldScroll)"
+          var simulator = Simulator(start, app: Engine(.leastMotion))
+          for next in [row, (row + 7) % 20] {
+            let before = simulator.phone
+            simulator.beginEditing(row: next)
+            simulator.settle()
+            #expect(Sight(simulator.phone, row: next).isWhole, "\(what), \(next)")
+            expectLegal(simulator.phone, "\(what), \(next)")
+            expectUnmoved(before, simulator.phone, row: next, "\(what), \(next)")
+          }
+          simulator.endEditing()
+          simulator.settle()
+          #expect(simulator.phone.containers == start.containers, "\(what)")
+          #expect(simulator.phone.table == start.table, "\(what)")
+        }
+      }
+    }
+  }
+
+  /// A row that is wholly seen above where the keyboard is now did not move.
+  private func expectUnmoved(_ before: Phone, _ after: Phone, row: Int, _ what: String) {
+    let sight = Sight(before, row: row, keyboard: after.keyboard.frame.model)
+    guard sight.isWhole, !before.settings.fieldScroll else { return }
+    #expect(
+      after.containers.map(\.boundsOrigin) == before.containers.map(\.boundsOrigin), "\(what)")
+    #expect(after.table.contentOffset == before.table.contentOffset, "\(what)")
+  }
+
+  /// The same keyboard announced again changes nothing.
+  @Test(arguments: Setup.all)
+  func leastMotionAppliedTwiceIsTheSame(_ setup: Setup) throws {
+    for share in [0, 0.4, 1] as [CGFloat] {
+      for row in Self.rows {
+        var phone = try setup.phone(isUnderBars: true)
+        Self.scroll(&phone, by: share)
+        var simulator = Simulator(phone, app: Engine(.leastMotion))
+        simulator.beginEditing(row: row)
+        simulator.settle()
+        let once = simulator.phone
+        let keyboard = once.scene.windowRect(fromScreen: once.keyboard.frame.model)
+        simulator.app.received(
+          KeyboardNotification(
+            name: .willChangeFrame, begin: keyboard, end: keyboard, animation: .scroll),
+          on: &simulator.phone)
+        simulator.settle()
+        #expect(simulator.phone.containers == once.containers, "row \(row) from \(share)")
+        #expect(simulator.phone.table == once.table, "row \(row) from \(share)")
+      }
+    }
+  }
+
+  /// Every strategy comes to rest and gives the room back.
+  @Test(arguments: Strategy.all)
+  func roomIsGivenBack(_ strategy: Strategy) throws {
+    for setup in Setup.all where setup.tableHeight == 440 {
+      var phone = try setup.phone(isUnderBars: true)
+      Self.scroll(&phone, by: 0.4)
+      var simulator = Simulator(phone, app: Engine(strategy))
+      simulator.app.start(on: &simulator.phone)
+      let before = simulator.phone
+      for row in Self.rows {
+        simulator.beginEditing(row: row)
+        simulator.settle()
+        #expect(simulator.phone.isSettled, "\(setup) row \(row)")
+      }
+      simulator.endEditing()
+      simulator.settle()
+      let after = simulator.phone
+      #expect(after.table.contentInset == before.table.contentInset, "\(setup)")
+      #expect(
+        after.containers.map(\.scroll?.contentInset)
+          == before.containers.map(\.scroll?.contentInset), "\(setup)")
+      #expect(after.rootView.model == before.rootView.model, "\(setup)")
+      #expect(after.containers.map(\.frame) == before.containers.map(\.frame), "\(setup)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// A scroll view around the table: its figures, its command, its words; and what may stand in a
+/// table's place.
+@Suite struct OuterScrollTests {
+  @Test func figures() throws {
+    var stage = try Stage("basket.yaml")
+    #expect(
+      try stage.get("scrolls") == """
+        [{"frame":{"x":0,"y":64,"width":320,"height":504},\
+        "bounds":{"x":0,"y":0,"width":320,"height":504},\
+        "contentSize":{"width":320,"height":900},"contentOffset":{"x":0,"y":0},\
+        "contentInset":{"top":0,"left":0,"bottom":0,"right":0},\
+        "adjustedContentInset":{"top":0,"left":0,"bottom":0,"right":0},\
+        "minimumOffset":{"x":0,"y":0},"maximumOffset":{"x":0,"y":396}}]
+        """)
+    try stage.run("scroll outer 0 0 120")
+    #expect(try stage.get("scrolls.0.contentOffset.y") == "120")
+    #expect(try stage.get("scrolls.0.bounds.y") == "120")
+    #expect(try stage.get("table.frame.y") == "244")
+    try stage.run("undo")
+    #expect(try stage.get("scrolls.0.contentOffset.y") == "0")
+    let plain = try Stage("twenty.yaml")
+    #expect(try plain.get("scrolls") == "[]")
+  }
+
+  @Test func words() throws {
+    var stage = try Stage("basket.yaml")
+    #expect(
+      stage.output(of: "scroll outer 0 0 20") == [
+        "no active field · nothing scrolled · around it 0 → 20"
+      ])
+    try stage.run("undo")
+    #expect(
+      stage.output(of: "focus part1") == [
+        "✓ part1 in view, 8 above the keyboard · nothing scrolled · around it 0 → 101"
+      ])
+    #expect(
+      try stage.run("why").answer.contains(
+        "least-motion scrolled what is around the table, scrolls.0, from {0, 0} to {0, 101}: "
+          + "the least movement that shows the row with its margin, none for one in view."))
+    #expect(
+      try stage.run("show events").answer.contains {
+        $0.contains("setContentOffset  scrolls.0  {0, 0} → {0, 101}  by strategy  0.25 s curve 7")
+      })
+  }
+
+  @Test(arguments: [
+    ("twenty.yaml", "scroll outer 0 0 0", "no scroll view is around the table"),
+    ("basket.yaml", "scroll outer 1 0 0", "the scroll views around the table are 0 to 0"),
+  ])
+  func refusals(form: String, line: String, part: String) throws {
+    var stage = try Stage(form)
+    let error = #expect(throws: CommandError.self) { try stage.run(line) }
+    #expect(error?.message.contains(part) == true)
+  }
+
+  /// Cells of 60 and 44 points side by side are 60; the table is 320 wide.
+  @Test func aCollectionHasColumns() throws {
+    var stage = try Stage(
+      yaml: """
+        form: F
+        style: collection
+        device: iphone-5s
+        settings: {underBars: off}
+        sections:
+          - rows:
+              - {field: a, height: 60}
+              - {field: b}
+              - {field: c}
+        """)
+    #expect(try stage.get("table.contentSize.height") == "104")
+    try stage.run("focus b")
+    #expect(try stage.get("active.frame") == #"{"x":160,"y":64,"width":160,"height":60}"#)
+    try stage.run("tap 20 130")
+    #expect(try stage.get("active.field") == "c")
+    try stage.run("dismiss")
+    try stage.run("tap 300 130")
+    #expect(try stage.get("active") == "null")
+  }
+
+  /// Code that asks for a row finds none in a stack; a rectangle can be scrolled to.
+  @Test(arguments: [("inset-top", "0"), ("eureka", "0"), ("swiftui", "277")])
+  func aStackHasNoRows(strategy: String, offset: String) throws {
+    var stage = try Stage(
+      yaml: "style: stack\nsettings: {underBars: off, fieldScroll: off}\n"
+        + Stage.rows(20))
+    try stage.run(["strategy \(strategy)", "focus 12"])
+    #expect(try stage.get("table.contentOffset.y") == offset)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Simulation
+import Testing
+
+/// A scroll view around the table.
+@Suite struct OuterScrollTests {
+  /// In {{0, 64}, {320, 504}} of an iPhone 5s a content of 1200 points, or in a size of its own, with
+  /// twenty rows of 44 in a table of 440 points at y 300.
+  private static func phone(
+    _ device: String = "iphone-5s", ios: Int? = nil, orientation: Orientation = .portrait,
+    size: CGSize = CGSize(width: 0, height: 1200), adjustment: InsetAdjustment? = nil,
+    table: CGRect = CGRect(x: 0, y: 300, width: 320, height: 440), isUnderBars: Bool = false
+  ) throws -> Phone {
+    try Phone.twenty(
+      device, ios: ios, orientation: orientation,
+      containers: [
+        Container(
+          place: .insets(.zero), scroll: ScrollArea(contentSize: size, insetAdjustment: adjustment))
+      ], tablePlace: .frame(table), isUnderBars: isUnderBars)
+  }
+
+  private static func outer(_ phone: Phone) throws -> ScrollArea {
+    try #require(phone.containers[0].scroll)
+  }
+
+  @Test func theTableLiesInItsContent() throws {
+    var phone = try Self.phone()
+    #expect(phone.isNested)
+    #expect(phone.containers[0].contentSize == CGSize(width: 320, height: 1200))
+    #expect(try Self.outer(phone).maximumOffset(in: phone.containers[0].frame.size).y == 696)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 0, y: 364, width: 320, height: 440))
+    phone.setOuterOffset(CGPoint(x: 0, y: 250), ofContainer: 0, by: .script)
+    #expect(phone.tableFrameOnScreen == CGRect(x: 0, y: 114, width: 320, height: 440))
+    #expect(phone.visibleTableFrame == CGRect(x: 0, y: 114, width: 320, height: 440))
+    phone.setOuterOffset(CGPoint(x: 0, y: 400), ofContainer: 0, by: .script)
+    #expect(phone.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 340))
+    #expect(phone.visibleShare(ofRow: 2) == 32.0 / 44)
+  }
+
+  /// setContentOffset is not clamped, and a change of insets brings the offset back.
+  @Test func offsetsAndInsets() throws {
+    var phone = try Self.phone()
+    phone.setOuterInset(EdgeInsets(bottom: 100), ofContainer: 0, by: .script)
+    phone.setOuterOffset(CGPoint(x: 0, y: 790), ofContainer: 0, by: .script)
+    phone.setOuterInset(EdgeInsets(bottom: 50), ofContainer: 0, by: .script)
+    #expect(phone.containers[0].boundsOrigin.y == 746)
+    phone.setOuterOffset(CGPoint(x: 0, y: 9000), ofContainer: 0, by: .script)
+    #expect(phone.containers[0].boundsOrigin.y == 9000)
+  }
+
+  /// The field's own scroll: the table shows row 12 (528 … 572) at its own bottom, 572 − 440; the
+  /// outer one shows that bottom at its own, 740 − 504.
+  @Test func theFieldScrollsEveryScrollView() throws {
+    var phone = try Self.phone()
+    phone.begin(12)
+    phone.settle()
+    #expect(phone.offset == 132)
+    #expect(phone.containers[0].boundsOrigin.y == 236)
+    #expect(phone.frameOnScreen(ofRow: 12) == CGRect(x: 0, y: 524, width: 320, height: 44))
+  }
+
+  /// 440 points are the table's; of the finger's 700 the outer one has the rest.
+  @Test func aDragGoesOnOutside() throws {
+    var phone = try Self.phone()
+    phone.drag(by: -700)
+    #expect(phone.offset == 440)
+    #expect(phone.containers[0].boundsOrigin.y == 260)
+    phone.drag(by: 500)
+    #expect(phone.offset == 0)
+    #expect(phone.containers[0].boundsOrigin.y == 200)
+  }
+
+  /// A row beyond the table's end, in a table below the screen's: both are dragged.
+  @Test func aFingerBringsARowIntoView() throws {
+    var phone = try Self.phone(table: CGRect(x: 0, y: 700, width: 320, height: 440))
+    phone.dragIntoView(row: 15)
+    #expect(phone.visibleShare(ofRow: 15) == 1)
+    #expect(phone.touchPoint(ofFieldAtRow: 15) != nil)
+  }
+
+  /// Under the bars of an iPhone 16 the outer one holds the safe area, and nothing is left inside;
+  /// with `never` it is the table's as far as it reaches there.
+  @Test func theOutermostTakesTheSafeArea() throws {
+    let table = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let phone = try Self.phone("iphone-16", table: table, isUnderBars: true)
+    #expect(try Self.outer(phone).systemInset == EdgeInsets(top: 103, bottom: 34))
+    #expect(phone.containers[0].boundsOrigin.y == -103)
+    #expect(phone.table.systemInset == .zero)
+    let bare = try Self.phone("iphone-16", adjustment: .never, table: table, isUnderBars: true)
+    #expect(try Self.outer(bare).systemInset == .zero)
+    #expect(bare.table.systemInset == EdgeInsets(top: 103, bottom: 34))
+  }
+
+  /// Up to iOS 10 it is the first scroll view whose contentInset the controller sets.
+  @Test func theOutermostTakesTheBars() throws {
+    let phone = try Self.phone("iphone-5s", ios: 9, isUnderBars: true)
+    #expect(try Self.outer(phone).contentInset == EdgeInsets(top: 64))
+    #expect(phone.containers[0].boundsOrigin.y == -64)
+    #expect(phone.table.contentInset == .zero)
+  }
+
+  /// Of axes that cannot be scrolled `scrollableAxes` counts nothing.
+  @Test(arguments: [(1200, 103, 34), (700, 0, 0)] as [(CGFloat, CGFloat, CGFloat)])
+  func scrollableAxes(height: CGFloat, top: CGFloat, bottom: CGFloat) throws {
+    let phone = try Self.phone(
+      "iphone-16", size: CGSize(width: 0, height: height), adjustment: .scrollableAxes,
+      isUnderBars: true)
+    #expect(try Self.outer(phone).systemInset == EdgeInsets(top: top, bottom: bottom))
+  }
+
+  /// A turn keeps what was at the top there: 32 points of bar in landscape.
+  @Test func aTurnKeepsTheTop() throws {
+    var phone = try Self.phone("iphone-16", isUnderBars: true)
+    phone.rotate(to: .landscapeLeft)
+    #expect(try Self.outer(phone).systemInset == EdgeInsets(top: 32, bottom: 21))
+    #expect(phone.containers[0].boundsOrigin.y == -32)
+    phone.rotate(to: .portrait)
+    #expect(phone.containers[0].boundsOrigin.y == -103)
+  }
+
+  @Test func movementsAreSeenAndEnd() throws {
+    var phone = try Self.phone()
+    phone.setOuterOffset(
+      CGPoint(x: 0, y: 300), ofContainer: 0, by: .script, animation: .scroll)
+    phone.advance(by: 0.15)
+    #expect(!phone.isSettled)
+    #expect(phone.presented.containers[0].boundsOrigin.y == 150)
+    phone.settle()
+    #expect(phone.isSettled)
+    #expect(phone.presented == phone)
+    #expect(phone.clock == 0.3)
+  }
+}
