@@ -12,7 +12,8 @@ extension Strategy {
   /// row goes to the nearer one, but first to one that needs no more room; in a table that stands
   /// on its head the room is at the other end. Where a scroll view is around the table, the table
   /// moves alone if the part of it that is in view has room for the row; else what is around it moves
-  /// too, and the outermost has the inset. On hide the insets come back, and the offset too,
+  /// too, and the outermost has the inset. Above a docked bar whose field is active, a table that is at
+  /// its end stays there. On hide the insets come back, and the offset too,
   /// from where the strategy found it, unless the user scrolled in between; but a field that stays
   /// active, beside a hardware keyboard, stays in view.
   package static let leastMotion = Strategy(
@@ -49,6 +50,7 @@ extension Room {
       keyboard.makeRoom(&step)
       return
     }
+    let staysAtEnd = step.isAtEndAboveBar
     let tableEnd = step.phone.table.bounds.maxY
     let keyboardTop = step.keyboardInTable.minY
     let lacking = max(0, tableEnd - (keyboardTop - step.clearance))
@@ -57,6 +59,7 @@ extension Room {
     step.setInset(
       inset,
       indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - keyboardTop)))
+    if staysAtEnd { step.plannedOffset = step.phone.table.maximumOffset }
   }
 }
 
@@ -67,6 +70,10 @@ extension Reveal {
     leavesRow: { $0.isActiveRowInView }
   ) { step in
     step.turnPages()
+    if step.phone.responder == .bar, let end = step.plannedOffset {
+      step.setContentOffset(end)
+      return
+    }
     guard !step.isActiveRowInView else {
       step.decline(.alreadyVisible)
       return
@@ -105,12 +112,19 @@ extension Step {
   /// As much of the margin as the active row has below it where it stays, or fits with where it is
   /// to be moved: so doing it again changes nothing.
   fileprivate var clearance: CGFloat {
-    guard let row = activeRow else { return margin }
+    guard let row = activeRow else { return isAtEndAboveBar ? 0 : margin }
     let span = spanToShow(ofRow: row)
     let keyboardTop = keyboardInTable.minY
     if rowStays { return min(margin, max(0, keyboardTop - span.upperBound)) }
     let spare = keyboardTop - spanInView(above: keyboardTop).lowerBound - span.length
     return spare < 0 ? margin : min(margin, spare)
+  }
+
+  /// Whether the docked bar's field is active and the table at its end, where the last message stays
+  /// above the bar whatever becomes of it.
+  fileprivate var isAtEndAboveBar: Bool {
+    let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError
+    return phone.responder == .bar && phone.table.contentOffset.model.y >= end
   }
 
   /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.

@@ -81,14 +81,16 @@ struct KeyboardDrawing {
 
   private static let arrows = ShownText("⌃ ⌄")
 
-  /// The docked bar's field, on the first of its lines.
+  /// The docked bar's field, from the first of its lines on.
   private func drawBar(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.first, let field = scenery.form.bar?.field else { return }
     let inner = area.inset(columns: TableDrawing.margin)
     let words = FieldWords(
       field, value: scenery.barValue, isActive: phone.responder == .bar, in: inner.columns,
-      style: style)
-    canvas.draw(words.lines[0], line: line, in: inner)
+      lineLimit: field.isTextView ? lines.count : 1, style: style)
+    for (number, words) in words.lines.enumerated() {
+      canvas.draw(words, line: line + number, in: inner)
+    }
   }
 
   private func drawPredictions(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {

@@ -68,6 +68,10 @@ extension State {
 
   /// Has a row's text view, if it has one, fit its value.
   private mutating func fit(row: Int, isTyped: Bool = false) {
+    if row == form.barRow, let width = phone.barTextWidth {
+      simulator.setBarLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width))
+      return
+    }
     guard let width = phone.textWidth(ofRow: row) else { return }
     let lines = TextMeasure.lineCount(of: value(ofRow: row), width: width)
     simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
@@ -76,6 +80,7 @@ extension State {
   /// Has all text views fit their values, as a table does whose width has changed.
   mutating func fitRows() {
     for row in form.textViewRows { fit(row: row) }
+    if let row = form.barRow { fit(row: row) }
   }
 
   /// A row's value as it may be shown: bullets for a secure one.

@@ -123,6 +123,9 @@ extension State {
       let lines = TextMeasure.lineCount(of: field.value, width: width)
       phone.setLineCount(lines, ofRow: row)
     }
+    if let field = form.bar?.field, let width = phone.barTextWidth {
+      phone.setBarLineCount(TextMeasure.lineCount(of: field.value, width: width))
+    }
     if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true
     return phone

@@ -25,7 +25,12 @@ extension Phone {
   }
 
   /// The text field in the docked bar: 6 points from its edges, as in the article's example.
-  package var barFieldFrame: CGRect? { barFrame?.without(dx: 6, dy: 6) }
+  package var barFieldFrame: CGRect? {
+    barFrame?.without(dx: Self.barMargin, dy: Self.barMargin)
+  }
+
+  /// Points between the docked bar's edges and its field.
+  static let barMargin: CGFloat = 6
 
   /// The height of the bar above the keys: an accessory view, or the docked bar.
   package var accessoryHeightOnScreen: CGFloat {

@@ -39,8 +39,32 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Takes over the heights that another phone's rows have.
-  package mutating func takeRows(of other: Phone) { table.rows = other.table.rows }
+  /// The width that the text of the docked bar's text view wraps at, in points; nil without one.
+  package var barTextWidth: CGFloat? {
+    guard scene.bar?.field.isTextView == true else { return nil }
+    return scene.screenSize.width - 2 * Self.barMargin - 2 * TextViewLayout.linePadding
+  }
+
+  /// Gives the docked bar's text so many lines while the bar alone is on the screen, or nothing of it.
+  ///
+  /// - Returns: whether its height has changed.
+  @discardableResult
+  package mutating func setBarLineCount(_ lines: Int) -> Bool {
+    guard let bar = scene.bar?.showing(lines: lines, scale: scene.device.screen.scale),
+      bar.height != scene.bar?.height
+    else { return false }
+    scene = scene.with(bar)
+    if !keyboard.isVisible { keyboard.frame = Animated(scene.restingKeyboardFrame) }
+    return true
+  }
+
+  /// Takes over the heights that another phone's rows and its docked bar have.
+  package mutating func takeTexts(of other: Phone) {
+    table.rows = other.table.rows
+    guard let bar = other.scene.bar, bar.height != scene.bar?.height else { return }
+    scene = scene.with(bar)
+    if !keyboard.isVisible { keyboard.frame = Animated(scene.restingKeyboardFrame) }
+  }
 
   /// Scrolls the caret's line into the scroll view's bounds less the adjusted inset, by the least
   /// movement: what UITextView has its scroll view do while it is typed into

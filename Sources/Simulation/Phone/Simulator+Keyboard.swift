@@ -183,6 +183,25 @@ extension Simulator {
     refreshKeyboard(animation: animation, isSilent: false)
   }
 
+  /// Tells that the docked bar's text takes so many lines now: textViewDidChange, upon which the bar
+  /// fits itself to its text view, and the keyboard's frame to the bar.
+  ///
+  /// On a keyboard that is up that takes no time, as with any accessory; of a bar alone the frame's
+  /// change is announced, which is inferred.
+  package mutating func setBarLineCount(_ lines: Int) {
+    let old = phone.keyboard.frame.model
+    let isUp = phone.keyboard.isVisible
+    guard phone.setBarLineCount(lines) else { return }
+    let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
+    if isUp {
+      refreshKeyboard(animation: animation, isSilent: false)
+    } else {
+      let end = phone.keyboard.frame.model
+      phone.keyboard.frame = Animated(old)
+      moveKeyboard(to: end, .change, animation: animation)
+    }
+  }
+
   /// Chooses the language, which may have heights of its own.
   package mutating func setKeyboardLanguage(_ language: KeyboardLanguage) {
     phone.keyboard.language = language

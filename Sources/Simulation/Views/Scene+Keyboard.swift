@@ -15,6 +15,12 @@ extension Scene {
   /// bar's, or the screen's bottom.
   package var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
 
+  /// The top edge of a docked bar as high as it is at first: what ends there does not follow the bar as
+  /// it grows, since that is no view of the controller's but the keyboard's.
+  var leastBarTop: CGFloat {
+    screenSize.height - (bar.map { $0.leastHeight + safeArea.bottom } ?? 0)
+  }
+
   /// A docked bar keeps clear of the home indicator; that its own strip belongs to the frame which
   /// notifications carry is inferred.
   private var restingKeyboardHeight: CGFloat { bar.map { $0.height + safeArea.bottom } ?? 0 }

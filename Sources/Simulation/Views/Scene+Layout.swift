@@ -40,7 +40,7 @@ extension Scene {
     guard runsUnderBars, case .insets(let insets) = place else { return (size, bars) }
     if insets.top == 0 { bars.top = 0 }
     if insets.bottom == 0 {
-      bars.bottom = index > 0 || bar == nil ? 0 : screenSize.height - restingKeyboardTop
+      bars.bottom = index > 0 || bar == nil ? 0 : screenSize.height - leastBarTop
     }
     return (size, bars)
   }

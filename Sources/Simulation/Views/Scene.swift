@@ -126,7 +126,7 @@ extension Scene {
   /// table to the keyboard, of which the bar is what stays.
   package var contentFrame: CGRect {
     let top = navigationBarFrame.maxY
-    let bottom = min(tabBarFrame.minY, restingKeyboardTop)
+    let bottom = min(tabBarFrame.minY, leastBarTop)
     return CGRect(x: 0, y: top, width: screenSize.width, height: bottom - top)
   }
 
@@ -180,6 +180,15 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Returns the scene with a docked bar of another height.
+  func with(_ bar: DockedBar) -> Scene {
+    Scene(
+      device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
+      tablePlace: tablePlace, bar: bar, options: options)
+  }
+}
+
 /// The bars around a table.
 package struct Chrome: Hashable, Sendable {
   package var hasNavigationBar: Bool
@@ -196,12 +205,25 @@ package struct Chrome: Hashable, Sendable {
 /// controller that can itself become first responder, so that it stays without the keyboard.
 package struct DockedBar: Hashable, Sendable {
   /// In points; the home indicator's strip comes below it while no keys are.
-  package var height: CGFloat
+  package internal(set) var height: CGFloat
+  /// Its height while its field shows no more lines than at first; the table ends where that does.
+  let leastHeight: CGFloat
   package var field: FieldTraits
 
   /// Creates a bar.
   package init(height: CGFloat, field: FieldTraits = FieldTraits()) {
     self.height = height
+    leastHeight = height
     self.field = field
+  }
+
+  /// Returns the bar with a text of so many lines: its text view, and it with that, grows by the height
+  /// of each further line up to the most that it shows, in whole pixels.
+  func showing(lines: Int, scale: CGFloat) -> DockedBar {
+    let (least, most) = (field.leastLines, max(field.leastLines, field.mostLines))
+    let more = CGFloat(min(max(lines, least), most) - least) * TextMeasure.lineHeight
+    var bar = self
+    bar.height = leastHeight + (more * scale).rounded(.up) / scale
+    return bar
   }
 }

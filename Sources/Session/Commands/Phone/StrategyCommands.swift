@@ -83,7 +83,7 @@ extension State {
     if row != nil, let before = beforeEditing {
       var start = before.phone
       start.goOn(from: phone)
-      start.takeRows(of: phone)
+      start.takeTexts(of: phone)
       start.clearEvents()
       start.isRecording = phone.isRecording
       phone = start

@@ -1,0 +1,50 @@
+import Foundation
+import Simulation
+import Testing
+
+/// A docked bar of 44 points with a text view of one to five lines, on an iPhone 16: at rest it is at
+/// 852 − 34 − 44, above the keyboard of 336 at 472.
+@Suite struct GrowingBarTests {
+  private static func phone() throws -> Phone {
+    let field = FieldTraits(isTextView: true, leastLines: 1, mostLines: 5)
+    return try Phone.twenty("iphone-16", bar: DockedBar(height: 44, field: field))
+  }
+
+  /// Each line is 20.287 points more, in thirds of a point.
+  @Test(arguments: [(0, 0), (1, 0), (2, 61), (3, 122), (5, 244), (9, 244)] as [(Int, Int)])
+  func height(lines: Int, thirds: Int) throws {
+    var phone = try Self.phone()
+    phone.happen { $0.setBarLineCount(lines) }
+    phone.settle()
+    let height = try #require(phone.barFrame).height
+    #expect(abs(height - 44 - CGFloat(thirds) / 3) < 1e-9)
+    #expect(abs(phone.keyboard.frame.model.maxY - 852) < 1e-9)
+    #expect(phone.table.frame == (try Self.phone()).table.frame)
+  }
+
+  /// As an accessory that grows: in no time, with a duration of 0 in the notifications.
+  @Test func growsWithTheKeyboard() throws {
+    var phone = try Self.phone()
+    phone.beginInBar()
+    phone.settle()
+    _ = phone.takeLines()
+    phone.happen { $0.setBarLineCount(2) }
+    phone.settle()
+    #expect(
+      phone.takeLines() == [
+        "0.5 keyboardWillChangeFrame 472→451.6667 0 7", "0.5 keyboardWillShow 472→451.6667 0 7",
+        "0.5 keyboardDidChangeFrame 472→451.6667 0 7", "0.5 keyboardDidShow 472→451.6667 0 7",
+      ])
+    phone.end()
+    phone.settle()
+    #expect(abs(phone.keyboard.frame.model.minY + 61.0 / 3 - 774) < 1e-9)
+    phone.happen { $0.setBarLineCount(1) }
+    phone.settle()
+    #expect(phone.keyboard.frame == (try Self.phone()).keyboard.frame)
+  }
+
+  @Test func wrapsBetweenTheMargins() throws {
+    #expect(try Self.phone().barTextWidth == 393 - 12 - 10)
+    #expect(try Phone.twenty(bar: DockedBar(height: 44)).barTextWidth == nil)
+  }
+}
