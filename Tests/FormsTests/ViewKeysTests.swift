@@ -78,6 +78,15 @@ import Testing
     #expect(try Self.form("style: stack\n\(Self.rows)").columns == 1)
   }
 
+  @Test func titlesAndSearch() throws {
+    let form = try Self.form("largeTitle: true\nsearchBar: true\n\(Self.rows)")
+    #expect(form.chrome == Chrome(hasLargeTitle: true, hasSearchBar: true))
+    #expect(try Self.form(Self.rows).chrome == Chrome())
+    #expect(
+      try Self.form("navigationBar: false\nlargeTitle: false\n\(Self.rows)").chrome
+        == Chrome(hasNavigationBar: false))
+  }
+
   @Test func insetsOfTheTable() throws {
     let form = try Self.form(
       """
@@ -159,6 +168,9 @@ import Testing
     BadDocument(
       "containers:\n  - contentInsetAdjustmentBehavior: never",
       #"x.yaml:2:5: error: a container that scrolls needs "contentSize""#),
+    BadDocument(
+      "navigationBar: false\nsearchBar: true",
+      #"x.yaml:2:12: error: "searchBar" is for a form with a navigation bar"#),
     BadDocument(
       "columns: 2",
       #"x.yaml:1:10: error: "columns" is for a form with style: collection"#),

@@ -114,6 +114,7 @@ extension Step {
   /// Returns the points between the navigation bar and a row below it.
   fileprivate func distanceBelowBar(ofRow row: Int) -> CGFloat {
     phone.frameOnScreen(ofRow: row).minY - phone.scene.navigationBarFrame.maxY
+      - phone.table.barGrowth
   }
 
   /// Returns the points by which the row has to go up, whole ones as the library cuts them; never

@@ -88,6 +88,7 @@ extension Reveal {
       step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
     } else if let offset = step.offsetWithMargin(showing: row) {
       step.setContentOffset(offset)
+      step.showUnderLowerBar(row: row)
     }
   }
 }
@@ -147,6 +148,14 @@ extension Step {
     let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
     let wanted = (span.lowerBound - above)...(span.upperBound + marginBelow)
     return phone.table.offset(showing: wanted, within: visible)
+  }
+
+  /// Scrolls a row once more that did not fit below a large title, which has shrunk by now.
+  fileprivate mutating func showUnderLowerBar(row: Int) {
+    guard phone.table.barStretch > 0, !isActiveRowInView,
+      let offset = offsetWithMargin(showing: row)
+    else { return }
+    setContentOffset(offset)
   }
 
   /// Returns what of a row has to be in view: the row with the room that its section's header and

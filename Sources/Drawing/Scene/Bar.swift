@@ -6,7 +6,9 @@ struct Bar: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The clock; beside a camera it stands at the left.
     case status(isBesideCamera: Bool)
-    case navigation(title: String)
+    /// `isLarge` while a large title is open below the small one's place, `hasSearch` while a search
+    /// bar is.
+    case navigation(title: String, isLarge: Bool = false, hasSearch: Bool = false)
     case tabs
   }
 
@@ -18,11 +20,17 @@ extension Scenery {
   /// The bars of the root view, which move with it, and the status bar, which stays above them.
   var bars: [Bar] {
     let shift = phone.rootView.model.minY
+    let scene = phone.scene
+    let growth = scene.navigationBarFrame.height + phone.table.barGrowth - scene.smallBarHeight
     let hasOther = phone.containerBars.contains { $0.isNavigationBar }
     return [
       Bar(
-        kind: .navigation(title: hasOther ? "" : form.title),
-        frameOnScreen: phone.scene.navigationBarFrame.offsetBy(dx: 0, dy: shift)),
+        kind: .navigation(
+          title: hasOther ? "" : form.title,
+          isLarge: scene.largeTitleHeight > 0 && growth >= scene.largeTitleHeight / 2,
+          hasSearch: scene.searchBarHeight > 0
+            && growth >= scene.largeTitleHeight + scene.searchBarHeight / 2),
+        frameOnScreen: phone.navigationBarFrame),
       Bar(kind: .tabs, frameOnScreen: phone.scene.tabBarFrame.offsetBy(dx: 0, dy: shift)),
       statusBar,
     ]

@@ -11,16 +11,27 @@ struct BarDrawing {
     switch kind {
     case .status(let isBesideCamera):
       drawStatus(isAtLeft: isBesideCamera, on: &canvas)
-    case .navigation(let title): drawNavigation(title: title, on: &canvas)
+    case .navigation(let title, let isLarge, let hasSearch):
+      drawNavigation(title: title, isLarge: isLarge, hasSearch: hasSearch, on: &canvas)
     case .tabs: drawTabs(on: &canvas)
     }
   }
 
   /// The title with the bar's lower edge; both on one line where there is no more.
-  private func drawNavigation(title: String, on canvas: inout Canvas) {
+  private func drawNavigation(
+    title: String, isLarge: Bool, hasSearch: Bool, on canvas: inout Canvas
+  ) {
     let edge = area.lines.upperBound - 1
     canvas.fill(Area(line: edge, columns: area.columns), with: "─")
-    if area.lines.count == 1 {
+    let inner = area.inset(columns: TableDrawing.margin)
+    var line = edge - 1
+    if hasSearch, area.lines.count > 2 {
+      canvas.draw("Search", line: line, column: inner.columns.lowerBound, ink: .dim, in: inner)
+      line -= 1
+    }
+    if isLarge, line > area.lines.lowerBound {
+      canvas.draw(title, line: line, column: inner.columns.lowerBound, ink: .bold, in: inner)
+    } else if area.lines.count == 1 {
       drawInRule(title, line: edge, on: &canvas)
     } else {
       let line = min((area.lines.lowerBound + edge) / 2, edge - 1)

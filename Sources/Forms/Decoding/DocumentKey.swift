@@ -23,8 +23,8 @@ extension DocumentKey {
 enum FormKey: String, DocumentKey {
   static let owner = "form"
 
-  case form, style, columns, navigationBar, tabBar, device, orientation, strategy, settings
-  case sections, containers, table, opensAt, bar
+  case form, style, columns, navigationBar, largeTitle, searchBar, tabBar, device, orientation
+  case strategy, settings, sections, containers, table, opensAt, bar
 
   var name: String { self == .form ? "form title" : "form \(rawValue)" }
 }

@@ -62,8 +62,8 @@ struct FormDecoder<Reader: DocumentReader> {
     switch key {
     case .sections: try addSections(event)
     case .bar: try readBar(event)
-    case .form, .style, .columns, .navigationBar, .tabBar, .device, .orientation, .strategy,
-      .settings, .containers, .table, .opensAt:
+    case .form, .style, .columns, .navigationBar, .largeTitle, .searchBar, .tabBar, .device,
+      .orientation, .strategy, .settings, .containers, .table, .opensAt:
       return mapping.add(try Node(event, reader), at: key)
     }
     mapping.add(Node(placeOf: event), at: key)
@@ -158,6 +158,8 @@ extension FormDecoder {
     head.chrome.hasNavigationBar =
       try mapping.bool(.navigationBar) ?? head.chrome.hasNavigationBar
     head.chrome.hasTabBar = try mapping.bool(.tabBar) ?? head.chrome.hasTabBar
+    head.chrome.hasLargeTitle = try barPart(.largeTitle, mapping, on: head.chrome)
+    head.chrome.hasSearchBar = try barPart(.searchBar, mapping, on: head.chrome)
     head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
     head.orientation = try known(
       .orientation, mapping, Orientation.named, among: Orientation.names)
@@ -184,6 +186,17 @@ extension FormDecoder {
   }
 
   private static var greatestColumnCount: Int { 20 }
+
+  /// Reads whether the navigation bar has a part, which it needs to be there for.
+  private func barPart(
+    _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
+  ) throws(Flaw) -> Bool {
+    guard try mapping.bool(key) == true else { return false }
+    guard chrome.hasNavigationBar else {
+      throw Flaw(.keyNeeds(key.rawValue, "a navigation bar"), at: mapping.mark(of: key))
+    }
+    return true
+  }
 
   private func known<Value>(
     _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,

@@ -80,7 +80,16 @@ extension Phone {
   /// The bottom edge on the screen of the navigation bar, which moves with the root view, or of the
   /// status bar where there is none or a sheet lies over it.
   var navigationBarBottom: CGFloat {
-    (scene.hasSheet ? scene.safeArea.top : scene.navigationBarFrame.maxY) + rootView.model.minY
+    scene.hasSheet
+      ? scene.safeArea.top + rootView.model.minY
+      : scene.navigationBarFrame.maxY + table.barGrowth + rootView.model.minY
+  }
+
+  /// The screen's navigation bar as high as it is now; it moves with the root view.
+  package var navigationBarFrame: CGRect {
+    var frame = scene.navigationBarFrame.offsetBy(dx: 0, dy: rootView.model.minY)
+    frame.size.height += table.barGrowth
+    return frame
   }
 
   /// The tab bar's top edge on the screen, which moves with the root view; the screen's bottom

@@ -33,10 +33,8 @@ extension Phone {
 
   /// Returns the bar of the screen at a point; they move with the root view.
   private func barOfScreen(at point: CGPoint) -> HitTarget? {
+    if navigationBarFrame.contains(point) { return .navigationBar }
     let shift = rootView.model.minY
-    if scene.navigationBarFrame.offsetBy(dx: 0, dy: shift).contains(point) {
-      return .navigationBar
-    }
     return scene.tabBarFrame.offsetBy(dx: 0, dy: shift).contains(point) ? .tabBar : nil
   }
 
@@ -110,9 +108,9 @@ extension Phone {
     if let bar = containerBars.first(where: \.isNavigationBar) {
       return CGPoint(x: bar.frame.midX, y: bar.frame.midY)
     }
-    let bar = scene.navigationBarFrame
+    let bar = navigationBarFrame
     return bar.height > 0 && !scene.hasSheet
-      ? CGPoint(x: bar.midX, y: bar.midY + rootView.model.minY)
+      ? CGPoint(x: bar.midX, y: bar.midY)
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 

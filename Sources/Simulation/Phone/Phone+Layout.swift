@@ -47,10 +47,17 @@ extension Phone {
       if isAdjusted { phone.moveBarInset(from: old.barInset, to: new.barInset) }
       phone.layOutRootView(animation: nil)
       phone.moveOuterBarInset(from: old)
+      phone.stretchBar()
       phone.updateSystemInset()
     }
     layOut(animation: nil)
     keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
+  }
+
+  /// Has the navigation bar follow the table, but one that counts no safe area (`never`), under which
+  /// the bar keeps its small title.
+  mutating func stretchBar() {
+    table.barStretch = table.insetAdjustment == .never ? 0 : scene.barStretch
   }
 
   /// What UIKit itself puts into contentInset for bars, on iOS 7 to 10.
@@ -103,6 +110,7 @@ extension Phone {
     keepingAtTop { phone in
       let old = phone.barInset
       phone.table.insetAdjustment = new
+      phone.stretchBar()
       phone.updateSystemInset()
       phone.moveBarInset(from: old, to: phone.barInset)
     }

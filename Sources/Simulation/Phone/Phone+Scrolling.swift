@@ -39,6 +39,18 @@ extension Phone {
     if isNested { dragOuters(by: (legal - asked) * contentScale) }
   }
 
+  /// Scrolls on where a finger leaves a large title or a search bar half open: to where the bar is
+  /// nearest, as it is always left; inferred.
+  mutating func snapBar() {
+    let growth = table.barGrowth
+    let rests = [0, min(scene.openingStretch, table.barStretch), table.barStretch]
+    guard growth > 0, let rest = rests.min(by: { abs($0 - growth) < abs($1 - growth) }),
+      rest != growth
+    else { return }
+    setContentOffset(
+      table.contentOffset.model.y + growth - rest, by: .uikit, animation: .scroll)
+  }
+
   /// Sets contentInset, and the scroll indicators' insets where they are given.
   ///
   /// An offset outside the new legal range is brought back (measured: a top inset of 62 taken away

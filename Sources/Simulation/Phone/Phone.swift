@@ -56,7 +56,9 @@ public struct Phone: Hashable, Sendable {
     updateSystemInset()
     table.contentInset = scene.barInset
     table.scrollIndicatorInsets = scene.barInset
-    table.contentOffset = Animated(CGPoint(x: 0, y: table.minimumOffset))
+    stretchBar()
+    let top = -table.leastInset.top - min(table.barStretch, scene.openingStretch)
+    table.contentOffset = Animated(CGPoint(x: 0, y: top))
   }
 
   /// The phone as it is seen now: every model value is the presentation's.
@@ -170,6 +172,7 @@ extension Phone {
     table.systemInset = other.table.systemInset
     table.keyboardInset = other.table.keyboardInset
     table.addedInset = other.table.addedInset
+    table.barStretch = other.table.barStretch
     takeContainers(of: other)
     tableInsets = other.tableInsets
     let y = table.legalOffset(table.contentOffset.model.y)

@@ -37,7 +37,7 @@ extension Simulator {
   /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
   /// row is in view.
   package mutating func dragIntoView(row: Int) {
-    drag(by: [phone.distanceIntoView(ofRow: row) * phone.contentScale])
+    drag(by: [phone.distanceIntoView(ofRow: row) * phone.contentScale], snaps: false)
     guard phone.isNested, phone.visibleShare(ofRow: row) < 1 else { return }
     app.willScroll(on: &phone)
     phone.dragOuters(toShowRow: row)
@@ -55,6 +55,12 @@ extension Simulator {
   ///   - start: the height on the screen at which the finger is put down; nil puts it in the middle
   ///     of what the table shows.
   public mutating func drag(by distances: [CGFloat], from start: CGFloat? = nil) {
+    drag(by: distances, from: start, snaps: true)
+  }
+
+  private mutating func drag(
+    by distances: [CGFloat], from start: CGFloat? = nil, snaps: Bool
+  ) {
     guard distances.contains(where: { $0 != 0 }) else { return }
     if phone.settings.dismissMode == .onDrag { endEditing() }
     let rest = phone.dockedKeyboardTop
@@ -71,6 +77,7 @@ extension Simulator {
       finger += distance
       if follows, let rest { pullKeyboard(to: finger, rest: rest) }
     }
+    if snaps { phone.snapBar() }
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }
 

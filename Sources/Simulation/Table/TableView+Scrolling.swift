@@ -74,7 +74,8 @@ extension TableView {
     case .top: y = alignedTop(topEdge(ofRow: row) - margin)
     case .middle:
       let middle = (span.lowerBound + span.upperBound) / 2
-      y = middle - unobscuredHeight / 2 - adjustedContentInset.top
+      let free = frame.model.height - leastInset.top - leastInset.bottom
+      y = middle - free / 2 - leastInset.top
     case .bottom: y = alignedBottom(bottomEdge(ofRow: row) + margin)
     }
     let legal = legalOffset(y)
@@ -92,7 +93,8 @@ extension TableView {
       : offset(showing: span.lowerBound...(span.upperBound + margin))
   }
 
-  private func alignedTop(_ edge: CGFloat) -> CGFloat { edge - adjustedContentInset.top }
+  /// A bar that has grown shrinks as the content goes up.
+  private func alignedTop(_ edge: CGFloat) -> CGFloat { edge - leastInset.top }
 
   private func alignedBottom(_ edge: CGFloat) -> CGFloat {
     edge - frame.model.height + adjustedContentInset.bottom

@@ -22,6 +22,10 @@ package struct TableView: Hashable, Sendable {
   /// What UIKit has added to the bottom contentInset for the keyboard, instead.
   package internal(set) var addedInset: CGFloat = 0
 
+  /// Points that the navigation bar above it gains as it is pulled down: a large title's and a search
+  /// bar's.
+  package internal(set) var barStretch: CGFloat = 0
+
   /// Creates a table that is scrolled to the top.
   package init(rows: RowGeometry, style: TableStyle, frame: CGRect) {
     self.rows = rows
@@ -39,10 +43,25 @@ package struct TableView: Hashable, Sendable {
     CGRect(origin: contentOffset.model, size: frame.model.size)
   }
 
-  package var adjustedContentInset: EdgeInsets { contentInset + systemInset }
+  /// The insets that count now: those of a bar that has grown with the offset, too.
+  package var adjustedContentInset: EdgeInsets {
+    var inset = leastInset
+    inset.top += barGrowth
+    return inset
+  }
+
+  /// The insets with the navigation bar as low as it gets.
+  var leastInset: EdgeInsets { contentInset + systemInset }
+
+  /// Points by which the navigation bar is higher now than at least: as many as the content has been
+  /// pulled below it, the large title first, then the search bar.
+  package var barGrowth: CGFloat {
+    guard barStretch > 0 else { return 0 }
+    return min(max(-contentOffset.model.y - leastInset.top, 0), barStretch)
+  }
 
   /// The smallest offset at which the table comes to rest.
-  package var minimumOffset: CGFloat { -adjustedContentInset.top }
+  package var minimumOffset: CGFloat { -leastInset.top - barStretch }
 
   /// The largest offset at which the table comes to rest; never below the smallest.
   package var maximumOffset: CGFloat {

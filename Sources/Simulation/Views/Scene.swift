@@ -101,13 +101,44 @@ extension Scene {
     CGRect(x: 0, y: 0, width: screenSize.width, height: safeArea.top)
   }
 
-  /// The navigation bar below the status bar; empty without one.
+  /// The navigation bar below the status bar, as low as it gets; empty without one.
   ///
-  /// 44 points, 32 on a small phone in landscape, 50 on an iPad from iOS 12 on.
+  /// 44 points, 32 on a small phone in landscape, 50 on an iPad from iOS 12 on. Where no table runs
+  /// under it, a large title and a search bar stay: that a bar follows no table then is inferred.
   package var navigationBarFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,
-      height: chrome.hasNavigationBar ? navigationBarHeight : 0)
+      height: chrome.hasNavigationBar
+        ? navigationBarHeight + (followsTable ? 0 : largeTitleHeight + searchBarHeight) : 0)
+  }
+
+  /// The height of the navigation bar without a large title and a search bar; 0 without one.
+  package var smallBarHeight: CGFloat { chrome.hasNavigationBar ? navigationBarHeight : 0 }
+
+  /// Points that the navigation bar gains while the table is at its top.
+  var barStretch: CGFloat { followsTable ? largeTitleHeight + searchBarHeight : 0 }
+
+  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table is
+  /// pulled (UINavigationItem.hidesSearchBarWhenScrolling, whose default is true).
+  var openingStretch: CGFloat { followsTable ? largeTitleHeight : 0 }
+
+  /// 52 points for a large title (hacknicity.medium.com), none on a phone in landscape, whose titles
+  /// stay small.
+  package var largeTitleHeight: CGFloat {
+    let isSmall = orientation.isLandscape && !device.screen.isPad
+    return hasTallBar && chrome.hasLargeTitle && !isSmall ? 52 : 0
+  }
+
+  /// 52 points for a search bar: 36 of its field with 16 below it; inferred from pictures of it.
+  package var searchBarHeight: CGFloat { hasTallBar && chrome.hasSearchBar ? 52 : 0 }
+
+  private var hasTallBar: Bool { ios >= 11 && chrome.hasNavigationBar }
+
+  /// Whether the navigation bar grows and shrinks as the table is scrolled: one that runs under it.
+  private var followsTable: Bool {
+    guard hasTallBar, options.isUnderBars, containers.isEmpty, case .insets(let insets) = tablePlace
+    else { return false }
+    return insets.top == 0
   }
 
   /// The tab bar with the home indicator's strip below its buttons; empty without one.
@@ -193,11 +224,20 @@ extension Scene {
 package struct Chrome: Hashable, Sendable {
   package var hasNavigationBar: Bool
   package var hasTabBar: Bool
+  /// Whether the navigation bar prefers large titles, from iOS 11 on.
+  package var hasLargeTitle: Bool
+  /// Whether it holds a search bar, from iOS 11 on (UINavigationItem.searchController).
+  package var hasSearchBar: Bool
 
   /// Creates the bars of a form.
-  package init(hasNavigationBar: Bool = true, hasTabBar: Bool = false) {
+  package init(
+    hasNavigationBar: Bool = true, hasTabBar: Bool = false, hasLargeTitle: Bool = false,
+    hasSearchBar: Bool = false
+  ) {
     self.hasNavigationBar = hasNavigationBar
     self.hasTabBar = hasTabBar
+    self.hasLargeTitle = hasLargeTitle
+    self.hasSearchBar = hasSearchBar
   }
 }
 

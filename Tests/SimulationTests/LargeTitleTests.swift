@@ -1,0 +1,101 @@
+import Foundation
+import Simulation
+import Testing
+
+/// A navigation bar with a large title of 52 points, a search bar of 52, or both.
+@Suite struct LargeTitleTests {
+  private static func phone(
+    _ device: String = "iphone-16", ios: Int? = nil, orientation: Orientation = .portrait,
+    title: Bool = true, search: Bool = true, isUnderBars: Bool = true
+  ) throws -> Phone {
+    try Phone.twenty(
+      device, ios: ios, orientation: orientation,
+      chrome: Chrome(hasLargeTitle: title, hasSearchBar: search), isUnderBars: isUnderBars)
+  }
+
+  /// 59 + 44 and what is open; the search bar is not when the form opens.
+  @Test(
+    arguments: [
+      (true, true, -155, -207), (true, false, -155, -155), (false, true, -103, -155),
+      (false, false, -103, -103),
+    ] as [(Bool, Bool, CGFloat, CGFloat)])
+  func opens(title: Bool, search: Bool, offset: CGFloat, least: CGFloat) throws {
+    let phone = try Self.phone(title: title, search: search)
+    #expect(phone.offset == offset)
+    #expect(phone.table.minimumOffset == least)
+    #expect(phone.table.adjustedContentInset.top == -offset)
+    #expect(phone.navigationBarFrame.maxY == -offset)
+  }
+
+  /// A phone in landscape has small titles, an iPad's bar is 50 and 102, and before iOS 11 there was
+  /// neither.
+  @Test(
+    arguments: [
+      ("iphone-16", nil, .landscapeLeft, 32, -84), ("ipad-9", nil, .portrait, 122, -174),
+      ("ipad-9", nil, .landscapeLeft, 122, -174), ("iphone-6", 10, .portrait, 64, -64),
+    ] as [(String, Int?, Orientation, CGFloat, CGFloat)])
+  func heights(
+    device: String, ios: Int?, orientation: Orientation, bottom: CGFloat, least: CGFloat
+  ) throws {
+    let phone = try Self.phone(device, ios: ios, orientation: orientation)
+    #expect(phone.navigationBarFrame.maxY == bottom)
+    #expect(phone.table.minimumOffset == least)
+  }
+
+  @Test(
+    arguments: [
+      (-207, 207), (-180, 180), (-155, 155), (-120, 120), (-103, 103), (-50, 103), (300, 103),
+      (-250, 207),
+    ] as [(CGFloat, CGFloat)])
+  func theBarFollowsTheOffset(offset: CGFloat, bottom: CGFloat) throws {
+    var phone = try Self.phone()
+    phone.setContentOffset(offset, by: .script)
+    #expect(phone.table.adjustedContentInset == EdgeInsets(top: bottom, bottom: 34))
+    #expect(phone.navigationBarFrame.maxY == bottom)
+    #expect(phone.visibleTableFrame.minY == bottom)
+    #expect(phone.hitTest(CGPoint(x: 100, y: bottom - 1)) == .navigationBar)
+  }
+
+  /// 49 of the large title's points are nearer to all than to none, 20 are not.
+  @Test(arguments: [(-3, -155), (-32, -103), (40, -207), (20, -155)] as [(CGFloat, CGFloat)])
+  func aFingerLeavesNothingHalfOpen(distance: CGFloat, offset: CGFloat) throws {
+    var phone = try Self.phone()
+    phone.happen {
+      $0.drag(by: [distance])
+      $0.settle()
+    }
+    #expect(phone.offset == offset)
+  }
+
+  /// Where the table ends at the bar, it stays as it is; under `never` it keeps its small title.
+  @Test func whatDoesNotFollow() throws {
+    let opaque = try Self.phone(isUnderBars: false)
+    #expect(opaque.table.frame.model.minY == 207)
+    #expect(opaque.navigationBarFrame.maxY == 207)
+    var other = try Self.phone()
+    other.adopt(.never)
+    #expect(other.table.minimumOffset == 0)
+    #expect(other.navigationBarFrame.maxY == 103)
+  }
+
+  /// The turn closes the title, and opens it again.
+  @Test func aTurnKeepsTheTop() throws {
+    var phone = try Self.phone(search: false)
+    phone.rotate(to: .landscapeLeft)
+    #expect(phone.offset == -32)
+    phone.rotate(to: .portrait)
+    #expect(phone.offset == -155)
+  }
+
+  /// All positions count the bar as low as it gets: 103 at the top, 34 at the bottom.
+  @Test(
+    arguments: [
+      (.top, 10, 337), (.middle, 10, 201.5), (.bottom, 19, 462), (.top, 0, -103),
+    ] as [(ScrollPosition, Int, CGFloat)])
+  func scrollToRow(position: ScrollPosition, row: Int, offset: CGFloat) throws {
+    var phone = try Self.phone()
+    phone.setContentInset(EdgeInsets(bottom: 400), by: .script)
+    phone.scrollToRow(row, at: position, by: .script)
+    #expect(phone.offset == offset)
+  }
+}
