@@ -60,6 +60,7 @@ extension Event {
     case .rootFrame: "setRootFrame"
     case .rowHeight: "beginUpdates endUpdates"
     case .rowUpdate: "insertRows deleteRows"
+    case .contentSize: "contentSize"
     case .fieldScroll: "scrollTextFieldToVisible"
     case .keyboardPulled: "keyboardFollowsFinger"
     case .selected: "tableViewDidSelectRow"
@@ -106,6 +107,7 @@ extension Event {
     case .rowHeight(let row, let from, let to):
       members.take("row", row + 1)
       Move(from, to, .uikit).tell(&members)
+    case .contentSize(let from, let to): Move(from, to, .uikit).tell(&members)
     case .keyboardPulled(let y): members.take("to", y)
     case .timer(let delay): members.take("delay", delay)
     case .declined(let reason): members.take("reason", reason.inWords)

@@ -25,6 +25,11 @@ extension Setting {
       source: "UIViewController: the default is none"
     ) { $0.options.additionalSafeArea.inFigures },
     scene(
+      "estimatedRowHeight", .numbers(0...1000, such: ["0", "44"]),
+      "what a row counts for until it is on the screen; 0 counts its own height",
+      source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise"
+    ) { $0.options.estimatedRowHeight.inWords },
+    scene(
       "landscapeStrip", .words(["21", "24"]),
       "bottom safe area of a phone without a home button in landscape",
       source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others"

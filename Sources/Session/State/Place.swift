@@ -46,6 +46,9 @@ package struct Place: Equatable, Sendable {
     if let insets = settings["additionalSafeAreaInsets"].flatMap(EdgeInsets.init(figures:)) {
       options.additionalSafeArea = insets
     }
+    if let height = settings["estimatedRowHeight"].flatMap(Double.init) {
+      options.estimatedRowHeight = CGFloat(height)
+    }
     options.countsInferredHeights = settings["inferredHeights"] != "off"
     if let strip = settings["landscapeStrip"].flatMap(Double.init) {
       options.landscapeStrip = CGFloat(strip)

@@ -114,7 +114,8 @@ extension State {
       scene: scene,
       rows: RowGeometry(
         heights: form.rowHeights, sections: sections(of: form, style: style, in: scene),
-        columns: form.columns),
+        columns: form.columns,
+        estimate: scene.options.estimatedRowHeight > 0 ? scene.options.estimatedRowHeight : nil),
       style: style, fields: form.traits)
     for row in form.textViewRows {
       guard let width = phone.textWidth(ofRow: row), let field = form.field(atRow: row) else {

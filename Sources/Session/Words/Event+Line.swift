@@ -38,6 +38,8 @@ extension Event {
     case .rowUpdate(let inserted, let deleted): "\(inserted) in  \(deleted) out" + by(.uikit, nil)
     case .rowHeight(let row, let from, let to):
       "\(session.name(ofRow: row)) \(from.inWords) → \(to.inWords)" + by(.uikit, nil)
+    case .contentSize(let from, let to):
+      "height \(from.height.inWords) → \(to.height.inWords)" + by(.uikit, nil)
     case .fieldScroll(let row, let isNeeded):
       session.name(ofRow: row) + (isNeeded ? "" : " (in the bounds already)")
     case .timer(let delay): "\(delay.inWords) s"

@@ -58,6 +58,9 @@ struct Explanation {
     case .rowHeight(let row, let from, let to):
       "The row of \(session.name(ofRow: row)) fitted itself to its text: "
         + "\(from.inWords) points high, then \(to.inWords)."
+    case .contentSize(let from, let to):
+      "Rows that came onto the screen were measured: the content is \(to.height.inWords) points high, "
+        + "not the estimated \(from.height.inWords)."
     case .declined(let reason): "\(strategyName) left it at that: \(reason.inWords)."
     case .recognized: "The tap recogniser on the table resigned the field."
     case .log(let text): "\(strategyName) logged: \(text)"

@@ -73,6 +73,40 @@ extension Phone {
   mutating func layOut(animation: Animation?) {
     updateSystemInset()
     bringBackOffset(animation: animation)
+    if table.rows.isEstimated { measureRows() }
+  }
+
+  /// Has rows that are on the screen count for their own heights.
+  ///
+  /// Rows that come in at the top keep what is below them in its place, as UITableView does for a
+  /// table that is scrolled up; that rows which an animation passes are not measured is inferred.
+  mutating func measureRows(comingFrom old: CGFloat? = nil) {
+    guard table.rows.isEstimated else { return }
+    let size = table.contentSize
+    var edge = old ?? -.infinity
+    while let row = estimatedRowOnScreen {
+      let top = table.rows.span(ofRow: row).lowerBound
+      let height = table.rows.contentHeight
+      table.rows = table.rows.measuring(row)
+      let growth = table.rows.contentHeight - height
+      guard top < edge, table.contentOffset.model.y < edge else { continue }
+      edge += growth
+      let y = table.contentOffset.model.y
+      table.contentOffset = Animated(CGPoint(x: 0, y: y + growth))
+      record(.offset(from: y, to: y + growth, asked: y + growth, .uikit, nil))
+    }
+    guard size != table.contentSize else { return }
+    record(.contentSize(from: size, to: table.contentSize))
+    let y = table.contentOffset.model.y
+    guard y > table.maximumOffset else { return }
+    bringBackOffset(animation: nil)
+    measureRows(comingFrom: y)
+  }
+
+  /// The first row on the screen that still counts for an estimate.
+  private var estimatedRowOnScreen: Int? {
+    let bounds = table.bounds
+    return table.rows.rows(from: bounds.minY, to: bounds.maxY).first { table.rows.isEstimated($0) }
   }
 
   /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where

@@ -114,5 +114,6 @@ extension Phone {
     guard old != y || asked != y else { return }
     table.contentOffset.set(CGPoint(x: 0, y: y), at: clock, animation: animation)
     record(.offset(from: old, to: y, asked: asked, author, animation))
+    if table.rows.isEstimated { measureRows(comingFrom: old) }
   }
 }

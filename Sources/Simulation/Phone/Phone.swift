@@ -59,6 +59,7 @@ public struct Phone: Hashable, Sendable {
     stretchBar()
     let top = -table.leastInset.top - min(table.barStretch, scene.openingStretch)
     table.contentOffset = Animated(CGPoint(x: 0, y: top))
+    measureRows()
   }
 
   /// The phone as it is seen now: every model value is the presentation's.

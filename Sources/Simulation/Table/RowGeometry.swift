@@ -24,6 +24,8 @@ package final class RowGeometry: Sendable {
   package let contentHeight: CGFloat
   /// The cells that stand side by side; one in anything but a collection.
   package let columns: Int
+  /// The heights that rows have once they are on the screen, where until then an estimate counts.
+  private let measuredHeights: [CGFloat]?
 
   private struct Section: Hashable, Sendable {
     var top: CGFloat
@@ -48,12 +50,20 @@ package final class RowGeometry: Sendable {
   /// Creates the geometry of rows of such heights, in sections that follow each other without gaps.
   ///
   /// - Parameters:
-  ///   - heights: the rows' heights; side by side each is as high as the highest.
+  ///   - own: the rows' heights; side by side each is as high as the highest.
   ///   - edges: what the sections have around them.
   ///   - columns: how many stand side by side.
-  package init(heights: [CGFloat], sections edges: [SectionEdges], columns: Int = 1) {
+  ///   - estimate: the height that a row counts for until it is on the screen; nil counts its own.
+  package init(
+    heights own: [CGFloat], sections edges: [SectionEdges], columns: Int = 1,
+    estimate: CGFloat? = nil
+  ) {
+    let isEstimated = estimate != nil && columns == 1
     let heights =
-      columns > 1 ? Self.levelled(heights, sections: edges, columns: columns) : heights
+      columns > 1
+      ? Self.levelled(own, sections: edges, columns: columns)
+      : estimate.map { Array(repeating: $0, count: own.count) } ?? own
+    measuredHeights = isEstimated ? own : nil
     var tops: [CGFloat] = []
     tops.reserveCapacity(heights.count)
     var sections: [Section] = []
@@ -99,6 +109,7 @@ package final class RowGeometry: Sendable {
     heights = base.heights
     sections = base.sections
     columns = base.columns
+    measuredHeights = base.measuredHeights
     let grown = base.texts.last?.grownSoFar ?? 0
     self.texts = texts
     contentHeight = base.contentHeight - grown + (texts.last?.grownSoFar ?? 0)
@@ -219,12 +230,31 @@ extension RowGeometry {
   }
 }
 
+/// Estimated heights: UITableView.estimatedRowHeight.
+extension RowGeometry {
+  /// Whether rows that were not on the screen yet count for an estimate.
+  package var isEstimated: Bool { measuredHeights != nil }
+
+  /// Returns whether a row counts for an estimate that is not its own height.
+  func isEstimated(_ row: Int) -> Bool {
+    guard let measuredHeights, measuredHeights[row] != heights[row] else { return false }
+    let place = texts.partition { $0.row >= row }
+    return place == texts.count || texts[place].row != row
+  }
+
+  /// Returns the geometry with a row's own height.
+  func measuring(_ row: Int) -> RowGeometry {
+    guard let measuredHeights else { return self }
+    return setting(row, lines: 1, height: measuredHeights[row])
+  }
+}
+
 extension RowGeometry: Hashable {
   package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
     left === right
       || (left.tops == right.tops && left.heights == right.heights
         && left.sections == right.sections && left.texts == right.texts
-        && left.columns == right.columns)
+        && left.columns == right.columns && left.measuredHeights == right.measuredHeights)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -4,7 +4,9 @@ import Foundation
 /// place.
 ///
 /// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on
-/// the oldest of them; a footer's line count is estimated from its text, since no font is at hand.
+/// the oldest of them; the line count of a header or a footer is estimated from its text, since no font
+/// is at hand. A further line of 13-point text is 16 points there; of a plain header's 17 points the
+/// 20.5 are its line's in half points.
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
@@ -28,13 +30,26 @@ package enum TableStyle: String, CaseIterable, Sendable {
   ///   - title: the header's text, if it has one.
   ///   - isFirst: whether the section is the table's first.
   ///   - scale: the screen's pixels a point.
-  ///   - ios: before 7 tables looked otherwise; from 15 on a plain header has
-  ///     sectionHeaderTopPadding above it.
+  ///   - ios: before 7 tables looked otherwise; from 11 on a header is as high as its title needs
+  ///     (sectionHeaderHeight's automaticDimension, whose estimate is on by default then); from 15 on
+  ///     a plain header has sectionHeaderTopPadding above it.
   /// - Returns: the height, 0 where the style gives an untitled section no header.
   package func headerHeight(
     title: String?, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
-    switch (self, title != nil) {
+    let height = headerHeight(isTitled: title != nil, isFirst: isFirst, scale: scale, ios: ios)
+    guard let title, ios >= 11 else { return height }
+    let size: CGFloat = hasCapitals ? 13 : TextMeasure.fontSize
+    let lines = TextMeasure.lineCount(
+      of: hasCapitals ? title.uppercased() : title,
+      width: Self.narrowestWidth * TextMeasure.fontSize / size)
+    return height + CGFloat(max(0, lines - 1)) * (hasCapitals ? 16 : 20.5)
+  }
+
+  private func headerHeight(
+    isTitled: Bool, isFirst: Bool, scale: CGFloat, ios: Int
+  ) -> CGFloat {
+    switch (self, isTitled) {
     case (.plain, false), (.collection, false), (.stack, false): return 0
     // One's own labels: that they are as high as a table's is inferred.
     case (.collection, true), (.stack, true): return 28
@@ -70,6 +85,9 @@ package enum TableStyle: String, CaseIterable, Sendable {
     return width >= 414 ? 20 : 16
   }
 
-  /// Characters of 13-point text that fit the narrowest screen's 288 points.
+  /// Points between the margins of the narrowest screen, on which heights are estimated.
+  private static let narrowestWidth: CGFloat = 288
+
+  /// Characters of 13-point text that fit them.
   private static let footerLineLength = 46
 }

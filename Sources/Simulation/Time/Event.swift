@@ -62,6 +62,8 @@ package struct Event: Hashable, Sendable {
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
     /// Rows were put in and taken out, as by insertRows and deleteRows.
     case rowUpdate(inserted: Int, deleted: Int)
+    /// Rows that came onto the screen count for their own heights from now on.
+    case contentSize(from: CGSize, to: CGSize)
     /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// The keyboard followed the finger to this height of the screen.

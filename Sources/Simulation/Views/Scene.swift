@@ -40,6 +40,9 @@ package final class Scene: Sendable {
     /// What the table's controller adds to its safe area, from iOS 11 on
     /// (UIViewController.additionalSafeAreaInsets).
     package var additionalSafeArea = EdgeInsets.zero
+    /// UITableView.estimatedRowHeight: what a row counts for until it is on the screen, in points; 0
+    /// counts its own height.
+    package var estimatedRowHeight: CGFloat = 0
     /// The bottom safe area of a phone without a home button in landscape, in points: 21 by three
     /// sources, 24 by two.
     package var landscapeStrip: CGFloat = 21
