@@ -46,7 +46,30 @@ import Testing
     Case(
       "iphone-16-pro-max", ios: 18, 440, 956, safe: (62, 34), portrait: (346, 301),
       landscape: (219, 181)),
+    Case(
+      "iphone-17", ios: 26, 402, 874, safe: (62, 34), portrait: (335, 308), landscape: (209, 165)),
+    Case(
+      "iphone-17-pro", ios: 26, 402, 874, safe: (62, 34), portrait: (335, 308),
+      landscape: (209, 165)),
+    Case(
+      "iphone-air", ios: 26, 420, 912, safe: (68, 34), portrait: (345, 318),
+      landscape: (209, 165)),
+    Case(
+      "iphone-17-pro-max", ios: 26, 440, 956, safe: (62, 34), portrait: (346, 301),
+      landscape: (219, 181)),
+    Case(
+      "iphone-16-pro", ios: 18, 402, 874, safe: (62, 34), portrait: (336, 291),
+      landscape: (219, 181)),
     // An iPad's number pad is its full keyboard.
+    Case(
+      "ipad-pro-11-m5", ios: 26, 834, 1210, safe: (24, 20), portrait: (340, 340),
+      landscape: (428, 428)),
+    Case(
+      "ipad-pro-13-m4", ios: 18, 1032, 1376, safe: (24, 20), portrait: (403, 403),
+      landscape: (498, 498)),
+    Case(
+      "ipad-a16", ios: 18, 820, 1180, safe: (24, 20), portrait: (337, 337),
+      landscape: (422, 422)),
     Case(
       "ipad-9.7", ios: 17, 768, 1024, safe: (20, 0), portrait: (320, 320), landscape: (408, 408)),
     Case(
@@ -79,6 +102,30 @@ import Testing
   func olderVersions(name: String, ios: Int, isLandscape: Bool, expected: [CGFloat]) throws {
     let device = try #require(Device.named(name))
     #expect(heights(device, isLandscape: isLandscape, ios: ios) == expected)
+  }
+
+  /// In landscape the home indicator has 21 points up to iOS 18 and 20 on 26, unless a setting says.
+  @Test(
+    arguments: [
+      ("iphone-16-pro", 18, nil, 21), ("iphone-16-pro", 26, nil, 20), ("iphone-air", 26, nil, 20),
+      ("iphone-air", 26, 24, 24), ("iphone-5s", 12, nil, 0),
+    ] as [(String, Int, CGFloat?, CGFloat)])
+  func stripInLandscape(name: String, ios: Int, given: CGFloat?, strip: CGFloat) throws {
+    var options = Scene.Options()
+    options.landscapeStrip = given
+    let scene = Scene(
+      device: try #require(Device.named(name)), ios: ios, orientation: .landscapeLeft,
+      chrome: Chrome(), options: options)
+    #expect(scene.safeArea.bottom == strip)
+  }
+
+  /// Which models ran iOS 26: none before the iPhone 11 and the second SE.
+  @Test(arguments: [
+    ("iphone-11", true), ("iphone-se-2", true), ("iphone-xs", false), ("iphone-xr", false),
+    ("ipad-7", false), ("ipad-8", true), ("ipad-mini-5", true), ("iphone-17", true),
+  ])
+  func ranTwentySix(name: String, did: Bool) throws {
+    #expect(try #require(Device.named(name)).versions.contains(26) == did)
   }
 
   /// Telegram's constant, where the sum of Keyman's parts does not count.

@@ -5,9 +5,9 @@ extension Setting {
   /// Every setting, in the order in which they are listed.
   package static let all: [Setting] = [
     scene(
-      "ios", .listed((6...18).map(String.init), as: "6 to 18"),
+      "ios", .listed(((6...18) + [26]).map(String.init), as: "6 to 18, or 26"),
       "the version of iOS, of those that the device ran: all that UIKit does follows it",
-      source: "the newest version the device ran"
+      source: "the newest version up to 18 that the device ran, or 26"
     ) { "\($0.ios)" }.amongVersions { $0.phone.scene.device.versions },
     scene(
       "underBars", onOrOff,
@@ -30,10 +30,10 @@ extension Setting {
       source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise"
     ) { $0.options.estimatedRowHeight.inWords },
     scene(
-      "landscapeStrip", .words(["21", "24"]),
+      "landscapeStrip", .words(["20", "21", "24"]),
       "bottom safe area of a phone without a home button in landscape",
-      source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others"
-    ) { $0.options.landscapeStrip.inWords },
+      source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26"
+    ) { $0.landscapeStrip.inWords },
     scene(
       "inferredHeights", onOrOff,
       "keyboard heights that are sums of measured parts count",

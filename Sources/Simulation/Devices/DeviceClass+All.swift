@@ -7,7 +7,13 @@ extension DeviceClass {
   /// constants; keyboard heights come from logged notifications, from such constants, and where
   /// neither is to be had from sums of measured parts (keys + prediction bar + bottom strip), which
   /// are marked `.inferred`. The landscape bottom safe area of phones without a home button is 21:
-  /// three sources say so, two say 24.
+  /// three sources say so, two say 24; on iOS 26 it is 20.
+  ///
+  /// The iPhone 17, 17 Pro, Air: sizes, and safe areas of 62 and 68 points, with 20 in landscape, from
+  /// the device table of a runtime of mini programs, whose tests call them measured on devices, and of
+  /// device_preview 3.0; keyboards of the 402-point screen from flutterware's table on pub.dev, which
+  /// calls its heights measured: that they are iOS 26's is inferred from its 20 points in landscape. The iPads with M4: sizes from lists of launch images; the rest is taken over from
+  /// the models before them, and inferred.
   static let all: [DeviceClass] = [
     DeviceClass(
       "iphone-3.5", 320, 480, scale: 2,
@@ -152,10 +158,27 @@ extension DeviceClass {
       portrait: EdgeInsets(top: 62, bottom: 34),
       landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
       keyboards: [
-        KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
-        KeyboardHeight(.portrait, .predictive, 336, ios: 13...99, .inferred),
-        KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
-        KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+        KeyboardHeight(.portrait, .plain, 291, ios: 13...18, .inferred),
+        KeyboardHeight(.portrait, .predictive, 336, ios: 13...18, .inferred),
+        KeyboardHeight(.landscape, .plain, 181, ios: 13...18, .inferred),
+        KeyboardHeight(.landscape, .predictive, 219, ios: 13...18, .inferred),
+        // The pad of digits; letters without predictions were not measured.
+        KeyboardHeight(.portrait, .plain, 308, ios: 26...99),
+        KeyboardHeight(.portrait, .predictive, 335, ios: 26...99),
+        KeyboardHeight(.landscape, .plain, 165, ios: 26...99),
+        KeyboardHeight(.landscape, .predictive, 209, ios: 26...99),
+      ]
+    ),
+    DeviceClass(
+      "iphone-6.5-air", 420, 912, scale: 3,
+      portrait: EdgeInsets(top: 68, bottom: 34),
+      landscape: EdgeInsets(left: 68, bottom: 20, right: 68),
+      keyboards: [
+        // The 402-point screen's, and the 10 points by which keys are higher from 414 points on.
+        KeyboardHeight(.portrait, .plain, 318, ios: 26...99, .inferred),
+        KeyboardHeight(.portrait, .predictive, 345, ios: 26...99, .inferred),
+        KeyboardHeight(.landscape, .plain, 165, ios: 26...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 209, ios: 26...99, .inferred),
       ]
     ),
     DeviceClass(
@@ -223,6 +246,14 @@ extension DeviceClass {
       ]
     ),
     DeviceClass(
+      "ipad-11-m4", 834, 1210, scale: 2,
+      portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 340, ios: 17...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 428, ios: 17...99, .inferred),
+      ]
+    ),
+    DeviceClass(
       "ipad-12.9-home", 1024, 1366, scale: 2,
       portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
       keyboards: [
@@ -238,6 +269,14 @@ extension DeviceClass {
         KeyboardHeight(.landscape, .predictive, 491, ios: 12...12),
         KeyboardHeight(.portrait, .predictive, 403, ios: 13...99, .inferred),
         KeyboardHeight(.landscape, .predictive, 498, ios: 13...99, .inferred),
+      ]
+    ),
+    DeviceClass(
+      "ipad-13-m4", 1032, 1376, scale: 2,
+      portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+      keyboards: [
+        KeyboardHeight(.portrait, .predictive, 403, ios: 17...99, .inferred),
+        KeyboardHeight(.landscape, .predictive, 498, ios: 17...99, .inferred),
       ]
     ),
     DeviceClass(

@@ -43,9 +43,9 @@ package final class Scene: Sendable {
     /// UITableView.estimatedRowHeight: what a row counts for until it is on the screen, in points; 0
     /// counts its own height.
     package var estimatedRowHeight: CGFloat = 0
-    /// The bottom safe area of a phone without a home button in landscape, in points: 21 by three
-    /// sources, 24 by two.
-    package var landscapeStrip: CGFloat = 21
+    /// The bottom safe area of a phone without a home button in landscape, in points, where it is not
+    /// the version's: up to iOS 18 21 by three sources, 24 by two; from iOS 26 on 20.
+    package var landscapeStrip: CGFloat?
     /// Whether keyboard heights that are sums of measured parts count; without them the nearest
     /// version's or kind's observed height stands in.
     package var countsInferredHeights = true
@@ -72,7 +72,7 @@ package final class Scene: Sendable {
     screenSize = device.size(in: orientation)
     var safeArea = Self.safeArea(of: device.screen, in: orientation, ios: version)
     if orientation.isLandscape, !device.screen.isPad, safeArea.bottom > 0 {
-      safeArea.bottom = options.landscapeStrip
+      safeArea.bottom = Self.landscapeStrip(options, ios: version)
     }
     self.safeArea = safeArea
     let screen = device.screen
@@ -99,6 +99,13 @@ package final class Scene: Sendable {
 }
 
 extension Scene {
+  /// The bottom safe area that a phone without a home button has in landscape.
+  package var landscapeStrip: CGFloat { Self.landscapeStrip(options, ios: ios) }
+
+  private static func landscapeStrip(_ options: Options, ios: Int) -> CGFloat {
+    options.landscapeStrip ?? (ios >= 26 ? 20 : 21)
+  }
+
   /// The height of the status bar's area, which the safe area's top edge follows.
   package var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: screenSize.width, height: safeArea.top)
