@@ -146,6 +146,36 @@ import Testing
     }
   }
 
+  /// Headers of 28 points and footers of 30 float over a plain table's rows, and cover them as bars do.
+  @Test(arguments: Setup.all)
+  func showsTheRowBetweenFloats(_ setup: Setup) {
+    let section = SectionHeights(
+      header: 28, rows: Array(repeating: 44, count: 9), footer: 30)
+    for keys in setup.keyboards where keys.placement == .docked {
+      for isUnderBars in [false, true] {
+        for row in [0, 4, 8, 9, 17, 20, 26] {
+          var options = Scene.Options()
+          options.isUnderBars = isUnderBars
+          var phone = Phone(
+            scene: Scene(
+              device: setup.device, orientation: setup.orientation, chrome: Chrome(),
+              options: options),
+            rows: RowGeometry(sections: [section, section, section]), style: .plain,
+            fields: Array(repeating: FieldTraits(), count: 27))
+          phone.settings.fieldScroll = false
+          var simulator = Simulator(phone, app: Engine(.leastMotion))
+          keys.set(on: &simulator)
+          simulator.beginEditing(row: row)
+          simulator.settle()
+          let sight = Sight(simulator.phone, row: row, header: 28, footer: 30)
+          if sight.fits {
+            #expect(sight.isWhole, "\(keys.testDescription) \(isUnderBars) row \(row)")
+          }
+        }
+      }
+    }
+  }
+
   /// The same while the keyboard changes under the active row, and when the phone is turned.
   @Test(arguments: Setup.all, [false, true])
   func followsTheKeyboard(_ setup: Setup, fieldScroll: Bool) {

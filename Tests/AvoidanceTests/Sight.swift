@@ -11,7 +11,13 @@ struct Sight {
 
   /// Looks at a row of a table that no container turns or scales; `header` is the height of a header
   /// that may float above it, for which room is left.
-  init(_ phone: Phone, row: Int, header: CGFloat = 0, keyboard frame: CGRect? = nil) {
+  ///
+  /// `footer` is the height of one that may float below it, at the bottom of what the table's insets
+  /// leave.
+  init(
+    _ phone: Phone, row: Int, header: CGFloat = 0, footer: CGFloat = 0,
+    keyboard frame: CGRect? = nil
+  ) {
     let keyboardFrame = frame ?? phone.keyboard.frame.model
     let table = phone.table.frame.model
     let origin = phone.containers.reduce(phone.rootView.model.origin) {
@@ -22,6 +28,10 @@ struct Sight {
     let span = phone.table.rows.span(ofRow: row)
     let scrolled = frame.minY - phone.table.contentOffset.model.y
     self.row = (span.lowerBound + scrolled)...(span.upperBound + scrolled)
+    // A large title and a search bar are open as far as the content's top is below the small bar.
+    let growth = min(
+      max(0, scrolled - phone.scene.navigationBarFrame.maxY),
+      phone.scene.largeTitleHeight + phone.scene.searchBarHeight)
     let screen = phone.scene.screenSize
     let bars = phone.scene.hasSheet ? Chrome(hasNavigationBar: false) : phone.scene.chrome
     // A scroll view around the table shows of it what lies in its own frame.
@@ -29,7 +39,7 @@ struct Sight {
       .map { Self.port(of: $0, on: phone) }
     let top = max(
       ports.map(\.lowerBound).max() ?? -.infinity, frame.minY, phone.scene.statusBarFrame.maxY,
-      bars.hasNavigationBar ? phone.scene.navigationBarFrame.maxY : 0)
+      bars.hasNavigationBar ? phone.scene.navigationBarFrame.maxY + growth : 0)
     // What the home indicator lies over counts as covered too, as it does for UIKit.
     let bottom = min(
       ports.map(\.upperBound).min() ?? .infinity, frame.maxY,
@@ -40,8 +50,8 @@ struct Sight {
       !keyboard.isEmpty && keyboard.minX < frame.maxX && keyboard.maxX > frame.minX
     let ends = covers ? [(top, keyboard.minY), (keyboard.maxY, bottom)] : [(top, bottom)]
     strips = ends.compactMap { start, end in
-      let (start, end) = (max(start, top) + header, min(end, bottom))
-      return start < end ? start...end : nil
+      let (first, last) = (max(start, top) + header, min(end, bottom) - footer)
+      return first < last ? first...last : nil
     }
   }
 

@@ -131,4 +131,23 @@ import Testing
     form.end()
     #expect(form.inset.bottom == inset)
   }
+
+  /// 504 points when room was first made; lying on its side the phone has 288, of which the keyboard,
+  /// at 121, covers 199: 504 − 199 reaches below it, where `rn-padding` ends at it.
+  @Test(
+    arguments: [
+      (.rnHeight, "0.78", 305), (.rnHeight, "0.70", 305), (.rnPadding, "0.78", 89),
+    ] as [(Strategy, String, CGFloat)])
+  func rnHeightKeepsItsFirstHeight(
+    strategy: Strategy, version: String, height: CGFloat
+  ) throws {
+    var rows = try TwentyRows(try strategy.deciding("version=\(version)"))
+    rows.begin(row: 1)
+    rows.end()
+    rows.simulator.rotate(to: .landscapeLeft)
+    rows.begin(row: 1)
+    #expect(rows.phone.table.frame.model.height == height)
+    rows.end()
+    #expect(rows.phone.table.frame.model.height == 288)
+  }
 }

@@ -78,9 +78,10 @@ import Testing
     #expect(other.navigationBarFrame.maxY == 103)
   }
 
-  /// The turn closes the title, and opens it again.
-  @Test func aTurnKeepsTheTop() throws {
-    var phone = try Self.phone(search: false)
+  /// The turn closes the title, and opens it again; a search bar that is up stays up.
+  @Test(arguments: [false, true])
+  func aTurnKeepsTheTop(search: Bool) throws {
+    var phone = try Self.phone(search: search)
     phone.rotate(to: .landscapeLeft)
     #expect(phone.offset == -32)
     phone.rotate(to: .portrait)

@@ -23,4 +23,21 @@ import Testing
   func lines(text: String, width: CGFloat, count: Int) {
     #expect(TextMeasure.lineCount(of: text, width: width) == count)
   }
+
+  /// Helvetica.afm: A and Adieresis 667, quoteright 222, quotedblleft 333, emdash 1000, iacute 278.
+  @Test(
+    arguments: [
+      ("A", 667), ("Ä", 667), ("é", 556), ("ç", 500), ("í", 278), ("’", 222), ("“", 333),
+      ("—", 1000),
+      ("ß", 611), ("'", 191), ("ж", 556), ("漢", 1000),
+    ] as [(Character, CGFloat)])
+  func widthsAreHelveticas(character: Character, width: CGFloat) {
+    #expect(abs(TextMeasure.width(of: character) - width * 17 / 1000) < 1e-9)
+  }
+
+  /// 8336 thousandths.
+  @Test func aTextOfKnownWidth() {
+    let width = "This is a test string".reduce(0) { $0 + TextMeasure.width(of: $1) }
+    #expect(abs(width - 141.712) < 1e-9)
+  }
 }

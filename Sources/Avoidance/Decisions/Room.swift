@@ -92,6 +92,7 @@ extension Room {
     .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
     .insetAboveSaved, .insetDistance, .spacer, .systemInset, .frameHeight, .frameToKeyboard,
     .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding, .relativeHeight,
+    .firstHeight,
     .relativePosition,
     .viewHeight, .moveUp, .pan,
   ]

@@ -6,6 +6,8 @@ struct Memory: Hashable, Sendable {
   /// The frames that were there before room was made, where a room changes them.
   var rootFrame: CGRect?
   var tableFrame: CGRect?
+  /// The table's height when room was first made, where that is kept for good.
+  var firstHeight: CGFloat?
   /// The insets as they were before room was made for the first time.
   var inset: EdgeInsets?
   var indicators: EdgeInsets?
@@ -41,6 +43,7 @@ struct Memory: Hashable, Sendable {
     var kept = Memory()
     kept.late = late
     kept.revealTimer = revealTimer
+    kept.firstHeight = firstHeight
     kept.timerCount = timerCount
     self = kept
   }

@@ -1,3 +1,6 @@
+import Foundation
+import Simulation
+
 extension Strategy {
   /// React Native's KeyboardAvoidingView with `behavior="height"` around the table, from 0.78 on.
   ///
@@ -9,11 +12,13 @@ extension Strategy {
     source: "React Native 0.78, KeyboardAvoidingView",
     flaws: [
       "those of rn-padding",
+      "the first height is that of the first layout (_initialFrameHeight, which nothing sets again), "
+        + "so that after a turn an upright phone's height counts on one that lies on its side",
       "in version=0.70 the view that is measured is the one that was shrunk, so a second "
         + "notification finds nothing covered and gives the first height back (issues 13754, "
         + "30532, 45192); the simulation measures once for each notification, not in a loop",
     ],
-    when: .willShow, room: .relativePadding, reveal: .none, motion: .keyboard,
+    when: .willShow, room: .firstHeight, reveal: .none, motion: .keyboard,
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
     versions: [
       .reactNative,
@@ -36,6 +41,29 @@ extension Room {
     by: .frame
   ) { step in
     step.rememberTableFrame()
-    step.shortenTable(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
+    step.shortenFirstHeight(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
+  }
+
+  /// The table's height is the first that it had, less what the frame that it would have, in its
+  /// superview, has below the keyboard's top on the screen, the spacing added.
+  package static let firstHeight = Room(
+    "firstHeight",
+    "the table loses of the height that it had first what its frame has below the keyboard's top",
+    by: .frame
+  ) { step in
+    step.rememberTableFrame()
+    step.shortenFirstHeight(by: step.overlap(ofRelativeFrame: step.firstTableFrame))
+  }
+}
+
+extension Step {
+  /// Makes the height that the table had when room was made for the first time less by some points;
+  /// without any the view has its own height again.
+  fileprivate mutating func shortenFirstHeight(by points: CGFloat) {
+    var frame = firstTableFrame
+    let first = memory.firstHeight ?? frame.height
+    memory.firstHeight = first
+    if points > 0 { frame.size.height = max(0, first - points) }
+    setTableFrame(frame)
   }
 }

@@ -43,7 +43,7 @@ extension Phone {
     rootView.set(root, at: clock, animation: nil)
     record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
     let isAdjusted = table.insetAdjustment != .never
-    keepingAtTop { phone in
+    keepingAtTop(from: old) { phone in
       if isAdjusted { phone.moveBarInset(from: old.barInset, to: new.barInset) }
       phone.layOutRootView(animation: nil)
       phone.moveOuterBarInset(from: old)
@@ -52,6 +52,11 @@ extension Phone {
     }
     layOut(animation: nil)
     keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
+  }
+
+  /// Returns the offset at which a table opens from its top.
+  func openingOffset(in scene: Scene) -> CGFloat {
+    -table.leastInset.top - min(table.barStretch, scene.openingStretch)
   }
 
   /// Has the navigation bar follow the table, but one that counts no safe area (`never`), under which
@@ -95,8 +100,9 @@ extension Phone {
       table.contentOffset = Animated(CGPoint(x: 0, y: y + growth))
       record(.offset(from: y, to: y + growth, asked: y + growth, .uikit, nil))
     }
-    guard size != table.contentSize else { return }
-    record(.contentSize(from: size, to: table.contentSize))
+    let measured = table.contentSize
+    guard size != measured else { return }
+    record(.contentSize(from: size, to: measured))
     let y = table.contentOffset.model.y
     guard y > table.maximumOffset else { return }
     bringBackOffset(animation: nil)
@@ -153,13 +159,18 @@ extension Phone {
 
   /// Changes insets; a table that was scrolled to its top is there afterwards too, as under a
   /// controller whose bars change: inferred.
-  private mutating func keepingAtTop(_ change: (inout Phone) -> Void) {
-    let isAtTop = table.contentOffset.model.y == table.minimumOffset
+  ///
+  /// A search bar that has not come down stays up.
+  private mutating func keepingAtTop(from old: Scene? = nil, _ change: (inout Phone) -> Void) {
+    let wasAt = table.contentOffset.model.y
+    let isAsOpened = wasAt == openingOffset(in: old ?? scene)
+    let isAtTop = wasAt == table.minimumOffset
     let outersAtTop = outersAtTop
     change(&self)
     scrollOutersToTop(outersAtTop)
-    let (y, top) = (table.contentOffset.model.y, table.minimumOffset)
-    guard isAtTop, y != top else { return }
+    let top = isAsOpened ? openingOffset(in: scene) : table.minimumOffset
+    let y = table.contentOffset.model.y
+    guard isAsOpened || isAtTop, y != top else { return }
     table.contentOffset = Animated(CGPoint(x: 0, y: top))
     record(.clamped(from: y, to: top))
   }

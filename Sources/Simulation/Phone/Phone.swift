@@ -57,8 +57,7 @@ public struct Phone: Hashable, Sendable {
     table.contentInset = scene.barInset
     table.scrollIndicatorInsets = scene.barInset
     stretchBar()
-    let top = -table.leastInset.top - min(table.barStretch, scene.openingStretch)
-    table.contentOffset = Animated(CGPoint(x: 0, y: top))
+    table.contentOffset = Animated(CGPoint(x: 0, y: openingOffset(in: scene)))
     measureRows()
   }
 

@@ -1,0 +1,33 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// What `least-motion` promises below a navigation bar that shrinks as the table is scrolled.
+@Suite struct LargeTitleLawTests {
+  @Test(arguments: LeastMotionLawTests.Setup.all, [false, true])
+  func theRowIsShownAndAllGivenBack(_ setup: LeastMotionLawTests.Setup, fieldScroll: Bool) {
+    for share in [0, 0.1, 0.5, 1] as [CGFloat] {
+      for row in [0, 3, 9, 19] {
+        var phone = setup.phone(
+          isUnderBars: true, chrome: Chrome(hasLargeTitle: true, hasSearchBar: true), rows: 20)
+        phone.settings.fieldScroll = fieldScroll
+        let range = phone.table.maximumOffset - phone.table.minimumOffset
+        phone.setContentOffset(
+          phone.table.minimumOffset + (share * range).rounded(.down), by: .script)
+        var simulator = Simulator(phone, app: Engine(.leastMotion))
+        for active in [row, (row + 6) % 20] {
+          simulator.beginEditing(row: active)
+          simulator.settle()
+          let sight = Sight(simulator.phone, row: active)
+          if sight.fits { #expect(sight.isWhole, "row \(active) from \(share)") }
+          let y = simulator.phone.table.contentOffset.model.y
+          #expect(y == simulator.phone.table.legalOffset(y), "row \(active) from \(share)")
+        }
+        simulator.endEditing()
+        simulator.settle()
+        #expect(simulator.phone.table == phone.table, "row \(row) from \(share)")
+      }
+    }
+  }
+}
