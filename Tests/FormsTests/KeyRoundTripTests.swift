@@ -52,6 +52,8 @@ import Testing
     switch key {
     case .form: "A title"
     case .style: "insetGrouped"
+    case .columns: "3\nstyle: collection"
+    case .largeTitle, .searchBar: "true"
     case .navigationBar: "false"
     case .tabBar: "true"
     case .device: "iphone-8"
@@ -72,6 +74,8 @@ import Testing
       switch key {
       case .frame: "[0, -10, 300, 400.25]"
       case .insets: "[1, 2, 3, 4]"
+      case .contentSize: "[0, 1200.5]"
+      case .contentInsetAdjustmentBehavior: "never, contentSize: [640, 0]"
       case .sheet, .navigationBar, .tabBar: "true"
       case .scale: "0.5"
       case .turns: "3"

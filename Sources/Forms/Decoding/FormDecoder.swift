@@ -177,7 +177,9 @@ extension FormDecoder {
   private func columns(
     _ mapping: Mapping<FormKey>, of style: TableStyle
   ) throws(Flaw) -> Int {
-    guard let value = mapping.value(.columns) else { return style == .collection ? 2 : 1 }
+    guard let value = mapping.value(.columns) else {
+      return style == .collection ? Form.Head.columnsOfCollection : 1
+    }
     guard style == .collection else {
       throw Flaw(
         .keyNeeds(FormKey.columns.rawValue, "style: collection"), at: value.value.mark)

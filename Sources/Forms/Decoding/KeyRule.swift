@@ -42,7 +42,11 @@ extension FormKey {
     switch self {
     case .form: KeyRule("the title", .text)
     case .style: KeyRule("the table's style; plain unless it is given", .names(TableStyle.names))
+    case .columns:
+      KeyRule("how many cells of a collection stand side by side", .number("1 to 20; 2 by default"))
     case .navigationBar: KeyRule("whether a navigation bar is above; true by default", .flag)
+    case .largeTitle: KeyRule("whether its title is large while the table is at its top", .flag)
+    case .searchBar: KeyRule("whether it has a search bar", .flag)
     case .tabBar: KeyRule("whether a tab bar is below", .flag)
     case .device:
       KeyRule("the phone that it opens on (devices lists them)", .names(Device.all.map(\.name)))
@@ -71,6 +75,12 @@ extension ContainerKey {
     case .insets:
       KeyRule("its distances from that view's edges", .structure("[top, left, bottom, right]"))
     case .sheet: KeyRule("whether it is a page sheet, or on an iPad a form sheet", .flag)
+    case .contentSize:
+      KeyRule(
+        "makes it a scroll view; 0 is as wide, or as high, as itself",
+        .structure("[width, height]"))
+    case .contentInsetAdjustmentBehavior:
+      KeyRule("what of the safe area a scroll view's insets count", .names(InsetAdjustment.names))
     case .navigationBar: KeyRule("whether it has a navigation bar of its own", .flag)
     case .tabBar: KeyRule("whether it has a tab bar of its own", .flag)
     case .scale: KeyRule("its scale about its centre", .number("a number above 0"))

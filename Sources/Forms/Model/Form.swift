@@ -29,6 +29,9 @@ public struct Form: Sendable {
   struct Head: Equatable {
     var title = ""
     var style = TableStyle.plain
+    /// The cells that stand side by side in a collection that does not say how many.
+    static let columnsOfCollection = 2
+
     /// How many cells stand side by side.
     var columns = 1
     var chrome = Chrome()

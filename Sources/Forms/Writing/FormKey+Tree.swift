@@ -11,6 +11,11 @@ extension FormKey {
     return switch self {
     case .form: head.title.isEmpty ? nil : .text(head.title)
     case .style: head.style == .plain ? nil : .plain(head.style.rawValue)
+    case .columns:
+      head.style == .collection && head.columns != Form.Head.columnsOfCollection
+        ? .number(Double(head.columns)) : nil
+    case .largeTitle: head.chrome.hasLargeTitle ? .flag(true) : nil
+    case .searchBar: head.chrome.hasSearchBar ? .flag(true) : nil
     case .navigationBar: head.chrome.hasNavigationBar ? nil : .flag(false)
     case .tabBar: head.chrome.hasTabBar ? .flag(true) : nil
     case .device: head.device.map { .plain($0.name) }

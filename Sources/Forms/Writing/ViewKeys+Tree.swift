@@ -8,6 +8,14 @@ extension ContainerKey {
     case .frame: container.place.frameTree
     case .insets: container.place.insetsTree
     case .sheet: container.isSheet ? .flag(true) : nil
+    case .contentSize:
+      container.scroll.map {
+        .list([
+          .number(Double($0.declaredSize.width)), .number(Double($0.declaredSize.height)),
+        ])
+      }
+    case .contentInsetAdjustmentBehavior:
+      container.scroll?.declaredAdjustment.map { .plain($0.rawValue) }
     case .navigationBar: container.chrome.hasNavigationBar ? .flag(true) : nil
     case .tabBar: container.chrome.hasTabBar ? .flag(true) : nil
     case .scale: container.scale == 1 ? nil : .number(Double(container.scale))
