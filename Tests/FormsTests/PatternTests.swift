@@ -59,7 +59,7 @@ import Testing
     #expect(problems.count == 5)
     #expect(
       problems.first?.message
-        == "takes more than 3000000 steps to match (a|b|c|d|e)*; a shorter value would do")
+        == "takes more than 3000000 steps to match its pattern; a shorter value would do")
     #expect(field.problems(with: "abc").isEmpty)
   }
 

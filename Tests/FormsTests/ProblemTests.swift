@@ -26,10 +26,10 @@ import Testing
     (field { $0.isRequired = true }, "", ["must not be empty"]),
     (field { $0.isRequired = true }, " ", []),
     (zip, "90210", []), (zip, "", []),
-    (zip, "90x10", [#"must match [0-9]{5}, not "90x10""#]),
-    (zip, "902101", [#"must match [0-9]{5}, not "902101""#]),
+    (zip, "90x10", [#"must be 5 digits, not "90x10""#]),
+    (zip, "902101", [#"must be 5 digits, not "902101""#]),
     (choice, "ab", []),
-    (field { $0.pattern = #"\w+\.""# }, "\u{1b}", [#"must match \w+\.", not "^[""#]),
+    (field { $0.pattern = #"\w+\."# }, "\u{1b}", [#"must be written like "a.", not "^[""#]),
     (short, "é", ["must have at least 2 characters, not 1"]),
     (short, "👨‍👩‍👧‍👦👍", []),
     (short, "four", ["must have at most 3 characters, not 4"]),
@@ -44,7 +44,7 @@ import Testing
     (size, "M", []),
     (size, "XL", [#"must be "S", "M" or "L", not "XL""#]),
     (digit, "x", [#"must be "0", "1", "2", "3", "4", "5", "6", "7" or 2 others, not "x""#]),
-    (pin, "123456", [#"must match \d{4}"#, "must have at most 4 characters"]),
+    (pin, "123456", [#"must be 4 digits"#, "must have at most 4 characters"]),
   ])
   func problems(field: Field, value: String, messages: [String]) {
     #expect(field.problems(with: value).map(\.message) == messages)
@@ -54,5 +54,59 @@ import Testing
     let problem = Problem(field: "a", rule: .pattern("[0-9]{5}"), value: "x")
     #expect(Self.zip.problems(with: "x") == [problem])
     #expect(Self.pin.problems(with: "x").map(\.value) == [nil])
+  }
+
+  @Test(arguments: [
+    (
+      TextFormat.email, ["ada@example.org", "a.b+c@x-1.co.uk", "a@localhost"],
+      ["ada", "a@", "@b", "a@b@c", "a b@c", "a@-b", "ä@b"]
+    ),
+    (
+      .url, ["https://example.org/a?b#c", "ftp://x"],
+      ["example.org", "http://", "://x", "http://a b"]
+    ),
+    (
+      .phone, ["112", "+1 (555) 010-9999", "030/123456"],
+      ["12", "+", "5x5", "1234567890123456", "12+3"]
+    ),
+    (.number, ["1", "-1.5e3", "+.5"], ["one", "1,5", "0x10", "nan"]),
+    (.integer, ["0", "-12", "+7"], ["1.0", "", "-", "1e3"]),
+    (
+      .date, ["1998-12-10", "2000-02-29"],
+      ["1998-12-1", "1900-02-29", "1998-13-01", "10.12.1998", "1998-00-10"]
+    ),
+    (
+      .postalCode, ["90210", "SW1A 1AA", "D02 AF30", "1234-567"],
+      ["9", "ABC", "90210!", "12345678901", " 90210"]
+    ),
+  ])
+  func formats(format: TextFormat, good: [String], bad: [String]) {
+    let field = Self.field { $0.formats = [format] }
+    for value in good { #expect(field.problems(with: value) == []) }
+    for value in bad where !value.isEmpty {
+      #expect(field.problems(with: value).map(\.rule) == [.format(format)])
+    }
+  }
+
+  @Test func theFormsOwnWordsComeFirst() {
+    let field = Self.field {
+      ($0.pattern, $0.minLength, $0.message) = ("[0-9]+", 5, "Five digits, please")
+      $0.isRequired = true
+    }
+    #expect(field.problems(with: "x").map(\.line) == ["a: Five digits, please"])
+    #expect(field.problems(with: "").map(\.line) == ["a must not be empty"])
+    #expect(field.rulesInWords == "Five digits, please")
+  }
+
+  @Test func aValueIsComparedWithAnother() {
+    let field = Self.field { $0.equals = "b" }
+    var matching = PatternMatching()
+    func lines(_ value: String, _ other: String) -> [String] {
+      let twin = Field.Other(name: "Password", value: other)
+      return field.problems(with: value, matching: &matching, twin: twin).map(\.line)
+    }
+    #expect(lines("x", "x") == [])
+    #expect(lines("x", "y") == ["a must be the same as Password, not \"x\""])
+    #expect(lines("", "y") == ["a must be the same as Password, not \"\""])
   }
 }

@@ -51,7 +51,7 @@ struct ProgramLimitTests {
       status: 1),
     ProgramCase(
       "a pattern that goes back", ["pattern.yaml", "-c", "set a \(letters)", "-qc", "validate"],
-      output: "a: must match (a+)+b, not \"\(letters)\"\n",
+      output: "a: must be written like \"ab\", not \"\(letters)\"\n",
       diagnostics: "<command>:2: error: 1 field breaks a rule: a\n", status: 1),
     ProgramCase(
       "a pattern that remembers", ["back.yaml"],

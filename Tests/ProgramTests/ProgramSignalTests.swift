@@ -101,13 +101,13 @@ import Testing
 
   @Test func controlZKeepsAQuestionOpen() throws {
     terminal.send("edit pin\r")
-    try terminal.wait(for: "PIN (must match [0-9]{4}):")
+    try terminal.wait(for: "PIN (4 digits):")
     terminal.send("\u{1a}")
     try terminal.wait(for: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
     terminal.send("fg\n")
-    try terminal.wait(forRow: "PIN (must match [0-9]{4}):", cursorColumn: 27)
+    try terminal.wait(forRow: "PIN (4 digits):", cursorColumn: 27)
     terminal.send("8063\rexpect values.pin == •••\recho kept\r")
     try terminal.wait(for: "\nkept\n")
     #expect(!transcript.contains("8063"))

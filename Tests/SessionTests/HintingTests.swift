@@ -20,7 +20,7 @@ import Testing
     ("set zip ", "‹5 digits›"),
     ("set shirt ", "‹1 to 99›"),
     ("set position ", "‹Goalkeeper|Defender|Midfielder|Forward, now \"Midfielder\"›"),
-    ("set nickname ", "‹have at most 20 characters›"),
+    ("set nickname ", "‹at most 20 characters›"),
     ("set city ", "‹text›"),
     ("setting fieldScroll ", "‹on|off, now on›"),
     ("scroll to ", "‹y›"),

@@ -71,7 +71,7 @@ struct RestoreTests {
     var stage = try check(
       """
       > restore a.json
-      zip = "9" is kept aside: it must match [0-9]{5}, not "9"
+      zip = "9" is kept aside: it must be 5 digits, not "9"
       size = "L" is kept aside: it must be "S" or "M", not "L"
       gone = "•••" is kept aside: the form has no such field any more
       pin = "•••" is kept aside: it must have at least 4 characters

@@ -66,6 +66,7 @@ enum RowKey: String, DocumentKey {
   case returnKey = "return"
   case secure, lines, required, pattern, minLength, maxLength, minimum, maximum, options
   case contentType, capitalization, accessory
+  case email, url, phone, number, integer, date, postalCode, equals, message
 
   var name: String {
     switch self {
@@ -73,21 +74,22 @@ enum RowKey: String, DocumentKey {
     case .field: "field id"
     case .label, .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
-      .accessory:
+      .accessory, .email, .url, .phone, .number, .integer, .date, .postalCode, .equals, .message:
       "field \(rawValue)"
     }
   }
 
   var longestText: Int {
     switch self {
-    case .field, .contentType: 100
+    case .field, .contentType, .equals: 100
     case .text: 10_000
     case .value: 100_000
     // Swift's reader of patterns calls itself for each bracket and runs out of stack in some
     // thousands of them.
     case .pattern: 500
     case .height, .label, .placeholder, .keyboard, .returnKey, .secure, .lines, .required,
-      .minLength, .maxLength, .minimum, .maximum, .options, .capitalization, .accessory:
+      .minLength, .maxLength, .minimum, .maximum, .options, .capitalization, .accessory, .email,
+      .url, .phone, .number, .integer, .date, .postalCode, .message:
       500
     }
   }

@@ -24,6 +24,7 @@ extension FormDecoder {
     let label = draft.label.map { draft.words[$0] }
     table.add(id: draft.words[id], label: label, details: details, height: height)
     marks.append(draft.idMark)
+    keepReferences(ofRow: table.rowCount - 1)
   }
 
   /// Reads the keys of a row or a bar into the draft, to the mapping's end.
@@ -32,7 +33,7 @@ extension FormDecoder {
       guard let (key, number) = RowKey.table.key(event.bytes),
         draft.owner == RowKey.owner || !RowKey.notInBar.contains(key)
       else { throw unknown(event, owner: draft.owner) }
-      let bit: UInt32 = 1 << UInt32(number)
+      let bit: UInt64 = 1 << UInt64(number)
       if draft.keys & bit != 0 { throw Flaw(.repeatedKey(event.string), at: event.mark) }
       draft.keys |= bit
       if draft.keyOfField == nil, key != .text, key != .height {
@@ -64,7 +65,7 @@ extension FormDecoder {
     case .height: try readHeight(value(key, event))
     case .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
-      .accessory:
+      .accessory, .email, .url, .phone, .number, .integer, .date, .postalCode, .equals, .message:
       draft.hasDetails = true
       draft.marks[key] = event.mark
       try Self.readDetail(value(key, event), into: &draft.field)
@@ -113,7 +114,23 @@ extension FormDecoder {
     case .contentType: field.contentType = try value.text()
     case .capitalization: field.capitalization = try value.name(of: Capitalization.self)
     case .accessory: field.accessory = try value.length(atMost: greatestLength)
+    case .email: try read(value, .email, into: &field)
+    case .url: try read(value, .url, into: &field)
+    case .phone: try read(value, .phone, into: &field)
+    case .number: try read(value, .number, into: &field)
+    case .integer: try read(value, .integer, into: &field)
+    case .date: try read(value, .date, into: &field)
+    case .postalCode: try read(value, .postalCode, into: &field)
+    case .equals: field.equals = try value.text()
+    case .message: field.message = try value.text()
     }
+  }
+
+  /// Reads whether the value must be of a kind of text.
+  private static func read(
+    _ value: KeyedValue<RowKey, DocumentEvent>, _ format: TextFormat, into field: inout Field
+  ) throws(Flaw) {
+    if try value.bool() { field.formats.insert(format) }
   }
 
   /// Reads a number of lines, or a range such as `1…6`.

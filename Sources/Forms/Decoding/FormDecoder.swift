@@ -14,6 +14,8 @@ struct FormDecoder<Reader: DocumentReader> {
   /// The row that is being read.
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
+  /// The names of other fields that fields have, to be looked up when all are known.
+  var references: [FieldReference] = []
   /// Patterns that were found sound, so that many rows with the same cost one look.
   var soundPatterns: Set<String> = []
 
@@ -44,6 +46,7 @@ struct FormDecoder<Reader: DocumentReader> {
     if fieldRows.isEmpty { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
     let ids = IDTable(table, fieldRows: fieldRows)
     try check(ids)
+    try checkReferences(ids)
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
@@ -145,6 +148,7 @@ extension FormDecoder {
     table.addBar(
       id: draft.words[id], label: draft.label.map { draft.words[$0] }, details: details)
     marks.append(draft.idMark)
+    keepReferences(ofRow: table.rowCount)
     return draft.height ?? FormBar.defaultHeight
   }
 }

@@ -4,7 +4,7 @@ struct RowDraft {
   let owner: String
   var mark: DocumentMark
   /// The keys so far, each a bit.
-  var keys: UInt32 = 0
+  var keys: UInt64 = 0
   /// The bytes of id, label and text, in the order in which they came.
   var words: [UInt8] = []
   var id: Range<Int>?

@@ -43,6 +43,9 @@ extension FormError {
     case malformedValue(String, why: String)
     /// A key whose value another command changes.
     case setElsewhere(String, command: String)
+    /// A key that has to name a field names none, or the field that has it.
+    case unknownField(String, key: String, known: [String])
+    case ownField(key: String)
     case malformedPattern(String, why: String)
     /// It would have to be matched without a limit of time; `part` is what asks for that.
     case unboundedPattern(String, part: String)

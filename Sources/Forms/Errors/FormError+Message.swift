@@ -13,6 +13,9 @@ extension FormError.Fault {
     if case .unknownName(_, let known, let given) = self {
       return Spelling.nearest(to: given, among: known)
     }
+    if case .unknownField(let id, _, let known) = self {
+      return Spelling.nearest(to: id, among: known)
+    }
     if case .wrongSetting(_, _, _, let near) = self { return near }
     return []
   }
@@ -57,6 +60,9 @@ extension FormError.Fault {
     case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"
     case .setElsewhere(let key, let command): "\(key) cannot be set as a whole; \(command) adds one"
     case .malformedValue(let key, let why): "the value of \(key) is no YAML: \(why)"
+    case .unknownField(let id, let key, _):
+      "\(key) must be the id of a field, and there is none \(id.quoted)"
+    case .ownField(let key): "\(key) must be the id of another field"
     case .malformedPattern(let pattern, let why):
       "pattern \(pattern.quoted) is no regular expression: \(why)"
     case .unboundedPattern(let pattern, let part):

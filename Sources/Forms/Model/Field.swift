@@ -29,6 +29,12 @@ public struct Field: Equatable, Sendable {
   package var minimum: Double?
   /// The greatest number.
   package var maximum: Double?
+  /// The kinds of text that the value must be.
+  package var formats: Set<TextFormat> = []
+  /// The id of a field whose value this one's must be, as where a password is repeated.
+  package var equals: String?
+  /// What is said where the value breaks a rule, in place of the rules' own words.
+  package var message: String?
   /// The texts to pick from.
   package var options: [String]?
   package var contentType: String?

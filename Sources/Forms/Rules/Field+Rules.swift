@@ -1,4 +1,16 @@
 extension Field {
+  /// Another field, as far as a rule looks at it.
+  package struct Other: Sendable {
+    package var name: String
+    package var value: String
+
+    /// Creates what a rule sees of a field.
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   /// Finds the rules that a value breaks, in the order of the keys in a form's definition.
   ///
   /// An empty value breaks none, unless the field is required.
@@ -8,8 +20,18 @@ extension Field {
   }
 
   /// Finds the rules that a value breaks, where other values are matched in the same command.
-  package func problems(with value: String, matching: inout PatternMatching) -> [Problem] {
-    let broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value, &matching)
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - matching: what of patterns is known so far.
+  ///   - twin: the field whose value this one's must be; without it that is not looked at.
+  /// - Returns: the rules, or the form's own words for them.
+  package func problems(
+    with value: String, matching: inout PatternMatching, twin: Other? = nil
+  ) -> [Problem] {
+    var broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value, &matching)
+    if let twin, broken.isEmpty, twin.value != value { broken.append(.equals(twin.name)) }
+    if let message, !broken.isEmpty, broken != [.required] { broken = [.message(message)] }
     let shown = isSecure ? nil : value
     return broken.map { Problem(field: id, rule: $0, value: shown) }
   }
@@ -21,13 +43,14 @@ extension Field {
     if let pattern {
       switch matching.matches(pattern, value) {
       case true?: break
-      case false?: broken.append(.pattern(pattern))
+      case false?: broken.append(rule(for: pattern))
       case nil: broken.append(.patternInTime(pattern))
       }
     }
     if let minLength, value.count < minLength { broken.append(.minLength(minLength)) }
     if let maxLength, value.count > maxLength { broken.append(.maxLength(maxLength)) }
     broken += brokenNumberRules(value)
+    if !formats.isEmpty { broken += ownFormats.filter { !$0.admits(value) }.map { .format($0) } }
     if let options, !options.contains(value) { broken.append(.options(options)) }
     return broken
   }
@@ -40,8 +63,18 @@ extension Field {
     return []
   }
 
+  /// The kinds of text in the order of their keys.
+  private var ownFormats: [TextFormat] { TextFormat.all.filter(formats.contains) }
+
+  /// A placeholder that matches is the example that the form's author would give.
+  private func rule(for pattern: String) -> Problem.Rule {
+    var matching = PatternMatching()
+    let example = placeholder.flatMap { matching.matches(pattern, $0) == true ? $0 : nil }
+    return .pattern(pattern, example: example?.isEmpty == true ? nil : example)
+  }
+
   /// Reads a decimal number; words such as `nan` and hexadecimal digits are none.
-  private static func number(_ value: String) -> Double? {
+  static func number(_ value: String) -> Double? {
     guard value.utf8.allSatisfy("0123456789+-.eE".utf8.contains) else { return nil }
     return Double(value)
   }
@@ -51,18 +84,21 @@ extension Field {
   /// The rules that a value has to keep, in the order of the keys in a form's definition.
   package var rules: [Problem.Rule] {
     var rules: [Problem.Rule] = isRequired ? [.required] : []
-    if let pattern { rules.append(.pattern(pattern)) }
+    if let message { return rules + [.message(message)] }
+    if let pattern { rules.append(rule(for: pattern)) }
     if let minLength { rules.append(.minLength(minLength)) }
     if let maxLength { rules.append(.maxLength(maxLength)) }
     if let minimum { rules.append(.minimum(minimum)) }
     if let maximum { rules.append(.maximum(maximum)) }
+    rules += ownFormats.map { .format($0) }
+    if let equals { rules.append(.equals(equals)) }
     if let options { rules.append(.options(options)) }
     return rules
   }
 
-  /// What a given value has to be, as in `must match [0-9]{5}`; nil where anything will do.
+  /// What a given value has to be, as in `5 digits`; nil where anything will do.
   package var rulesInWords: String? {
-    let words = rules.filter { $0 != .required }.map { Problem(field: id, rule: $0, value: nil) }
-    return words.isEmpty ? nil : words.map(\.message).joined(separator: ", ")
+    let words = rules.filter { $0 != .required }.map(\.words)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

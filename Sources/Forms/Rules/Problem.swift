@@ -5,7 +5,8 @@ package struct Problem: Equatable, Sendable {
   /// The rules a field can have.
   package enum Rule: Equatable, Sendable {
     case required
-    case pattern(String)
+    /// A regular expression, and a text from the form that matches it, if there is one.
+    case pattern(String, example: String? = nil)
     /// Whether the pattern matches is not known, since to find it out takes too many steps.
     case patternInTime(String)
     /// In characters.
@@ -16,7 +17,12 @@ package struct Problem: Equatable, Sendable {
     case number
     case minimum(Double)
     case maximum(Double)
+    case format(TextFormat)
+    /// The value of a field of that name.
+    case equals(String)
     case options([String])
+    /// The form's own words for whatever rule is broken.
+    case message(String)
   }
 
   /// The field's id.
@@ -27,24 +33,24 @@ package struct Problem: Equatable, Sendable {
 }
 
 extension Problem {
-  // More would fill the line and tell no more.
-  private static let longestChoice = 8
-
-  /// The rule and the value in words, as in `must match [0-9]{5}, not "90x10"`.
+  /// The rule and the value in words, as in `must be 5 digits, not "90x10"`.
   package var message: String {
     switch rule {
     case .required: "must not be empty"
-    case .pattern(let pattern): "must match \(Escaping.literal.escaped(pattern))\(butIs)"
-    case .patternInTime(let pattern):
-      "takes more than \(PatternMatching.greatestStepCount) steps to match \(Escaping.literal.escaped(pattern)); a "
-        + "shorter value would do"
-    case .minLength(let length): "must have at least \(Self.characters(length))\(butHas)"
-    case .maxLength(let length): "must have at most \(Self.characters(length))\(butHas)"
-    case .number: "must be a number\(butIs)"
-    case .minimum(let least): "must be at least \(least.written)\(butIs)"
-    case .maximum(let greatest): "must be at most \(greatest.written)\(butIs)"
-    case .options(let options): "must be \(Self.choice(options))\(butIs)"
+    case .message(let text): Escaping.literal.escaped(text)
+    case .patternInTime:
+      "takes more than \(PatternMatching.greatestStepCount) steps to match its pattern; a shorter "
+        + "value would do"
+    case .minLength, .maxLength: "must have \(rule.words)\(butHas)"
+    case .pattern, .number, .minimum, .maximum, .format, .equals, .options:
+      "must be \(rule.words)\(butIs)"
     }
+  }
+
+  /// The whole of it, with the field.
+  package var line: String {
+    if case .message = rule { return "\(field): \(message)" }
+    return "\(field) \(message)"
   }
 
   private var butIs: String {
@@ -53,6 +59,36 @@ extension Problem {
 
   private var butHas: String {
     value.map { ", not \($0.count)" } ?? ""
+  }
+}
+
+extension Problem.Rule {
+  // More would fill the line and tell no more.
+  private static let longestChoice = 8
+
+  /// What the rule asks for, as in `5 digits`; never a regular expression.
+  package var words: String {
+    switch self {
+    case .required: "required"
+    case .pattern(let pattern, let example): Self.words(for: pattern, example)
+    case .patternInTime: "shorter"
+    case .minLength(let length): "at least \(Self.characters(length))"
+    case .maxLength(let length): "at most \(Self.characters(length))"
+    case .number: "a number"
+    case .minimum(let least): "at least \(least.written)"
+    case .maximum(let greatest): "at most \(greatest.written)"
+    case .format(let format): format.words
+    case .equals(let name): "the same as \(Quotation.bare(name))"
+    case .options(let options): Self.choice(options)
+    case .message(let text): Escaping.literal.escaped(text)
+    }
+  }
+
+  private static func words(for pattern: String, _ example: String?) -> String {
+    let words = PatternWords(pattern)
+    if let short = words.words { return short }
+    guard let example = example ?? words.example else { return "of the form that is asked for" }
+    return "written like \(example.quoted)"
   }
 
   private static func characters(_ count: Int) -> String {

@@ -48,6 +48,7 @@ extension Field {
     let numbers = [minLength.map(Double.init), maxLength.map(Double.init), minimum, maximum]
     let limits = numbers.map { $0.map { "\($0)" } ?? "" }
     return [id, label ?? "", value, pattern ?? "", isSecure ? "secure" : ""] + limits
-      + (options ?? [])
+      + (options ?? []) + TextFormat.all.filter(formats.contains).map(\.key)
+      + (equals.map { [$0] } ?? [])
   }
 }

@@ -38,8 +38,7 @@ extension Session {
 
   /// Returns the rules that a row's value breaks, in words.
   package func objections(toRow row: Int) -> [String] {
-    let field = form.field(atRow: row)
-    return (field?.problems(with: value(ofRow: row)) ?? []).map { "\($0.field) \($0.message)" }
+    state.problems(ofRow: row, with: value(ofRow: row)).map(\.line)
   }
 }
 

@@ -94,8 +94,24 @@ extension State {
   var problems: [Problem] {
     var matching = PatternMatching()
     return form.fieldRows.flatMap { row in
-      form.field(atRow: row)?.problems(with: value(ofRow: row), matching: &matching) ?? []
+      problems(ofRow: row, with: value(ofRow: row), matching: &matching)
     }
+  }
+
+  /// The rules that a value of a row's field breaks.
+  func problems(ofRow row: Int, with value: String) -> [Problem] {
+    var matching = PatternMatching()
+    return problems(ofRow: row, with: value, matching: &matching)
+  }
+
+  private func problems(
+    ofRow row: Int, with value: String, matching: inout PatternMatching
+  ) -> [Problem] {
+    guard let field = form.field(atRow: row) else { return [] }
+    let twin = field.equals.flatMap(form.row(ofField:)).map { row in
+      Field.Other(name: form.field(atRow: row)?.name ?? "", value: self.value(ofRow: row))
+    }
+    return field.problems(with: value, matching: &matching, twin: twin)
   }
 
   /// The answers as pairs of id and value, in the form's order.

@@ -27,7 +27,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
-    case brokenRule(field: String, String)
+    case brokenRule(String)
     case nothingTo(String)
     case nothingAbout(String)
     case expectation(String)
@@ -129,7 +129,7 @@ extension CommandError {
         + "set goes around the keyboard"
     case .notAnOption(let field, let given, let options):
       "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
-    case .brokenRule(let field, let rule): "\(field) \(rule)"
+    case .brokenRule(let line): line
     case .nothingTo(let what): "nothing to \(what)"
     case .nothingAbout(let word): "nothing to find about \(Quotation(word))"
     case .expectation(let text): text

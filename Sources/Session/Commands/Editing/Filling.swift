@@ -100,9 +100,9 @@ extension State {
       let kind = keyboardKind(ofRow: row)
       if kind.isPad { try check(text, for: field, on: kind) }
       if goesOn, !text.isEmpty, field.options == nil,
-        let problem = field.problems(with: text).first
+        let problem = problems(ofRow: row, with: text).first
       {
-        throw CommandError(.brokenRule(field: field.id, problem.message))
+        throw CommandError(.brokenRule(problem.line))
       }
       try set(row: row, to: text)
     }

@@ -1,0 +1,147 @@
+/// What a regular expression asks for, in words, such as `5 digits`; of one that has no short words an
+/// example.
+struct PatternWords {
+  /// `5 digits`; nil where words would be longer than they help.
+  private(set) var words: String?
+  /// A short text that matches.
+  private(set) var example: String?
+
+  private let atoms: [PatternAtom]
+
+  // More than that is read no faster than an example.
+  private static let greatestPartCount = 3
+  private static let longestExample = 40
+
+  /// Reads an expression.
+  init(_ pattern: String) {
+    var parser = PatternParser(pattern)
+    guard let node = try? parser.pattern() else {
+      atoms = []
+      return
+    }
+    atoms = parser.atoms
+    let parts = Self.parts(of: node).map(phrase)
+    let phrases = parts.compactMap(\.self)
+    if phrases.count == parts.count, (1...Self.greatestPartCount).contains(parts.count) {
+      words =
+        phrases.count == 1
+        ? phrases[0]
+        : phrases.dropLast().joined(separator: ", ")
+          + " and " + phrases[phrases.count - 1]
+    }
+    if let text = text(node), text.count <= Self.longestExample, Self.matches(pattern, text) {
+      example = text
+    }
+  }
+
+  private static func matches(_ pattern: String, _ text: String) -> Bool {
+    var matching = PatternMatching()
+    return !text.isEmpty && matching.matches(pattern, text) == true
+  }
+
+  /// The parts that follow each other, whatever groups they stand in.
+  private static func parts(of node: PatternNode) -> [PatternNode] {
+    guard case .sequence(let parts) = node else { return [node] }
+    return parts.flatMap(parts(of:))
+  }
+}
+
+// MARK: - Words
+
+extension PatternWords {
+  private func phrase(_ node: PatternNode) -> String? {
+    switch node {
+    case .atom(let atom): return phrase(atoms[atom], least: 1, most: 1)
+    case .repeated(let part, let least, let most):
+      guard case .atom(let atom)? = Self.parts(of: part).first, Self.parts(of: part).count == 1
+      else {
+        return nil
+      }
+      return phrase(atoms[atom], least: least, most: most)
+    case .choice(let ways):
+      let phrases = ways.compactMap { way in
+        Self.parts(of: way).count == 1 ? phrase(Self.parts(of: way)[0]) : literal(way)
+      }
+      return phrases.count == ways.count && ways.count <= 4 ? phrases.alternatives : nil
+    case .sequence, .assertion: return nil
+    }
+  }
+
+  /// A text that stands for itself.
+  private func literal(_ node: PatternNode) -> String? {
+    var text = ""
+    for part in Self.parts(of: node) {
+      guard case .atom(let atom) = part, case .literal(let character) = atoms[atom] else {
+        return nil
+      }
+      text.append(character)
+    }
+    return text.quoted
+  }
+
+  private func phrase(_ atom: PatternAtom, least: Int, most: Int?) -> String? {
+    switch atom {
+    case .literal(let character):
+      return least == 1 && most == 1 ? String(character).quoted : nil
+    case .expression(let text):
+      guard let (one, many) = Self.names[text] else { return nil }
+      return Self.counted(one, many, least, most)
+    }
+  }
+
+  private static func counted(
+    _ one: String, _ many: String, _ least: Int, _ most: Int?
+  ) -> String? {
+    switch (least, most) {
+    case (1, 1): "1 \(one)"
+    case (0, 1): "perhaps 1 \(one)"
+    case (let least, let most?) where least == most: "\(least) \(many)"
+    case (0, let most?): "up to \(most) \(many)"
+    case (let least, let most?): "\(least) to \(most) \(many)"
+    case (0...1, nil): many
+    case (let least, nil): "at least \(least) \(many)"
+    }
+  }
+
+  /// Tests of a character that have a name: of one and of several.
+  private static let names: [String: (one: String, many: String)] = {
+    let digits = ("digit", "digits")
+    let letters = ("letter", "letters")
+    let both = ("letter or digit", "letters or digits")
+    return [
+      "[0-9]": digits, "\\d": digits, "[A-Za-z]": letters, "[a-zA-Z]": letters,
+      "[A-Z]": ("capital letter", "capital letters"), "[a-z]": ("small letter", "small letters"),
+      "[A-Za-z0-9]": both, "[a-zA-Z0-9]": both, "[0-9A-Za-z]": both,
+      "[0-9a-fA-F]": ("hexadecimal digit", "hexadecimal digits"),
+      ".": ("character", "characters"),
+    ]
+  }()
+}
+
+// MARK: - An example
+
+extension PatternWords {
+  /// A shortest text that a node takes, as far as one is found.
+  private func text(_ node: PatternNode) -> String? {
+    switch node {
+    case .atom(let atom): return character(atoms[atom]).map { String($0) }
+    case .assertion: return ""
+    case .sequence(let parts):
+      var text = ""
+      for part in parts {
+        guard let next = self.text(part), text.count <= Self.longestExample else { return nil }
+        text += next
+      }
+      return text
+    case .choice(let ways): return ways.lazy.compactMap { self.text($0) }.first
+    case .repeated(let part, let least, _):
+      guard least <= Self.longestExample, let text = self.text(part) else { return nil }
+      return String(repeating: text, count: least)
+    }
+  }
+
+  private func character(_ atom: PatternAtom) -> Character? {
+    if case .literal(let literal) = atom { return literal }
+    return "a0A1b2-_. @/:+".first(where: atom.admits)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Forms
+
+/// What a pattern asks for, without the pattern.
+@Suite struct PatternWordsTests {
+  @Test(arguments: [
+    ("[0-9]{5}", "5 digits"), (#"\d{1}"#, "1 digit"), ("[0-9]+", "digits"), ("[0-9]*", "digits"),
+    ("[0-9]{12,19}", "12 to 19 digits"), ("[A-Z]{2,}", "at least 2 capital letters"),
+    ("(?:[a-zA-Z]{0,3})", "up to 3 letters"), ("yes|no", #""yes" or "no""#),
+    ("[A-Z]{2}[0-9]{6}", "2 capital letters and 6 digits"),
+    ("[0-9]{5}|[A-Z][0-9]", nil), (#"[0-9]{4}-[0-9]{2}-[0-9]{2}"#, nil),
+    ("a.c", #""a", 1 character and "c""#),
+    (".{3}", "3 characters"), ("", nil), ("[^x]", nil),
+  ])
+  func words(pattern: String, words: String?) {
+    #expect(PatternWords(pattern).words == words)
+  }
+
+  @Test(arguments: [
+    ("[0-9]{4}-[0-9]{2}", "0000-00"), (#"[^@\s]+@[^@\s]+\.[^@\s]+"#, "a@a.a"), ("(a|b)?c", "c"),
+    ("(0[1-9]|1[0-2])/[0-9]{2}", "01/00"), ("(?=z)a", nil), ("[α-ω]", nil), ("a{41}", nil),
+    ("a*", nil),
+  ])
+  func examples(pattern: String, example: String?) {
+    #expect(PatternWords(pattern).example == example)
+  }
+}
