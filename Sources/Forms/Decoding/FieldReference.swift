@@ -15,14 +15,16 @@ extension FormDecoder {
   }
 
   /// Makes sure that each names a field, and not its own.
-  func checkReferences(_ ids: IDTable) throws(Flaw) {
+  mutating func checkReferences(_ ids: IDTable) {
     for reference in references {
       guard let row = ids.row(ofField: reference.id, in: table) else {
         let known = table.fieldRows.compactMap { table.field(atRow: $0)?.id }
-        throw Flaw(
-          .unknownField(reference.id, key: reference.key.name, known: known), at: reference.mark)
+        note(
+          Flaw(
+            .unknownField(reference.id, key: reference.key.name, known: known), at: reference.mark))
+        continue
       }
-      if row == reference.row { throw Flaw(.ownField(key: reference.key.name), at: reference.mark) }
+      if row == reference.row { note(Flaw(.ownField(key: reference.key.name), at: reference.mark)) }
     }
   }
 }

@@ -1,5 +1,15 @@
 import FoundationEssentials
 
+/// All that is wrong with a document.
+private struct Flaws: Error {
+  let all: [Flaw]
+
+  /// Returns what a body makes, whose one flaw is all of them.
+  static func catching<Value>(_ body: () throws(Flaw) -> Value) throws(Flaws) -> Value {
+    do throws(Flaw) { return try body() } catch { throw Flaws(all: [error]) }
+  }
+}
+
 extension Form {
   /// The size of the largest file that is read, in bytes.
   package static let greatestFileSize = 256 * 1024 * 1024
@@ -12,27 +22,41 @@ extension Form {
   package init(
     contentsOf data: Data, fileName: String, vocabulary: FormVocabulary
   ) throws(FormError) {
-    do throws(Flaw) {
-      let text = try DocumentText(data)
-      let isJSON = Self.isJSON(text, fileName: fileName)
-      let form =
-        try isJSON
-        ? Self.read(JSONReader(text), vocabulary) : Self.read(YAMLReader(text), vocabulary)
-      self = FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
+    do throws(Flaws) {
+      self = try Self.read(data, fileName: fileName, vocabulary)
     } catch {
-      throw FormError(file: fileName, place: error.place, fault: error.fault)
+      throw FormError(file: fileName, error.all)
     }
   }
 
   private static func read(
-    _ reader: some DocumentReader, _ vocabulary: FormVocabulary
-  ) throws(Flaw) -> Form {
-    var decoder = FormDecoder(reader, vocabulary: vocabulary)
-    do throws(Flaw) {
-      return try decoder.form()
-    } catch {
-      throw error.placed(by: reader)
+    _ data: Data, fileName: String, _ vocabulary: FormVocabulary
+  ) throws(Flaws) -> Form {
+    let text = try Flaws.catching { () throws(Flaw) in try DocumentText(data) }
+    let isJSON = isJSON(text, fileName: fileName)
+    let form: Form
+    if isJSON {
+      form = try read(Flaws.catching { () throws(Flaw) in try JSONReader(text) }, vocabulary)
+    } else {
+      form = try read(Flaws.catching { () throws(Flaw) in try YAMLReader(text) }, vocabulary)
     }
+    return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
+  }
+
+  private static func read(
+    _ reader: some DocumentReader, _ vocabulary: FormVocabulary
+  ) throws(Flaws) -> Form {
+    var decoder = FormDecoder(reader, vocabulary: vocabulary)
+    let form: Form
+    do throws(Flaw) {
+      form = try decoder.form()
+    } catch {
+      throw Flaws(all: (decoder.flaws + [error]).map { $0.placed(by: reader) })
+    }
+    guard decoder.flaws.isEmpty else {
+      throw Flaws(all: decoder.flaws.map { $0.placed(by: reader) })
+    }
+    return form
   }
 
   private static func isJSON(_ text: DocumentText, fileName: String) -> Bool {

@@ -12,22 +12,23 @@ extension FormDecoder {
   /// besides id and label, if it has any of that.
   mutating func details() throws(Flaw) -> Field? {
     guard let id = draft.id else { return nil }
-    guard draft.with(id, IDTable.isSound) else {
-      throw Flaw(.malformedID(draft.string(id)), at: draft.idMark)
+    if !draft.with(id, IDTable.isSound) {
+      try pass(Flaw(.malformedID(draft.string(id)), at: draft.idMark))
     }
     guard draft.hasDetails else { return nil }
-    try checkPattern()
+    do throws(Flaw) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
-    try checkOptions()
+    do throws(Flaw) { try checkOptions() } catch { try pass(error) }
     // One that spells defaults out is the same as one that does not.
     return draft.field == Field(id: "") ? nil : draft.field
   }
 
   /// Makes sure that no two fields have the same id.
-  func check(_ ids: IDTable) throws(Flaw) {
-    guard let (row, first) = ids.repeated else { return }
-    let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
-    throw Flaw(.repeatedID(id, first: reader.place(of: marks[first])), at: marks[row])
+  mutating func check(_ ids: IDTable) {
+    for (row, first) in ids.repeated {
+      let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
+      note(Flaw(.repeatedID(id, first: reader.place(of: marks[first])), at: marks[row]))
+    }
   }
 
   private mutating func checkPattern() throws(Flaw) {
@@ -52,20 +53,20 @@ extension FormDecoder {
     }
   }
 
-  private func checkLimits() throws(Flaw) {
+  private mutating func checkLimits() throws(Flaw) {
     let field = draft.field
     let (least, most) = (field.minLength.map { Double($0) }, field.maxLength.map { Double($0) })
     try checkOrder(.minLength, least, .maxLength, most)
     try checkOrder(.minimum, field.minimum, .maximum, field.maximum)
   }
 
-  private func checkOrder(
+  private mutating func checkOrder(
     _ low: RowKey, _ lowValue: Double?, _ high: RowKey, _ highValue: Double?
   ) throws(Flaw) {
     guard let lowValue, let highValue, lowValue > highValue else { return }
     let fault = FormError.Fault.reversedLimits(
       low: low.rawValue, lowValue: lowValue, high: high.rawValue, highValue: highValue)
-    throw Flaw(fault, at: draft.mark(of: low))
+    try pass(Flaw(fault, at: draft.mark(of: low)))
   }
 
   private func checkOptions() throws(Flaw) {

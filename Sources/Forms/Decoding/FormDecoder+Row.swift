@@ -14,12 +14,16 @@ extension FormDecoder {
     try readKeys()
     let height = draft.height ?? FormRow.defaultHeight
     if let text = draft.text {
-      try checkTextRow()
+      do throws(Flaw) { try checkTextRow() } catch { try pass(error) }
       table.add(text: draft.words[text], height: height)
       marks.append(event.mark)
       return
     }
-    guard let id = draft.id else { throw Flaw(.rowWithoutContent, at: draft.mark) }
+    guard let id = draft.id else {
+      // What was meant to be its field's id may be what is wrong with it.
+      if draft.hasFlaw { return }
+      throw Flaw(.rowWithoutContent, at: draft.mark)
+    }
     let details = try details()
     let label = draft.label.map { draft.words[$0] }
     table.add(id: draft.words[id], label: label, details: details, height: height)
@@ -32,20 +36,38 @@ extension FormDecoder {
     while let event = try reader.key() {
       guard let (key, number) = RowKey.table.key(event.bytes),
         draft.owner == RowKey.owner || !RowKey.notInBar.contains(key)
-      else { throw unknown(event, owner: draft.owner) }
+      else {
+        try passKey(unknown(event, owner: draft.owner))
+        continue
+      }
       let bit: UInt64 = 1 << UInt64(number)
-      if draft.keys & bit != 0 { throw Flaw(.repeatedKey(event.string), at: event.mark) }
+      if draft.keys & bit != 0 {
+        try passKey(Flaw(.repeatedKey(event.string), at: event.mark))
+        continue
+      }
       draft.keys |= bit
       if draft.keyOfField == nil, key != .text, key != .height {
         draft.keyOfField = (key, event.mark)
       }
       if key == .options {
-        draft.field.options = try options()
         draft.hasDetails = true
+        do throws(Flaw) { draft.field.options = try options() } catch { try passInRow(error) }
       } else {
-        try read(key, reader.value())
+        let value = try reader.value()
+        do throws(Flaw) { try read(key, value) } catch { try passInRow(error) }
       }
     }
+  }
+
+  /// Keeps what is wrong with a key, and passes its value over.
+  private mutating func passKey(_ flaw: Flaw) throws(Flaw) {
+    try passInRow(flaw)
+    _ = try reader.value()
+  }
+
+  private mutating func passInRow(_ flaw: Flaw) throws(Flaw) {
+    try pass(flaw)
+    draft.hasFlaw = true
   }
 
   private func unknown(_ event: DocumentEvent, owner: String) -> Flaw {
@@ -149,7 +171,7 @@ extension FormDecoder {
     return (least, most)
   }
 
-  private func options() throws(Flaw) -> [String] {
+  private mutating func options() throws(Flaw) -> [String] {
     let start = try reader.next()
     let value = KeyedValue(key: RowKey.options, owner: RowKey.owner, value: start)
     guard start.kind == .list else {
@@ -160,27 +182,32 @@ extension FormDecoder {
     var seen: Set<String> = []
     while let event = try reader.element() {
       guard let option = event.text else {
+        let (shown, mark) = (event.shown, event.mark)
         try reader.skip(event)
-        throw Flaw(
-          .wrongKind(name: "an option", expected: "text", given: event.shown), at: event.mark)
+        try passInRow(
+          Flaw(.wrongKind(name: "an option", expected: "text", given: shown), at: mark))
+        continue
       }
       guard
         option.utf8.count <= Self.longestOption || option.unicodeScalars.count <= Self.longestOption
       else {
-        throw Flaw(
-          .tooLong(
-            name: "an option", limit: Self.longestOption, count: option.unicodeScalars.count),
-          at: event.mark)
+        try passInRow(
+          Flaw(
+            .tooLong(
+              name: "an option", limit: Self.longestOption, count: option.unicodeScalars.count),
+            at: event.mark))
+        continue
       }
       guard options.count < Self.greatestOptionCount else {
         throw Flaw(.tooMany("options in a field", limit: Self.greatestOptionCount), at: event.mark)
       }
-      guard seen.insert(option).inserted else {
-        throw Flaw(.repeatedOption(option), at: event.mark)
+      if seen.insert(option).inserted {
+        options.append(option)
+      } else {
+        try passInRow(Flaw(.repeatedOption(option), at: event.mark))
       }
-      options.append(option)
     }
-    if options.isEmpty { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    if options.isEmpty, !draft.hasFlaw { throw Flaw(.emptyList(name: value.name), at: start.mark) }
     return options
   }
 

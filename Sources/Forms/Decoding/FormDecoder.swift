@@ -14,6 +14,8 @@ struct FormDecoder<Reader: DocumentReader> {
   /// The row that is being read.
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
+  /// What is wrong so far that does not keep the rest from being read.
+  private(set) var flaws: [Flaw] = []
   /// The names of other fields that fields have, to be looked up when all are known.
   var references: [FieldReference] = []
   /// Patterns that were found sound, so that many rows with the same cost one look.
@@ -38,24 +40,50 @@ struct FormDecoder<Reader: DocumentReader> {
     let mapping = try mapping(from: start)
     try reader.finish()
     var head = try head(mapping)
-    guard mapping[.sections] != nil else {
-      throw Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
+    if mapping[.sections] == nil {
+      try pass(
+        Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark))
     }
-    head.barHeight = try addBar()
+    do throws(Flaw) { head.barHeight = try addBar() } catch { try pass(error) }
     let fieldRows = table.fieldRows
-    if fieldRows.isEmpty { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
+    if fieldRows.isEmpty, flaws.isEmpty { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
     let ids = IDTable(table, fieldRows: fieldRows)
-    try check(ids)
-    try checkReferences(ids)
+    check(ids)
+    checkReferences(ids)
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
   private mutating func mapping(from start: DocumentEvent) throws(Flaw) -> Mapping<FormKey> {
     var mapping = Mapping<FormKey>(at: start.mark)
     while let event = try reader.key() {
-      try addValue(of: mapping.key(event.string, at: event.mark), to: &mapping)
+      if let key = try key(event, of: mapping) { try addValue(of: key, to: &mapping) }
     }
     return mapping
+  }
+
+  /// Keeps a flaw, to go on behind it.
+  ///
+  /// - Throws: the flaw where there is no going on.
+  mutating func pass(_ flaw: Flaw) throws(Flaw) {
+    guard flaw.isPassable else { throw flaw }
+    flaws.append(flaw)
+  }
+
+  /// Keeps a flaw that is found when all has been read.
+  mutating func note(_ flaw: Flaw) { flaws.append(flaw) }
+
+  /// Returns the key that an event names; of one that is unknown, or there twice, the value is passed
+  /// over.
+  private mutating func key<Key>(
+    _ event: DocumentEvent, of mapping: Mapping<Key>
+  ) throws(Flaw) -> Key? {
+    do throws(Flaw) {
+      return try mapping.key(event.string, at: event.mark)
+    } catch {
+      try pass(error)
+      _ = try reader.value()
+      return nil
+    }
   }
 
   private mutating func addValue(
@@ -63,8 +91,10 @@ struct FormDecoder<Reader: DocumentReader> {
   ) throws(Flaw) {
     let event = try reader.next()
     switch key {
-    case .sections: try addSections(event)
-    case .bar: try readBar(event)
+    case .sections:
+      do throws(Flaw) { try addSections(event) } catch { try pass(error) }
+    case .bar:
+      do throws(Flaw) { try readBar(event) } catch { try pass(error) }
     case .form, .style, .columns, .navigationBar, .largeTitle, .searchBar, .tabBar, .device,
       .orientation, .strategy, .settings, .containers, .table, .opensAt:
       return mapping.add(try Node(event, reader), at: key)
@@ -77,8 +107,10 @@ extension FormDecoder {
   private mutating func addSections(_ start: DocumentEvent) throws(Flaw) {
     let value = KeyedValue(key: FormKey.sections, owner: FormKey.owner, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
-    while let event = try reader.element() { try addSection(event) }
-    if sections.isEmpty { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    while let event = try reader.element() {
+      do throws(Flaw) { try addSection(event) } catch { try pass(error) }
+    }
+    if sections.isEmpty, flaws.isEmpty { throw Flaw(.emptyList(name: value.name), at: start.mark) }
   }
 
   private mutating func addSection(_ start: DocumentEvent) throws(Flaw) {
@@ -92,16 +124,17 @@ extension FormDecoder {
     var mapping = Mapping<SectionKey>(at: start.mark)
     let first = table.rowCount
     while let event = try reader.key() {
-      let key = try mapping.key(event.string, at: event.mark)
+      guard let key = try key(event, of: mapping) else { continue }
       let value = try reader.next()
       if key == .rows {
-        try addRows(value)
+        do throws(Flaw) { try addRows(value) } catch { try pass(error) }
         mapping.add(Node(placeOf: value), at: key)
       } else {
         mapping.add(try Node(value, reader), at: key)
       }
     }
-    let (header, footer) = (try mapping.text(.header), try mapping.text(.footer))
+    let header = try passing { () throws(Flaw) in try mapping.text(.header) }
+    let footer = try passing { () throws(Flaw) in try mapping.text(.footer) }
     guard mapping[.rows] != nil else {
       throw Flaw(.missingKey(SectionKey.rows.rawValue, owner: mapping.owner), at: start.mark)
     }
@@ -112,9 +145,13 @@ extension FormDecoder {
   private mutating func addRows(_ start: DocumentEvent) throws(Flaw) {
     let value = KeyedValue(key: SectionKey.rows, owner: SectionKey.owner, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
-    let first = table.rowCount
-    while let event = try reader.element() { try addRow(event) }
-    if table.rowCount == first { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    let (first, before) = (table.rowCount, flaws.count)
+    while let event = try reader.element() {
+      do throws(Flaw) { try addRow(event) } catch { try pass(error) }
+    }
+    if table.rowCount == first, flaws.count == before {
+      throw Flaw(.emptyList(name: value.name), at: start.mark)
+    }
   }
 
   private func wrongKind<Key>(_ value: KeyedValue<Key, DocumentEvent>) throws(Flaw) -> Flaw {
@@ -124,6 +161,16 @@ extension FormDecoder {
 }
 
 extension FormDecoder {
+  /// Returns what a body reads, or nil where it has a flaw behind which it goes on.
+  mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
+    do throws(Flaw) {
+      return try body()
+    } catch {
+      try pass(error)
+      return nil
+    }
+  }
+
   private mutating func readBar(_ start: DocumentEvent) throws(Flaw) {
     guard start.kind == .mapping else {
       try reader.skip(start)
@@ -142,6 +189,7 @@ extension FormDecoder {
     guard let bar else { return nil }
     draft = bar
     guard let id = draft.id else {
+      if draft.hasFlaw { return nil }
       throw Flaw(.missingKey(RowKey.field.rawValue, owner: draft.owner), at: draft.mark)
     }
     let details = try details()
@@ -154,31 +202,47 @@ extension FormDecoder {
 }
 
 extension FormDecoder {
-  private func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
+  private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
     var head = Form.Head()
-    head.title = try mapping.text(.form) ?? head.title
-    head.style = try mapping.name(.style, of: TableStyle.self) ?? head.style
-    head.columns = try columns(mapping, of: head.style)
+    head.title = try passing { () throws(Flaw) in try mapping.text(.form) } ?? head.title
+    head.style =
+      try passing { () throws(Flaw) in try mapping.name(.style, of: TableStyle.self) } ?? head.style
+    head.columns =
+      try passing { () throws(Flaw) in try Self.columns(mapping, of: head.style) } ?? head.columns
     head.chrome.hasNavigationBar =
-      try mapping.bool(.navigationBar) ?? head.chrome.hasNavigationBar
-    head.chrome.hasTabBar = try mapping.bool(.tabBar) ?? head.chrome.hasTabBar
-    head.chrome.hasLargeTitle = try barPart(.largeTitle, mapping, on: head.chrome)
-    head.chrome.hasSearchBar = try barPart(.searchBar, mapping, on: head.chrome)
+      try passing { () throws(Flaw) in try mapping.bool(.navigationBar) }
+      ?? head.chrome.hasNavigationBar
+    head.chrome.hasTabBar =
+      try passing { () throws(Flaw) in try mapping.bool(.tabBar) } ?? head.chrome.hasTabBar
+    let chrome = head.chrome
+    head.chrome.hasLargeTitle =
+      try passing { () throws(Flaw) in try Self.barPart(.largeTitle, mapping, on: chrome) } ?? false
+    head.chrome.hasSearchBar =
+      try passing { () throws(Flaw) in try Self.barPart(.searchBar, mapping, on: chrome) } ?? false
     head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
     head.orientation = try known(
       .orientation, mapping, Orientation.named, among: Orientation.names)
+    let strategies = vocabulary.strategies
     head.strategy = try known(
-      .strategy, mapping, { vocabulary.strategies.contains($0) ? $0 : nil },
-      among: vocabulary.strategies)
-    head.settings = try vocabulary.settings(mapping)
-    head.containers = try ViewDecoder.containers(mapping)
-    try ViewDecoder.table(mapping, into: &head)
-    head.opensAt = try mapping.name(.opensAt, of: OpeningEdge.self) ?? head.opensAt
+      .strategy, mapping, { strategies.contains($0) ? $0 : nil }, among: strategies)
+    let vocabulary = vocabulary
+    do throws(Flaw) {
+      head.settings = try vocabulary.settings(mapping) { flaw throws(Flaw) in try pass(flaw) }
+    } catch { try pass(error) }
+    do throws(Flaw) {
+      head.containers = try ViewDecoder.containers(mapping) { flaw throws(Flaw) in try pass(flaw) }
+    } catch { try pass(error) }
+    var table = head
+    _ = try passing { () throws(Flaw) -> Void? in try ViewDecoder.table(mapping, into: &table) }
+    head = table
+    head.opensAt =
+      try passing { () throws(Flaw) in try mapping.name(.opensAt, of: OpeningEdge.self) }
+      ?? head.opensAt
     return head
   }
 
   /// A collection has two columns unless it says otherwise; anything else has one.
-  private func columns(
+  private static func columns(
     _ mapping: Mapping<FormKey>, of style: TableStyle
   ) throws(Flaw) -> Int {
     guard let value = mapping.value(.columns) else {
@@ -188,13 +252,13 @@ extension FormDecoder {
       throw Flaw(
         .keyNeeds(FormKey.columns.rawValue, "style: collection"), at: value.value.mark)
     }
-    return try value.count(atLeast: 1, atMost: Self.greatestColumnCount)
+    return try value.count(atLeast: 1, atMost: greatestColumnCount)
   }
 
   private static var greatestColumnCount: Int { 20 }
 
   /// Reads whether the navigation bar has a part, which it needs to be there for.
-  private func barPart(
+  private static func barPart(
     _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
   ) throws(Flaw) -> Bool {
     guard try mapping.bool(key) == true else { return false }
@@ -204,14 +268,15 @@ extension FormDecoder {
     return true
   }
 
-  private func known<Value>(
+  private mutating func known<Value>(
     _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,
     among names: @autoclosure () -> [String]
   ) throws(Flaw) -> Value? {
-    guard let name = try mapping.text(key) else { return nil }
+    guard let name = try passing({ () throws(Flaw) in try mapping.text(key) }) else { return nil }
     if let value = named(name) { return value }
-    throw Flaw(
-      .unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key))
+    try pass(
+      Flaw(.unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key)))
+    return nil
   }
 }
 
@@ -225,7 +290,9 @@ extension FormDecoder<TreeReader> {
   ) throws(FormEditError) -> Part {
     var decoder = FormDecoder(TreeReader(tree), vocabulary: vocabulary)
     do throws(Flaw) {
-      return try body(&decoder)
+      let part = try body(&decoder)
+      if let flaw = decoder.flaws.first { throw flaw }
+      return part
     } catch {
       throw FormEditError(error, decoder.reader)
     }

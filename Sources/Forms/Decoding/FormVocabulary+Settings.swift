@@ -1,6 +1,8 @@
 extension FormVocabulary {
-  /// Reads the settings that a form turns.
-  func settings(_ mapping: Mapping<FormKey>) throws(Flaw) -> [FormSetting] {
+  /// Reads the settings that a form turns; `pass` is given what is wrong with one.
+  func settings(
+    _ mapping: Mapping<FormKey>, pass: (Flaw) throws(Flaw) -> Void
+  ) throws(Flaw) -> [FormSetting] {
     guard let value = mapping.value(.settings) else { return [] }
     guard case .mapping(let entries) = value.value.content else {
       throw value.wrongKind("a mapping")
@@ -8,9 +10,10 @@ extension FormVocabulary {
     var found: [FormSetting] = []
     for entry in entries {
       if found.contains(where: { $0.name == entry.key }) {
-        throw Flaw(.repeatedKey(entry.key), at: entry.mark)
+        try pass(Flaw(.repeatedKey(entry.key), at: entry.mark))
+        continue
       }
-      found.append(try setting(entry))
+      do throws(Flaw) { found.append(try setting(entry)) } catch { try pass(error) }
     }
     return found
   }

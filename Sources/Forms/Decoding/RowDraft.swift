@@ -18,6 +18,8 @@ struct RowDraft {
   var idMark: DocumentMark
   /// The marks of the values that are judged with others, when all are known.
   var marks: [RowKey: DocumentMark] = [:]
+  /// Whether something is wrong with a key.
+  var hasFlaw = false
   /// The first key that a row of text must not have.
   var keyOfField: (key: RowKey, mark: DocumentMark)?
 
@@ -32,6 +34,7 @@ struct RowDraft {
     self.mark = mark
     idMark = mark
     keys = 0
+    hasFlaw = false
     words.removeAll(keepingCapacity: true)
     (id, label, text, height, keyOfField) = (nil, nil, nil, nil, nil)
     guard hasDetails else { return }

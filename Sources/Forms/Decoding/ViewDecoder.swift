@@ -7,8 +7,10 @@ enum ViewDecoder {
   private static let greatestLength = 1e6
   private static let greatestCount = 50
 
-  /// Reads the views between the root view and the table.
-  static func containers(_ mapping: Mapping<FormKey>) throws(Flaw) -> [Container] {
+  /// Reads the views between the root view and the table; `pass` is given what is wrong with one.
+  static func containers(
+    _ mapping: Mapping<FormKey>, pass: (Flaw) throws(Flaw) -> Void
+  ) throws(Flaw) -> [Container] {
     guard let value = mapping.value(.containers) else { return [] }
     guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
     if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
@@ -16,8 +18,12 @@ enum ViewDecoder {
       throw Flaw(.tooMany("containers", limit: greatestCount), at: nodes[greatestCount].mark)
     }
     var containers: [Container] = []
-    for node in nodes {
-      containers.append(try container(node, isOutermost: containers.isEmpty))
+    for (index, node) in nodes.enumerated() {
+      do throws(Flaw) {
+        containers.append(try container(node, isOutermost: index == 0))
+      } catch {
+        try pass(error)
+      }
     }
     return containers
   }

@@ -19,6 +19,20 @@ struct Flaw: Error {
     origin = .mark(mark)
   }
 
+  /// Whether what follows it in the document can be read all the same.
+  var isPassable: Bool {
+    switch fault {
+    case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
+      .unsupported, .keyIsNotText, .further:
+      false
+    case .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong, .unknownName,
+      .wrongSetting, .emptyList, .keysExclude, .sheetInside, .noField, .rowWithoutContent,
+      .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .unknownField, .ownField,
+      .malformedPattern, .unboundedPattern, .reversedLimits, .repeatedOption, .valueIsNoOption:
+      true
+    }
+  }
+
   static let memory = Flaw(
     .syntax("there is no memory to read the file"), at: FormError.Place.file)
 

@@ -4,6 +4,8 @@ extension FormError {
   /// A `name` says whose key it is, as in `row height`; a `given` is what the document has there,
   /// fit to be shown.
   package enum Fault: Equatable, Sendable {
+    /// There are so many more faults, which are not told one by one.
+    case further(Int)
     case noForm
     case tooLarge(bytes: Int)
     case notUTF8(byte: UInt8)

@@ -22,6 +22,7 @@ extension FormError.Fault {
 
   private var statement: String {
     switch self {
+    case .further(let count): "\(count) more errors are not shown"
     case .noForm: "the file holds no form; a form has a title, \"form\", and \"sections\""
     case .tooLarge(let bytes):
       "the file has \(bytes) bytes; the limit is \(Form.greatestFileSize) (256 MB)"

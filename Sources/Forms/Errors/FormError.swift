@@ -17,11 +17,43 @@ public struct FormError: LocalizedError, Equatable, Sendable {
   package let file: String
   package let place: Place
   package let fault: Fault
+  /// What else is wrong, in the order of lines.
+  package let others: [FormError]
+
+  init(file: String, place: Place, fault: Fault, others: [FormError] = []) {
+    self.file = file
+    self.place = place
+    self.fault = fault
+    self.others = others
+  }
+
+  // Who has made more can do with the first of them.
+  private static let greatestCount = 100
+
+  /// Creates the error of a file with one flaw or more, whose places are known.
+  init(file: String, _ flaws: [Flaw]) {
+    let sorted = flaws.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }.map(\.element)
+    var errors = sorted.prefix(Self.greatestCount).map {
+      FormError(file: file, place: $0.place, fault: $0.fault)
+    }
+    let rest = sorted.count - errors.count
+    if rest > 0 { errors.append(FormError(file: file, place: .file, fault: .further(rest))) }
+    self.init(
+      file: file, place: sorted.first?.place ?? .file, fault: sorted.first?.fault ?? .noForm,
+      others: Array(errors.dropFirst()))
+  }
 }
 
 extension FormError: CustomStringConvertible {
-  /// The whole error in one line, as in `x.yaml:12:7: error: row height must be …`.
+  /// The whole error, a fault a line, as in `x.yaml:12:7: error: row height must be …`.
   public var description: String {
+    ([line] + others.map(\.line)).joined(separator: "\n")
+  }
+
+  /// The first fault in one line.
+  package var line: String {
     let file = Quotation.bare(file)
     return switch place {
     case .file: "\(file): error: \(fault.message)"
@@ -36,6 +68,20 @@ extension FormError: CustomStringConvertible {
 
   /// What may have been meant, the likeliest first.
   package var suggestions: [String] { fault.suggestions }
+}
+
+extension FormError.Place: Comparable {
+  /// Whether it comes before another in the document; the whole file comes behind all.
+  package static func < (left: FormError.Place, right: FormError.Place) -> Bool {
+    left.numbers < right.numbers
+  }
+
+  private var numbers: (Int, Int) {
+    switch self {
+    case .file: (.max, .max)
+    case .position(let line, let column): (line, column)
+    }
+  }
 }
 
 extension FormError.Place: CustomStringConvertible {

@@ -15,8 +15,10 @@ struct IDTable: Sendable {
   private var slots: [Slot]
   /// The bits of a hash that are no part of a place.
   private let shift: UInt32
-  /// The first row whose id a row before it has, and that row.
-  private(set) var repeated: (row: Int, first: Int)?
+  /// The rows whose id a row before them has, each with that row; ascending, of many only some.
+  private(set) var repeated: [(row: Int, first: Int)] = []
+
+  private static let greatestRepeatCount = 1_000
 
   /// Makes the table of the fields in some rows.
   init(_ table: RowTable, fieldRows rows: [Int]) {
@@ -27,6 +29,7 @@ struct IDTable: Sendable {
     for index in Self.byNeighbourhood(hashes) {
       add(row: rows[Int(index)], hashes[Int(index)], in: table)
     }
+    repeated.sort { $0.row < $1.row }
   }
 
   /// Returns the indices of hashes so that those with near places come together: a table of a
@@ -49,7 +52,7 @@ struct IDTable: Sendable {
       table.withID(ofRow: row) { id in table.withID(ofRow: other) { Self.isSame($0, id) } }
     }
     guard slots[place].isEmpty else {
-      if row < repeated?.row ?? .max { repeated = (row, Int(slots[place].row)) }
+      if repeated.count < Self.greatestRepeatCount { repeated.append((row, Int(slots[place].row))) }
       return
     }
     slots[place] = Slot(row: UInt32(row), hash: hash)

@@ -96,6 +96,15 @@ extension Field {
     return rules
   }
 
+  /// The rules in words, as in `required, 5 digits`, but for one that the placeholder is the words of.
+  package var rulesWhenAsked: String {
+    let told = rules.filter { rule in
+      guard case .pattern(_, let example?) = rule else { return true }
+      return rule.words != Problem.Rule.words(like: example)
+    }
+    return told.map(\.words).joined(separator: ", ")
+  }
+
   /// What a given value has to be, as in `5 digits`; nil where anything will do.
   package var rulesInWords: String? {
     let words = rules.filter { $0 != .required }.map(\.words)

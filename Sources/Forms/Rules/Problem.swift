@@ -88,8 +88,10 @@ extension Problem.Rule {
     let words = PatternWords(pattern)
     if let short = words.words { return short }
     guard let example = example ?? words.example else { return "of the form that is asked for" }
-    return "written like \(example.quoted)"
+    return self.words(like: example)
   }
+
+  static func words(like example: String) -> String { "written like \(example.quoted)" }
 
   private static func characters(_ count: Int) -> String {
     count == 1 ? "1 character" : "\(count) characters"

@@ -38,7 +38,7 @@ struct JSONLine {
     json.key("suggestions")
     json.write(error.suggestions)
     json.closeObject()
-    Self.end(&json, answer: error.details, session: session)
+    Self.end(&json, answer: error.details + error.furtherReasons, session: session)
     bytes = json.bytes
   }
 

@@ -33,7 +33,9 @@ extension Runner {
         record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
     }
     for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
-    console.complain(place + "error: \(error.message)")
+    for reason in [error.message] + error.furtherReasons {
+      console.complain(place + "error: \(reason)")
+    }
     showPlace(of: error, in: line)
     complainAboutChain()
   }

@@ -139,7 +139,7 @@ extension CommandError {
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
     case .file(let name, let reason): "\(Quotation.bare(name)): \(reason)"
-    case .form(let error): error.description.replacingFirst(": error: ", with: ": ")
+    case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
     case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
     case .notEdited(let field, let reason): "\(field) stays as it was: \(reason)"
@@ -154,6 +154,16 @@ extension CommandError {
   package var details: [String] {
     if case .invalidAnswers(_, let problems) = kind { return problems }
     return []
+  }
+
+  /// What else is wrong, a reason a line.
+  package var furtherReasons: [String] {
+    if case .form(let error) = kind { return error.others.map(Self.line) }
+    return []
+  }
+
+  private static func line(of error: FormError) -> String {
+    error.line.replacingFirst(": error: ", with: ": ")
   }
 
   /// The error with bullets for what was given.

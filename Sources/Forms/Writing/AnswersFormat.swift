@@ -1,0 +1,113 @@
+import FoundationEssentials
+
+/// A notation for answers.
+package struct AnswersFormat: Sendable {
+  package typealias Pair = (id: String, value: String)
+
+  package let name: String
+  /// Returns the answers in it, with the last line's end.
+  package let text: @Sendable ([Pair]) -> String
+  /// Returns why fields of these ids cannot be told apart in it.
+  package var problem: @Sendable ([String]) -> String? = { _ in nil }
+}
+
+extension AnswersFormat {
+  package static let all = [json, env, csv, lines]
+
+  package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
+
+  /// What `save` writes.
+  package static let json = AnswersFormat(name: "json") { pairs in
+    String(decoding: answersJSON(pairs), as: UTF8.self)
+  }
+
+  /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
+  package static let env = AnswersFormat(
+    name: "env",
+    text: { pairs in
+      pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
+    },
+    problem: { ids in
+      var known: [String: String] = [:]
+      for id in ids {
+        let name = shellName(id)
+        if let other = known[name] {
+          return "the fields \(other) and \(id) are both \(name) to a shell; another --output "
+            + "keeps them apart"
+        }
+        known[name] = id
+      }
+      return nil
+    })
+
+  /// A line of ids and one of values, as RFC 4180 has it.
+  package static let csv = AnswersFormat(name: "csv") { pairs in
+    [pairs.map(\.id), pairs.map(\.value)]
+      .map { $0.map(csvQuoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a tab
+  /// and line breaks, as `printf %b` reads them.
+  package static let lines = AnswersFormat(name: "lines") { pairs in
+    pairs.map { "\($0.id)\t\(escaped($0.value))\n" }.joined()
+  }
+}
+
+extension AnswersFormat: Equatable {
+  package static func == (left: AnswersFormat, right: AnswersFormat) -> Bool {
+    left.name == right.name
+  }
+}
+
+extension AnswersFormat {
+  /// Names that a shell or the loader takes for its own.
+  private static let takenNames: Set = [
+    "CDPATH", "ENV", "HOME", "IFS", "LANG", "LINENO", "MAIL", "NLSPATH", "OLDPWD", "OPTARG",
+    "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
+  ]
+
+  /// Returns an id as the name of a shell's variable: letters, digits and underscores of ASCII, no
+  /// digit first, and none that means something already.
+  private static func shellName(_ id: String) -> String {
+    let name = String(
+      id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" as Character })
+    let isTaken = takenNames.contains(name) || ["LC_", "LD_"].contains(where: name.hasPrefix)
+    return isTaken || name.first?.isNumber == true ? "_\(name)" : name
+  }
+
+  /// In single quotes nothing but these means anything (POSIX.1-2017, 2.2.2); no shell holds a NUL.
+  private static func shellQuoted(_ value: String) -> String {
+    // A quote with a mark over it is a quote to a shell.
+    var quoted = "'"
+    for scalar in value.unicodeScalars where scalar != "\0" {
+      if scalar == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "'"
+  }
+
+  private static func csvQuoted(_ value: String) -> String {
+    let isPlain = value.unicodeScalars.allSatisfy { !",\"\r\n".unicodeScalars.contains($0) }
+    if isPlain, value.first != " ", value.last != " " { return value }
+    var quoted = String.UnicodeScalarView()
+    for scalar in value.unicodeScalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    return "\"\(String(quoted))\""
+  }
+
+  private static func escaped(_ value: String) -> String {
+    var text = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\t": text += "\\t"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\0": text += "\\0000"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+/// All that is wrong with a form is told at once, in the order of lines.
+@Suite struct AllErrorsTests {
+  private static func errors(_ text: String, _ name: String) -> [String] {
+    let vocabulary = FormVocabulary(strategies: ["none"], settings: [])
+    do throws(FormError) {
+      _ = try Form(contentsOf: Data(text.utf8), fileName: name, vocabulary: vocabulary)
+      return []
+    } catch {
+      return error.description.split(separator: "\n").map(String.init)
+    }
+  }
+
+  private static let yaml = """
+    form: {}
+    stile: plain
+    device: iphone-55
+    strategy: nine
+    settings: {a: 1, b: 2}
+    containers: [{frame: 1}, {inset: 3}]
+    sections:
+      - headr: A
+        rows:
+          - {field: a b, heigth: 60, required: maybe}
+          - {field: c, pattern: "(", minLength: 3, maxLength: 2, options: [x, x, {}]}
+          - {label: no field}
+          - {text: t, label: u}
+          - plain
+          - {field: d, equals: z}
+          - {field: d, value: v, options: [w]}
+      - header: no rows
+      - {rows: []}
+    bar: {field: [1]}
+    """
+
+  @Test func eachIsTold() {
+    #expect(
+      Self.errors(Self.yaml, "x.yaml") == [
+        "x.yaml:1:7: error: form title must be text, not a mapping",
+        #"x.yaml:2:1: error: unknown key "stile" in a form; did you mean "style"?"#,
+        #"x.yaml:3:9: error: form device must be one of 74 known names, not "iphone-55"; did you mean "iphone-5"?"#,
+        #"x.yaml:4:11: error: form strategy must be none, not "nine"; did you mean "none"?"#,
+        #"x.yaml:5:12: error: unknown key "a" in a form's settings"#,
+        #"x.yaml:5:18: error: unknown key "b" in a form's settings"#,
+        "x.yaml:6:22: error: frame of container must be a list of 4 numbers, [x, y, width, height], not 1",
+        #"x.yaml:6:27: error: unknown key "inset" in a container; did you mean "insets"?"#,
+        #"x.yaml:8:5: error: unknown key "headr" in a section; did you mean "header"?"#,
+        #"x.yaml:10:17: error: a field's id has only letters, digits, - and _, not "a b""#,
+        #"x.yaml:10:22: error: unknown key "heigth" in a row; did you mean "height"?"#,
+        #"x.yaml:10:44: error: field required must be true or false, not "maybe""#,
+        #"x.yaml:11:29: error: pattern "(" is no regular expression: expected ')'"#,
+        "x.yaml:11:45: error: minLength 3 is above maxLength 2",
+        #"x.yaml:11:75: error: option "x" is here twice"#,
+        "x.yaml:11:78: error: an option must be text, not a mapping",
+        #"x.yaml:12:9: error: a row needs "field" or "text""#,
+        #"x.yaml:13:19: error: a row of text has only "text" and "height", not "label""#,
+        #"x.yaml:14:9: error: a row must be a mapping, not "plain""#,
+        #"x.yaml:15:28: error: field equals must be the id of a field, and there is none "z""#,
+        #"x.yaml:16:17: error: a field with the id "d" is already at 15:17"#,
+        #"x.yaml:16:27: error: value "v" is not among the options"#,
+        #"x.yaml:17:5: error: a section needs "rows""#,
+        "x.yaml:18:12: error: section rows must not be empty",
+        "x.yaml:19:14: error: bar id must be text, not a list",
+      ])
+  }
+
+  @Test func whatCannotBeReadOnEndsIt() {
+    let text = "form: F\nsections:\n  - rows:\n      - {field: a, heigth: 1}\n      - {field: b\n"
+    #expect(
+      Self.errors(text, "x.yaml") == [
+        #"x.yaml:4:20: error: unknown key "heigth" in a row; did you mean "height"?"#,
+        "x.yaml:6:1: error: did not find expected ',' or '}' while parsing a flow mapping that begins at 5:9",
+      ])
+  }
+
+  @Test func jsonAsWell() {
+    let text = #"""
+      {"form": "F", "tabbar": true, "sections": [{"rows": [
+        {"field": "a", "lines": 0}, {"field": "a", "sekure": [1, {"x": {}}], "label": 7}]}]}
+      """#
+    #expect(
+      Self.errors(text, "x.json") == [
+        #"x.json:1:15: error: unknown key "tabbar" in a form; did you mean "tabBar"?"#,
+        "x.json:2:27: error: field lines must be a whole number from 1, not 0",
+        #"x.json:2:41: error: a field with the id "a" is already at 2:13"#,
+        #"x.json:2:46: error: unknown key "sekure" in a row; did you mean "secure"?"#,
+        "x.json:2:81: error: field label must be text, not 7",
+      ])
+  }
+
+  @Test func ofManyTheFirstAreTold() {
+    let rows = (1...150).map { "{field: a\($0), x: 1}" }.joined(separator: ", ")
+    let errors = Self.errors("form: F\nsections: [{rows: [\(rows)]}]", "x.yaml")
+    #expect(errors.count == 101)
+    #expect(errors.last == "x.yaml: error: 50 more errors are not shown")
+  }
+}
