@@ -147,6 +147,10 @@ struct ProgramOptionsTests {
         keyboard of a simulated phone. Without FORM it opens its built-in form. With a terminal it is
         interactive; otherwise standard input is a script.
 
+        fill asks for one value after the other on standard error and writes the answers to standard
+        output. Where no terminal is, each line of standard input is an answer: an empty one keeps the
+        form's value, a full stop alone ends them. A form of that name is ./fill.
+
           -f, --file SCRIPT       run a script (repeatable, - is standard input)
           -c, --command COMMAND   run one command (repeatable, after the scripts)
           -i, --interactive       go on interactively afterwards
@@ -155,6 +159,7 @@ struct ProgramOptionsTests {
           -d, --device NAME       show the form on this phone (default iphone-16)
           -o, --orientation NAME  turn the phone so
               --json              one JSON object a command, and nothing else, on standard output
+              --output FORMAT     with fill: json, env, csv or lines (default json)
               --color WHEN        auto, always or never
           -k, --keep-going        go on after a failed command
           -q, --quiet             no picture and no notice after each command
@@ -164,7 +169,8 @@ struct ProgramOptionsTests {
               --version           show the version
 
         Exit status: 0; 1 a command or an expectation failed; 2 wrong usage, or a form or script that
-        cannot be read. `formlift -c help` lists the commands.
+        cannot be read. fill: 0 only when the answers are complete; 1; 2; 130 after ^C. `formlift -c help`
+        lists the commands.
 
         """)
     #expect(ending.diagnostics.isEmpty)

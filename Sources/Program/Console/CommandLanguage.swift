@@ -22,6 +22,8 @@ struct CommandLanguage: LineLanguage {
       .map { StyledRange(range: $0.range, style: $0.kind.style) }
   }
 
+  func note(_ line: String) {}
+
   /// Returns the session's candidates, and the names of files where one may stand.
   func completions(of line: String, cursor: Int) -> CompletionList {
     let result = Completer(session).complete(String(line.prefix(cursor)))

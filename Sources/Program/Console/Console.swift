@@ -16,10 +16,14 @@ protocol Console: AnyObject {
   func show(_ look: Look, of session: Session)
   /// Shows what a command left and how it got there, where the phone is always in view.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
+  /// The same where nothing is printed: only a phone that is always in view changes.
+  func follow(_ session: Session, playback: @autoclosure () -> Playback?)
   /// Asks for a value; nil where there is no user to ask.
   func ask(_ question: Question, in session: Session) -> Question.Answer?
   /// Has a field's text edited in the user's own editor.
   func openEditor(on text: String, of field: String) throws(CommandError) -> String
+  /// Asks a question that one key answers; no where there is no user to ask.
+  func confirms(_ question: String) -> Bool
   /// The lines typed so far, oldest first; nil where no lines are typed.
   var earlierLines: [String]? { get }
   /// Lets a file be typed, before a command reads one at the terminal itself.
@@ -52,12 +56,16 @@ final class PlainConsole: Console {
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {}
 
+  func follow(_ session: Session, playback: @autoclosure () -> Playback?) {}
+
   func ask(_ question: Question, in session: Session) -> Question.Answer? { nil }
 
   func openEditor(on text: String, of field: String) throws(CommandError) -> String {
     throw CommandError(
       .needsTerminal("edit --editor", instead: "set FIELD TEXT gives a field a value"))
   }
+
+  func confirms(_ question: String) -> Bool { false }
 
   var earlierLines: [String]? { nil }
 
@@ -83,6 +91,8 @@ struct Question: Equatable {
     case back
     /// The value stays, and no more is asked.
     case stop
+    /// The same, by `^C`.
+    case interrupted
   }
 
   var row: Int

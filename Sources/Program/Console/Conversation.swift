@@ -45,6 +45,9 @@ final class Conversation {
     }
   }
 
+  /// Asks about answers that other sessions left, before all fields are asked for.
+  func attendFilling() { attend(isStart: true) }
+
   private func greet() {
     let greeting = Greeting(session, isFirst: HistoryFile()?.exists != true)
     console.open(session, greeting: greeting.lines)

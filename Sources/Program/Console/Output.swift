@@ -6,9 +6,12 @@ import TerminalText
 struct Output {
   /// What a terminal was sent last.
   let recent = RecentLines()
-  let standard = TerminalOutput.standard()
+  let standard: TerminalOutput
   private let diagnostics = TerminalOutput(
     descriptor: STDERR_FILENO, name: "standard error")
+
+  /// Creates them; another output may stand for standard output.
+  init(standard: TerminalOutput = .standard()) { self.standard = standard }
 
   /// Writes lines for the user, or for the program that reads them.
   ///

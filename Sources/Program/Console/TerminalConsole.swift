@@ -56,6 +56,10 @@ final class TerminalConsole: Console {
     display.present(session, playback: playback())
   }
 
+  func follow(_ session: Session, playback: @autoclosure () -> Playback?) {
+    display.update(session, playback: playback())
+  }
+
   var earlierLines: [String]? { editor.earlierLines }
 
   func handOverLines() { editor.terminal.handOverLines() }
@@ -96,8 +100,10 @@ extension TerminalConsole {
   /// Adds a line to the history.
   func remember(_ line: String) { editor.remember(line) }
 
+  func confirms(_ question: String) -> Bool { confirms(question, keys: "(y or n)") }
+
   /// Asks a question that one key answers.
-  func confirms(_ question: String, keys: String = "(y or n)") -> Bool {
+  func confirms(_ question: String, keys: String) -> Bool {
     editor.ask(Charset.shown(Escaping.literal.escaped(question)), keys: keys)
   }
 
@@ -106,12 +112,18 @@ extension TerminalConsole {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
     let value = session.value(ofRow: question.row)
+    if question.reason == .fill, question.refused == nil {
+      output.write(lines: [session.introduction(ofRow: question.row)])
+    }
     let prompt = Self.prompt(for: field, question.reason)
     guard field.isSecure || LineEditor.canEdit(question.refused ?? value) else {
       complain("formlift: the value of \(field.id) is too long to be edited in a line")
       return .stop
     }
-    switch read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
+    let line = read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
+      [display] in display.update(session.showing($0, inRow: question.row))
+    }
+    switch line {
     case .text(let text):
       output.recent.add([field.isSecure ? prompt : prompt + text])
       // Unseen, nothing typed means nothing changed.
@@ -122,7 +134,11 @@ extension TerminalConsole {
     case .terminated(let signal):
       termination = signal
       return .stop
-    case .pasted, .interrupted, .endOfInput: return .stop
+    case .interrupted:
+      // What was typed and not taken is seen no more.
+      display.update(session)
+      return .interrupted
+    case .pasted, .endOfInput: return .stop
     }
   }
 
@@ -135,11 +151,12 @@ extension TerminalConsole {
   }
 
   private func read(
-    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool
+    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
+    typed: @escaping (String) -> Void
   ) -> LineEditor.Line {
     let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.lines > 1)
     if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
-    let language = ValueLanguage(options: field.options ?? [])
+    let language = ValueLanguage(options: field.options ?? [], typed: typed)
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 

@@ -269,7 +269,11 @@ extension LineEditor: EditLineHandler {
     }
   }
 
-  func willWait() { if case .line(let reading) = activity { reading.paint() } }
+  func willWait() {
+    guard case .line(let reading) = activity else { return }
+    reading.paint()
+    reading.noteText()
+  }
 
   private func show(_ list: CompletionList, below reading: LineReading) -> EditLine.Answer {
     let rows = list.rows(columns: terminal.columns)

@@ -6,6 +6,8 @@ protocol LineLanguage {
   func hint(for line: String, history: [String]) -> Hinting.Hint?
   /// Returns the parts of a line that have a style; the rest is plain.
   func styles(of line: String) -> [StyledRange]
+  /// Takes note of what was typed so far.
+  func note(_ line: String)
   /// Returns what may stand in the place of the word before the cursor, which is so many characters
   /// from the line's beginning.
   func completions(of line: String, cursor: Int) -> CompletionList
@@ -14,10 +16,14 @@ protocol LineLanguage {
 /// The values of a field: nothing is known of them but the texts that they may be picked from.
 struct ValueLanguage: LineLanguage {
   var options: [String] = []
+  /// Is told the line whenever it has changed.
+  var typed: ((String) -> Void)?
 
   func hint(for line: String, history: [String]) -> Hinting.Hint? { nil }
 
   func styles(of line: String) -> [StyledRange] { [] }
+
+  func note(_ line: String) { typed?(line) }
 
   func completions(of line: String, cursor: Int) -> CompletionList {
     let fitting = options.filter { $0.hasPrefix(line.prefix(cursor)) }

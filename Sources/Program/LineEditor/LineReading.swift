@@ -26,6 +26,8 @@ final class LineReading {
   private var painter: LinePainter
   /// The line that it began with.
   private let prefill: EditedLine
+  /// The text that the language was told last.
+  private var noted: String
   /// What the reading came to, where another key than Return ended it.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
@@ -53,6 +55,7 @@ final class LineReading {
     painter = LinePainter(isRich: terminal.isRich)
     let text = Composition.composed(prefill.text)
     self.prefill = text == prefill.text ? prefill : EditedLine(text)
+    noted = text
   }
 
   /// Reads until a key ends the line; nil at the end of input, and where a signal ended it.
@@ -157,6 +160,13 @@ extension LineReading {
     } else {
       paint(line, hasHint: menu == nil, menu: menu)
     }
+  }
+
+  /// Tells the language of a value what it has become.
+  func noteText() {
+    guard purpose != .command, text != noted else { return }
+    noted = text
+    language.note(text)
   }
 
   /// Leaves the line as it stands, with the cursor at the beginning of the row below it.

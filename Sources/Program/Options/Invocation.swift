@@ -32,6 +32,7 @@ package enum Invocation {
   private static func run(
     _ options: Options, output: Output
   ) throws(UsageError) -> ExitStatus {
+    if options.isFilling { return Filling(options, output: output).run() }
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
     guard let (session, outcome) = open(options, output: output) else { return .usage }
@@ -104,7 +105,7 @@ package enum Invocation {
   /// cannot be.
   ///
   /// - Returns: the session, and what came of the answers.
-  private static func open(
+  static func open(
     _ options: Options, output: Output
   ) -> (session: Session, outcome: Outcome?)? {
     do throws(CommandError) {
@@ -117,7 +118,7 @@ package enum Invocation {
       let outcome = try session.resume(from: path)
       return (session, outcome)
     } catch {
-      output.complain(error.diagnostic)
+      for line in error.diagnostics { output.complain(line) }
       return nil
     }
   }
@@ -135,9 +136,15 @@ extension Invocation {
 }
 
 extension CommandError {
-  /// The error as a line of standard error that no script's line belongs to.
+  /// The error as lines of standard error that no script's line belongs to.
+  var diagnostics: [String] {
+    if case .form(let error) = kind { return [error.line] + error.others.map(\.line) }
+    return [diagnostic]
+  }
+
+  /// The error in one line.
   var diagnostic: String {
-    if case .form(let error) = kind { return error.description }
+    if case .form(let error) = kind { return error.line }
     if case .file(let name, let reason) = kind {
       return "\(Quotation.bare(name)): error: \(reason)"
     }
@@ -154,4 +161,6 @@ package struct ExitStatus: Equatable, Sendable {
   static let failure = ExitStatus(rawValue: 1)
   /// Wrong usage, or a form or script that cannot be read.
   static let usage = ExitStatus(rawValue: 2)
+  /// `^C`, as a shell tells it.
+  static let interruption = ExitStatus(rawValue: 130)
 }

@@ -1,3 +1,5 @@
+import Forms
+
 extension Options {
   /// One entry of the table of options, from which parser and help are made.
   struct Entry: Sendable {
@@ -40,6 +42,16 @@ extension Options {
     Entry(
       long: "json", summary: "one JSON object a command, and nothing else, on standard output"
     ) { options, _ throws(UsageError) in options.isJSON = true },
+    Entry(
+      long: "output", argument: "FORMAT",
+      summary: "with fill: json, env, csv or lines (default json)"
+    ) { options, name throws(UsageError) in
+      guard let format = AnswersFormat.named(name) else {
+        let choices = AnswersFormat.all.map(\.name)
+        throw UsageError(.wrongValue(option: "--output", given: name, choices: choices))
+      }
+      options.format = format
+    },
     Entry(
       long: "color", argument: "WHEN", summary: "auto, always or never"
     ) { options, value throws(UsageError) in

@@ -1,3 +1,4 @@
+import Forms
 import Session
 
 /// What the command line asks for.
@@ -22,6 +23,10 @@ struct Options: Equatable {
   var takesLarge = false
   /// Whether each command is printed before what it answers.
   var echoes = false
+  /// Whether all that is wanted is the answers: `formlift fill`.
+  var isFilling = false
+  /// How they are written then.
+  var format: AnswersFormat?
   var request = Request.run
 
   /// Reads the arguments that follow the program's name.
@@ -29,10 +34,15 @@ struct Options: Equatable {
   /// - Throws: ``UsageError`` that says what is wrong and what would do.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
+    if rest.first == "fill" {
+      isFilling = true
+      isQuiet = true
+      rest.removeFirst()
+    }
     while let argument = rest.popFirst() {
       if argument == "--" {
         for form in rest { try take(form: form) }
-        return
+        break
       }
       if argument.hasPrefix("--") {
         try takeLong(argument, &rest)
@@ -42,6 +52,17 @@ struct Options: Equatable {
         try take(form: argument)
       }
     }
+    try checkFilling()
+  }
+
+  /// Makes sure that what was given suits the verb.
+  private func checkFilling() throws(UsageError) {
+    if format != nil, !isFilling { throw UsageError(.onlyOfFill("--output")) }
+    guard isFilling, request == .run else { return }
+    if !scripts.isEmpty { throw UsageError(.notOfFill("--file")) }
+    if !commands.isEmpty { throw UsageError(.notOfFill("--command")) }
+    if isInteractive { throw UsageError(.notOfFill("--interactive")) }
+    if isJSON { throw UsageError(.notOfFill("--json")) }
   }
 
   private mutating func take(form: String) throws(UsageError) {

@@ -11,6 +11,8 @@ struct UsageError: Error, Equatable {
     case emptyForm
     case secondForm(String)
     case notATerminal
+    case onlyOfFill(String)
+    case notOfFill(String)
   }
 
   var kind: Kind
@@ -29,6 +31,8 @@ struct UsageError: Error, Equatable {
         + "not \(Quotation(given))"
     case .emptyForm: "FORM is empty; without it the built-in form is opened"
     case .secondForm(let form): "one form at a time: \(Quotation(form)) is a second one"
+    case .onlyOfFill(let option): "\(option) is for formlift fill alone"
+    case .notOfFill(let option): "\(option) is not for formlift fill; run formlift without fill"
     case .notATerminal: "-i needs a terminal on standard input and output"
     }
   }

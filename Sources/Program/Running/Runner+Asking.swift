@@ -69,30 +69,79 @@ extension Runner {
   func fill() -> Bool {
     if let script = chain.last?.source {
       guard fill(from: script) else { return false }
-    } else {
-      fillByAsking()
+      if !options.isJSON { console.write(lines: session.gaps) }
+      return true
     }
+    let ending = fillByAsking()
     if !options.isJSON { console.write(lines: session.gaps) }
-    return true
+    guard ending == .lastField, session.isComplete, session.hasUnsavedAnswers else { return true }
+    let file = Session.quoted(session.saveFile)
+    return console.confirms("Complete. Save to \(file)?") ? run(line: "save") : true
   }
 
-  private func fillByAsking() {
+  /// Makes the first field active, and has all asked for.
+  func begins(asking: () -> FillEnding) -> FillEnding {
+    do throws(CommandError) {
+      let outcome = try perform { session throws(CommandError) in try session.run("fill") }
+      console.follow(session, playback: nil)
+      return outcome.effect == .fill ? asking() : .stop
+    } catch {
+      report(error, of: "fill")
+      return .stop
+    }
+  }
+
+  /// Takes a script's lines as the answers, as far as they are.
+  func fill(reading script: any LineSource) -> Bool {
+    chain.append((script, 0))
+    defer { chain.removeLast() }
+    return fill(from: script)
+  }
+
+  /// How the asking for all fields ended.
+  enum FillEnding {
+    case lastField, stop, interruption
+  }
+
+  /// Asks for the active field and each after it.
+  func fillByAsking() -> FillEnding {
     var refused: String?
     while let row = session.activeRow {
       switch ask(Question(row: row, reason: .fill, refused: refused)) {
-      case .stop, nil: return
+      case .stop, nil: return .stop
+      case .interrupted: return .interruption
       case .back:
-        _ = attempt { session throws(CommandError) in try session.previous() }
         refused = nil
+        _ = take { session throws(CommandError) in try session.previous() }
       case .text(let text):
-        refused = answer(text, row: row) ? nil : text
+        let isTaken = take { session throws(CommandError) in
+          try session.answer(text, row: row, goesOn: true)
+        }
+        refused = isTaken ? nil : text
       }
+    }
+    return .lastField
+  }
+
+  /// Does what the user was asked for; only what is wrong is told.
+  private func take(
+    _ body: (inout Session) throws(CommandError) -> Outcome
+  ) -> Bool {
+    guard !options.isJSON else { return attempt(body) }
+    do throws(CommandError) {
+      _ = try perform(body)
+      console.follow(session, playback: session.playback)
+      return true
+    } catch {
+      report(error, of: "fill")
+      return false
     }
   }
 
   /// The lines that follow are the answers: an empty one keeps the value, a full stop ends them.
-  private func fill(from script: any LineSource) -> Bool {
+  func fill(from script: any LineSource) -> Bool {
     while let row = session.activeRow {
+      if options.isFilling { console.write(lines: [session.introduction(ofRow: row)]) }
       do throws(ScriptError) {
         guard let line = try script.next() else { return true }
         chain[chain.count - 1].line = line.number

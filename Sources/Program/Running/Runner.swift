@@ -125,7 +125,12 @@ final class Runner {
     case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
     case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
     case .fill:
-      report(outcome, of: line)
+      // Whoever is asked sees what is asked, and no figures.
+      if chain.isEmpty, !options.isJSON {
+        console.follow(session, playback: session.playback)
+      } else {
+        report(outcome, of: line)
+      }
       return fill()
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)

@@ -48,6 +48,14 @@ final class Display {
     }
   }
 
+  /// Shows a session where the phone is pinned, and nothing elsewhere.
+  func update(_ session: Session, playback: @autoclosure () -> Playback? = nil) {
+    self.session = session
+    guard pinned != nil, case .pinned(let view) = place else { return }
+    if canPlay, let playback = playback() { play(playback) }
+    pin(view)
+  }
+
   /// Prints a picture in the rows that scroll.
   func show(_ look: Look, of session: Session) {
     self.session = session

@@ -36,6 +36,46 @@ extension Session {
     return ["still to do:"] + aligned(problems.map { ["  \($0.field)", $0.message] })
   }
 
+  /// Whether no answer lacks anything.
+  package var isComplete: Bool { state.problems.isEmpty }
+
+  /// The file that `save` writes to unless it is told another.
+  package var saveFile: String { state.saveFile }
+
+  /// The answers as pairs of id and value, in the form's order.
+  package var answerPairs: [(id: String, value: String)] { state.pairs }
+
+  /// The same with bullets for what is secure.
+  package var shownPairs: [(id: String, value: String)] {
+    state.pairs.map { pair in
+      (id: pair.id, value: form.row(ofField: pair.id).map(shownValue) ?? pair.value)
+    }
+  }
+
+  /// Whether a secure field has an answer.
+  package var hasSecureAnswer: Bool { state.hasSecureAnswer }
+
+  /// Returns what is said of a row's field when its value is asked for, as in
+  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, the form's example or a secure
+  /// value's bullets, and its rules.
+  package func introduction(ofRow row: Int) -> String {
+    guard let field = form.field(atRow: row) else { return "" }
+    let rows = form.fieldRows
+    let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
+    let isGiven = field.isSecure && !value(ofRow: row).isEmpty
+    let example = isGiven ? Self.secret : field.placeholder ?? ""
+    let words = [place, field.name, example.isEmpty ? "" : "‹\(example)›", field.rulesWhenAsked]
+    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// Returns the session with a text in a row's field that is not yet given, to be shown.
+  package func showing(_ text: String, inRow row: Int) -> Session {
+    var session = self
+    session.state.change(row: row, to: text, isTyped: true)
+    session.state.settle()
+    return session
+  }
+
   /// Returns the rules that a row's value breaks, in words.
   package func objections(toRow row: Int) -> [String] {
     state.problems(ofRow: row, with: value(ofRow: row)).map(\.line)

@@ -7,6 +7,8 @@ final class TestConsole: Console {
   /// What is answered, in order; nil when nobody can be asked.
   var answers: [Question.Answer]?
   var isInterrupted = false
+  /// What questions are answered that a key answers.
+  var isConfirming = false
   let earlierLines: [String]?
   /// What was written, each with a sign for its way: `<` an answer, `-` a notice, `!` a diagnostic,
   /// `{` a record, `?` a question, `#` a picture.
@@ -29,6 +31,15 @@ final class TestConsole: Console {
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     output.append("# \(session.activeField?.id ?? "nothing active")")
+  }
+
+  func follow(_ session: Session, playback: @autoclosure () -> Playback?) {
+    output.append("~ \(session.activeField?.id ?? "nothing active")")
+  }
+
+  func confirms(_ question: String) -> Bool {
+    output.append("? \(question)")
+    return isConfirming
   }
 
   func ask(_ question: Question, in session: Session) -> Question.Answer? {

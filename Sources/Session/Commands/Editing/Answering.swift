@@ -67,7 +67,7 @@ extension Session {
   fileprivate mutating func save(_ saving: Saving) throws(CommandError) -> Outcome {
     let problems = state.problems
     if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
-    let path = saving.file ?? state.answersFile ?? state.answersFileName
+    let path = saving.file ?? state.saveFile
     if !saving.isForced { try checkMayReplace(path) }
     let pairs = state.pairs
     let (aside, overtaken) = state.sortedAside
@@ -128,7 +128,7 @@ extension CommandError {
 
 extension State {
   /// Whether a secure field has a value.
-  fileprivate var hasSecureAnswer: Bool {
+  var hasSecureAnswer: Bool {
     hasSecrets
       && form.fieldRows.contains { row in
         form.field(atRow: row)?.isSecure == true && !value(ofRow: row).isEmpty
@@ -151,7 +151,8 @@ extension State {
   }
 
   /// The file that `save` writes to unless it is told another.
-  fileprivate var answersFileName: String {
+  var saveFile: String {
+    if let answersFile { return answersFile }
     let name = fileName.split(separator: "/").last ?? "form"
     let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     return "\(name[..<(ending ?? name.endIndex)]).answers.json"

@@ -29,12 +29,14 @@ extension Command {
         "asks for one value after the other, from the active field, or the first, through the last",
       brief: "ask for all",
       details: [
-        "Return takes the value and goes on to the next field, as the phone's Next key would. A value "
-          + "that breaks a rule is asked for again; an empty one is passed over. ^P, or Up on an "
-          + "empty or untouched line, goes back; ^C stops and keeps what was given. At the end it "
-          + "says what is still missing.",
+        "Return takes the value and goes on to the next field, as the phone's Next key would; where "
+          + "the phone stays in view it shows what is typed while it is typed. A value that breaks a "
+          + "rule is asked for again; an empty one is passed over. ^P, or Up on an empty or untouched "
+          + "line, goes back; ^C stops and keeps what was given. At the end it asks whether to save, "
+          + "or says what is still missing.",
         "In a script the lines that follow are the answers, one a field: an empty line keeps the "
-          + "value, a line with a full stop alone ends the answers, and so does the script's end.",
+          + "value, a line with a full stop alone ends the answers, and so does the script's end. "
+          + "formlift fill FORM is a program of its own, for scripts: see formlift --help.",
       ],
       examples: [("fill", "fills in the form")]),
     kind: .edits, .none

@@ -1,0 +1,103 @@
+import Foundation
+import Forms
+import Session
+
+/// `formlift fill`: asks for one value after the other on standard error, and writes the answers to
+/// standard output.
+struct Filling {
+  private let options: Options
+  private let answers: Output
+  /// Where questions go, and what is wrong.
+  private let questions = Output(
+    standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
+
+  init(_ options: Options, output: Output) {
+    self.options = options
+    answers = output
+  }
+
+  /// Asks, writes the answers, and returns whether they are complete.
+  func run() -> ExitStatus {
+    guard let (session, opening) = Invocation.open(options, output: questions) else {
+      return .usage
+    }
+    let format = options.format ?? .json
+    if let problem = format.problem(session.answerPairs.map(\.id)) {
+      questions.complain("formlift: error: \(problem)")
+      return .usage
+    }
+    let isAsking = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0
+    let journal = isAsking ? journal(of: session) : nil
+    let runner = Runner(
+      session, options: options, console: PlainConsole(options, output: questions),
+      journal: journal)
+    runner.opening = opening
+    let ending = isAsking ? ask(runner) : read(runner)
+    guard ending != .interruption else {
+      journal?.close()
+      return .interruption
+    }
+    let isComplete = runner.session.isComplete
+    if !isComplete { questions.write(lines: runner.session.gaps) }
+    write(runner.session, format)
+    journal?.close(isKept: !isComplete)
+    return isComplete && ending == .lastField ? .success : .failure
+  }
+
+  private func journal(of session: Session) -> SessionJournal {
+    SessionJournal(session) { questions.complain("formlift: \($0)") }
+  }
+
+  private func ask(_ runner: Runner) -> Runner.FillEnding {
+    guard let console = TerminalConsole(options, output: questions, session: runner.session) else {
+      return read(runner)
+    }
+    runner.console = console
+    runner.reportOpening()
+    Conversation(console, runner, options: options).attendFilling()
+    let ending = runner.begins(asking: runner.fillByAsking)
+    console.close()
+    if let signal = console.termination {
+      runner.journal?.close()
+      Signals.die(of: signal)
+    }
+    return ending
+  }
+
+  /// Takes the lines of standard input as the answers.
+  private func read(_ runner: Runner) -> Runner.FillEnding {
+    runner.reportOpening()
+    do throws(ScriptError) {
+      let lines = try ScriptReader(path: "-")
+      return runner.begins { runner.fill(reading: lines) ? .lastField : .stop }
+    } catch {
+      runner.report(error)
+      return .stop
+    }
+  }
+
+  /// Writes the answers; a terminal is shown no secure one, and a file that has one is for its owner
+  /// alone to read.
+  private func write(_ session: Session, _ format: AnswersFormat) {
+    let isShown = answers.standard.isTerminal
+    let text = format.text(isShown ? session.shownPairs : session.answerPairs)
+    if !isShown, session.hasSecureAnswer, Self.makePrivate(STDOUT_FILENO) {
+      questions.complain(
+        "formlift: the answers are for you alone to read: a secure one is among them")
+    }
+    if isShown {
+      answers.write(lines: text.split(separator: "\n").map(String.init))
+    } else {
+      answers.write(text)
+    }
+  }
+
+  /// Takes from all but its owner what may be done with an ordinary file.
+  private static func makePrivate(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_mode & 0o077 != 0
+    else { return false }
+    return fchmod(descriptor, status.st_mode & 0o700) == 0
+  }
+}

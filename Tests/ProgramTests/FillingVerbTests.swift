@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+
+/// `formlift fill`: questions on standard error, answers on standard output.
+struct FillingVerbTests {
+  private let workplace: Workplace
+  /// What is hard to write down: quotes, line breaks, `$()`, tabs, four bytes, a mark over a quote.
+  private static let hard = "it's \"$(id)\" `x`\t\\n\n'\u{301},;\r\n😀 "
+
+  init() throws {
+    workplace = try Workplace()
+    try workplace.write(
+      """
+      form: A
+      sections:
+        - rows:
+            - {field: name, label: Name, placeholder: Ada, required: true}
+            - {field: zip-code, label: ZIP, pattern: "[0-9]{5}", keyboard: number-pad}
+            - {field: note, lines: 3}
+            - {field: pin, secure: true}
+      """, to: "form.yaml")
+    try workplace.write(
+      """
+      {"note": \(Self.json(Self.hard)), "pin": \(Self.json("'; exit 9; '"))}
+      """, to: "answers.json")
+  }
+
+  private static func json(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+  }
+
+  private func fill(
+    _ input: String, _ arguments: [String] = [], output: String, diagnostics: String,
+    status: Int32
+  ) throws {
+    try ProgramCase(
+      "", ["fill", "form.yaml"] + arguments, input: input, output: output,
+      diagnostics: diagnostics, status: status
+    ).check(in: workplace)
+  }
+
+  private static let questions = """
+    1 of 4  Name  ‹Ada›  required
+    2 of 4  ZIP  5 digits
+    3 of 4  note
+    4 of 4  pin
+
+    """
+
+  @Test func whatIsCompleteIsWritten() throws {
+    try fill(
+      "Bea\n90210\n\n\n", ["--output", "lines"],
+      output: "name\tBea\nzip-code\t90210\nnote\t\npin\t\n", diagnostics: Self.questions, status: 0)
+    try fill(
+      "Bea\n.\n",
+      output:
+        "{\n  \"name\": \"Bea\",\n  \"zip-code\": \"\",\n  \"note\": \"\",\n  \"pin\": \"\"\n}\n",
+      diagnostics: "1 of 4  Name  ‹Ada›  required\n2 of 4  ZIP  5 digits\n", status: 0)
+  }
+
+  @Test func whatIsNotIsWrittenAndTold() throws {
+    try fill(
+      "\n", ["--output=csv"], output: "name,zip-code,note,pin\r\n,,,\r\n",
+      diagnostics: """
+        1 of 4  Name  ‹Ada›  required
+        2 of 4  ZIP  5 digits
+        still to do:
+          name  must not be empty
+
+        """, status: 1)
+    try fill(
+      "Bea\n9\n", ["--output=lines"], output: "name\tBea\nzip-code\t\nnote\t\npin\t\n",
+      diagnostics: """
+        1 of 4  Name  ‹Ada›  required
+        2 of 4  ZIP  5 digits
+        <stdin>:2: error: zip-code must be 5 digits, not "9"
+
+        """, status: 1)
+  }
+
+  @Test(arguments: [
+    (["--output", "xml"], "--output must be json, env, csv or lines, not \"xml\""),
+    (["-c", "why"], "--command is not for formlift fill; run formlift without fill"),
+    (["--json"], "--json is not for formlift fill; run formlift without fill"),
+  ])
+  func whatItDoesNotTake(arguments: [String], message: String) throws {
+    try fill(
+      "", arguments, output: "", diagnostics: "formlift: error: \(message)\n", status: 2)
+  }
+
+  @Test func outputIsOfFillAlone() throws {
+    try ProgramCase(
+      "", ["--output", "csv"],
+      diagnostics: "formlift: error: --output is for formlift fill alone\n", status: 2
+    ).check(in: workplace)
+  }
+
+  @Test func idsThatAShellCannotTellApartAreToldFirst() throws {
+    try workplace.write("form: A\nsections: [{rows: [{field: a-b}, {field: a_b}]}]", to: "f.yaml")
+    try ProgramCase(
+      "", ["fill", "f.yaml", "--output", "env"],
+      diagnostics: "formlift: error: the fields a-b and a_b are both a_b to a shell; another "
+        + "--output keeps them apart\n", status: 2
+    ).check(in: workplace)
+  }
+
+  private static let fillHard =
+    "printf 'Bea\\n.\\n' | formlift fill form.yaml --answers answers.json"
+
+  @Test func aShellReadsItBack() throws {
+    let ending = try workplace.sh(
+      """
+      answers=$(\(Self.fillHard) --output env 2>/dev/null) || exit 8
+      eval "$answers"
+      printf '%s|%s|%s|%s' "$name" "$zip_code" "$note" "$pin"
+      """)
+    #expect(ending.output == "Bea||\(Self.hard)|'; exit 9; '")
+    #expect(ending.status == 0)
+  }
+
+  @Test func aShellReadsLinesBack() throws {
+    let ending = try workplace.sh(
+      """
+      \(Self.fillHard) --output lines 2>/dev/null | while IFS='\t' read -r id value; do
+        if [ "$id" = note ]; then printf '%b' "$value"; fi
+      done
+      """)
+    // The shell takes blanks from the end of what it reads into its last variable, but no others.
+    #expect(ending.output == Self.hard || ending.output + " " == Self.hard)
+  }
+
+  @Test(arguments: ["csv", "json"]) func pythonReadsItBack(format: String) throws {
+    let reader =
+      format == "csv"
+      ? "r = list(csv.DictReader(io.TextIOWrapper(sys.stdin.buffer, 'utf-8', newline='')))[0]"
+      : "r = json.load(sys.stdin)"
+    let ending = try workplace.sh(
+      """
+      \(Self.fillHard) --output \(format) 2>/dev/null | python3 -c "
+      import csv, io, json, sys
+      \(reader)
+      sys.stdout.buffer.write('|'.join([r['name'], r['zip-code'], r['note'], r['pin']]).encode())
+      "
+      """)
+    #expect(ending.output == "Bea||\(Self.hard)|'; exit 9; '")
+  }
+
+  @Test func aFileWithASecretIsForItsOwnerAlone() throws {
+    let ending = try workplace.sh("umask 022; \(Self.fillHard) > out.json; stat -c %a out.json")
+    #expect(ending.output == "600\n")
+    #expect(
+      ending.diagnostics.hasSuffix(
+        "formlift: the answers are for you alone to read: a secure one is among them\n"))
+  }
+
+  // MARK: - At a terminal
+
+  private func start(_ script: String, home: TemporaryFolder) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", script, PseudoTerminal.formlift, workplace.path + "/form.yaml", home.path],
+      environment: ProgramTerminal.environment(home: home), columns: 100)
+  }
+
+  @Test func aPersonIsAskedOnStandardError() throws {
+    let home = try TemporaryFolder()
+    let terminal = try start(#""$0" fill "$1" > "$2/out"; echo "status $?""#, home: home)
+    try terminal.wait(for: "1 of 4  Name  ‹Ada›  required")
+    try terminal.wait(forRow: "Name:", cursorColumn: 6)
+    terminal.send("Bea\r")
+    try terminal.wait(for: "2 of 4  ZIP  5 digits")
+    terminal.send("9\r")
+    try terminal.wait(for: "error: zip-code must be 5 digits, not \"9\"")
+    terminal.send("0210\r\r8063\r")
+    try terminal.wait(for: "status 0")
+    let text = try String(contentsOfFile: home.path + "/out", encoding: .utf8)
+    #expect(
+      text == """
+        {
+          "name": "Bea",
+          "zip-code": "90210",
+          "note": "",
+          "pin": "8063"
+        }
+
+        """)
+    #expect(!terminal.screen.text.contains("8063"))
+  }
+
+  @Test func controlCIsStatus130AndKeepsWhatWasGiven() throws {
+    let home = try TemporaryFolder()
+    let terminal = try start(
+      #""$0" fill "$1" > "$2/out"; echo "status $?"; "$0" fill "$1" > "$2/out""#, home: home)
+    try terminal.wait(forRow: "Name:", cursorColumn: 6)
+    terminal.send("Bea\r")
+    try terminal.wait(forRow: "ZIP:", cursorColumn: 5)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "status 130")
+    try terminal.wait(for: "not saved. Bring them back? (y/n)")
+    terminal.send("y")
+    try terminal.wait(forRow: "Name: Bea", cursorColumn: 9)
+    #expect(try Data(contentsOf: URL(filePath: home.path + "/out")).isEmpty)
+  }
+
+  @Test func aSecretIsNotShownOnTheScreen() throws {
+    let home = try TemporaryFolder()
+    let terminal = try start(#""$0" fill "$1" --output env; echo "status $?""#, home: home)
+    for (label, text) in [("Name", "Bea"), ("ZIP", ""), ("note", ""), ("pin", "8063")] {
+      try terminal.wait(forRow: "\(label):", cursorColumn: label.count + 2)
+      terminal.send(text + "\r")
+    }
+    try terminal.wait(for: "status 0")
+    #expect(terminal.screen.text.contains("name='Bea'\nzip_code=''\nnote=''\npin='•••'\n"))
+    #expect(!terminal.screen.text.contains("8063"))
+  }
+}
