@@ -46,7 +46,7 @@ import Testing
         #"x.yaml:4:11: error: form strategy must be none, not "nine"; did you mean "none"?"#,
         #"x.yaml:5:12: error: unknown key "a" in a form's settings"#,
         #"x.yaml:5:18: error: unknown key "b" in a form's settings"#,
-        "x.yaml:6:22: error: frame of container must be a list of 4 numbers, [x, y, width, height], not 1",
+        "x.yaml:6:22: error: container frame must be a list of 4 numbers, [x, y, width, height], not 1",
         #"x.yaml:6:27: error: unknown key "inset" in a container; did you mean "insets"?"#,
         #"x.yaml:8:5: error: unknown key "headr" in a section; did you mean "header"?"#,
         #"x.yaml:10:17: error: a field's id has only letters, digits, - and _, not "a b""#,
@@ -59,12 +59,12 @@ import Testing
         #"x.yaml:12:9: error: a row needs "field" or "text""#,
         #"x.yaml:13:19: error: a row of text has only "text" and "height", not "label""#,
         #"x.yaml:14:9: error: a row must be a mapping, not "plain""#,
-        #"x.yaml:15:28: error: field equals must be the id of a field, and there is none "z""#,
+        #"x.yaml:15:28: error: field equals must be the id of a field, and there is none "z"; did you mean "c"?"#,
         #"x.yaml:16:17: error: a field with the id "d" is already at 15:17"#,
         #"x.yaml:16:27: error: value "v" is not among the options"#,
         #"x.yaml:17:5: error: a section needs "rows""#,
         "x.yaml:18:12: error: section rows must not be empty",
-        "x.yaml:19:14: error: bar id must be text, not a list",
+        "x.yaml:19:14: error: field id must be text, not a list",
       ])
   }
 

@@ -36,6 +36,10 @@ import Testing
       case .contentType: "postalCode"
       case .capitalization: "words"
       case .accessory: "44.5"
+      case .email, .url, .phone, .number, .integer, .date, .postalCode: "true"
+      case .equals: "other"
+      case .message: "'Like: above'"
+      case .showIf: "{field: other, in: [A, '1']}"
       }
     if key == .text { return "{text: Only letters}" }
     return value.map { "{field: a, \(key.rawValue): \($0)}" } ?? "{field: a}"

@@ -88,7 +88,8 @@ import Testing
       yamlRow("field: a", "keyboard: numberpda"),
       "x.yaml:5:17: error: field keyboard must be default, ascii-capable,"
         + " numbers-and-punctuation, url, number-pad, phone, name-phone, email, decimal, twitter,"
-        + #" web-search, ascii-number-pad or emoji, not "numberpda"; did you mean "number-pad"?"#),
+        + #" web-search, ascii-number-pad, emoji, picker or date-picker, not "numberpda"; did you mean "number-pad"?"#
+    ),
     BadDocument(
       "style: fancy",
       #"x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, not "fancy""#

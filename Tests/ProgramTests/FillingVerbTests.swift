@@ -85,7 +85,7 @@ struct FillingVerbTests {
   ])
   func whatItDoesNotTake(arguments: [String], message: String) throws {
     try fill(
-      "", arguments, output: "", diagnostics: "formlift: error: \(message)\n", status: 2)
+      "", arguments, output: "", diagnostics: "formlift fill: error: \(message)\n", status: 2)
   }
 
   @Test func outputIsOfFillAlone() throws {
@@ -99,7 +99,7 @@ struct FillingVerbTests {
     try workplace.write("form: A\nsections: [{rows: [{field: a-b}, {field: a_b}]}]", to: "f.yaml")
     try ProgramCase(
       "", ["fill", "f.yaml", "--output", "env"],
-      diagnostics: "formlift: error: the fields a-b and a_b are both a_b to a shell; another "
+      diagnostics: "formlift fill: error: the fields a-b and a_b are both a_b to a shell; another "
         + "--output keeps them apart\n", status: 2
     ).check(in: workplace)
   }

@@ -141,15 +141,11 @@ struct ProgramOptionsTests {
     #expect(
       ending.output == """
         usage: formlift [options] [FORM]
-               formlift VERB …, where VERB is port, export (VERB --help)
+               formlift VERB …, where VERB is port, export, fill (VERB --help)
 
         Loads a form, focuses its fields, and shows how the active row is scrolled into view above the
         keyboard of a simulated phone. Without FORM it opens its built-in form. With a terminal it is
         interactive; otherwise standard input is a script.
-
-        fill asks for one value after the other on standard error and writes the answers to standard
-        output. Where no terminal is, each line of standard input is an answer: an empty one keeps the
-        form's value, a full stop alone ends them. A form of that name is ./fill.
 
           -f, --file SCRIPT       run a script (repeatable, - is standard input)
           -c, --command COMMAND   run one command (repeatable, after the scripts)
@@ -169,8 +165,7 @@ struct ProgramOptionsTests {
               --version           show the version
 
         Exit status: 0; 1 a command or an expectation failed; 2 wrong usage, or a form or script that
-        cannot be read. fill: 0 only when the answers are complete; 1; 2; 130 after ^C. `formlift -c help`
-        lists the commands.
+        cannot be read. `formlift -c help` lists the commands.
 
         """)
     #expect(ending.diagnostics.isEmpty)

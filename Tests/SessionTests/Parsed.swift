@@ -99,7 +99,7 @@ enum Parsed: Sendable {
     case .delete(let count): ("delete", count)
     case .clear: ("clear", ())
     case .set(let field, let text): ("set", (field, text))
-    case .edit(let field): ("edit", field as Any)
+    case .edit(let field): ("edit", (false, field))
     case .fill: ("fill", ())
     case .values: ("values", ())
     case .validate: ("validate", ())

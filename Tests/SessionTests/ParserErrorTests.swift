@@ -114,7 +114,7 @@ import Testing
     (
       "keyboard kind pad",
       "the kind must be default, ascii-capable, numbers-and-punctuation, url, number-pad, phone, "
-        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad or emoji, not \"pad\""
+        + "name-phone, email, decimal, twitter, web-search, ascii-number-pad, emoji, picker or date-picker, not \"pad\""
     ),
     ("show all", "what to show must be screen, state, events or map, not \"all\""),
     (

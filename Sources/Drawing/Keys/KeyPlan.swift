@@ -24,6 +24,9 @@ struct KeyPlan: Equatable, Sendable {
     case .phone: rows = Self.pad(left: Key("+*#"))
     case .numbersAndPunctuation: rows = Self.digits(returnKey)
     case .emoji: rows = Self.emoji
+    case .picker: rows = [[Key("▴")], [Key("◂ ▸")], [Key("▾")]]
+    case .datePicker:
+      rows = [Key.each("▴▴▴"), ["yyyy", "mm", "dd"].map { Key($0) }, Key.each("▾▾▾")]
     case .default, .asciiCapable, .namePhone:
       rows = Self.letters + [[Key("123", 2.5), Key("space", 5), returnKey]]
     case .email:

@@ -32,7 +32,8 @@ struct KeyboardZones: Equatable, Sendable {
 
   /// The height over that of the keyboard without predictions, as far as the device has them.
   private static func predictionHeight(_ phone: Phone, accessoryHeight: CGFloat) -> CGFloat {
-    guard !phone.keyboard.kind.isPad else { return 0 }
+    let kind = phone.keyboard.kind
+    guard !kind.isPad, !kind.isWheels else { return 0 }
     func height(isPredictive: Bool) -> CGFloat {
       phone.scene.device.screen.keyboardHeight(
         isLandscape: phone.scene.orientation.isLandscape, isPredictive: isPredictive,

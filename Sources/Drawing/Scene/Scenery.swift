@@ -19,6 +19,8 @@ struct Scenery: Equatable, Sendable {
   let rows: Range<Int>
   /// What stands in the fields of these rows.
   private let values: [String]
+  /// What is wrong with fields that were left, by row.
+  private let messages: [Int: String]
 
   init(_ session: Session) {
     record = StateRecord(session)
@@ -30,6 +32,7 @@ struct Scenery: Equatable, Sendable {
     let bounds = phone.table.bounds
     rows = phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
     values = rows.map(session.value)
+    messages = rows.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
   }
 
   /// Two are equal if the same is seen; the record follows from it.
@@ -37,12 +40,16 @@ struct Scenery: Equatable, Sendable {
     left.phone == right.phone && left.form == right.form
       && left.strategyName == right.strategyName && left.barValue == right.barValue
       && left.isMoving == right.isMoving && left.rows == right.rows && left.values == right.values
+      && left.messages == right.messages
   }
 
   /// Returns what stands in the field of a row in the table's bounds.
   func value(ofRow row: Int) -> String {
     rows.contains(row) ? values[row - rows.lowerBound] : ""
   }
+
+  /// Returns what a row says is wrong with its field.
+  func message(ofRow row: Int) -> String? { messages[row] }
 
   /// The active field with where it is.
   var active: (place: ActivePlace, field: Field)? {

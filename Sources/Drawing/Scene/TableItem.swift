@@ -31,7 +31,8 @@ extension Scenery {
     let bounds = phone.table.bounds
     let sections = phone.table.rows.sections(from: bounds.minY, to: bounds.maxY)
     let items =
-      rows.map(rowItem) + sections.compactMap(headerItem) + sections.compactMap(footerItem)
+      rows.filter { !phone.table.rows.isHidden(row: $0) }.map(rowItem)
+      + sections.compactMap(headerItem) + sections.compactMap(footerItem)
     return items.sorted { $0.priority > $1.priority }
   }
 

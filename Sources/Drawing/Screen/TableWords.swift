@@ -20,7 +20,7 @@ struct TableWords {
   /// Returns the lines that an item's words take.
   func lineCount(of item: TableItem) -> Int {
     if case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
-      lineLimit(of: field, item) <= 1
+      lineLimit(of: field, item) <= 1, scenery.message(ofRow: row) == nil
     {
       return 1
     }
@@ -44,10 +44,23 @@ struct TableWords {
   private func lines(of field: Field, row: Int, _ item: TableItem) -> [[PlacedText]] {
     let rect = scenery.phone.fieldRect(atRow: row)
     let start = rect.map { scale.column(ofEdge: scenery.phone.convertToScreen(fromTable: $0).minX) }
-    return FieldWords(
+    let lines = FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
       from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style
     ).lines
+    return lines + messageLines(ofRow: row, below: lines.count, from: start ?? 0, item)
+  }
+
+  /// What is wrong with a field, below it where its row has a line for that.
+  private func messageLines(
+    ofRow row: Int, below count: Int, from start: Int, _ item: TableItem
+  ) -> [[PlacedText]] {
+    guard let message = scenery.message(ofRow: row),
+      scale.lines(of: item.frameOnScreen).count > count
+    else { return [] }
+    let text = ShownText.start(of: message, columns: columns.count)
+    let column = max(columns.lowerBound, min(start, columns.upperBound - text.columns))
+    return [[PlacedText(text: text, column: column, ink: .bad)]]
   }
 
   /// A field takes as many lines as it has, in as many as the row has.

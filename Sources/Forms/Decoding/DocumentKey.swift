@@ -44,6 +44,13 @@ enum TableKey: String, DocumentKey {
   case frame, insets, contentInsetAdjustmentBehavior, additionalSafeAreaInsets
 }
 
+/// The keys of what another field's answer has to be for a row to be shown.
+enum ConditionKey: String, DocumentKey {
+  static let owner = "showIf"
+
+  case field, equals, notEquals, `in`, filled
+}
+
 /// The keys of a section.
 enum SectionKey: String, DocumentKey {
   static let owner = "section"
@@ -58,10 +65,10 @@ enum RowKey: String, DocumentKey {
   static let owner = "row"
   /// The owner of a bar, whose keys are those of a row but for ``notInBar``.
   static let bar = "bar"
-  static let notInBar: Set<RowKey> = [.text, .accessory]
+  static let notInBar: Set<RowKey> = [.text, .accessory, .showIf]
   static let table = KeyTable<RowKey>()
 
-  case text, height
+  case text, height, showIf
   case field, label, value, placeholder, keyboard
   case returnKey = "return"
   case secure, lines, required, pattern, minLength, maxLength, minimum, maximum, options
@@ -70,7 +77,7 @@ enum RowKey: String, DocumentKey {
 
   var name: String {
     switch self {
-    case .text, .height: "row \(rawValue)"
+    case .text, .height, .showIf: "row \(rawValue)"
     case .field: "field id"
     case .label, .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
@@ -89,7 +96,7 @@ enum RowKey: String, DocumentKey {
     case .pattern: 500
     case .height, .label, .placeholder, .keyboard, .returnKey, .secure, .lines, .required,
       .minLength, .maxLength, .minimum, .maximum, .options, .capitalization, .accessory, .email,
-      .url, .phone, .number, .integer, .date, .postalCode, .message:
+      .url, .phone, .number, .integer, .date, .postalCode, .message, .showIf:
       500
     }
   }

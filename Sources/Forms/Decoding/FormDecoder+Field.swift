@@ -16,6 +16,7 @@ extension FormDecoder {
       try pass(Flaw(.malformedID(draft.string(id)), at: draft.idMark))
     }
     guard draft.hasDetails else { return nil }
+    if draft.marks[.keyboard] == nil { draft.field.keyboard = draft.field.usualKeyboard }
     do throws(Flaw) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
     do throws(Flaw) { try checkOptions() } catch { try pass(error) }

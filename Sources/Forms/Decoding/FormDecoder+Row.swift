@@ -17,6 +17,7 @@ extension FormDecoder {
       do throws(Flaw) { try checkTextRow() } catch { try pass(error) }
       table.add(text: draft.words[text], height: height)
       marks.append(event.mark)
+      keepCondition()
       return
     }
     guard let id = draft.id else {
@@ -28,6 +29,12 @@ extension FormDecoder {
     let label = draft.label.map { draft.words[$0] }
     table.add(id: draft.words[id], label: label, details: details, height: height)
     marks.append(draft.idMark)
+    keepCondition()
+  }
+
+  /// Keeps when the row that was added last is shown, and which fields it names.
+  private mutating func keepCondition() {
+    if let condition = draft.condition?.0 { table.showLast(if: condition) }
     keepReferences(ofRow: table.rowCount - 1)
   }
 
@@ -46,12 +53,17 @@ extension FormDecoder {
         continue
       }
       draft.keys |= bit
-      if draft.keyOfField == nil, key != .text, key != .height {
+      if draft.keyOfField == nil, ![.text, .height, .showIf].contains(key) {
         draft.keyOfField = (key, event.mark)
       }
       if key == .options {
         draft.hasDetails = true
         do throws(Flaw) { draft.field.options = try options() } catch { try passInRow(error) }
+      } else if key == .showIf {
+        let node = try Node(reader.next(), reader)
+        do throws(Flaw) {
+          draft.condition = try ShowConditionDecoder.condition(node)
+        } catch { try passInRow(error) }
       } else {
         let value = try reader.value()
         do throws(Flaw) { try read(key, value) } catch { try passInRow(error) }
@@ -85,6 +97,7 @@ extension FormDecoder {
       draft.id = try keep(key, event)
       draft.idMark = event.mark
     case .height: try readHeight(value(key, event))
+    case .showIf: break
     case .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
       .accessory, .email, .url, .phone, .number, .integer, .date, .postalCode, .equals, .message:
@@ -120,7 +133,7 @@ extension FormDecoder {
   ) throws(Flaw) {
     let limit = greatestCount
     switch value.key {
-    case .text, .height, .field, .label, .options: break
+    case .text, .height, .showIf, .field, .label, .options: break
     case .value: field.value = try value.text()
     case .placeholder: field.placeholder = try value.text()
     case .keyboard: field.keyboard = try value.name(of: KeyboardKind.self)

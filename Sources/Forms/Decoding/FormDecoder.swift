@@ -40,9 +40,9 @@ struct FormDecoder<Reader: DocumentReader> {
     let mapping = try mapping(from: start)
     try reader.finish()
     var head = try head(mapping)
-    if mapping[.sections] == nil {
-      try pass(
-        Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark))
+    // What was meant to be them may be what is wrong.
+    if mapping[.sections] == nil, flaws.isEmpty {
+      throw Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
     }
     do throws(Flaw) { head.barHeight = try addBar() } catch { try pass(error) }
     let fieldRows = table.fieldRows

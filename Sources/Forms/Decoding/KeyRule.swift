@@ -143,6 +143,19 @@ extension RowKey {
       KeyRule("what the keyboard capitalises", .names(Capitalization.names))
     case .accessory:
       KeyRule("the height of a bar above its keyboard", .number("a number above 0"))
+    case .email: KeyRule("whether it must be an e-mail address", .flag)
+    case .url: KeyRule("whether it must be a URL", .flag)
+    case .phone: KeyRule("whether it must be a telephone number", .flag)
+    case .number: KeyRule("whether it must be a number", .flag)
+    case .integer: KeyRule("whether it must be a whole number", .flag)
+    case .date: KeyRule("whether it must be a date; it is picked then", .flag)
+    case .postalCode: KeyRule("whether it must be a postal code", .flag)
+    case .equals: KeyRule("the id of a field whose value it must have", .text)
+    case .message: KeyRule("what is said where a rule is broken", .text)
+    case .showIf:
+      KeyRule(
+        "when the row is shown: equals, notEquals, in or filled",
+        .structure("{field: id, equals: text}"))
     }
   }
 }

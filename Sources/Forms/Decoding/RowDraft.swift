@@ -11,6 +11,8 @@ struct RowDraft {
   var label: Range<Int>?
   var text: Range<Int>?
   var height: Double?
+  /// When the row is shown, and where that names another field.
+  var condition: (ShowCondition, fieldMark: DocumentMark)?
   /// What the field has besides id and label.
   var field = Field(id: "")
   /// Whether it has any of that.
@@ -35,6 +37,7 @@ struct RowDraft {
     idMark = mark
     keys = 0
     hasFlaw = false
+    condition = nil
     words.removeAll(keepingCapacity: true)
     (id, label, text, height, keyOfField) = (nil, nil, nil, nil, nil)
     guard hasDetails else { return }

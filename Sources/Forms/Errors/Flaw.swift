@@ -28,7 +28,8 @@ struct Flaw: Error {
     case .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong, .unknownName,
       .wrongSetting, .emptyList, .keysExclude, .sheetInside, .noField, .rowWithoutContent,
       .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .unknownField, .ownField,
-      .malformedPattern, .unboundedPattern, .reversedLimits, .repeatedOption, .valueIsNoOption:
+      .conditionWithoutTest, .circle, .malformedPattern, .unboundedPattern, .reversedLimits,
+      .repeatedOption, .valueIsNoOption:
       true
     }
   }

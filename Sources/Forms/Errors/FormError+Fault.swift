@@ -48,6 +48,10 @@ extension FormError {
     /// A key that has to name a field names none, or the field that has it.
     case unknownField(String, key: String, known: [String])
     case ownField(key: String)
+    /// The keys are those of which one has to be there.
+    case conditionWithoutTest([String])
+    /// Each of these rows is shown only if the next is, and the last if the first.
+    case circle([String])
     case malformedPattern(String, why: String)
     /// It would have to be matched without a limit of time; `part` is what asks for that.
     case unboundedPattern(String, part: String)

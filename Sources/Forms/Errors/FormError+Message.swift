@@ -55,7 +55,8 @@ extension FormError.Fault {
     case .noField: "the form has no field"
     case .rowWithoutContent: "a row needs \"field\" or \"text\""
     case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
-    case .keyOfField(let key): "a row of text has only \"text\" and \"height\", not \(key.quoted)"
+    case .keyOfField(let key):
+      "a row of text has only \"text\" and \"height\", not \(key.quoted)"
     case .malformedID(let id): "a field's id has only letters, digits, - and _, not \(id.quoted)"
     case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
     case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"
@@ -64,6 +65,8 @@ extension FormError.Fault {
     case .unknownField(let id, let key, _):
       "\(key) must be the id of a field, and there is none \(id.quoted)"
     case .ownField(let key): "\(key) must be the id of another field"
+    case .conditionWithoutTest(let keys): "a showIf needs \(keys.map(\.quoted).alternatives)"
+    case .circle(let ids): "showIf goes in a circle: \(ids.joined(separator: ", "))"
     case .malformedPattern(let pattern, let why):
       "pattern \(pattern.quoted) is no regular expression: \(why)"
     case .unboundedPattern(let pattern, let part):

@@ -55,6 +55,13 @@ public struct Field: Equatable, Sendable {
 }
 
 extension Field {
+  /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has a
+  /// rule with a key of its own, or words for one.
+  package var isCheckedWhenLeft: Bool { !formats.isEmpty || equals != nil || message != nil }
+
+  /// The keyboard that it has where the form names none: a date is picked.
+  var usualKeyboard: KeyboardKind { formats.contains(.date) ? .datePicker : .default }
+
   /// Whether it is a text view, of several lines, rather than a text field.
   package var isTextView: Bool { (mostLines ?? lines) > 1 }
 

@@ -160,6 +160,32 @@ extension Form {
   /// Returns whether the field of a row, or of ``barRow``, is secure.
   package func isSecure(row: Int) -> Bool { contents.table.isSecure(row: row) }
 
+  /// Whether a field is checked as soon as it is left.
+  package var hasCheckedField: Bool { contents.table.hasCheckedField }
+
+  /// Whether there are rows that are not always shown.
+  package var hasConditions: Bool { !contents.table.conditions.isEmpty }
+
+  /// The rows that are not always shown, ascending.
+  package var conditionalRows: [Int] { contents.table.conditions.keys.sorted() }
+
+  /// Returns when a row is shown; nil for always.
+  package func condition(ofRow row: Int) -> ShowCondition? { contents.table.conditions[row] }
+
+  /// Returns the rows that are shown or not by the answer of a row's field, ascending.
+  package func rows(dependingOn row: Int) -> [Int] { contents.dependents[row] ?? [] }
+
+  /// Returns whether a row is hidden where fields have such values; the answer of a field whose own
+  /// row is hidden counts as none.
+  package func hides(row: Int, valueOfRow: (Int) -> String) -> Bool {
+    guard let condition = condition(ofRow: row), let other = self.row(ofField: condition.field)
+    else {
+      return false
+    }
+    let isNone = hides(row: other, valueOfRow: valueOfRow)
+    return !condition.holds(for: isNone ? "" : valueOfRow(other))
+  }
+
   /// Whether a field is secure.
   package var hasSecureField: Bool { contents.table.hasSecureField }
 

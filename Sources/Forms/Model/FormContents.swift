@@ -13,6 +13,8 @@ final class FormContents: Sendable {
   let source: FormSource?
   /// What all forms have in common that were made of one by editing it.
   let opening: Opening
+  /// The rows that are shown or not by the answer of a field, by that field's row.
+  let dependents: [Int: [Int]]
   private let names = Mutex<NameIndex?>(nil)
 
   /// A form's being opened.
@@ -29,6 +31,12 @@ final class FormContents: Sendable {
     self.table = table
     self.ids = ids
     textViewRows = table.textViewRows
+    var dependents: [Int: [Int]] = [:]
+    for (row, condition) in table.conditions {
+      guard let other = ids.row(ofField: condition.field, in: table) else { continue }
+      dependents[other, default: []].append(row)
+    }
+    self.dependents = dependents.mapValues { $0.sorted() }
     self.fieldRows = fieldRows
   }
 

@@ -24,10 +24,15 @@ package struct FormRow: Equatable, Sendable {
   package var content: Content
   /// In points.
   package var height: Double
+  /// When the row is shown; always unless it is given.
+  package var condition: ShowCondition?
 
-  package init(_ content: Content, height: Double = Self.defaultHeight) {
+  package init(
+    _ content: Content, height: Double = Self.defaultHeight, condition: ShowCondition? = nil
+  ) {
     self.content = content
     self.height = height
+    self.condition = condition
   }
 
   /// The row's field, or nil in a row of text.

@@ -61,6 +61,10 @@ struct RowTable: Sendable {
   private(set) var hasSecureField = false
   /// Whether the kinds of the table that rows are taken over from have their numbers here.
   private var sharesKinds = false
+  /// Whether a field is checked as soon as it is left.
+  private(set) var hasCheckedField = false
+  /// When rows are shown that are not always.
+  private(set) var conditions: [Int: ShowCondition] = [:]
 
   /// Creates a table without rows.
   ///
@@ -80,6 +84,7 @@ extension RowTable: Equatable {
   // Which number a kind of field has says nothing.
   static func == (one: RowTable, other: RowTable) -> Bool {
     one.words == other.words && one.records == other.records && one.heights == other.heights
+      && one.conditions == other.conditions
       && one.details.elementsEqual(other.details) { mine, theirs in
         mine.row == theirs.row && one.kinds[Int(mine.kind)] == other.kinds[Int(theirs.kind)]
       }
@@ -113,6 +118,9 @@ extension RowTable {
     addField(id: id, label: label, details: details)
   }
 
+  /// Has the row that was added last shown only then.
+  mutating func showLast(if condition: ShowCondition) { conditions[rowCount - 1] = condition }
+
   private mutating func addField(
     id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?
   ) {
@@ -144,6 +152,9 @@ extension RowTable {
     words += other.words[start..<end]
     records += other.records[rows].map { $0.moved(by: distance) }
     heights += other.heights[rows.clamped(to: 0..<other.rowCount)]
+    for (row, condition) in other.conditions where rows.contains(row) {
+      conditions[row + first] = condition
+    }
     let begin = other.details.partition { Int($0.row) >= rows.lowerBound }
     for detail in other.details[begin...].prefix(while: { Int($0.row) < rows.upperBound }) {
       let row = Int(detail.row) + first
@@ -154,6 +165,7 @@ extension RowTable {
 
   private mutating func add(_ field: Field, ofRow row: Int, known: UInt32?) {
     if field.isSecure { hasSecureField = true }
+    if field.isCheckedWhenLeft { hasCheckedField = true }
     let kind = known ?? kinds.suffix(Self.reach).firstIndex(of: field).map(UInt32.init)
     if kind == nil { kinds.append(field) }
     details.append(Detail(row: UInt32(row), kind: kind ?? UInt32(kinds.count - 1)))
@@ -191,7 +203,8 @@ extension RowTable {
   func row(_ row: Int) -> FormRow {
     let content = field(atRow: row).map(FormRow.Content.field)
     return FormRow(
-      content ?? .text(withID(ofRow: row, Self.string)), height: Double(heights[row]))
+      content ?? .text(withID(ofRow: row, Self.string)), height: Double(heights[row]),
+      condition: conditions[row])
   }
 
   /// Returns a row's or the bar's field; nil in a row of text, and where there is no row.

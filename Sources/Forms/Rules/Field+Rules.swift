@@ -82,7 +82,9 @@ extension Field {
 
 extension Field {
   /// The rules that a value has to keep, in the order of the keys in a form's definition.
-  package var rules: [Problem.Rule] {
+  package var rules: [Problem.Rule] { rules(twin: equals) }
+
+  private func rules(twin: String?) -> [Problem.Rule] {
     var rules: [Problem.Rule] = isRequired ? [.required] : []
     if let message { return rules + [.message(message)] }
     if let pattern { rules.append(rule(for: pattern)) }
@@ -91,14 +93,15 @@ extension Field {
     if let minimum { rules.append(.minimum(minimum)) }
     if let maximum { rules.append(.maximum(maximum)) }
     rules += ownFormats.map { .format($0) }
-    if let equals { rules.append(.equals(equals)) }
+    if let twin { rules.append(.equals(twin)) }
     if let options { rules.append(.options(options)) }
     return rules
   }
 
-  /// The rules in words, as in `required, 5 digits`, but for one that the placeholder is the words of.
-  package var rulesWhenAsked: String {
-    let told = rules.filter { rule in
+  /// Returns the rules in words, as in `required, 5 digits`, but for one that the placeholder is the
+  /// words of; `twin` is what the field is called whose value this one's must be.
+  package func rulesWhenAsked(twin: String?) -> String {
+    let told = rules(twin: twin ?? equals).filter { rule in
       guard case .pattern(_, let example?) = rule else { return true }
       return rule.words != Problem.Rule.words(like: example)
     }

@@ -7,6 +7,7 @@ extension RowKey {
     switch (self, row.content) {
     case (.height, .field(let field)) where field.fitsRow: .plain("automatic")
     case (.height, _): row.height == FormRow.defaultHeight ? nil : .number(row.height)
+    case (.showIf, _): row.condition?.tree
     case (.text, .text(let text)): .text(text)
     case (_, .text): nil
     case (_, .field(let field)): tree(of: field)
@@ -15,12 +16,12 @@ extension RowKey {
 
   private func tree(of field: Field) -> DocumentTree? {
     switch self {
-    case .text, .height: nil
+    case .text, .height, .showIf: nil
     case .field: .text(field.id)
     case .label: field.label.map { .text($0) }
     case .value: field.value.isEmpty ? nil : .text(field.value)
     case .placeholder: field.placeholder.map { .text($0) }
-    case .keyboard: Self.name(field.keyboard, unless: .default)
+    case .keyboard: Self.name(field.keyboard, unless: field.usualKeyboard)
     case .returnKey: Self.name(field.returnKey, unless: .default)
     case .secure: field.isSecure ? .flag(true) : nil
     case .lines: lines(of: field)
@@ -34,7 +35,20 @@ extension RowKey {
     case .contentType: field.contentType.map { .text($0) }
     case .capitalization: Self.name(field.capitalization, unless: .sentences)
     case .accessory: field.accessory.map { .number($0) }
+    case .email: flag(.email, of: field)
+    case .url: flag(.url, of: field)
+    case .phone: flag(.phone, of: field)
+    case .number: flag(.number, of: field)
+    case .integer: flag(.integer, of: field)
+    case .date: flag(.date, of: field)
+    case .postalCode: flag(.postalCode, of: field)
+    case .equals: field.equals.map { .text($0) }
+    case .message: field.message.map { .text($0) }
     }
+  }
+
+  private func flag(_ format: TextFormat, of field: Field) -> DocumentTree? {
+    field.formats.contains(format) ? .flag(true) : nil
   }
 
   private static func name<Name: RawRepresentable<String> & Equatable>(
@@ -46,6 +60,23 @@ extension RowKey {
   private func lines(of field: Field) -> DocumentTree? {
     if let most = field.mostLines { return .plain("\(field.lines)…\(most)") }
     return field.lines == 1 ? nil : .number(Double(field.lines))
+  }
+}
+
+extension ShowCondition {
+  /// The value of the key by which a row is shown.
+  fileprivate var tree: DocumentTree {
+    let (key, value): (ConditionKey, DocumentTree) =
+      switch test {
+      case .equals(let other): (.equals, .text(other))
+      case .notEquals(let other): (.notEquals, .text(other))
+      case .isIn(let others): (.in, .list(others.map { .text($0) }))
+      case .filled(let isFilled): (.filled, .flag(isFilled))
+      }
+    return .mapping([
+      DocumentTree.Entry(key: ConditionKey.field.rawValue, value: .text(field)),
+      DocumentTree.Entry(key: key.rawValue, value: value),
+    ])
   }
 }
 

@@ -32,7 +32,6 @@ package enum Invocation {
   private static func run(
     _ options: Options, output: Output
   ) throws(UsageError) -> ExitStatus {
-    if options.isFilling { return Filling(options, output: output).run() }
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
     guard let (session, outcome) = open(options, output: output) else { return .usage }

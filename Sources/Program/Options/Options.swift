@@ -29,16 +29,13 @@ struct Options: Equatable {
   var format: AnswersFormat?
   var request = Request.run
 
-  /// Reads the arguments that follow the program's name.
+  /// Reads the arguments that follow the program's name, or that of `fill`.
   ///
   /// - Throws: ``UsageError`` that says what is wrong and what would do.
-  init(_ arguments: [String]) throws(UsageError) {
+  init(_ arguments: [String], isFilling: Bool = false) throws(UsageError) {
     var rest = arguments[...]
-    if rest.first == "fill" {
-      isFilling = true
-      isQuiet = true
-      rest.removeFirst()
-    }
+    self.isFilling = isFilling
+    isQuiet = isFilling
     while let argument = rest.popFirst() {
       if argument == "--" {
         for form in rest { try take(form: form) }

@@ -51,8 +51,7 @@ final class Change: Sendable {
 
   private func repeated(isRecording: Bool) -> State {
     var state = before
-    state.begin(isRecording: isRecording)
-    _ = try? deed.body(&state)
+    _ = try? state.perform(isRecording: isRecording, deed.body)
     return state
   }
 }

@@ -60,11 +60,14 @@ extension Session {
   /// value's bullets, and its rules.
   package func introduction(ofRow row: Int) -> String {
     guard let field = form.field(atRow: row) else { return "" }
-    let rows = form.fieldRows
+    let rows = state.shownFieldRows
     let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
     let isGiven = field.isSecure && !value(ofRow: row).isEmpty
     let example = isGiven ? Self.secret : field.placeholder ?? ""
-    let words = [place, field.name, example.isEmpty ? "" : "‹\(example)›", field.rulesWhenAsked]
+    let twin = field.equals.flatMap(form.row(ofField:)).flatMap(form.field(atRow:))?.name
+    let words = [
+      place, field.name, example.isEmpty ? "" : "‹\(example)›", field.rulesWhenAsked(twin: twin),
+    ]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 

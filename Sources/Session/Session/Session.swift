@@ -130,8 +130,7 @@ extension Session {
     let change = Change(before: state, letsTimePass: kind.letsTimePass, body)
     let notices: Notices
     do {
-      state.begin(isRecording: isRecordingEvents)
-      notices = try body(&state)
+      notices = try state.perform(isRecording: isRecordingEvents, body)
     } catch {
       state = change.before
       throw error
@@ -141,7 +140,17 @@ extension Session {
     remember(change)
     guard isTelling else { return Outcome(changesView: true) }
     return Outcome(
-      notices: notices.texts(state) + movement(kind, from: change.before), changesView: true)
+      notices: notices.texts(state) + newMessages(since: change.before)
+        + movement(kind, from: change.before), changesView: true)
+  }
+
+  /// What is wrong with a field that a command left.
+  private func newMessages(since old: State) -> [String] {
+    guard !state.messages.isEmpty, state.messages != old.messages else { return [] }
+    return state.messages.keys.sorted().compactMap { row in
+      guard let message = state.messages[row], message != old.messages[row] else { return nil }
+      return "\(state.name(ofRow: row)): \(message)"
+    }
   }
 
   /// Says what a command moved, or what VoiceOver would.
@@ -192,6 +201,9 @@ extension Session {
 
   /// A field's value by its row, or by the form's `barRow`; empty in a row without a field.
   package func value(ofRow row: Int) -> String { state.value(ofRow: row) }
+
+  /// What is wrong with a field that was left; its row shows it.
+  package func message(ofRow row: Int) -> String? { state.messages[row] }
 
   /// A row's value as it may be shown: bullets for a secure one.
   package func shownValue(ofRow row: Int) -> String { state.shownValue(ofRow: row) }

@@ -11,8 +11,20 @@ extension State {
       try set(row: row, to: text)
       return
     }
+    if phone.keyboard.kind == .datePicker, !phone.hasAllKeys(on: .datePicker) {
+      try pick(text, row: row)
+      return
+    }
     try check(text, for: field, on: phone.keyboard.kind)
     change(row: row, to: value(ofRow: row) + text, isTyped: true)
+  }
+
+  /// Turns a date picker's wheels, which show nothing that is no date.
+  private mutating func pick(_ text: String, row: Int) throws(CommandError) {
+    if let problem = problems(ofRow: row, with: text).first {
+      throw CommandError(.brokenRule(problem.line))
+    }
+    change(row: row, to: text)
   }
 
   /// Makes sure that a keyboard has a key for each character.
@@ -64,6 +76,8 @@ extension State {
     changedRows.append(row)
     hasUnsavedAnswers = true
     fit(row: row, isTyped: isTyped)
+    if messages[row] != nil { check(row: row) }
+    updateRows(dependingOn: row)
   }
 
   /// Has a row's text view, if it has one, fit its value.
@@ -93,7 +107,7 @@ extension State {
   /// Every field's rules that its value breaks, in the form's order.
   var problems: [Problem] {
     var matching = PatternMatching()
-    return form.fieldRows.flatMap { row in
+    return shownFieldRows.flatMap { row in
       problems(ofRow: row, with: value(ofRow: row), matching: &matching)
     }
   }
@@ -114,9 +128,9 @@ extension State {
     return field.problems(with: value, matching: &matching, twin: twin)
   }
 
-  /// The answers as pairs of id and value, in the form's order.
+  /// The answers as pairs of id and value, in the form's order, but for hidden rows'.
   var pairs: [(id: String, value: String)] {
-    form.fieldRows.compactMap { row in
+    shownFieldRows.compactMap { row in
       form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }
     }
   }

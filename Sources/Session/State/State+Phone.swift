@@ -85,6 +85,8 @@ extension State {
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
     fitRows()
+    showRows()
+    showMessages()
     simulator.app.start(on: &simulator.phone)
     keepRecording(as: old)
   }

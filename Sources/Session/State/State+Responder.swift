@@ -27,6 +27,7 @@ extension State {
 
   /// Drags the table where a finger could not reach the row otherwise, and taps its field.
   mutating func focus(row: Int) throws(CommandError) {
+    try checkIsShown(row: row)
     rememberBeforeEditing()
     var reached = touchPoint(ofFieldAtRow: row)
     if reached == nil, row != form.barRow {
@@ -42,6 +43,7 @@ extension State {
 
   /// Taps a row's field where it is in view.
   mutating func tapField(row: Int) throws(CommandError) {
+    try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {
       throw CommandError(.notOnScreen(field: name(ofRow: row)))
     }
@@ -59,12 +61,16 @@ extension State {
   ///
   /// - Returns: whether there was such a field.
   mutating func move(by step: Int, from row: Int) -> Bool {
-    guard row != form.barRow,
-      let next = step > 0 ? form.fieldRow(after: row) : form.fieldRow(before: row)
-    else { return false }
+    var next = row == form.barRow ? nil : neighbour(of: row, step)
+    while let hidden = next, isHidden(row: hidden) { next = neighbour(of: hidden, step) }
+    guard let next else { return false }
     rememberBeforeEditing()
     simulator.beginEditing(row: next)
     return true
+  }
+
+  private func neighbour(of row: Int, _ step: Int) -> Int? {
+    step > 0 ? form.fieldRow(after: row) : form.fieldRow(before: row)
   }
 
   /// Presses the active field's return key.
@@ -73,7 +79,7 @@ extension State {
   ///   give it a bar with a button.
   mutating func pressReturn(row: Int) -> [String] {
     let kind = phone.keyboard.kind
-    let isMissing = kind.isPad && !phone.hasAllKeys(on: kind)
+    let isMissing = (kind.isPad || kind.isWheels) && !phone.hasAllKeys(on: kind)
     let done = actOnReturn(row: row)
     return isMissing
       ? [

@@ -29,6 +29,8 @@ struct State: Equatable, Sendable {
   /// The settings that commands made, by name; they come before the form's own, and those before the
   /// iOS version's.
   var settings: [String: String] = [:]
+  /// What is wrong with fields that were left, by row; their rows show it.
+  var messages: [Int: String] = [:]
   /// What the last command changed of the values: rows in order.
   var changedRows: [Int] = []
   /// Whether a field of the form is secure, so that lines have to be looked at.
@@ -126,6 +128,10 @@ extension State {
     }
     if let field = form.bar?.field, let width = phone.barTextWidth {
       phone.setBarLineCount(TextMeasure.lineCount(of: field.value, width: width))
+    }
+    for row in form.conditionalRows
+    where form.hides(row: row, valueOfRow: { form.field(atRow: $0)?.value ?? "" }) {
+      phone.setHidden(true, row: row)
     }
     if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true

@@ -23,6 +23,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case export(ExportError)
     case noActiveField(String)
     case notAField(row: Int)
+    case hidden(field: String, unless: String)
     case notOnScreen(field: String)
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
@@ -121,6 +122,7 @@ extension CommandError {
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
     case .notAField(let row): "row \(row) has no text field"
+    case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
     case .notOnScreen(let field):
       "\(field) is not on the screen: focus drags it into view first"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
@@ -183,8 +185,8 @@ extension CommandError {
     case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit:
       error.kind = .mayTellSecret
       error.suggestions = []
-    case .openQuote, .missing, .noActiveField, .notAField, .notOnScreen, .outOfReach, .brokenRule,
-      .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
+    case .openQuote, .missing, .noActiveField, .notAField, .hidden, .notOnScreen, .outOfReach,
+      .brokenRule, .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
       .mayTellSecret:
       break
     }

@@ -56,11 +56,13 @@ struct Explanation {
         + " off by \(delay.inWords) seconds."
     case .rowUpdate(let inserted, let deleted): rowUpdate(inserted, deleted)
     case .rowHeight(let row, let from, let to):
-      "The row of \(session.name(ofRow: row)) fitted itself to its text: "
+      "The row of \(session.name(ofRow: row)) \(reason(forHeightOfRow: row, isGrowing: to > from)): "
         + "\(from.inWords) points high, then \(to.inWords)."
     case .contentSize(let from, let to):
       "Rows that came onto the screen were measured: the content is \(to.height.inWords) points high, "
         + "not the estimated \(from.height.inWords)."
+    case .rowShown(let row, let isShown):
+      "The row of \(session.name(ofRow: row)) \(isShown ? "came" : "went"), as its showIf has it."
     case .declined(let reason): "\(strategyName) left it at that: \(reason.inWords)."
     case .recognized: "The tap recogniser on the table resigned the field."
     case .log(let text): "\(strategyName) logged: \(text)"
@@ -75,6 +77,14 @@ struct Explanation {
       "\($0.0 == 1 ? "1 row" : "\($0.0) rows") \($0.1)"
     }
     return parts.joined(separator: ", ") + "; a row update keeps the table's offset."
+  }
+
+  /// Why a row has another height.
+  private func reason(forHeightOfRow row: Int, isGrowing: Bool) -> String {
+    guard session.form.field(atRow: row)?.fitsRow == false else {
+      return "fitted itself to its text"
+    }
+    return isGrowing ? "shows what is wrong" : "has nothing wrong any more"
   }
 
   /// Why a strategy did it, where one did; the sentence ends with it.

@@ -64,7 +64,9 @@ package struct Speech {
     let isInBar = row == session.form.barRow
     let place = isInBar ? "in the bar" : "\(row + 1) of \(session.form.rows.count)"
     if let field = session.form.field(atRow: row) {
+      let wrong = session.messages[row].map { ", \($0)" } ?? ""
       return "\(Escaping.literal.escaped(field.name)), \(kind(of: field)), \(value(row)), \(place)"
+        + wrong
     }
     guard case .text(let text) = session.form.rows[row].content else { return place }
     return "\(Escaping.literal.escaped(text)), \(place)"

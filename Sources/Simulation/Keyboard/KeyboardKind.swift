@@ -13,6 +13,10 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   case webSearch = "web-search"
   case asciiNumberPad = "ascii-number-pad"
   case emoji
+  /// No keyboard: a UIPickerView as inputView.
+  case picker
+  /// The same with a UIDatePicker.
+  case datePicker = "date-picker"
 
   /// What its keys can give.
   ///
@@ -25,12 +29,16 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
     case .phone: .telephone
     case .asciiCapable: .ascii
     case .url, .email: .address
+    case .picker, .datePicker: .wheels
     case .default, .numbersAndPunctuation, .namePhone, .twitter, .webSearch, .emoji: .all
     }
   }
 
   /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
   package var isPad: Bool { keys.isPad }
+
+  /// Whether it has wheels in the place of keys.
+  package var isWheels: Bool { keys.isWheels }
 
   /// Returns whether it has a key for `character`.
   package func hasKey(for character: Character) -> Bool { keys.include(character) }
@@ -42,6 +50,7 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   private struct Keys: Sendable {
     let words: String
     var isPad = false
+    var isWheels = false
     let include: @Sendable (Character) -> Bool
 
     static let digits = Keys(words: "digits only", isPad: true, include: isDigit)
@@ -55,6 +64,7 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
     static let address = Keys(words: "ASCII characters without blanks only") {
       $0.isASCII && $0 != " "
     }
+    static let wheels = Keys(words: "wheels, which set turns", isWheels: true) { _ in false }
     static let all = Keys(words: "any character") { _ in true }
 
     @Sendable private static func isDigit(_ character: Character) -> Bool {

@@ -14,7 +14,7 @@ extension Phone {
     let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
     return CGRect(
       x: rect.minX + labelWidth, y: rect.minY, width: rect.width - labelWidth,
-      height: rect.height)
+      height: rect.height - (rect.height > 0 ? table.rows.noteHeight(ofRow: row) : 0))
   }
 
   /// Returns what a finger touches at a point of the screen.

@@ -28,14 +28,40 @@ extension Phone {
   /// too short for it. Cells side by side keep the height that their layout gives them.
   package mutating func setLineCount(_ lines: Int, ofRow row: Int) {
     guard let field = field(atRow: row), field.isTextView else { return }
-    let span = table.rows.span(ofRow: row)
+    let old = table.rows.ownHeight(ofRow: row)
     let layout = TextViewLayout(field, scale: scene.device.screen.scale)
     let fits = field.fitsRow && table.rows.columns == 1
-    let height = fits ? layout.rowHeight(lines: lines) : span.length
-    guard lines != table.rows.lineCount(ofRow: row) || height != span.length else { return }
-    table.rows = table.rows.setting(row, lines: lines, height: height)
-    guard height != span.length else { return }
-    record(.rowHeight(row: row, from: span.length, to: height))
+    let height = fits ? layout.rowHeight(lines: lines) : old
+    guard lines != table.rows.lineCount(ofRow: row) || height != old else { return }
+    update(table.rows.setting(row, lines: lines, height: height), ofRow: row)
+  }
+
+  /// Takes rows of which one has another height.
+  private mutating func update(_ rows: RowGeometry, ofRow row: Int) {
+    let before = table.rows.span(ofRow: row).length
+    table.rows = rows
+    let after = rows.height(ofRow: row)
+    guard after != before else { return }
+    record(.rowHeight(row: row, from: before, to: after))
+    bringBackOffset(animation: nil)
+  }
+
+  /// Puts a line of text below a row's field, or takes it away: the row grows or shrinks by it, in
+  /// beginUpdates and endUpdates, which keep the offset.
+  package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
+    let height = hasNote ? TextMeasure.noteHeight : 0
+    guard height != table.rows.noteHeight(ofRow: row) else { return }
+    update(table.rows.setting(row, note: height), ofRow: row)
+  }
+
+  /// Shows or hides a row, as insertRows(at:with:) and deleteRows(at:with:) do: the rows below it
+  /// move, and the offset is kept, brought back where the content has become too short for it.
+  ///
+  /// A hidden row keeps its number, so that rows are called the same all the time.
+  package mutating func setHidden(_ isHidden: Bool, row: Int) {
+    guard isHidden != table.rows.isHidden(row: row) else { return }
+    table.rows = table.rows.setting(row, isHidden: isHidden)
+    record(.rowShown(row: row, isShown: !isHidden))
     bringBackOffset(animation: nil)
   }
 
@@ -81,6 +107,12 @@ extension Phone {
 }
 
 extension Simulator {
+  /// Shows and hides rows, and has the app look after the active one, which may have moved.
+  package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
+    for (row, isHidden) in rows { phone.setHidden(isHidden, row: row) }
+    if !rows.isEmpty, phone.firstResponder != nil { app.textChanged(on: &phone) }
+  }
+
   /// Tells that a row's text takes so many lines now: textViewDidChange, upon which the app has the
   /// table fit its row.
   ///

@@ -12,8 +12,8 @@ public protocol PhoneObserver {
   /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
   /// floats, or the phone was turned under an active field, without a notification beforehand.
   mutating func keyboardMoved(on phone: inout Phone)
-  /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and a
-  /// change of the rows around an active field.
+  /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and the
+  /// end of updates that inserted or deleted rows while a field was active.
   mutating func textChanged(on phone: inout Phone)
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)

@@ -17,9 +17,9 @@ package final class RowGeometry: Sendable {
   private let tops: [CGFloat]
   private let heights: [CGFloat]
   private let sections: [Section]
-  /// Rows whose text takes more than a line, in order: few, so that a change of one costs the same in
+  /// Rows that are not as they were at first, in order: few, so that a change of one costs the same in
   /// any table.
-  private let texts: [RowText]
+  private let texts: [RowChange]
   /// The height of all sections together.
   package let contentHeight: CGFloat
   /// The cells that stand side by side; one in anything but a collection.
@@ -104,7 +104,7 @@ package final class RowGeometry: Sendable {
     return heights
   }
 
-  private init(_ base: RowGeometry, texts: [RowText]) {
+  private init(_ base: RowGeometry, texts: [RowChange]) {
     tops = base.tops
     heights = base.heights
     sections = base.sections
@@ -121,7 +121,8 @@ package final class RowGeometry: Sendable {
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
     guard !texts.isEmpty else { return tops[row]...(tops[row] + heights[row]) }
     let top = tops[row] + growth(beforeRow: row)
-    return top...(tops[row] + heights[row] + growth(beforeRow: row + 1))
+    // Of a row that is not shown rounding could put the bottom above the top.
+    return top...max(top, tops[row] + heights[row] + growth(beforeRow: row + 1))
   }
 
   /// Returns a header's top and bottom edge, where it stands while it does not float.
@@ -188,14 +189,19 @@ package final class RowGeometry: Sendable {
 }
 
 extension RowGeometry {
-  /// A row's text view, where its text takes more than a line.
-  private struct RowText: Hashable, Sendable {
+  /// A row whose text takes more than a line, that has a note, or that is not shown.
+  private struct RowChange: Hashable, Sendable {
     let row: Int
-    let lines: Int
+    var lines = 1
+    /// Without the note, and also while the row is hidden.
+    var height: CGFloat
+    /// Of a line below the row's field.
+    var note: CGFloat = 0
+    var isHidden = false
     /// Points by which the row is higher than it was at first.
-    let growth: CGFloat
+    var growth: CGFloat = 0
     /// The same of all rows down to this one.
-    var grownSoFar: CGFloat
+    var grownSoFar: CGFloat = 0
   }
 
   /// Returns by how much the rows before a row have grown.
@@ -206,21 +212,55 @@ extension RowGeometry {
   }
 
   /// Returns the number of lines that the text of a row takes.
-  package func lineCount(ofRow row: Int) -> Int {
-    guard !texts.isEmpty else { return 1 }
+  package func lineCount(ofRow row: Int) -> Int { change(ofRow: row)?.lines ?? 1 }
+
+  /// Returns the height of a row, 0 while it is hidden; that of its span is this but for rounding.
+  func height(ofRow row: Int) -> CGFloat {
+    guard let change = change(ofRow: row) else { return heights[row] }
+    return change.isHidden ? 0 : change.height + change.note
+  }
+
+  /// Returns the height of a row without its note, also while it is hidden.
+  func ownHeight(ofRow row: Int) -> CGFloat {
+    guard let change = change(ofRow: row), change.isHidden || change.note > 0 else {
+      return span(ofRow: row).length
+    }
+    return change.height
+  }
+
+  /// Returns the height of the line below a row's field, or 0.
+  package func noteHeight(ofRow row: Int) -> CGFloat { change(ofRow: row)?.note ?? 0 }
+
+  /// Returns whether a row is not shown.
+  package func isHidden(row: Int) -> Bool { change(ofRow: row)?.isHidden ?? false }
+
+  private func change(ofRow row: Int) -> RowChange? {
+    guard !texts.isEmpty else { return nil }
     let place = texts.partition { $0.row >= row }
-    return place < texts.count && texts[place].row == row ? texts[place].lines : 1
+    return place < texts.count && texts[place].row == row ? texts[place] : nil
   }
 
   /// Returns the geometry with a row whose text takes so many lines, and that is so high.
   func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
+    changing(row) { ($0.lines, $0.height) = (lines, height) }
+  }
+
+  /// Returns the geometry with a line of that height below a row's field.
+  func setting(_ row: Int, note: CGFloat) -> RowGeometry { changing(row) { $0.note = note } }
+
+  /// Returns the geometry with a row that is shown, or not.
+  func setting(_ row: Int, isHidden: Bool) -> RowGeometry {
+    changing(row) { $0.isHidden = isHidden }
+  }
+
+  private func changing(_ row: Int, _ body: (inout RowChange) -> Void) -> RowGeometry {
     var texts = texts
+    var change = change(ofRow: row) ?? RowChange(row: row, height: heights[row])
+    body(&change)
+    change.growth = (change.isHidden ? 0 : change.height + change.note) - heights[row]
     let place = texts.partition { $0.row >= row }
     if place < texts.count, texts[place].row == row { texts.remove(at: place) }
-    let growth = height - heights[row]
-    if lines != 1 || growth != 0 {
-      texts.insert(RowText(row: row, lines: lines, growth: growth, grownSoFar: 0), at: place)
-    }
+    if change.lines != 1 || change.growth != 0 { texts.insert(change, at: place) }
     var sum = place > 0 ? texts[place - 1].grownSoFar : 0
     for index in texts.indices[min(place, texts.count)...] {
       sum += texts[index].growth

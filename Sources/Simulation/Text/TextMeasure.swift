@@ -15,6 +15,9 @@ package enum TextMeasure {
   /// UIFont.lineHeight of the system font at 17 points, as tests of several public projects state it
   /// for UIFont.systemFont(ofSize: 17); it is 2444 of San Francisco's 2048 units an em.
   package static let lineHeight: CGFloat = 20.287109375
+  /// A line of the text style footnote at the usual size: 13 points, leading 18 (Apple's Human
+  /// Interface Guidelines, Typography).
+  static let noteHeight: CGFloat = 18
 
   // In thousandths of an em, from the blank to the tilde.
   private static let widths: [CGFloat] = [

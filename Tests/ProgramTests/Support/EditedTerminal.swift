@@ -72,6 +72,8 @@ final class EditedTerminal {
       line == "foc" ? Hinting.Hint("us zip", accepted: "us zip") : nil
     }
 
+    func note(_ line: String) {}
+
     func styles(of line: String) -> [StyledRange] {
       line.hasPrefix("zip") ? [StyledRange(range: 0..<3, style: "32")] : []
     }

@@ -48,7 +48,7 @@ extension Session {
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
     var outcome = try change(.edits) { state throws(CommandError) in
-      if state.activeRow == nil, let first = state.form.fieldRows.first {
+      if state.activeRow == nil, let first = state.shownFieldRows.first {
         try state.focus(row: first)
       }
       return .none

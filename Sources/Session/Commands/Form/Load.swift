@@ -73,11 +73,13 @@ extension State {
     .list(
       form.fieldRows.compactMap { row in
         guard let field = form.field(atRow: row) else { return nil }
-        return .object([
+        var members: [(key: String, value: StateValue)] = [
           ("row", row == form.barRow ? .null : .number(Double(row + 1))), ("id", .text(field.id)),
           ("label", field.label.map { .text($0) } ?? .null),
           ("value", .text(shownValue(ofRow: row))), ("active", .bool(activeRow == row)),
-        ])
+        ]
+        if form.hasConditions { members.append(("hidden", .bool(isHidden(row: row)))) }
+        return .object(members)
       })
   }
 
@@ -87,7 +89,9 @@ extension State {
         guard let field = form.field(atRow: row) else { return nil }
         let mark = activeRow == row ? ">" : " "
         let number = row == form.barRow ? "bar" : "\(row + 1)"
+        let hidden = isHidden(row: row) ? ["hidden"] : []
         return ["\(mark)\(number)", field.id, field.label ?? "", shownValue(ofRow: row).jsonQuoted]
+          + hidden
       })
   }
 }

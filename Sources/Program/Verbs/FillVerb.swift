@@ -1,6 +1,24 @@
-import Foundation
 import Forms
+import Foundation
 import Session
+
+extension Verb {
+  /// Asks for the answers to a form, for scripts.
+  static let fill = Verb(name: "fill") { arguments, output in
+    do throws(UsageError) {
+      let options = try Options(arguments, isFilling: true)
+      switch options.request {
+      case .help: output.write(Filling.help)
+      case .version: output.write("\(Usage.version)\n")
+      case .run: return Filling(options, output: output).run()
+      }
+      return .success
+    } catch {
+      output.complain("formlift fill: error: \(error.message)")
+      return .usage
+    }
+  }
+}
 
 /// `formlift fill`: asks for one value after the other on standard error, and writes the answers to
 /// standard output.
@@ -10,6 +28,23 @@ struct Filling {
   /// Where questions go, and what is wrong.
   private let questions = Output(
     standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
+
+  static let help = """
+    usage: formlift fill [--answers FILE] [--output FORMAT] [FORM]
+
+    Asks for one value after the other on standard error, and writes the answers to standard output.
+    Where no terminal is, each line of standard input is an answer: an empty one keeps the form's
+    value, a full stop alone ends them.
+
+      --answers FILE   begin with the answers of this file
+      --output FORMAT  json, as save writes it; env, for eval in a POSIX shell; csv, a line of ids
+                       and one of values; lines, an answer a line: id, tab, value, which printf %b
+                       reads. json unless it is given
+
+    Exit status: 0 when the answers are complete; 1 when they are not; 2 wrong usage, or a form that
+    cannot be read; 130 after ^C: what was given then is offered at the next start.
+
+    """
 
   init(_ options: Options, output: Output) {
     self.options = options
@@ -23,11 +58,11 @@ struct Filling {
     }
     let format = options.format ?? .json
     if let problem = format.problem(session.answerPairs.map(\.id)) {
-      questions.complain("formlift: error: \(problem)")
+      questions.complain("formlift fill: error: \(problem)")
       return .usage
     }
     let isAsking = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0
-    let journal = isAsking ? journal(of: session) : nil
+    let journal = isAsking ? makeJournal(of: session) : nil
     let runner = Runner(
       session, options: options, console: PlainConsole(options, output: questions),
       journal: journal)
@@ -44,7 +79,7 @@ struct Filling {
     return isComplete && ending == .lastField ? .success : .failure
   }
 
-  private func journal(of session: Session) -> SessionJournal {
+  private func makeJournal(of session: Session) -> SessionJournal {
     SessionJournal(session) { questions.complain("formlift: \($0)") }
   }
 
@@ -86,7 +121,7 @@ struct Filling {
         "formlift: the answers are for you alone to read: a secure one is among them")
     }
     if isShown {
-      answers.write(lines: text.split(separator: "\n").map(String.init))
+      answers.write(lines: text.split(whereSeparator: \.isNewline).map(String.init))
     } else {
       answers.write(text)
     }

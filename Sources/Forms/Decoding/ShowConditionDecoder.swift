@@ -1,0 +1,46 @@
+/// The reading of when a row is shown.
+enum ShowConditionDecoder {
+  private static let tests: [ConditionKey] = [.equals, .notEquals, .in, .filled]
+
+  /// Reads the value of `showIf`, and where it names the other field.
+  static func condition(_ node: Node) throws(Flaw) -> (ShowCondition, fieldMark: DocumentMark) {
+    let mapping = try Mapping<ConditionKey>(node)
+    guard let field = try mapping.text(.field) else {
+      throw Flaw(
+        .missingKey(ConditionKey.field.rawValue, owner: mapping.owner), at: mapping.mark)
+    }
+    let given = tests.filter { mapping[$0] != nil }
+    guard let key = given.first else {
+      throw Flaw(.conditionWithoutTest(tests.map(\.rawValue)), at: mapping.mark)
+    }
+    guard given.count == 1 else {
+      let fault = FormError.Fault.keysExclude(
+        key.rawValue, given[1].rawValue, owner: mapping.owner)
+      throw Flaw(fault, at: mapping.mark(of: given[1]))
+    }
+    let condition = ShowCondition(field: field, try test(key, mapping))
+    return (condition, mapping.mark(of: .field))
+  }
+
+  private static func test(
+    _ key: ConditionKey, _ mapping: Mapping<ConditionKey>
+  ) throws(Flaw) -> ShowCondition.Test {
+    switch key {
+    case .field, .equals: .equals(try mapping.text(.equals) ?? "")
+    case .notEquals: .notEquals(try mapping.text(.notEquals) ?? "")
+    case .in: .isIn(try texts(mapping))
+    case .filled: .filled(try mapping.bool(.filled) ?? true)
+    }
+  }
+
+  private static func texts(_ mapping: Mapping<ConditionKey>) throws(Flaw) -> [String] {
+    guard let value = mapping.value(.in) else { return [] }
+    guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
+    if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    var texts: [String] = []
+    for node in nodes {
+      texts.append(try KeyedValue(key: ConditionKey.in, owner: mapping.owner, value: node).text())
+    }
+    return texts
+  }
+}

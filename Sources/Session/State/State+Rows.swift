@@ -1,0 +1,77 @@
+import Forms
+import Simulation
+
+/// Rows that come and go, and what they say of their fields.
+extension State {
+  /// Whether a row is not shown.
+  func isHidden(row: Int) -> Bool {
+    form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
+  }
+
+  /// The rows of fields that are shown, and at the end that of the bar.
+  var shownFieldRows: [Int] {
+    form.hasConditions ? form.fieldRows.filter { !isHidden(row: $0) } : form.fieldRows
+  }
+
+  /// Makes sure that a field is shown.
+  func checkIsShown(row: Int) throws(CommandError) {
+    guard isHidden(row: row), let condition = form.condition(ofRow: row) else { return }
+    throw CommandError(.hidden(field: name(ofRow: row), unless: condition.words))
+  }
+
+  /// Has the rows come and go that a field's answer decides on; from one that goes, focus moves on to
+  /// the next, or the keyboard leaves.
+  mutating func updateRows(dependingOn row: Int) {
+    guard form.hasConditions else { return }
+    var (waiting, changed) = ([row], [Int]())
+    while let next = waiting.popLast() {
+      let rows = form.rows(dependingOn: next)
+      changed += rows
+      waiting += rows
+    }
+    show(rows: changed)
+  }
+
+  /// Shows and hides rows as the answers are.
+  mutating func showRows() { show(rows: form.conditionalRows) }
+
+  private mutating func show(rows: [Int]) {
+    let changes = rows.sorted().map { (row: $0, isHidden: isHidden(row: $0)) }
+      .filter { $0.isHidden != phone.table.rows.isHidden(row: $0.row) }
+    simulator.setHidden(changes)
+    guard let active = activeRow, changes.contains(where: { $0.row == active && $0.isHidden })
+    else {
+      return
+    }
+    if !move(by: 1, from: active) { endEditing() }
+  }
+}
+
+// MARK: - What is wrong
+
+extension State {
+  /// Does something, and checks the field that it leaves.
+  mutating func perform(
+    isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
+  ) throws(CommandError) -> Notices {
+    begin(isRecording: isRecording)
+    guard form.hasCheckedField, let old = activeRow else { return try body(&self) }
+    let form = form
+    let notices = try body(&self)
+    if activeRow != old, self.form.isSameOpening(as: form) { check(row: old) }
+    return notices
+  }
+
+  /// Has a row show what is wrong with its field, or no more.
+  mutating func check(row: Int) {
+    guard form.field(atRow: row)?.isCheckedWhenLeft == true, row != form.barRow else { return }
+    let problem = problems(ofRow: row, with: value(ofRow: row)).first
+    messages[row] = problem?.message
+    phone.setNote(problem != nil, ofRow: row)
+  }
+
+  /// Has the rows that show something wrong do so once more.
+  mutating func showMessages() {
+    for row in messages.keys { phone.setNote(true, ofRow: row) }
+  }
+}

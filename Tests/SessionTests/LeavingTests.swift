@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Session
+
+/// What is checked when a field is left.
+struct LeavingTests {
+  private static let form = """
+    form: A
+    device: iphone-5s
+    settings: {underBars: off}
+    sections:
+      - rows:
+          - {field: mail, email: true}
+          - {field: zip, pattern: "[0-9]{5}"}
+          - {field: pin, secure: true, equals: again, message: Type it twice}
+          - {field: again, secure: true}
+    """
+
+  @Test func theRowShowsItAndGrowsByItsLine() throws {
+    var stage = try Stage(yaml: Self.form)
+    let transcript = """
+      > focus mail
+      > type ada
+      mail = "ada"
+      > next
+      mail: must be an e-mail address, not "ada"
+      > get table.contentSize.height
+      194
+      > get active.frame.y
+      126
+      > set mail ada@b.c
+      mail = "ada@b.c"
+      > get table.contentSize.height
+      176
+      """
+    #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
+    #expect(stage.session.message(ofRow: 0) == nil)
+    try stage.run("undo")
+    #expect(stage.session.message(ofRow: 0) == "must be an e-mail address, not \"ada\"")
+  }
+
+  /// Forms without the keys for it are what they were.
+  @Test func otherFieldsAreNotChecked() throws {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run(["focus zip", "type 9", "dismiss"])
+    #expect(stage.session.message(ofRow: 1) == nil)
+    #expect(try stage.get("table.contentSize.height") == "176")
+  }
+
+  @Test func aSecureValueIsNotTold() throws {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run(["focus pin", "type 8063"])
+    let lines = stage.output(of: "tap outside")
+    #expect(lines.contains("pin: Type it twice"))
+    #expect(!lines.joined().contains("8063"))
+    try stage.run("set again 8063")
+    #expect(stage.session.isComplete)
+    try stage.run(["focus pin", "dismiss"])
+    #expect(stage.session.message(ofRow: 2) == nil)
+  }
+
+  @Test func aMessageMovesWithTheForm() throws {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run(["focus mail", "type x", "dismiss", "device iphone-5"])
+    #expect(try stage.get("table.contentSize.height") == "194")
+    try stage.run("rotate landscape")
+    #expect(try stage.get("table.contentSize.height") == "194")
+  }
+}

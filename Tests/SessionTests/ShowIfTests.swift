@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Session
+
+/// Rows that are shown if another field's answer is so.
+struct ShowIfTests {
+  private static let form = """
+    form: A
+    device: iphone-5s
+    settings: {underBars: off}
+    sections:
+      - rows:
+          - {field: country}
+          - {field: state, required: true, showIf: {field: country, equals: US}}
+          - {field: county, showIf: {field: state, filled: true}}
+          - {text: No tax, height: 60, showIf: {field: country, in: [CH, LI]}}
+          - {field: city, showIf: {field: country, filled: true}, value: Bern}
+          - {field: end}
+    """
+
+  private func stage(_ lines: String...) throws -> Stage {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run(lines)
+    return stage
+  }
+
+  private func height(_ stage: Stage) throws -> String { try stage.get("table.contentSize.height") }
+
+  @Test func rowsComeAndGo() throws {
+    var stage = try stage()
+    #expect(try height(stage) == "88")
+    try stage.run("set country US")
+    #expect(try height(stage) == "176")
+    try stage.run("set state Ohio")
+    #expect(try height(stage) == "220")
+    // The county's own condition holds, but for the answer of a field that is hidden.
+    try stage.run("set country CH")
+    #expect(try height(stage) == "192")
+    try stage.run("undo 3")
+    #expect(try height(stage) == "88")
+  }
+
+  @Test func theRowsBelowMove() throws {
+    var stage = try stage("focus end")
+    #expect(try stage.get("active.frame.y") == "108")
+    try stage.run("set country FR")
+    #expect(try stage.get("active.frame.y") == "152")
+    #expect(try stage.get("active.row") == "6")
+  }
+
+  @Test func theAnswerIsKeptAndNotSaved() throws {
+    var stage = try stage("set country US", "set state Ohio", "set country CH", "save a.json")
+    let saved = "{\n  \"country\": \"CH\",\n  \"city\": \"Bern\",\n  \"end\": \"\"\n}\n"
+    #expect(stage.files.text("a.json") == saved)
+    #expect(
+      stage.output(of: "values") == ["country  \"CH\"", "city     \"Bern\"", "end      \"\""])
+    #expect(stage.output(of: "validate") == ["every answer keeps its rules"])
+    try stage.run("set country US")
+    #expect(try stage.get("values.state") == "Ohio")
+    try stage.run("set state ''")
+    #expect(stage.output(of: "validate").last == "state: must not be empty")
+  }
+
+  @Test func focusPassesHiddenRows() throws {
+    var stage = try stage("focus country", "next")
+    #expect(try stage.get("active.field") == "end")
+    try stage.run("previous")
+    #expect(try stage.get("active.field") == "country")
+    #expect(
+      stage.output(of: "focus state") == ["error: state is hidden: it shows if country is \"US\""])
+    #expect(
+      stage.output(of: "tap county") == ["error: county is hidden: it shows if state is filled in"])
+    try stage.run(["type US", "next"])
+    #expect(try stage.get("active.field") == "state")
+  }
+
+  @Test func focusMovesOnFromARowThatGoes() throws {
+    var stage = try stage("set country US", "focus state", "set country ''")
+    #expect(try stage.get("active.field") == "end")
+    #expect(try stage.get("keyboard.visible") == "true")
+    try stage.run(["set country US", "set end x", "focus state", "set country FR"])
+    #expect(try stage.get("active.field") == "city")
+  }
+
+  /// The offset stays legal where the content becomes too short for it.
+  @Test func theOffsetStaysLegal() throws {
+    let rows = (1...20).map { "{field: f\($0), showIf: {field: a, equals: x}}" }
+    var stage = try Stage(
+      yaml: """
+        form: A
+        device: iphone-5s
+        settings: {underBars: off}
+        sections: [{rows: [{field: a, value: x}, \(rows.joined(separator: ", "))]}]
+        """)
+    try stage.run("scroll bottom")
+    #expect(try stage.get("table.contentOffset.y") == "420")
+    try stage.run("set a y")
+    #expect(try stage.get("table.contentOffset.y") == "0")
+    #expect(try stage.get("table.contentSize.height") == "44")
+    let events = stage.output(of: "show events").map { $0.dropFirst(10) }
+    #expect(events.contains { $0.hasPrefix("deleteRows  f20") })
+  }
+
+  @Test func anotherDeviceShowsTheSameRows() throws {
+    var stage = try stage("set country US")
+    let before = try height(stage)
+    try stage.run("device iphone-5")
+    #expect(try height(stage) == before)
+    try stage.run(["strategy none", "rotate landscape"])
+    #expect(try height(stage) == before)
+  }
+
+  @Test func fieldsTellsWhichAreHidden() throws {
+    var stage = try stage()
+    let lines = stage.output(of: "fields")
+    #expect(lines[0] == " 1  country    \"\"")
+    #expect(lines[1] == " 2  state      \"\"      hidden")
+  }
+
+  @Test func fillPassesHiddenRows() throws {
+    let stage = try stage()
+    #expect(stage.session.introduction(ofRow: 5) == "2 of 2  end")
+  }
+}
