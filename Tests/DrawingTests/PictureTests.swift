@@ -127,6 +127,20 @@ import Testing
         """)
   }
 
+  /// Of the 504 points below the bars 11 rows of 44 end in view.
+  ///
+  /// Of 28.4 points to a line a row has no
+  /// line for a separator; of 12.3 it has.
+  @Test(arguments: [(22, 11, 0), (48, 0, 11)])
+  func separatorsStandBetweenRowsAtEverySize(lines: Int, ruled: Int, separators: Int) throws {
+    let stage = try Stage(Self.twenty)
+    let rows = stage.picture(lines: lines, isColored: true).text.split(separator: "\n")
+    #expect(rows.count { $0.contains("4m") } == ruled)
+    let rule = String(repeating: "─", count: 20)
+    let inner = rows.filter { row in !["├", "╭", "╰"].contains { row.contains($0) } }
+    #expect(inner.count { $0.contains(rule) } == separators)
+  }
+
   @Test func colorsAreLeftOutUnlessAskedFor() throws {
     let stage = try Stage(Self.twenty, "focus f12")
     #expect(!stage.picture().text.contains("\u{1B}"))
@@ -134,6 +148,6 @@ import Testing
     for line in colored.split(separator: "\n") where line.contains("\u{1B}") {
       #expect(line.split(separator: "\u{1B}").last?.hasPrefix("[0m") == true)
     }
-    #expect(colored.contains("\u{1B}[0;1;36mField 12"))
+    #expect(colored.contains("\u{1B}[0;1;36;4mField 12"))
   }
 }

@@ -98,6 +98,14 @@ extension Canvas {
     }
   }
 
+  /// Puts a rule below what stands in an area, where the terminal can show one.
+  mutating func rule(_ area: Area) {
+    let part = area.intersection(self.area)
+    for line in part.lines {
+      for column in part.columns { self[line, column] = self[line, column].ruled }
+    }
+  }
+
   /// Draws a frame with round corners along an area's edges.
   mutating func drawFrame(around area: Area, ink: Ink = []) {
     let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)

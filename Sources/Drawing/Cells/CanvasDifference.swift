@@ -3,10 +3,15 @@ struct CanvasDifference {
   private let old: Canvas
   private let new: Canvas
   private var writer: CellWriter
+  /// Where the terminal has the canvas's first cell.
+  private let origin: (line: Int, column: Int)
   /// Where the terminal writes next; nil where that cannot be relied on.
   private var pen: (line: Int, column: Int)?
 
-  init(from old: Canvas, to new: Canvas, style: PictureStyle) {
+  init(
+    from old: Canvas, to new: Canvas, style: PictureStyle, line: Int = 0, column: Int = 0
+  ) {
+    origin = (line, column)
     self.old = old
     self.new = new
     writer = CellWriter(style: style, cellCount: 0)
@@ -46,7 +51,7 @@ struct CanvasDifference {
   }
 
   private mutating func send(_ cell: Cell) {
-    if !cell.isBlank { writer.set(cell.ink) }
+    writer.set(inkOf: cell)
     writer.write(cell, of: new)
     // Behind the last column the cursor is not where one would think.
     pen = pen.map { ($0.line, $0.column + cell.width) }
@@ -57,7 +62,7 @@ struct CanvasDifference {
     if let pen, pen.line == line, pen.column <= column {
       goRight(from: pen.column, to: column, line: line)
     } else {
-      writer.write("\u{1B}[\(line + 1);\(column + 1)H")
+      writer.write("\u{1B}[\(origin.line + line + 1);\(origin.column + column + 1)H")
     }
     pen = (line, column)
   }
@@ -68,7 +73,7 @@ struct CanvasDifference {
     let canBeSent = between.allSatisfy { column in
       let cell = new[line, column]
       return cell.glyph.scalar?.isASCII == true && cell.width == 1
-        && (cell.isBlank || cell.ink == writer.ink)
+        && ((cell.isBlank && !writer.ink.contains(.ruled)) || cell.ink == writer.ink)
     }
     if between.count < 4, canBeSent {
       for column in between { writer.write(new[line, column], of: new) }

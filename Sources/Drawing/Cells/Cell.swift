@@ -36,5 +36,8 @@ struct Cell: Equatable, Sendable {
   static let blank = Cell(.blank, width: 1, ink: [])
 
   var width: Int { Int(columns) }
-  var isBlank: Bool { glyph == .blank }
+  var isBlank: Bool { glyph == .blank && !ink.contains(.ruled) }
+
+  /// The cell with a rule below it.
+  var ruled: Cell { Cell(glyph, width: width, ink: ink.union(.ruled)) }
 }

@@ -24,6 +24,11 @@ struct CellWriter {
     write(wanted.sequence)
   }
 
+  /// Sets the ink in which a cell is seen.
+  mutating func set(inkOf cell: Cell) {
+    if !cell.isBlank || ink.contains(.ruled) { set(cell.ink) }
+  }
+
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Writes what a cell of a page shows, as wide as the cell.
@@ -61,7 +66,7 @@ extension Canvas {
     for line in area.lines {
       for column in 0..<usedColumns(ofLine: line) {
         let cell = self[line, column]
-        if !cell.isBlank { writer.set(cell.ink) }
+        writer.set(inkOf: cell)
         writer.write(cell, of: self)
       }
       writer.set([])

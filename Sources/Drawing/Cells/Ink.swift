@@ -9,11 +9,13 @@ struct Ink: OptionSet, Sendable {
   static let good = Ink(rawValue: 1 << 3)
   /// What is not.
   static let bad = Ink(rawValue: 1 << 4)
+  /// What has a rule below it, in the same line.
+  static let ruled = Ink(rawValue: 1 << 5)
 
   /// The escape sequence that sets this ink and no other.
   var sequence: String { Self.sequences[Int(rawValue)] }
 
-  private static let sequences: [String] = (0..<UInt8(32)).map { rawValue in
+  private static let sequences: [String] = (0..<UInt8(64)).map { rawValue in
     let ink = Ink(rawValue: rawValue)
     let set = codes.filter { ink.contains($0.ink) }.map(\.code)
     return "\u{1B}[" + (["0"] + set).joined(separator: ";") + "m"
@@ -21,5 +23,6 @@ struct Ink: OptionSet, Sendable {
 
   private static let codes: [(ink: Ink, code: String)] = [
     (.bold, "1"), (.dim, "2"), (.accent, "36"), (.good, "32"), (.bad, "31"),
+    (.ruled, "4"),
   ]
 }

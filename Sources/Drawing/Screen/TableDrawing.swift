@@ -67,17 +67,25 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Lines between the rows of a section, where no words stand; none where a usual row has not the
-  /// lines for one.
+  /// Draws lines between the rows of a section: where no words stand, or below those of a row where a
+  /// usual row has not the lines for one.
   private func drawSeparators(between places: LinePlaces, on canvas: inout Canvas) {
-    guard 2 * scale.pointsPerLine <= FormRow.defaultHeight else { return }
+    let haveLines = 2 * scale.pointsPerLine <= FormRow.defaultHeight
     let geometry = scenery.phone.table.rows
     let columns = area.inset(columns: Self.margin).columns
     for row in scenery.rows where row + 1 < geometry.rowCount {
-      let line = scale.line(at: scenery.phone.frameOnScreen(ofRow: row).maxY)
+      let end = scenery.phone.frameOnScreen(ofRow: row).maxY
+      let line = haveLines ? scale.line(at: end) : scale.line(ofEdge: end) - 1
       let isInside = geometry.section(ofRow: row) == geometry.section(ofRow: row + 1)
-      guard isInside, area.contains(line: line), !places.isTaken(line) else { continue }
-      canvas.fill(Area(line: line, columns: columns), with: "─", ink: .dim)
+      guard isInside, area.contains(line: line), !haveLines || !places.isTaken(line) else {
+        continue
+      }
+      let separator = Area(line: line, columns: columns)
+      if haveLines {
+        canvas.fill(separator, with: "─", ink: .dim)
+      } else {
+        canvas.rule(separator)
+      }
     }
   }
 
