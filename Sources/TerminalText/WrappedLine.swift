@@ -17,6 +17,29 @@ package enum WrappedLine {
     return parts
   }
 
+  /// Returns the rows that a line becomes, none of which is longer than so many columns.
+  package static func rows(of line: String, columns: Int) -> [String] {
+    parts(of: line, columns: columns).flatMap { part -> [String] in
+      guard columns > 0, TextColumns.of(part) > columns else { return [part] }
+      return pieces(of: part, columns: columns)
+    }
+  }
+
+  private static func pieces(of part: String, columns: Int) -> [String] {
+    var pieces: [String] = []
+    var (piece, width) = ("", 0)
+    for character in part {
+      let next = TextColumns.of(character)
+      if width + next > columns, width > 0 {
+        pieces.append(piece)
+        (piece, width) = ("", 0)
+      }
+      piece.append(character)
+      width += next
+    }
+    return pieces + [piece]
+  }
+
   // Columns of a table are two blanks or more apart.
   private static func indentation(of line: String, columns: Int) -> Int {
     var starts: [Int] = []

@@ -5,17 +5,23 @@ import Testing
 
 @Suite struct PicturePlaceTests {
   enum Kind: Equatable, Sendable {
-    case pinned(rows: Int)
+    case below(rows: Int)
+    case beside(columns: Int)
     case inline, off
   }
 
-  /// The lower third of a terminal scrolls, ten rows at least; a picture takes twelve.
+  /// A third of a terminal scrolls, ten rows at least; a picture takes twelve.
+  ///
+  /// Beside a picture stand 79 columns at least.
   @Test(
     arguments: [
-      (.auto, 80, 24, .inline), (.auto, 80, 34, .inline), (.auto, 80, 35, .pinned(rows: 24)),
-      (.auto, 120, 40, .pinned(rows: 27)), (.auto, 200, 60, .pinned(rows: 40)),
-      (.auto, 39, 40, .inline), (.pinned, 80, 24, .pinned(rows: 14)),
-      (.pinned, 40, 22, .pinned(rows: 12)), (.pinned, 80, 21, .inline),
+      (.auto, 80, 23, .inline), (.auto, 80, 24, .below(rows: 14)),
+      (.auto, 80, 35, .below(rows: 24)),
+      (.auto, 119, 40, .below(rows: 27)), (.auto, 120, 24, .beside(columns: 40)),
+      (.auto, 160, 50, .beside(columns: 80)), (.auto, 200, 60, .beside(columns: 109)),
+      (.auto, 39, 40, .inline), (.pinned, 80, 23, .below(rows: 13)),
+      (.pinned, 40, 22, .below(rows: 12)), (.pinned, 80, 21, .inline),
+      (.pinned, 120, 12, .beside(columns: 40)), (.pinned, 120, 11, .inline),
       (.inline, 120, 40, .inline), (.off, 120, 40, .off),
     ] as [(Session.View, Int, Int, Kind)])
   func follows(wanted: Session.View, columns: Int, lines: Int, kind: Kind) {
@@ -31,7 +37,8 @@ import Testing
 
   private static func kind(_ view: PicturePlace) -> Kind {
     switch view {
-    case .pinned(let view): .pinned(rows: view.rows)
+    case .pinned(let view) where view.pane.pictureColumn == nil: .below(rows: view.pictureRows)
+    case .pinned(let view): .beside(columns: view.pictureColumns)
     case .inline: .inline
     case .off: .off
     }

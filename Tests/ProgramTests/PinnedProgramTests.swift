@@ -5,45 +5,47 @@ import Testing
 
 /// The program on a terminal with room for a pinned phone: 40 lines, of which 13 scroll.
 @Suite struct PinnedProgramTests {
-  @Test func thePhoneStaysAtTheTop() throws {
+  @Test func thePhoneStaysBelow() throws {
     let terminal = try PseudoTerminal.startProgram()
-    #expect(terminal.screen.scrollRegion == 27..<40)
-    #expect(terminal.screen.rows[0].hasPrefix("╭───"))
-    #expect(terminal.screen.rows[26].hasPrefix("╰───"))
+    #expect(terminal.screen.scrollRegion == 0..<13)
+    #expect(terminal.screen.rows[13].hasPrefix("╭───"))
+    #expect(terminal.screen.rows[39].hasPrefix("╰───"))
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP      ▏90210             │"))
-    #expect(terminal.screen.cursor.row == 32)
+    #expect(terminal.screen.rows[28].hasPrefix("│▌ ZIP      ▏90210             │"))
+    #expect(terminal.screen.cursor.row == 5)
     #expect(
-      terminal.screen.rows[31] == """
+      terminal.screen.rows[4] == """
         ✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5
         """)
     #expect(terminal.lastMovement.contains("\u{1b}7"))
   }
 
-  @Test func whatIsPrintedScrollsBelow() throws {
+  @Test func whatIsPrintedScrollsAboveItAndIsKept() throws {
     let terminal = try PseudoTerminal.startProgram()
-    let rows = Array(terminal.screen.rows[..<27])
+    let rows = Array(terminal.screen.rows[13...])
     terminal.send("fields\rhelp\rdevices\recho done\r")
-    try terminal.wait(for: "done") { $0.rows[38] == "done" && $0.cursor.row == 39 }
-    #expect(Array(terminal.screen.rows[..<27]) == rows)
+    try terminal.wait(for: "done") { $0.rows[11] == "done" && $0.cursor.row == 12 }
+    #expect(Array(terminal.screen.rows[13...]) == rows)
+    #expect(terminal.screen.scrolledOut.contains("iphone-5s: 320 × 568, iOS 12"))
+    #expect(!terminal.screen.scrolledOut.contains { $0.contains("│") })
   }
 
-  @Test func aLineOfSeveralRowsScrollsBelowAsWell() throws {
+  @Test func aLineOfSeveralRowsAndAMenuScrollAboveItAsWell() throws {
     let terminal = try PseudoTerminal.startProgram()
-    let rows = Array(terminal.screen.rows[..<27])
+    let rows = Array(terminal.screen.rows[13...])
     terminal.send("fields\recho " + String(repeating: "a", count: 130))
-    try terminal.wait(forRow: String(repeating: "a", count: 25), cursorColumn: 25)
-    #expect(terminal.screen.cursor.row == 39)
+    try terminal.wait(forRow: String(repeating: "a", count: 45), cursorColumn: 45)
+    #expect(terminal.screen.cursor.row == 12)
     terminal.send("\u{1}\u{1b}[C\u{5}\u{7f}b")
-    try terminal.wait(forRow: String(repeating: "a", count: 24) + "b", cursorColumn: 25)
-    #expect(terminal.screen.rows[38].hasPrefix("formlift> echo aaa"))
-    #expect(Array(terminal.screen.rows[..<27]) == rows)
+    try terminal.wait(forRow: String(repeating: "a", count: 44) + "b", cursorColumn: 45)
+    #expect(terminal.screen.rows[11].hasPrefix("formlift> echo aaa"))
+    #expect(Array(terminal.screen.rows[13...]) == rows)
     terminal.send("\rf\t\t")
     try terminal.wait(for: "the list") {
       $0.text.contains("focus   taps") && $0.rows[$0.cursor.row].hasPrefix("formlift> f")
     }
-    #expect(Array(terminal.screen.rows[..<27]) == rows)
+    #expect(Array(terminal.screen.rows[13...]) == rows)
   }
 
   @Test func aKeyCutsTheMovementShortAndIsNotLost() throws {
@@ -53,48 +55,58 @@ import Testing
     terminal.send("focus zip\recho done\r")
     try terminal.wait(for: "\ndone\n")
     #expect(terminal.lastMovement == "")
-    #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP"))
+    #expect(terminal.screen.rows[28].hasPrefix("│▌ ZIP"))
   }
 
   @Test func withoutAnimationTheLastStateIsShown() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting animation off\rfocus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.rows[15].hasPrefix("│▌ ZIP"))
+    #expect(terminal.screen.rows[28].hasPrefix("│▌ ZIP"))
     #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
-  /// What leaves a scroll region is lost, so that nothing does before it was read.
-  @Test func moreThanTheRegionIsShownByTheScreenful() throws {
+  @Test func aLongAnswerHasTheWholeScreen() throws {
     let terminal = try PseudoTerminal.startProgram()
-    let rows = Array(terminal.screen.rows[..<27])
+    let rows = Array(terminal.screen.rows[13...])
     terminal.send("help\r")
-    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
-    #expect(terminal.screen.rows[27].hasPrefix("Form     load"))
-    #expect(terminal.screen.rows[38].hasPrefix("Looking  show"))
-    terminal.send("x ")
-    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
-    #expect(terminal.screen.rows[38].hasPrefix("A start that fits"))
-    #expect(!terminal.screen.text.contains("more:"))
+    try terminal.wait(forRow: "end: Space brings the phone back", cursorColumn: 33)
+    #expect(terminal.screen.scrollRegion == 0..<40)
+    #expect(terminal.screen.text.contains("formlift> help\nForm     load"))
+    #expect(!terminal.screen.text.contains("│"))
+    terminal.send("echo typed on\r")
+    try terminal.wait(for: "\nformlift> echo typed on\ntyped on\nformlift>")
+    #expect(terminal.screen.scrollRegion == 0..<13)
+    #expect(Array(terminal.screen.rows[13...]) == rows)
+    #expect(terminal.screen.scrolledOut.contains { $0.hasPrefix("Form     load") })
+  }
+
+  @Test func moreThanTheScreenIsShownByTheScreenful() throws {
+    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
     terminal.send("devices\r")
     try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
-    terminal.resize(columns: 100, lines: 40)
+    #expect(terminal.screen.cursor.row == 23)
+    terminal.send(" ")
+    try terminal.wait(for: "the next page") {
+      $0.scrolledOut.contains("iphone-3gs: 320 × 480, iOS 6")
+        && $0.rows[23] == "more: Space goes on, q stops"
+    }
+    terminal.resize(columns: 80, lines: 30)
     try terminal.wait(for: "the question again") {
-      $0.scrollRegion == 27..<40 && $0.rows[$0.cursor.row] == "more: Space goes on, q stops"
+      $0.scrollRegion == 0..<10 && $0.rows[$0.cursor.row] == "more: Space goes on, q stops"
     }
     terminal.send("q")
     try terminal.wait(forRow: "formlift>", cursorColumn: 10)
-    terminal.send("strategy \t\t")
-    try terminal.wait(forRow: "Display all 30 possibilities? (y or n)", cursorColumn: 39)
-    terminal.send("y")
+    terminal.send("strategies\r")
     try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
     terminal.send("\u{3}")
-    try terminal.wait(for: "the line") { $0.rows[39].hasPrefix("formlift> strategy") }
-    // The map beside the figures begins below the bars that the table runs under.
-    func left(_ rows: some Sequence<String>) -> [String] {
-      rows.map { $0.prefix(60).trimmingCharacters(in: .whitespaces) }
+    try terminal.wait(for: "the prompt") {
+      $0.rows[$0.cursor.row] == "formlift>" && $0.scrollRegion == 0..<10
     }
-    #expect(left(terminal.screen.rows[..<27]) == left(rows))
+    terminal.send("strategies\r")
+    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
+    terminal.send("\u{1b}[A")
+    try terminal.wait(forRow: "formlift> strategies", cursorColumn: 20)
   }
 
   @Test func theSettingTakesEffectAtOnce() throws {
@@ -102,21 +114,63 @@ import Testing
     terminal.send("setting view off\r")
     try terminal.wait(for: "view off\nformlift>")
     #expect(terminal.screen.scrollRegion == 0..<40)
+    #expect(!terminal.screen.text.contains("│"))
     terminal.send("setting view pinned\r")
-    try terminal.wait(for: "a region") { $0.scrollRegion == 27..<40 && $0.rows[27] == "formlift>" }
+    try terminal.wait(for: "a region") { $0.scrollRegion == 0..<13 && $0.rows[0] == "formlift>" }
     terminal.send("setting view inline\r")
-    try terminal.wait(for: "no region") { $0.scrollRegion == 0..<40 && $0.rows[38].hasPrefix("╰") }
+    try terminal.wait(for: "no region") {
+      $0.scrollRegion == 0..<40 && $0.text.contains("╰") && $0.rows[$0.cursor.row] == "formlift>"
+    }
   }
 
   @Test func aSmallTerminalHasItsPicturesInline() throws {
-    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
+    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 23)
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.rows[22].hasPrefix("╰───"))
+    #expect(terminal.screen.rows[21].hasPrefix("╰───"))
     #expect(!terminal.wasDivided)
     terminal.send("setting view pinned\r")
-    try terminal.wait(for: "a region") { $0.scrollRegion == 14..<24 && $0.rows[14] == "zip>" }
+    try terminal.wait(for: "a region") { $0.scrollRegion == 0..<10 && $0.rows[0] == "zip>" }
   }
+
+  @Test func from24LinesOnItIsPinned() throws {
+    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
+    #expect(terminal.screen.scrollRegion == 0..<10)
+    #expect(terminal.screen.rows[10].hasPrefix("╭───"))
+    #expect(terminal.screen.rows[23].hasPrefix("╰───"))
+  }
+
+  /// On a wide terminal all rows scroll, and the phone is put back at once.
+  @Test func onAWideTerminalItStandsBeside() throws {
+    let terminal = try PseudoTerminal.startProgram(columns: 120, lines: 30)
+    terminal.send("focus zip\r")
+    try terminal.wait(for: "the prompt") { Self.left($0.rows[$0.cursor.row]) == "zip>" }
+    #expect(
+      Self.left(terminal.screen.rows[4])
+        == "✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5")
+    #expect(Self.right(terminal.screen.rows[0]).hasPrefix("╭───"))
+    #expect(Self.right(terminal.screen.rows[29]).hasPrefix("╰───"))
+    let phone = terminal.screen.rows.map(Self.right)
+    terminal.send("fields\rdevices\recho \(String(repeating: "a", count: 150))\r")
+    try terminal.wait(for: "the prompt") {
+      Self.left($0.rows[28]).hasSuffix("aaa") && Self.left($0.rows[29]) == "zip>"
+        && $0.rows.map(Self.right) == phone
+    }
+    #expect(terminal.screen.rows.allSatisfy { Self.left($0).count <= 79 })
+    #expect(terminal.screen.scrolledOut.contains("iphone-5s: 320 × 568, iOS 12"))
+    #expect(!terminal.screen.scrolledOut.contains { $0.contains("│") || $0.contains("╭") })
+    terminal.send("strategy \t\t\t\u{15}quit\r")
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+    #expect(!terminal.screen.text.contains("│"))
+    #expect(terminal.screen.rows[terminal.screen.cursor.row - 1] == "zip> quit")
+  }
+
+  /// What a row has at the left of the phone, and the phone's part.
+  private static func left(_ row: String) -> String {
+    String(row.prefix(79)).trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func right(_ row: String) -> String { String(row.dropFirst(80)) }
 
   @Test(
     arguments: [
@@ -135,7 +189,7 @@ import Testing
     let terminal = try PseudoTerminal.startProgram(environment: ["NO_COLOR": "1"])
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.scrollRegion == 27..<40)
+    #expect(terminal.screen.scrollRegion == 0..<13)
     for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
   }
 }

@@ -19,10 +19,10 @@ import Testing
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed("one\r\ntwo\r\n".utf8)
     screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
-    #expect(screen.scrollRegion == 20..<30)
-    #expect(screen.cursor == TerminalScreen.Cursor(row: 20, column: 0))
-    #expect(screen.rows[0].hasPrefix("╭──"))
-    #expect(screen.rows[19].hasPrefix("╰──"))
+    #expect(screen.scrollRegion == 0..<10)
+    #expect(screen.cursor == TerminalScreen.Cursor(row: 0, column: 0))
+    #expect(screen.rows[10].hasPrefix("╭──"))
+    #expect(screen.rows[29].hasPrefix("╰──"))
     #expect(!screen.text.contains("two"))
   }
 
@@ -31,18 +31,18 @@ import Testing
     screen.feed(String(repeating: "old\r\n", count: 40).utf8)
     screen.feed("\u{1b}[5;9r\u{1b}[7;1H".utf8)
     screen.feed(view.opening(with: page, keepsScreen: false).sent.utf8)
-    #expect(screen.scrollRegion == 20..<30)
+    #expect(screen.scrollRegion == 0..<10)
     #expect(!screen.text.contains("old"))
   }
 
-  @Test mutating func whatIsPrintedScrollsBelow() {
+  @Test mutating func whatIsPrintedScrollsAbove() {
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
-    let rows = Array(screen.rows[..<20])
+    let rows = Array(screen.rows[10...])
     screen.feed((1...50).map { "line \($0)\r\n" }.joined().utf8)
-    #expect(Array(screen.rows[..<20]) == rows)
-    #expect(screen.rows[20] == "line 42")
-    #expect(screen.rows[28] == "line 50")
+    #expect(Array(screen.rows[10...]) == rows)
+    #expect(screen.rows[0] == "line 42")
+    #expect(screen.rows[8] == "line 50")
   }
 
   @Test mutating func aChangeLeavesTheCursorAlone() throws {
@@ -53,7 +53,7 @@ import Testing
     screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
     screen.feed("name> foc".utf8)
     screen.feed(view.change(to: other).sent.utf8)
-    #expect(screen.cursor == TerminalScreen.Cursor(row: 20, column: 9))
+    #expect(screen.cursor == TerminalScreen.Cursor(row: 0, column: 9))
     #expect(screen.text.contains("iphone-16"))
     #expect(view.change(to: other).isEmpty)
   }
@@ -65,7 +65,42 @@ import Testing
     let text = screen.text
     screen.feed(PinnedView.closing.sent.utf8)
     #expect(screen.scrollRegion == 0..<30)
-    #expect(screen.cursor == TerminalScreen.Cursor(row: 21, column: 0))
+    #expect(screen.cursor == TerminalScreen.Cursor(row: 1, column: 0))
     #expect(screen.text == text)
+  }
+
+  @Test mutating func itComesBackBelowWhatHadTheScreen() {
+    var screen = TerminalScreen(columns: 80, lines: 30)
+    screen.feed((1...25).map { "line \($0)\r\n" }.joined().utf8)
+    screen.feed(view.returning(with: page, from: 25).sent.utf8)
+    #expect(screen.scrollRegion == 0..<10)
+    #expect(screen.cursor == TerminalScreen.Cursor(row: 9, column: 0))
+    #expect(screen.rows[8] == "line 25")
+    #expect(screen.scrolledOut == (1...16).map { "line \($0)" })
+    #expect(screen.rows[10].hasPrefix("╭──"))
+    #expect(screen.rows[29].hasPrefix("╰──"))
+  }
+
+  /// Beside the conversation all rows scroll; the phone is erased in those that leave the screen.
+  @Test(arguments: [1, 3, 29, 30, 31, 100])
+  func besideNoPartOfThePhoneScrollsAway(count: Int) throws {
+    var view = try #require(PinnedView(columns: 120, lines: 30))
+    let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
+    let page = Picture(
+      session, columns: view.pictureColumns, lines: view.pictureRows, style: PictureStyle()
+    ).page
+    let pane = Pane()
+    var screen = TerminalScreen(columns: 120, lines: 30)
+    screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
+    pane.divide(view.pane, cursorRow: 0)
+    let phone = screen.rows
+    screen.feed(pane.passing(.rows((1...29).map { "line \($0)" })).sent.utf8)
+    #expect(!pane.hasScrolled)
+    screen.feed(pane.passing(.rows((1...count).map { "more \($0)" })).sent.utf8)
+    #expect(screen.scrolledOut.allSatisfy { $0.count < 10 })
+    screen.feed(view.change(to: page, scrolledBy: pane.takeScrolledRows()).sent.utf8)
+    #expect(screen.rows.map { String($0.dropFirst(80)) } == phone.map { String($0.dropFirst(80)) })
+    #expect(screen.rows[28].hasPrefix("more \(count) "))
+    #expect(screen.cursor == TerminalScreen.Cursor(row: 29, column: 0))
   }
 }

@@ -13,7 +13,7 @@ import Testing
     settings = try PseudoTerminal().settings
     terminal = try PseudoTerminal(
       running: PseudoTerminal.formlift, [], environment: ProgramTerminal.environment(home: home),
-      columns: 120, lines: 40)
+      columns: 100, lines: 40)
     try terminal.waitForPrompt()
     terminal.send("set name Ada\r")
     try terminal.wait(for: "name = \"Ada\"")
@@ -70,7 +70,7 @@ import Testing
   /// Nothing can be done in the process itself: its guardian does it.
   @Test func afterKillTheTerminalIsAsItWas() throws {
     #expect(terminal.settings != settings)
-    #expect(terminal.screen.scrollRegion == 27..<40)
+    #expect(terminal.screen.scrollRegion == 0..<13)
     terminal.signal(SIGKILL)
     #expect(try terminal.waitForEnding() == .killed(signal: SIGKILL))
     #expect(terminal.settings == settings)

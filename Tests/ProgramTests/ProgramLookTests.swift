@@ -30,7 +30,7 @@ import Testing
       ([], ["TERM": "no-such-terminal"]),
     ] as [([String], [String: String])])
   func withoutColour(arguments: [String], environment: [String: String]) throws {
-    let program = try ProgramTerminal(arguments, environment: environment)
+    let program = try ProgramTerminal(arguments, lines: 23, environment: environment)
     program.type("focus zip\rbogus")
     try program.terminal.wait(for: "zip> bogus")
     program.type(" x")
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func speechTakesThePicturesPlace() throws {
-    let program = try ProgramTerminal(columns: 130, lines: 40)
-    #expect(program.screen.scrollRegion == 27..<40)
+    let program = try ProgramTerminal(columns: 110, lines: 40)
+    #expect(program.screen.scrollRegion == 0..<13)
     try program.run("setting speech on")
     #expect(program.screen.scrollRegion == 0..<40)
     try program.run("focus name", thenAt: "name>")
@@ -89,7 +89,8 @@ import Testing
 
   @Test func helpFitsTheScreen() throws {
     let program = try ProgramTerminal()
-    try program.run("help")
+    program.type("help\r")
+    try program.wait(forLine: "end: Space brings the phone back")
     #expect(program.screen.text.contains("formlift> help\nForm     load       open a form"))
     #expect(program.screen.rows.allSatisfy { $0.count < 80 })
   }
@@ -97,9 +98,9 @@ import Testing
   @Test func theFirstStartSaysWhatToTry() throws {
     let home = try TemporaryFolder()
     let first = try ProgramTerminal(home: home)
-    #expect(first.screen.rows[0].hasPrefix("╭──"))
+    #expect(first.screen.rows[10].hasPrefix("╭──"))
     #expect(
-      first.screen.text.contains(
+      first.screen.text.hasPrefix(
         """
         Try: focus zip (the keyboard comes up), why, strategy inset-top, tap outside;
              fill asks for one value after the other, save answers.json keeps them;
@@ -111,8 +112,8 @@ import Testing
     let second = try ProgramTerminal(home: home)
     #expect(!second.screen.text.contains("Try:"))
     #expect(
-      second.screen.text.hasSuffix(
-        "\nhelp lists the commands, Tab completes, ^D leaves.\nformlift>"))
+      second.screen.text.hasPrefix(
+        "help lists the commands, Tab completes, ^D leaves.\nformlift>\n"))
   }
 
   @Test func aPictureIsDrawnForEachSize() throws {
@@ -121,13 +122,13 @@ import Testing
     try small.terminal.wait(for: "a smaller picture") {
       $0.rows[0].hasPrefix("╭──") && $0.rows[$0.cursor.row] == "formlift>" && $0.cursor.row == 17
     }
-    let large = try ProgramTerminal(columns: 200, lines: 60)
-    #expect(large.screen.scrollRegion == 40..<60)
+    let large = try ProgramTerminal(columns: 110, lines: 60)
+    #expect(large.screen.scrollRegion == 0..<20)
     large.type("foc")
     try large.wait(forLine: "formlift> focus ‹field›")
     large.terminal.resize(columns: 80, lines: 24)
-    try large.terminal.wait(for: "an inline picture") {
-      $0.scrollRegion == 0..<24 && $0.rows[0].hasPrefix("╭──")
+    try large.terminal.wait(for: "a smaller picture") {
+      $0.scrollRegion == 0..<10 && $0.rows[10].hasPrefix("╭──")
         && $0.rows[$0.cursor.row] == "formlift> focus ‹field›"
     }
   }

@@ -28,7 +28,8 @@ import Testing
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)echo one\necho two\(Self.end)")
     try program.wait(forLine: "Run these 2 lines? (y or n)")
-    program.type("n")
+    // An arrow key is a no, and leaves nothing behind.
+    program.type("\u{1b}[1;5A")
     try program.wait(forLine: "formlift>")
     program.type("echo done\r")
     try program.terminal.wait(for: "\ndone\n")

@@ -4,7 +4,7 @@ import Testing
 /// A conversation recorded as a script, which passes when it is run.
 @Suite struct ProgramRecordTests {
   @Test func theScriptPasses() throws {
-    let program = try ProgramTerminal(columns: 200)
+    let program = try ProgramTerminal(columns: 119)
     let path = program.home.path + "/evening.formlift"
     try program.run("strategy inset-top")
     try program.run("record start '\(path)'")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func leavingWritesIt() throws {
-    let program = try ProgramTerminal(["-q"], columns: 200)
+    let program = try ProgramTerminal(["-q"], columns: 119)
     let path = program.home.path + "/recorded"
     try program.run("record start \(path)")
     try program.run("focus zip", thenAt: "zip>")

@@ -4,7 +4,7 @@ import Testing
 /// A secure value is in no file that the session wrote, and in no byte that the terminal got.
 @Suite struct ProgramSecretTests {
   @Test func isNowhere() throws {
-    let program = try ProgramTerminal(columns: 200, lines: 40)
+    let program = try ProgramTerminal(columns: 119, lines: 40)
     let record = program.home.path + "/recorded"
     try program.run("record start \(record)")
     try program.run("set name Ada")

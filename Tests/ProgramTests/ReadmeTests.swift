@@ -9,7 +9,7 @@ import Testing
 /// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …` right below it belong to the command.
 ///   What follows, up to the next `$ `, is all that it writes to standard output and standard error.
 ///   `formlift` and `swift run formlift` are the program that was built.
-/// - `formlift`: a conversation at a terminal of 80 × 24 with the lines `formlift> COMMAND` or
+/// - `formlift`: a conversation at a terminal of 80 × 23 with the lines `formlift> COMMAND` or
 ///   `FIELD> COMMAND` typed, and all that is shown below them. The first line may say how the
 ///   program is started: `$ formlift ARGUMENTS`. What stands between it and the first prompt is what
 ///   is shown at the start; it may be left out as a whole, and so may the last prompt. Lines longer

@@ -67,7 +67,7 @@ import Testing
 
   /// What is typed the terminal has shown; it is drawn no second time, and kept nowhere.
   @Test func isKeptNowhere() throws {
-    let program = try ProgramTerminal(columns: 200, lines: 60)
+    let program = try ProgramTerminal(columns: 119, lines: 60)
     let record = program.home.path + "/recorded"
     try program.run("record start \(record)")
     for way in Self.ways { program.type(way + "\r") }
@@ -79,7 +79,7 @@ import Testing
     try program.wait(forLine: "formlift>")
     program.type("record stop\r")
     try program.terminal.wait(for: "\nwrote \(record)")
-    program.terminal.resize(columns: 160, lines: 50)
+    program.terminal.resize(columns: 110, lines: 50)
     try program.terminal.wait(for: "the screen drawn again") {
       !$0.text.contains(Self.secret) && $0.text.contains("formlift> set pin •••^C")
     }
@@ -94,7 +94,7 @@ import Testing
 
   /// A paste is not shown: no byte of it comes back.
   @Test func pastedItIsNotShown() throws {
-    let program = try ProgramTerminal(["-k"], columns: 200, lines: 60)
+    let program = try ProgramTerminal(["-k"], columns: 119, lines: 60)
     program.type("\u{1b}[200~\(Self.ways.joined(separator: "\n"))\nhelp\u{1b}[201~")
     try program.wait(forLine: "Run these \(Self.ways.count + 1) lines? (y or n)")
     program.type("y")

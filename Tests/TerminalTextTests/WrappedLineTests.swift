@@ -17,4 +17,13 @@ struct WrappedLineTests {
   func parts(line: String, columns: Int, parts: [String]) {
     #expect(WrappedLine.parts(of: line, columns: columns) == parts)
   }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]),
+    ("a verylongword b", 6, ["a", "verylo", "ngword", "b"]),
+    ("漢字漢字", 3, ["漢", "字", "漢", "字"]), ("漢", 1, ["漢"]), ("", 5, [""]),
+  ])
+  func rows(line: String, columns: Int, rows: [String]) {
+    #expect(WrappedLine.rows(of: line, columns: columns) == rows)
+  }
 }

@@ -7,11 +7,13 @@ struct Output {
   /// What a terminal was sent last.
   let recent = RecentLines()
   let standard: TerminalOutput
-  private let diagnostics = TerminalOutput(
-    descriptor: STDERR_FILENO, name: "standard error")
+  private let diagnostics: TerminalOutput
 
   /// Creates them; another output may stand for standard output.
-  init(standard: TerminalOutput = .standard()) { self.standard = standard }
+  init(standard: TerminalOutput = .standard()) {
+    self.standard = standard
+    diagnostics = TerminalOutput.diagnostics(beside: standard)
+  }
 
   /// Writes lines for the user, or for the program that reads them.
   ///
@@ -71,7 +73,13 @@ struct Output {
   }
 
   private static func rows(of lines: [String], on terminal: TerminalOutput) -> [String] {
-    let columns = terminal.size?.columns ?? 0
-    return lines.flatMap { WrappedLine.parts(of: shown($0), columns: columns) }
+    let columns = terminal.columns ?? 0
+    let isDivided = terminal.pane.division != nil
+    return lines.map(shown).flatMap { line in
+      // A terminal that is divided does not break a row where the conversation ends.
+      isDivided
+        ? WrappedLine.rows(of: line, columns: columns)
+        : WrappedLine.parts(of: line, columns: columns)
+    }
   }
 }

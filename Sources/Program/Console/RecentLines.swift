@@ -16,6 +16,6 @@ final class RecentLines {
 
   /// Returns the last rows that they take in so many columns.
   func rows(columns: Int, limit: Int) -> [String] {
-    lines.flatMap { WrappedLine.parts(of: $0, columns: columns) }.suffix(max(0, limit))
+    lines.flatMap { WrappedLine.rows(of: $0, columns: columns) }.suffix(max(0, limit))
   }
 }

@@ -31,7 +31,10 @@ final class TerminalConsole: Console {
   }
 
   /// Gives the terminal back.
-  func close() { editor.close() }
+  func close() {
+    display.close()
+    editor.close()
+  }
 
   /// Shows the phone for the first time, above lines that greet.
   func open(_ session: Session, greeting: [String]) {
@@ -62,7 +65,10 @@ final class TerminalConsole: Console {
 
   var earlierLines: [String]? { editor.earlierLines }
 
-  func handOverLines() { editor.terminal.handOverLines() }
+  func handOverLines() {
+    display.clearColumns()
+    editor.terminal.handOverLines()
+  }
 
   var isInterrupted: Bool {
     if let signal = Signals.takeTermination() { termination = signal }
@@ -78,6 +84,7 @@ extension TerminalConsole {
 
   /// Reads a command.
   func readLine(in session: Session) -> LineEditor.Line {
+    editor.terminal.takeKeys()
     display.follow(session)
     let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
     let language = CommandLanguage(session, isColored: options.usesColor)
@@ -104,7 +111,9 @@ extension TerminalConsole {
 
   /// Asks a question that one key answers.
   func confirms(_ question: String, keys: String) -> Bool {
-    editor.ask(Charset.shown(Escaping.literal.escaped(question)), keys: keys)
+    let rows = output.rows(of: [question + " " + keys])
+    output.write(lines: rows.dropLast())
+    return editor.ask(rows.last ?? "")
   }
 
   /// Asks for a value in the line editor; a secure one is neither shown nor echoed.

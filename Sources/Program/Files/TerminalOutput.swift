@@ -15,15 +15,27 @@ final class TerminalOutput {
   private let name: String
   /// Whether what is written waits for more.
   private let isBuffered: Bool
+  /// What of the terminal is the conversation's.
+  let pane: Pane
 
   /// Standard output, whose bytes wait for more where no terminal shows them.
   static func standard() -> TerminalOutput {
     TerminalOutput(isBuffered: isatty(STDOUT_FILENO) == 0)
   }
 
+  /// Standard error, which is often the same terminal.
+  static func diagnostics(beside standard: TerminalOutput) -> TerminalOutput {
+    let isSame = standard.descriptor.status.map(FileIdentity.init)
+    let own = FileDescriptor(borrowing: STDERR_FILENO, named: "standard error")
+    let pane = own.status.map(FileIdentity.init) == isSame ? standard.pane : Pane()
+    return TerminalOutput(descriptor: STDERR_FILENO, name: "standard error", pane: pane)
+  }
+
   init(
-    descriptor: Int32 = STDOUT_FILENO, name: String = "standard output", isBuffered: Bool = false
+    descriptor: Int32 = STDOUT_FILENO, name: String = "standard output", isBuffered: Bool = false,
+    pane: Pane = Pane()
   ) {
+    self.pane = pane
     self.descriptor = FileDescriptor(borrowing: descriptor, named: name)
     self.name = name
     self.isBuffered = isBuffered
@@ -34,7 +46,7 @@ final class TerminalOutput {
 
   /// Sends a text to a terminal.
   func send(_ text: ScreenText) throws(FileError) {
-    var bytes = text.sent
+    var bytes = pane.passing(text).sent
     let number = writer?.number ?? number
     let code = bytes.withUTF8 { ceditline_terminal_write(number, $0.baseAddress, $0.count) }
     if code != 0 { throw FileError(.write, name, code: code) }
@@ -49,6 +61,9 @@ final class TerminalOutput {
     guard ceditline_terminal_size(number, &columns, &lines) == 0 else { return nil }
     return (Int(columns), Int(lines))
   }
+
+  /// The width of the conversation; nil where the terminal does not say.
+  var columns: Int? { pane.division?.columns ?? size?.columns }
 
   /// Writes the text whole; a reader that is gone ends the process as SIGPIPE does, without a word.
   func write(_ text: String) throws(FileError) {

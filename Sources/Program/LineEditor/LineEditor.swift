@@ -5,6 +5,12 @@ import Foundation
 protocol Backdrop: AnyObject {
   /// Draws it; the cursor is at the beginning of a cleared row, and is left at one.
   func redraw(after event: LineEditor.Redrawing)
+  /// Repairs it where it was scrolled away; the cursor is left where it is.
+  func refresh()
+  /// Makes room for something that is read at once, where it stands below the rows that scroll.
+  ///
+  /// - Returns: whether it is away, to come back when the next line is read.
+  func giveWay() -> Bool
 }
 
 /// The line editor of a terminal: reads prompts, secrets and the answers to questions.
@@ -161,6 +167,7 @@ extension LineEditor {
     reading(prompt, for: purpose) { prompt in
       activity = .secret(prompt)
       terminal.put("\(prompt)")
+      backdrop?.refresh()
       defer { terminal.put("\r\n") }
       var secret = SecretLine(canGoBack: purpose.canGoBack)
       while true {
@@ -196,11 +203,13 @@ extension LineEditor {
   }
 
   /// Asks a question that one key answers; anything but `y` is no.
-  func ask(_ question: String, keys: String = "(y or n)") -> Bool {
+  ///
+  /// It fits a row, and says which keys answer it.
+  func ask(_ question: String) -> Bool {
     // At the start no line was read yet.
     if case .nothing = activity { terminal.takeKeys() }
     let answer = terminal.readingKeys {
-      ask("\(question) \(keys) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
+      ask("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
     }
     terminal.put(answer ? "y\r\n" : "n\r\n")
     return answer
@@ -212,38 +221,69 @@ extension LineEditor {
     activity = .question(question)
     defer { activity = before }
     terminal.put("\(question)")
-    while let key = editLine.readByte(), !no.utf8.contains(key) {
+    backdrop?.refresh()
+    while let key = editLine.readByte() {
       if yes.utf8.contains(key) { return true }
+      if key == 0x1b { dropSequence() }
+      if no.utf8.contains(key) { return false }
       terminal.beep()
     }
     if editLine.isGone { ending = endOfInput }
     return false
   }
 
-  /// Writes rows, where those that scroll away are lost for good a screenful at a time.
+  /// Drops what comes at once behind the Esc of an arrow or a function key, which is a no.
+  private func dropSequence() {
+    guard !terminal.isLeftAlone(until: .now), let introducer = editLine.readByte() else { return }
+    guard "[O".utf8.contains(introducer) else { return editLine.unread(introducer) }
+    while !terminal.isLeftAlone(until: .now), let byte = editLine.readByte(),
+      !(0x40...0x7e).contains(byte)
+    {}
+  }
+
+  /// Writes rows; beside a phone, or where one gives way to them, a screenful at a time.
   ///
   /// Somebody who has typed on does not read them, and gets all at once. `taking` is given what was
   /// shown.
   func show(_ rows: [String], taking: ([String]) -> Void = { _ in }) {
+    let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
+    guard !isShort, terminal.isLeftAlone(until: .now) else {
+      terminal.put(.rows(rows))
+      return taking(rows)
+    }
+    let isAway = backdrop?.giveWay() ?? false
     var rest = rows[...]
-    var isWanted = true
-    while isWanted, !rest.isEmpty {
-      let lines = terminal.scrollingRows
-      let isLast =
-        !terminal.losesRows || rest.count < lines || !terminal.isLeftAlone(until: .now)
-      let page = Array(isLast ? rest : rest.prefix(lines - 1))
+    repeat {
+      let page = Array(rest.prefix(max(1, terminal.scrollingRows - 1)))
       terminal.put(.rows(page))
       taking(page)
       rest = rest.dropFirst(page.count)
-      isWanted = isLast || wantsMore()
-    }
+    } while !rest.isEmpty && wantsMore()
+    let isStillAway = isAway && terminal.scrollingRows == terminal.size.lines
+    if isStillAway, rest.isEmpty { waitAtEnd() }
   }
 
-  private func wantsMore() -> Bool {
-    defer { terminal.put("\r\u{1b}[K") }
-    return terminal.readingKeys {
-      ask("more: Space goes on, q stops ", yes: " \r\n", no: "qQnN\u{4}\u{1b}")
+  private func wantsMore() -> Bool { pages(at: "more: Space goes on, q stops ") }
+
+  private func waitAtEnd() { _ = pages(at: "end: Space brings the phone back ") }
+
+  /// Returns whether the next key asks for more; one that does not page is the first of the next line.
+  private func pages(at question: String) -> Bool {
+    let before = activity
+    activity = .question(question)
+    terminal.put("\(question)")
+    backdrop?.refresh()
+    defer {
+      activity = before
+      terminal.put("\r\u{1b}[K")
     }
+    guard let key = terminal.readingKeys({ editLine.readByte() }) else {
+      if editLine.isGone { ending = endOfInput }
+      return false
+    }
+    if " \r\n".utf8.contains(key) { return true }
+    if !"qQ\u{4}".utf8.contains(key) { editLine.unread(key) }
+    return false
   }
 
   /// Runs something that a key may cut short, which waits to be read as part of the next line; `^Z`
@@ -273,13 +313,14 @@ extension LineEditor: EditLineHandler {
     guard case .line(let reading) = activity else { return }
     reading.paint()
     reading.noteText()
+    backdrop?.refresh()
   }
 
   private func show(_ list: CompletionList, below reading: LineReading) -> EditLine.Answer {
     let rows = list.rows(columns: terminal.columns)
     reading.leave()
     let isShort = rows.count < terminal.scrollingRows
-    if isShort || ask("Display all \(list.candidates.count) possibilities?") { show(rows) }
+    if isShort || ask("Display all \(list.candidates.count) possibilities? (y or n)") { show(rows) }
     if ending != nil { return .endLine }
     reading.paint()
     return .nothing

@@ -16,7 +16,7 @@ struct LinePainter: Equatable {
     defer { shown = picture }
     guard picture != shown else { return "" }
     if !isRich { return PlainPen(over: shown).text(of: picture) }
-    return RichPen(over: shown, columns: picture.columns).text(of: picture)
+    return RichPen(over: shown, columns: picture.columns, part: picture.part).text(of: picture)
   }
 
   /// Returns what leaves the picture as it stands, with the cursor at the beginning of the row below
@@ -52,14 +52,16 @@ struct LinePainter: Equatable {
 private struct RichPen {
   private let old: LinePicture?
   private let columns: Int
+  private let part: LineRoom.Part
   private var text: ScreenText = ""
   private var position: LinePicture.Position
   /// The rows that the terminal has from the first on.
   private var rowCount: Int
   private var style = ""
 
-  init(over old: LinePicture?, columns: Int) {
+  init(over old: LinePicture?, columns: Int, part: LineRoom.Part) {
     self.old = old
+    self.part = part
     self.columns = columns
     position = old?.cursor ?? LinePicture.Position()
     rowCount = old?.rows.count ?? 1
@@ -68,12 +70,25 @@ private struct RichPen {
   func text(of picture: LinePicture) -> ScreenText {
     var pen = self
     for row in picture.rows.indices { pen.draw(row, of: picture) }
-    if pen.rowCount > picture.rows.count {
-      pen.move(to: LinePicture.Position(row: picture.rows.count, column: 0))
-      pen.text += LinePainter.clearedBelow
-    }
+    if pen.rowCount > picture.rows.count { pen.clearRows(from: picture.rows.count) }
     pen.move(to: picture.cursor)
     return pen.text
+  }
+
+  private mutating func clearRows(from first: Int) {
+    guard part != .all else {
+      move(to: LinePicture.Position(row: first, column: 0))
+      return text += LinePainter.clearedBelow
+    }
+    for row in first..<rowCount {
+      move(to: LinePicture.Position(row: row, column: 0))
+      clearRestOfRow()
+    }
+  }
+
+  private mutating func clearRestOfRow() {
+    let count = columns - position.column
+    text += part == .columns && count > 0 ? "\u{1b}[\(count)X" : "\u{1b}[K"
   }
 
   private mutating func draw(_ row: Int, of picture: LinePicture) {
@@ -87,7 +102,7 @@ private struct RichPen {
     for cell in cells[same...] { draw(cell) }
     set(style: "")
     let isShorter = LinePicture.columns(of: cells) < LinePicture.columns(of: before)
-    if isShorter { text += Self.clearedRow }
+    if isShorter { clearRestOfRow() }
     if position.column >= columns { goOn(below: row, of: picture) }
   }
 
@@ -95,7 +110,7 @@ private struct RichPen {
   ///
   /// A terminal goes there with the next character at the latest; some are there already.
   private mutating func goOn(below row: Int, of picture: LinePicture) {
-    guard row + 1 < picture.rows.count else { return }
+    guard part != .columns, row + 1 < picture.rows.count else { return }
     text += " \r"
     position = LinePicture.Position(row: row + 1, column: 0)
     rowCount = max(rowCount, row + 2)
@@ -150,7 +165,6 @@ private struct RichPen {
   }
 
   private static let plain: ScreenText = "\u{1b}[0m"
-  private static let clearedRow: ScreenText = "\u{1b}[K"
   private static let unwrapped: ScreenText = "\u{1b}[?7l"
   private static let wrapped: ScreenText = "\u{1b}[?7h"
 }

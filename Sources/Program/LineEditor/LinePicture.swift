@@ -24,8 +24,9 @@ struct LinePicture: Equatable, Sendable {
 
   private(set) var rows: [[Cell]]
   private(set) var cursor: Position
-  /// The terminal's width.
+  /// The width that it has, and what of the terminal that is.
   let columns: Int
+  let part: LineRoom.Part
 
   /// Draws a line behind a prompt; the hint stands behind the line's end, and the menu below it.
   init(
@@ -37,10 +38,12 @@ struct LinePicture: Equatable, Sendable {
     let cursor = pen.draw(line, styles: styles)
     if line.isCursorAtEnd { pen.draw(hint: hint, columns: room.columns) }
     columns = room.columns
+    part = room.part
     rows = pen.rows
     self.cursor = cursor
     if room.wrapsLines { showRows(room.rows) } else { showColumns(room.columns - 1) }
-    let rest = room.rows - rows.count
+    // The conversation stays in view.
+    let rest = min(room.rows - rows.count, max(9, room.rows / 2))
     rows += menu?.rows(columns: room.columns, limit: rest) ?? []
   }
 
@@ -89,10 +92,20 @@ struct LinePicture: Equatable, Sendable {
 
 /// The room that a terminal has for a line.
 struct LineRoom: Equatable, Sendable {
+  /// What of a terminal it is.
+  enum Part: Equatable, Sendable {
+    case all
+    /// Some of its rows; what stands below them is not to be cleared.
+    case rows
+    /// Some of its columns; what stands at their right is not to be cleared.
+    case columns
+  }
+
   var columns: Int
   var rows: Int
   /// Whether a line may take several rows, because the cursor can go back up.
   var wrapsLines: Bool
+  var part = Part.all
 }
 
 /// What puts characters into the rows of a terminal.

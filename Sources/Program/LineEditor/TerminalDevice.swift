@@ -10,8 +10,7 @@ final class TerminalDevice {
   private let input: Int32
   private let output: TerminalOutput
   private var marksPastes = false
-  /// The rows at the top that do not scroll, and what gives the terminal all its rows back.
-  private var fixedRows = 0
+  /// What takes away a division of the terminal.
   private var farewell: ScreenText = ""
   /// What the terminal does with what is typed.
   private var mode = Mode.keys
@@ -40,25 +39,50 @@ final class TerminalDevice {
   /// The terminal's size now.
   var size: (columns: Int, lines: Int) { output.size ?? (80, 24) }
 
-  var columns: Int { size.columns }
+  /// The width of the conversation.
+  var columns: Int { output.columns ?? 80 }
 
-  /// The rows that scroll: the terminal's height now, less what stands at its top.
-  var scrollingRows: Int { max(1, size.lines - fixedRows) }
+  /// The conversation's part of the terminal.
+  var pane: Pane { output.pane }
+
+  /// The rows of the conversation.
+  var scrollingRows: Int {
+    let lines = size.lines
+    return max(1, min(lines, pane.division?.rows ?? lines))
+  }
 
   /// The room for a line that is edited.
   var room: LineRoom {
-    let size = size
-    return LineRoom(
-      columns: size.columns, rows: max(1, size.lines - fixedRows), wrapsLines: isRich)
+    let part: LineRoom.Part =
+      pane.division.map { $0.pictureColumn == nil ? .rows : .columns } ?? .all
+    return LineRoom(columns: columns, rows: scrollingRows, wrapsLines: isRich, part: part)
   }
 
-  /// Whether rows that scroll away at the top are lost.
-  var losesRows: Bool { fixedRows > 0 }
-
-  /// Remembers that so many rows at the top do not scroll; the farewell takes that back.
-  func fixRows(_ count: Int, farewell: ScreenText) {
-    fixedRows = count
+  /// Divides the terminal by sending a text, after which the cursor is in a row; the farewell takes
+  /// that back.
+  func divide(
+    _ division: Pane.Division, by text: ScreenText, cursorRow: Int, farewell: ScreenText
+  ) {
+    pane.end()
     self.farewell = farewell
+    setFarewell()
+    put(text)
+    pane.divide(division, cursorRow: cursorRow)
+  }
+
+  /// Takes a division back by sending a text.
+  func endDivision(by text: ScreenText) {
+    put(text)
+    pane.end()
+    farewell = ""
+    setFarewell()
+  }
+
+  /// Gives the conversation all of the terminal for a while by sending a text.
+  func takeAll(by text: ScreenText) {
+    put(text)
+    pane.takeAll(lines: size.lines, columns: size.columns)
+    farewell = ""
     setFarewell()
   }
 
@@ -86,7 +110,11 @@ final class TerminalDevice {
   /// line by line, and `^D` ends it.
   func handOverLines() { take(.ordinary) }
 
+  /// Whether the terminal itself shows what is typed.
+  var handsOverLines: Bool { mode == .ordinary }
+
   private func take(_ wanted: Mode) {
+    if wanted == .ordinary { pane.loseCursor() }
     mode = wanted
     switch wanted {
     case .keys: ceditline_terminal_take_keys(0)

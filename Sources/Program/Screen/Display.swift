@@ -23,8 +23,19 @@ final class Display {
     style = options.style
   }
 
-  /// Takes a session to show when the screen is next drawn.
-  func follow(_ session: Session) { self.session = session }
+  /// Takes a session to show when the screen is next drawn; a phone that is away comes back.
+  func follow(_ session: Session) {
+    self.session = session
+    if pinned == nil, case .pinned(let view) = place { pin(view) }
+  }
+
+  /// Leaves a phone that stands below the conversation, and takes one away that stands beside it.
+  func close() {
+    if pinned?.pane.pictureColumn != nil { unpin() }
+  }
+
+  /// Takes the phone away while the terminal itself shows what is typed, over the phone's columns.
+  func clearColumns() { close() }
 
   /// Shows the phone for the first time, above so many rows.
   func open(_ session: Session, rowsBelow: Int) {
@@ -70,8 +81,12 @@ final class Display {
   private var place: PicturePlace {
     guard !options.isQuiet, !options.isJSON, !session.isSpeaking else { return .off }
     let size = editor.terminal.size
-    return PicturePlace(
+    let place = PicturePlace(
       session.view, columns: size.columns, lines: size.lines, canPin: editor.terminal.isRich)
+    guard case .pinned(let view) = place, view.pane.pictureColumn != nil,
+      editor.terminal.handsOverLines
+    else { return place }
+    return .off
   }
 
   private func text(of look: Look) -> ScreenText {
@@ -99,11 +114,21 @@ extension Display: Backdrop {
     }
   }
 
-  // What has left a scroll region is in no terminal's memory.
   private func showRecentLines(in view: PinnedView) {
-    let limit = view.lines - view.rows - editor.rowsOfLine
-    let rows = recent.rows(columns: view.columns, limit: limit)
+    let limit = view.pane.rows - editor.rowsOfLine
+    let rows = recent.rows(columns: view.pane.columns, limit: limit)
     editor.terminal.put(.rows(rows))
+  }
+
+  func refresh() {
+    if pinned != nil, editor.terminal.pane.hasScrolled { show(session) }
+  }
+
+  func giveWay() -> Bool {
+    guard let view = pinned, view.pane.pictureColumn == nil else { return false }
+    pinned = nil
+    editor.terminal.takeAll(by: view.removal)
+    return true
   }
 }
 
@@ -111,41 +136,51 @@ extension Display: Backdrop {
 
 extension Display {
   private func page(of session: Session, in view: PinnedView) -> Page {
-    Screen(session, columns: view.columns, lines: view.rows, style: style).page
+    Screen(session, columns: view.pictureColumns, lines: view.pictureRows, style: style).page
   }
 
   private func pin(_ view: PinnedView) {
-    guard let pinned, pinned.hasSize(of: view) else {
-      return open(view, keepsScreen: self.pinned == nil)
+    if let pinned, pinned.hasSize(of: view) { return show(session) }
+    let pane = editor.terminal.pane
+    if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
+      bringBack(view, from: row)
+    } else {
+      open(view, keepsScreen: pinned == nil)
     }
-    show(session)
   }
 
   private func open(_ view: PinnedView, keepsScreen: Bool) {
     var view = view
-    editor.terminal.fixRows(
-      view.rows, farewell: PinnedView.closing + PinnedView.shownCursor)
-    editor.terminal.put(
-      view.opening(with: page(of: session, in: view), keepsScreen: keepsScreen))
+    let text = view.opening(with: page(of: session, in: view), keepsScreen: keepsScreen)
+    editor.terminal.divide(view.pane, by: text, cursorRow: 0, farewell: view.farewell)
+    pinned = view
+  }
+
+  /// Shows the phone again below what has had the whole screen.
+  private func bringBack(_ view: PinnedView, from row: Int) {
+    var view = view
+    let text = view.returning(with: page(of: session, in: view), from: row)
+    editor.terminal.divide(
+      view.pane, by: text, cursorRow: min(row, view.pane.rows - 1), farewell: view.farewell)
     pinned = view
   }
 
   private func unpin() {
-    guard pinned != nil else { return }
+    let removal = pinned?.removal ?? ""
     pinned = nil
-    editor.terminal.put(PinnedView.closing)
-    editor.terminal.fixRows(0, farewell: "")
+    if editor.terminal.pane.division != nil { editor.terminal.endDivision(by: removal) }
   }
 
   private func clearPinned() {
-    guard pinned != nil else { return }
+    guard editor.terminal.pane.division != nil else { return }
     unpin()
     editor.terminal.put(LinePainter.clearedScreen)
   }
 
   private func show(_ session: Session) {
     guard var view = pinned else { return }
-    editor.terminal.put(view.change(to: page(of: session, in: view)))
+    let scrolled = editor.terminal.pane.takeScrolledRows()
+    editor.terminal.put(view.change(to: page(of: session, in: view), scrolledBy: scrolled))
     pinned = view
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A conversation with the program at a terminal of 80 × 24, without colours.
+/// A conversation with the program at a terminal of 80 × 23, where pictures stand between the lines,
+/// without colours.
 struct Conversation {
   private let terminal: PseudoTerminal
 
@@ -10,7 +11,7 @@ struct Conversation {
     environment["NO_COLOR"] = "1"
     let words = SpawnedProcess.words(PseudoTerminal.formlift, arguments, in: workplace.path)
     terminal = try PseudoTerminal(
-      running: words[0], Array(words.dropFirst()), environment: environment)
+      running: words[0], Array(words.dropFirst()), environment: environment, lines: 23)
     try waitForPrompt()
   }
 

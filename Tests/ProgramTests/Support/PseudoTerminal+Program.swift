@@ -1,10 +1,10 @@
 import Foundation
 
 extension PseudoTerminal {
-  /// Starts the program with a home of its own, on a terminal of which 27 rows are pinned and 13
-  /// scroll, and waits for its prompt.
+  /// Starts the program with a home of its own, on a terminal of which 13 rows scroll above a phone
+  /// of 27, and waits for its prompt.
   static func startProgram(
-    _ arguments: [String] = [], columns: Int = 120, lines: Int = 40,
+    _ arguments: [String] = [], columns: Int = 100, lines: Int = 40,
     environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
     let folder = try TemporaryFolder()
@@ -16,13 +16,18 @@ extension PseudoTerminal {
     let terminal = try PseudoTerminal(
       running: formlift, arguments,
       environment: usual.merging(environment) { $1 }, columns: columns, lines: lines)
-    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
+    try terminal.waitForPrompt()
     return terminal
   }
 
   /// Waits until the program has nothing but its prompt in the row with the cursor.
+  ///
+  /// A phone may stand beside it.
   func waitForPrompt() throws {
-    try wait(for: "the prompt") { $0.rows[$0.cursor.row] == "formlift>" }
+    try wait(for: "the prompt") { screen in
+      let row = screen.rows[screen.cursor.row]
+      return (row == "formlift>" || row.hasPrefix("formlift>  ")) && screen.cursor.column == 10
+    }
   }
 
   /// Every byte that was written to the terminal, as text.

@@ -29,6 +29,8 @@ struct TerminalScreen: Equatable, Sendable {
   var parser = Parser()
   /// Whether what does not fit a row goes on in the next one.
   var wraps = true
+  /// The rows that have scrolled away at the top of the screen, as a terminal keeps them.
+  private(set) var scrolledOut: [String] = []
   /// Whether emoji that are one character take the columns of the first, as in newer terminals.
   var joinsClusters = false
 
@@ -115,6 +117,7 @@ struct TerminalScreen: Equatable, Sendable {
   mutating func lineFeed() {
     cursor.isAtMargin = false
     if cursor.row == scrollRegion.upperBound - 1 {
+      if scrollRegion.lowerBound == 0 { scrolledOut.append(Self.text(of: cells[0])) }
       cells.remove(at: scrollRegion.lowerBound)
       cells.insert(blankRow, at: scrollRegion.upperBound - 1)
     } else {
