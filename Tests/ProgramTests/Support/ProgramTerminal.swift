@@ -21,6 +21,8 @@ struct ProgramTerminal {
   static func environment(home: TemporaryFolder) -> [String: String] {
     [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
+      // Random keys may open an editor.
+      "EDITOR": "true",
       // Swift would ask what to do about a crash.
       "SWIFT_BACKTRACE": "enable=no",
     ].merging(Sanitizers.options) { $1 }
