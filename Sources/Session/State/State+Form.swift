@@ -9,6 +9,7 @@ extension State {
   mutating func take(_ edit: FormEdit) {
     let old = form
     answers = answers.moved(by: edit, from: old)
+    messages = messages(movedBy: edit)
     form = edit.form
     hasSecrets = form.hasSecureField
     hasUnwrittenForm = true
@@ -18,9 +19,19 @@ extension State {
     let origins = Array(edit.origins.prefix(form.rows.count))
     simulator.updateRows(rows, fields: fields, origins: origins)
     beforeEditing?.phone.updateRows(rows, fields: fields, origins: origins)
+    leaveHiddenRow()
   }
 
-  /// The rows where text views fit what they hold now.
+  /// Returns what rows say is wrong, under the numbers that they have after an edit.
+  private func messages(movedBy edit: FormEdit) -> [Int: String] {
+    guard !messages.isEmpty else { return [:] }
+    var moved: [Int: String] = [:]
+    for (row, origin) in edit.origins.enumerated() { moved[row] = origin.flatMap { messages[$0] } }
+    return moved
+  }
+
+  /// The rows where text views fit what they hold now, those that answers hide are not shown, and
+  /// those with something wrong say so.
   private var rowsWithAnswers: RowGeometry {
     var phone = bare
     phone.isRecording = false
@@ -28,6 +39,8 @@ extension State {
       guard let width = phone.textWidth(ofRow: row) else { continue }
       phone.setLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width), ofRow: row)
     }
+    for row in form.conditionalRows { phone.setHidden(isHidden(row: row), row: row) }
+    for row in messages.keys { phone.setNote(true, ofRow: row) }
     return phone.table.rows
   }
 

@@ -39,10 +39,14 @@ extension State {
     let changes = rows.sorted().map { (row: $0, isHidden: isHidden(row: $0)) }
       .filter { $0.isHidden != phone.table.rows.isHidden(row: $0.row) }
     simulator.setHidden(changes)
-    guard let active = activeRow, changes.contains(where: { $0.row == active && $0.isHidden })
-    else {
-      return
-    }
+    leaveHiddenRow()
+  }
+}
+
+extension State {
+  /// Moves focus on from a row that is not shown any more, or has the keyboard leave.
+  mutating func leaveHiddenRow() {
+    guard let active = activeRow, isHidden(row: active) else { return }
     if !move(by: 1, from: active) { endEditing() }
   }
 }
