@@ -7,9 +7,23 @@ import Simulation
 package struct Engine: PhoneObserver, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
+  /// What avoids the keyboard too, and hears of everything first; nearly always nothing does.
+  private var others: [Engine] = []
 
   /// Creates the code of a strategy that has done nothing yet.
-  package init(_ strategy: Strategy) { code = Code(strategy) }
+  ///
+  /// - Parameters:
+  ///   - strategy: the strategy.
+  ///   - others: strategies that avoid the keyboard beside it, as the table view controller under an
+  ///     app's own code does.
+  package init(_ strategy: Strategy, beside others: [Strategy] = []) {
+    code = Code(strategy)
+    self.others = others.enumerated().map { index, strategy in
+      var other = Engine(strategy)
+      other.memory = Memory(timersFrom: (index + 1) << 20)
+      return other
+    }
+  }
 
   /// The strategy that is carried out.
   package var strategy: Strategy { code.strategy }
@@ -18,6 +32,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// contentInsetAdjustmentBehavior, and constraints to the keyboard's layout guide hold as soon as
   /// the view is there.
   package func start(on phone: inout Phone) {
+    for other in others { other.start(on: &phone) }
     phone.adopt(code.strategy.insetAdjustment)
     guard let start = code.strategy.room.start else { return }
     var engine = self
@@ -30,7 +45,10 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
-    guard let answer = code.strategy.when.answer(to: notification.name) else { return }
+    let isInsetChanged = othersReceived(notification, on: &phone)
+    let followsInset = isInsetChanged && code.strategy.when.followsLayout
+    let told = code.strategy.when.answer(to: notification.name)
+    guard let answer = told ?? (followsInset ? .follow : nil) else { return }
     take(
       from: notification.begin, to: notification.end, announced: notification.animation, on: &phone
     ) { step in
@@ -42,10 +60,24 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
+  /// Has all others answer a notification first; layout then follows the insets that they have set, as
+  /// scrollViewDidChangeAdjustedContentInset tells of them.
+  ///
+  /// - Returns: whether they have set any.
+  private mutating func othersReceived(
+    _ notification: KeyboardNotification, on phone: inout Phone
+  ) -> Bool {
+    guard !others.isEmpty else { return false }
+    let before = phone.table.adjustedContentInset
+    for index in others.indices { others[index].received(notification, on: &phone) }
+    return phone.table.adjustedContentInset != before
+  }
+
   package mutating func didBeginEditing(on phone: inout Phone) {
+    for index in others.indices { others[index].didBeginEditing(on: &phone) }
     // Remembered ahead of the field's own scroll, which is given back too.
     if code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView {
-      memory.origin = memory.origin ?? phone.table.contentOffset.model.y
+      memory.rememberOffset(of: phone.table)
       memory.outers = memory.outers ?? OuterMemory(phone)
     }
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
@@ -65,6 +97,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
   /// hardware one.
   package mutating func didEndEditing(on phone: inout Phone) {
+    for index in others.indices { others[index].didEndEditing(on: &phone) }
     let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
     guard code.strategy.when.followsLayout, isLeft else { return }
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
@@ -72,6 +105,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   /// Does what was put off, unless it has been put off once more since.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
+    for index in others.indices { others[index].timerFired(token, on: &phone) }
     if let late = memory.late, late.timer == token {
       memory.late = nil
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
@@ -101,6 +135,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Layout follows a row that grows or shrinks while it is typed into; no source of another system
   /// says that it does.
   package mutating func textChanged(on phone: inout Phone) {
+    for index in others.indices { others[index].textChanged(on: &phone) }
     guard code.strategy.when.followsLayout else { return }
     let leavesRow = code.strategy.reveal.leavesRow
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
@@ -110,6 +145,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func willScroll(on phone: inout Phone) {
+    for index in others.indices { others[index].willScroll(on: &phone) }
     guard code.strategy.hide.yieldsToScrolling else { return }
     memory.origin = nil
     memory.outers = memory.outers?.withoutOffsets
@@ -118,6 +154,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the
   /// dock or floats is answered as one that is announced, and so is a turn without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
+    for index in others.indices { others[index].keyboardMoved(on: &phone) }
     guard code.strategy.when.followsLayout else { return }
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
     take(

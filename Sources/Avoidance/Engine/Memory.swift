@@ -13,6 +13,8 @@ struct Memory: Hashable, Sendable {
   var indicators: EdgeInsets?
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
+  /// Whether that was the table's top, wherever a turn of the phone puts it.
+  var isOriginAtTop = false
   /// What there was of the scroll views around the table, where it is to be given back.
   var outers: OuterMemory?
   /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
@@ -23,6 +25,10 @@ struct Memory: Hashable, Sendable {
   private(set) var timerCount = 0
   /// A notification whose work was put off.
   var late: Late?
+
+  /// Creates the memory of a strategy that has done nothing; strategies on one phone number their
+  /// timers apart.
+  init(timersFrom count: Int = 0) { timerCount = count }
 
   /// Work that runs some time after its notification, whatever has happened since.
   struct Late: Hashable, Sendable {
@@ -38,13 +44,19 @@ struct Memory: Hashable, Sendable {
     return timerCount
   }
 
+  /// Remembers where a table is, unless something is remembered already.
+  mutating func rememberOffset(of table: TableView) {
+    guard origin == nil else { return }
+    origin = table.contentOffset.model.y
+    isOriginAtTop = origin == table.minimumOffset
+  }
+
   /// Forgets everything but the work that was put off.
   mutating func forget() {
-    var kept = Memory()
+    var kept = Memory(timersFrom: timerCount)
     kept.late = late
     kept.revealTimer = revealTimer
     kept.firstHeight = firstHeight
-    kept.timerCount = timerCount
     self = kept
   }
 }

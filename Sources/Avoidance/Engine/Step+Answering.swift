@@ -66,7 +66,7 @@ extension Step {
   mutating func hide() {
     phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
-    let origin = memory.origin
+    let (origin, isOriginAtTop) = (memory.origin, memory.isOriginAtTop)
     let outers = memory.outers
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
@@ -77,6 +77,7 @@ extension Step {
     // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
     // and the offset still to be given back.
     memory.origin = origin.map(phone.table.legalOffset)
+    memory.isOriginAtTop = isOriginAtTop
     memory.outers = outers
     end = phone.hiddenKeyboardFrame
     if !leavesRow { showWithoutKeyboard() }

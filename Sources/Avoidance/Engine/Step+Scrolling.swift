@@ -33,7 +33,7 @@ extension Step {
 
   /// Remembers the offset as it is before the strategy scrolls for the first time.
   package mutating func rememberOffset() {
-    memory.origin = memory.origin ?? phone.table.contentOffset.model.y
+    memory.rememberOffset(of: phone.table)
   }
 
   /// Whether the reveal remembers by itself the offset that hiding goes back to.
@@ -43,5 +43,11 @@ extension Step {
   package mutating func restoreOffset() {
     guard let origin = memory.origin else { return }
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
+  }
+
+  /// The same, but to the top from which the table came, wherever a turn of the phone has put it.
+  mutating func giveBackOffset() {
+    if memory.isOriginAtTop, memory.origin != nil { memory.origin = phone.table.minimumOffset }
+    restoreOffset()
   }
 }

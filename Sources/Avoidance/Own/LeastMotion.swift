@@ -104,7 +104,7 @@ extension Hide {
     }
   ) { step in
     step.restoreOuters()
-    step.restoreOffset()
+    step.giveBackOffset()
     step.restore()
   }
 }

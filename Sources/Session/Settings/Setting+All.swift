@@ -83,6 +83,11 @@ extension Setting {
       "visibleArea", \.visibleArea,
       "scrollRectToVisible's view: the bounds less the adjusted inset, or all",
       source: "practice needs the inset counted; two re-implementations take the bounds"),
+    state(
+      "tableController", onOrOff,
+      "the table's own controller makes room too, beside the strategy (UITableViewController)",
+      source: "off; radar 13984333: it cannot be turned off where there is one"
+    ) { ($0.chosen("tableController") == "on").word },
     choice(
       "controllerInset", \.controllerInset,
       "where a table view controller puts the keyboard's share",

@@ -56,6 +56,11 @@ package struct Place: Equatable, Sendable {
     return options
   }
 
+  /// The strategy's code, with a table view controller's beside it where the setting is on.
+  var engine: Engine {
+    Engine(strategy, beside: allSettings["tableController"] == "on" ? [.tableController] : [])
+  }
+
   /// Returns the place with what a form says of its own.
   func replacing(by form: Form) -> Place {
     var place = self

@@ -79,7 +79,7 @@ extension State {
     let place = place.asTheDeviceTurns
     bare = Self.phone(showing: form, place: place)
     phone = bare
-    simulator.app = Engine(place.strategy)
+    simulator.app = place.engine
     beforeEditing = nil
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)

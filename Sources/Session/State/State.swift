@@ -51,7 +51,7 @@ struct State: Equatable, Sendable {
     let bare = Self.phone(showing: form, place: place)
     _bare = Shared(wrappedValue: bare)
     _beforeEditing = Shared(wrappedValue: nil)
-    simulator = Simulator(bare, app: Engine(place.strategy))
+    simulator = Simulator(bare, app: place.engine)
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.hasSecureField
     settings = place.settings

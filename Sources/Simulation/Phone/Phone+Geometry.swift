@@ -105,7 +105,7 @@ extension Phone {
   }
 
   /// Returns the share of the height of a rectangle in a row that nothing covers, 0 to 1.
-  func visibleShare(of rect: CGRect, inRow row: Int) -> CGFloat {
+  package func visibleShare(of rect: CGRect, inRow row: Int) -> CGFloat {
     let frame = convertToScreen(fromTable: rect)
     // A row of next to no height has none where it lies far down.
     guard let visible = frame.part(in: visibleTableFrame), frame.height > 0 else { return 0 }

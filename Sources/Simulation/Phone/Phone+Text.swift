@@ -22,6 +22,15 @@ extension Phone {
       x: field.minX, y: field.minY + span.lowerBound, width: field.width, height: span.length)
   }
 
+  /// Returns the rectangle in the content of the line that a row's caret stands in: a text field, which
+  /// is as high as its row, has it in the middle (UIControl.contentVerticalAlignment).
+  package func lineRect(ofRow row: Int) -> CGRect {
+    if let caret = caretRect(ofRow: row) { return caret }
+    let rect = table.rect(forRow: row)
+    let height = min(rect.height, TextMeasure.lineHeight)
+    return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+  }
+
   /// Gives a row's text so many lines; a row of automatic dimension grows or shrinks with them.
   ///
   /// beginUpdates and endUpdates keep the offset, which is brought back where the content has become

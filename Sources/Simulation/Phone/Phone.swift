@@ -143,6 +143,11 @@ extension Phone {
     queue.add(EventQueue.Timer(time: clock + delay, token: token))
   }
 
+  /// The virtual time at which the keyboard has arrived where it is going, as far as that has begun.
+  package var keyboardArrival: TimeInterval {
+    max(keyboard.frame.endTime, queue.transition?.endTime ?? 0)
+  }
+
   /// The virtual time at which every movement has arrived.
   var movementEnd: TimeInterval {
     let end = max(

@@ -31,13 +31,13 @@ extension TableView {
   }
 
   /// Returns the height that the footer of a row's section takes at the bottom of a plain table.
-  func footerHeight(belowRow row: Int) -> CGFloat {
+  package func footerHeight(belowRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofFooter: rows.section(ofRow: row)).length : 0
   }
 
   /// Returns the height that the header of a row's section takes at the top of a plain table: with
   /// that much free above it there, the row is not covered.
-  func headerHeight(aboveRow row: Int) -> CGFloat {
+  package func headerHeight(aboveRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofHeader: rows.section(ofRow: row)).length : 0
   }
 

@@ -80,7 +80,13 @@ extension State {
   /// Chooses a strategy; what the one before left of frames and insets goes.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let row = activeRow
-    if row != nil, let before = beforeEditing {
+    startAgain(under: strategy)
+    if let row { try focus(row: row) }
+  }
+
+  /// Goes back to before editing began, with nothing active, under a strategy that has done nothing.
+  mutating func startAgain(under strategy: Strategy) {
+    if activeRow != nil, let before = beforeEditing {
       var start = before.phone
       start.goOn(from: phone)
       start.takeTexts(of: phone)
@@ -89,9 +95,10 @@ extension State {
       phone = start
     }
     phone.takeLayout(of: bare)
-    simulator.app = Engine(strategy)
+    var place = place
+    place.strategy = strategy
+    simulator.app = place.engine
     simulator.app.start(on: &simulator.phone)
-    if let row { try focus(row: row) }
   }
 }
 
