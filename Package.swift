@@ -36,7 +36,9 @@ let package = Package(
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
-    .target(name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"]),
+    .target(name: "Audit", dependencies: ["Simulation", "Avoidance"]),
+    .target(
+      name: "Session", dependencies: ["Simulation", "Avoidance", "Audit", "Forms", "TerminalText"]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
     .target(
       name: "Formlift",
@@ -45,7 +47,8 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "CEditline", "Simulation", "Avoidance", "Forms", "Session", "Drawing", "TerminalText",
+        "CEditline", "Simulation", "Avoidance", "Audit", "Forms", "Session", "Drawing",
+        "TerminalText",
       ]
     ),
     .executableTarget(
@@ -62,6 +65,8 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
+    .testTarget(
+      name: "AuditTests", dependencies: ["Audit", "Session", "Avoidance", "Forms", "Simulation"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "Simulation"]),
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Avoidance", "Forms", "Simulation"]),

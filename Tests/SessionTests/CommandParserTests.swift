@@ -103,7 +103,13 @@ import Testing
     ("show state", .show(.state)),
     ("show events", .show(.events)),
     ("show map", .show(.map)),
-    ("why", .why),
+    ("why", .why(strategy: nil)), ("why inset-top", .why(strategy: "inset-top")),
+    ("compare", .compare(field: nil, strategies: [])),
+    ("compare all", .compare(field: "all", strategies: [])),
+    ("compare zip none eureka", .compare(field: "zip", strategies: ["none", "eureka"])),
+    ("compare none eureka", .compare(field: nil, strategies: ["none", "eureka"])),
+    ("audit", .audit([])), ("audit a.yaml --law in-view", .audit(["a.yaml", "--law", "in-view"])),
+    ("advise", .advise(file: nil)), ("advise a.yaml", .advise(file: "a.yaml")),
     ("get table.frame", .get(path: "table.frame")),
     ("hold on", .hold(true)),
     ("hold off", .hold(false)),
@@ -148,7 +154,8 @@ import Testing
 
   /// A start that fits one command is enough; a whole name wins over longer ones.
   @Test(arguments: [
-    ("foc zip", Parsed.focus(field: "zip")), ("prev", .previous), ("n", .next), ("w", .why),
+    ("foc zip", Parsed.focus(field: "zip")), ("prev", .previous), ("n", .next),
+    ("w", .why(strategy: nil)),
     ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
     ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
     ("strategy none", .strategy(name: "none", decisions: [])),
@@ -173,8 +180,9 @@ import Testing
         "save", "restore", "recover",
         "strategy", "strategies", "export", "device", "devices", "rotate", "keyboard", "setting",
         "frame", "inset", "present", "close", "push", "pop", "background", "foreground", "show",
-        "why", "get", "expect", "hold", "step", "undo", "redo", "checkpoint", "diff", "revert",
-        "source", "record", "history", "echo", "help", "apropos", "quit",
+        "why", "compare", "audit", "advise", "get", "expect", "hold", "step", "undo", "redo",
+        "checkpoint", "diff", "revert", "source", "record", "history", "echo", "help", "apropos",
+        "quit",
       ])
   }
 }

@@ -57,7 +57,7 @@ import Testing
       ("edit zi", "p", "p"),
       ("unde", nil, nil),
       ("und", "o [n]", "o "),
-      ("why", nil, nil),
+      ("why", " ‹strategy›", nil), ("dismiss", nil, nil),
       ("strategy none re", "veal=", "veal="),
       ("get table.contentO", "ffset.", "ffset."),
     ] as [(String, String?, String?)])

@@ -55,7 +55,7 @@ import Testing
     ("setting a b c", "\"c\" is too much: setting [NAME [VALUE]]"),
     ("frame 1 2 3", "H is missing: frame X Y W H"),
     ("inset 1 2", "BOTTOM is missing: inset TOP LEFT BOTTOM RIGHT"),
-    ("why not", "\"not\" is too much: why"),
+    ("why not now", "\"now\" is too much: why [STRATEGY]"),
     ("get", "PATH is missing: get PATH"),
     ("expect", "PATH is missing: expect PATH OP VALUE"),
     ("expect clock", "OP is missing: expect PATH OP VALUE"),

@@ -4,8 +4,9 @@ import TerminalText
 
 /// What a runner talks to: a terminal, a pipe, or a test.
 protocol Console: AnyObject {
-  /// Writes what a command was asked for; the answer to a typed line may be shown in pages.
-  func show(answer lines: [String], isTyped: Bool)
+  /// Writes what a command was asked for; the answer to a typed line may be shown in pages. One of the
+  /// lines may be worse than all others, and is set off where colours are on.
+  func show(answer lines: [String], worst: Int?, isTyped: Bool)
   /// Writes lines that no command asked for.
   func write(lines: [String])
   /// Writes an object of `--json`, which ends its line.
@@ -42,7 +43,9 @@ final class PlainConsole: Console {
     self.output = output
   }
 
-  func show(answer lines: [String], isTyped: Bool) { output.write(lines: lines) }
+  func show(answer lines: [String], worst: Int?, isTyped: Bool) {
+    output.write(lines: lines, worst: style.isColored ? worst : nil)
+  }
 
   func write(lines: [String]) { output.write(lines: lines.map(Escaping.literal.escaped)) }
 

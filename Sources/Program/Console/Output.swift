@@ -42,21 +42,34 @@ struct Output {
   /// Writes lines: as they are for a program that reads them; for a terminal broken between words,
   /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
   ///
-  /// In colour, verdicts are coloured.
-  func write(lines: [String], isColored: Bool = false) {
+  /// In colour, verdicts are coloured, and the worst line is red.
+  func write(lines: [String], isColored: Bool = false, worst: Int? = nil) {
     guard !lines.isEmpty else { return }
-    let rows = rows(of: lines)
-    if standard.isTerminal { recent.add(rows) }
+    let rows = rows(of: lines, worst: worst)
+    if standard.isTerminal { recent.add(rows.map(Self.plain)) }
     let written =
-      isColored
+      isColored && worst == nil
       ? lines.flatMap { VerdictColor.colored(self.rows(of: [$0]), of: $0) } : rows
     write(written.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the rows in which lines are written.
-  func rows(of lines: [String]) -> [String] {
-    standard.isTerminal ? Self.rows(of: lines, on: standard) : lines
+  /// Returns the rows in which lines are written, those of the worst line in red.
+  func rows(of lines: [String], worst: Int? = nil) -> [String] {
+    guard let worst, lines.indices.contains(worst) else {
+      return standard.isTerminal ? Self.rows(of: lines, on: standard) : lines
+    }
+    let red = rows(of: [lines[worst]]).map { Self.red + $0 + Self.plainAgain }
+    return rows(of: Array(lines[..<worst])) + red + rows(of: Array(lines[(worst + 1)...]))
   }
+
+  /// Returns a row without what colours it.
+  static func plain(_ row: String) -> String {
+    guard row.hasPrefix(red), row.hasSuffix(plainAgain) else { return row }
+    return String(row.dropFirst(red.count).dropLast(plainAgain.count))
+  }
+
+  private static let red = "\u{1B}[31m"
+  private static let plainAgain = "\u{1B}[0m"
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, there is nobody left to tell.

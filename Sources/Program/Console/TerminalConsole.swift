@@ -42,9 +42,12 @@ final class TerminalConsole: Console {
     output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + greeting)
   }
 
-  func show(answer lines: [String], isTyped: Bool) {
-    guard isTyped else { return output.write(lines: lines) }
-    editor.show(output.rows(of: lines), taking: output.recent.add)
+  func show(answer lines: [String], worst: Int?, isTyped: Bool) {
+    let worst = options.usesColor ? worst : nil
+    guard isTyped else { return output.write(lines: lines, worst: worst) }
+    editor.show(output.rows(of: lines, worst: worst)) { rows in
+      output.recent.add(rows.map(Output.plain))
+    }
   }
 
   func write(lines: [String]) { output.write(lines: lines, isColored: options.usesColor) }

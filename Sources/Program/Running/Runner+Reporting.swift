@@ -19,7 +19,7 @@ extension Runner {
     }
     console.show(
       answer: outcome.isRaw ? outcome.answer : outcome.answer.map(Escaping.literal.escaped),
-      isTyped: chain.isEmpty)
+      worst: outcome.worstLine, isTyped: chain.isEmpty)
     guard !options.isQuiet else { return }
     console.write(lines: outcome.notices)
     guard outcome.changesView else { return }

@@ -134,6 +134,7 @@ final class Runner {
       return fill()
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
+    case .audit(let request): report(try audit(request), of: line)
     case .saved:
       try forgetSaved()
       report(outcome, of: line)

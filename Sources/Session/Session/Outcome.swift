@@ -5,6 +5,9 @@ public struct Outcome: Equatable, Sendable {
   /// Whether the answer is a value that a program may read, given as it is; what else is answered is
   /// for people, and nothing in it may steer their terminal.
   package private(set) var isRaw = false
+  /// The place among the answer's lines of one that is worse than all others, set off where colours are
+  /// on.
+  package private(set) var worstLine: Int?
   /// The same for a program, where the command has a value to give.
   package var typed: TypedAnswer?
   /// The lines that say what moved: left out by `-q`.
@@ -18,9 +21,10 @@ public struct Outcome: Equatable, Sendable {
 
   /// Creates an outcome.
   package init(
-    answer: [String] = [], typed: TypedAnswer? = nil, notices: [String] = [],
-    changesView: Bool = false, effect: Effect? = nil
+    answer: [String] = [], typed: TypedAnswer? = nil, worstLine: Int? = nil,
+    notices: [String] = [], changesView: Bool = false, effect: Effect? = nil
   ) {
+    self.worstLine = worstLine
     self.answer = answer
     self.typed = typed
     self.notices = notices
@@ -52,6 +56,8 @@ public struct Outcome: Equatable, Sendable {
     case history(Int?)
     /// Bring back answers that were kept, or drop them.
     case recover(discards: Bool)
+    /// Play every field on every phone, and judge.
+    case audit(AuditRequest)
     /// The answers were written to a file.
     case saved
     /// Leave, with this exit status if there is one.

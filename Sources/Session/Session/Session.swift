@@ -31,6 +31,8 @@ public struct Session: Equatable, Sendable {
   package var isRecordingEvents = false
   /// Whether the command that was run last has made another state.
   var hasChanged = false
+  /// The row whose field was compared last.
+  var comparedRow: Int?
   /// Whether the command that was run last may have moved something.
   var hasMoved = false
 

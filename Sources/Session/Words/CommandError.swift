@@ -1,3 +1,4 @@
+import Audit
 import Avoidance
 import Forms
 import Foundation
@@ -56,6 +57,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case section
     case checkpoint
     case path
+    case law
+    case transition
+    case format
+    case option
   }
 
   /// Creates an error.
@@ -102,6 +107,10 @@ extension CommandError {
     case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
+    case .law: "; \(Law.all.map(\.name).alternatives)"
+    case .transition: "; \(Transition.all.map(\.name).alternatives)"
+    case .format: "; \(AuditFormat.all.map(\.name).alternatives)"
+    case .option: "; \(AuditOption.all.map(\.name).alternatives)"
     case .orientation: ""
     }
   }

@@ -19,7 +19,9 @@ final class TestConsole: Console {
     self.earlierLines = earlierLines
   }
 
-  func show(answer lines: [String], isTyped: Bool) { output += lines.map { "< " + $0 } }
+  func show(answer lines: [String], worst: Int?, isTyped: Bool) {
+    output += lines.enumerated().map { ($0.offset == worst ? "<! " : "< ") + $0.element }
+  }
 
   func write(lines: [String]) { output += lines.map { "- " + $0 } }
 

@@ -20,10 +20,17 @@ extension Command {
 
   static let why = Command(
     "why", .looking,
-    Words(summary: "tells what moved in the last command, and by which rule", brief: "what moved"),
-    .none
-  ) { session, _ throws(CommandError) in
-    Outcome(answer: Explanation(session.recorded).sentences)
+    Words(
+      summary: "tells what moved in the last command, and by which rule", brief: "what moved",
+      details: [
+        "With STRATEGY it tells what the focus of the active field, or of the one that was compared "
+          + "last, moves under that strategy; the session stays as it is."
+      ],
+      examples: [("why inset-top", "explains a row of compare")]),
+    kind: .looks, Grammar<String>.word(.strategy).optional()
+  ) { session, name throws(CommandError) in
+    guard let name else { return Outcome(answer: Explanation(session.recorded).sentences) }
+    return Outcome(answer: try session.explanation(under: name))
   }
 
   static let hold = Command(

@@ -1,0 +1,21 @@
+import Avoidance
+import Simulation
+
+/// A keyboard under which the cases are played.
+struct KeyboardChoice: Sendable {
+  let name: String
+  /// The commands that choose it.
+  let lines: [String]
+  let choose: @Sendable (inout Simulator<Engine>) -> Void
+
+  /// The field's own, one with an accessory bar, and a hardware keyboard.
+  static let all: [KeyboardChoice] = [
+    KeyboardChoice(name: "field", lines: []) { _ in },
+    KeyboardChoice(name: "accessory", lines: ["keyboard accessory 44"]) {
+      $0.setAccessoryHeight(44)
+    },
+    KeyboardChoice(name: "hardware", lines: ["keyboard hardware on"]) {
+      $0.setHardwareKeyboard(isAttached: true)
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// Where the table is scrolled to before a field is touched.
+enum Start: Int, CaseIterable, Sendable {
+  /// Where the form opens.
+  case opening
+  case top
+  case bottom
+  /// The row is just in view, at what is seen of the table's lower edge.
+  case lowerEdge
+  case upperEdge
+  /// The row is in the middle of what is seen.
+  case middle
+
+  /// Returns the offset for a field, or nil where it is that at which the form opens; whole points,
+  /// as they are typed, except at the ends of the range.
+  func offset(for field: Responder, on phone: Phone) -> CGFloat? {
+    let table = phone.table
+    switch self {
+    case .opening: return nil
+    case .top: return table.minimumOffset
+    case .bottom: return table.maximumOffset
+    case .lowerEdge: return Self.offset(for: field, on: phone) { ($0.maxY - $1.maxY).rounded(.up) }
+    case .upperEdge:
+      return Self.offset(for: field, on: phone) { ($0.minY - $1.minY).rounded(.down) }
+    case .middle: return Self.offset(for: field, on: phone) { ($0.midY - $1.midY).rounded() }
+    }
+  }
+
+  private static func offset(
+    for field: Responder, on phone: Phone, _ distance: (CGRect, CGRect) -> CGFloat
+  ) -> CGFloat? {
+    guard let row = field.row else { return nil }
+    let seen = phone.convertToTable(fromScreen: phone.visibleTableFrame)
+    let y = phone.table.contentOffset.model.y
+    return phone.table.legalOffset(
+      (y + distance(phone.table.rect(forRow: row), seen)).rounded())
+  }
+}

@@ -1,0 +1,54 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// Something that happens while the keyboard is up, as commands say it and as a phone has it happen.
+package struct Transition: Sendable {
+  /// A word or two, with dashes.
+  package let name: String
+  /// What happens, as a clause.
+  package let summary: String
+  /// Returns the commands that have it happen on a phone as it is; nil where it cannot happen there.
+  let lines: @Sendable (Phone, AuditForm) -> [String]?
+  /// Whether it can happen on a phone as it is.
+  let isPossible: @Sendable (Phone, AuditForm) -> Bool
+  /// Has it happen.
+  let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
+  /// Has what it does to the layout happen on a phone without a keyboard, where it does anything.
+  var layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
+  /// Returns the field that is touched in it, where one is.
+  var target: (@Sendable (Phone, AuditForm) -> Responder?)?
+  /// Whether the user's finger scrolls in it.
+  var isScroll = false
+
+  /// Creates a transition.
+  init(
+    _ name: String, _ summary: String,
+    lines: @escaping @Sendable (Phone, AuditForm) -> [String]?,
+    isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },
+    isScroll: Bool = false,
+    target: (@Sendable (Phone, AuditForm) -> Responder?)? = nil,
+    layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)? = nil,
+    happen: @escaping @Sendable (inout Simulator<Engine>, AuditForm) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.lines = lines
+    self.isPossible = isPossible
+    self.isScroll = isScroll
+    self.target = target
+    self.layOut = layOut
+    self.happen = happen
+  }
+}
+
+extension Transition {
+  /// A transition of one line that is the same everywhere.
+  init(
+    _ name: String, _ summary: String, line: String,
+    isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },
+    happen: @escaping @Sendable (inout Simulator<Engine>, AuditForm) -> Void
+  ) {
+    self.init(name, summary, lines: { _, _ in [line] }, isPossible: isPossible, happen: happen)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Simulation
+
+extension Law {
+  /// Every law, in the order in which they are listed.
+  package static let all: [Law] = [
+    inView, legalOffset, reachable, givenBack, leftAlone, inTime, sameTwice, notTwice,
+  ]
+
+  /// Returns the law of a name.
+  package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
+
+  /// At rest the active row is wholly visible; of a higher one the caret's line.
+  static let inView = Law(
+    name: "in-view", summary: "at rest the active row is wholly visible, or the caret's line",
+    judge: { phone, step in
+      guard let field = step.field, !step.isDragged else { return .silent }
+      if phone.hiddenHeight(of: field) <= Rest.tolerance { return .kept }
+      return field.row.map(phone.hasNoRoom) == true ? .impossible : .broken
+    },
+    evidence: { phone, step in
+      let row = step.field?.row ?? 0
+      let isText = phone.isTooTall(row: row) && phone.caretRect(ofRow: row) != nil
+      return ["expect active.\(isText ? "caret." : "")visible == 1"]
+    })
+
+  /// The offset is in its range, and the table leaves no strip empty.
+  static let legalOffset = Law(
+    name: "no-blank", summary: "no blank strip, no overscroll",
+    judge: { phone, step in
+      // React Native rounds its distances up.
+      phone.blankHeight(since: step.start) <= 1 ? .kept : .broken
+    },
+    evidence: { phone, step in
+      let offset = phone.table.contentOffset.model.y
+      if offset > phone.table.maximumOffset {
+        return ["expect table.contentOffset.y <= \(phone.table.maximumOffset.inWords)"]
+      }
+      if offset < phone.table.minimumOffset {
+        return ["expect table.contentOffset.y >= \(phone.table.minimumOffset.inWords)"]
+      }
+      let start = step.start.frame
+      let shift = phone.tableFrameOnScreen.minY - start.minY
+      if abs(shift) > Rest.tolerance {
+        return ["expect table.frame.y \(shift > 0 ? "<=" : ">=") \(start.minY.inWords)"]
+      }
+      return ["expect table.frame.height >= \(start.height.inWords)"]
+    })
+
+  /// Every row can be scrolled clear of the keyboard.
+  static let reachable = Law(
+    name: "reachable", summary: "every row can be scrolled clear of the keyboard",
+    judge: { phone, step in
+      guard step.field != nil else { return .silent }
+      return phone.reachesEnds ? .kept : .broken
+    },
+    evidence: { phone, _ in
+      guard phone.missingAtEnd > Rest.tolerance else {
+        return ["expect table.frame.y >= \(phone.visibleTableFrame.minY.inWords)"]
+      }
+      let wanted = phone.table.maximumOffset + phone.missingAtEnd
+      return ["expect table.maximumOffset ~= \(wanted.inWords)"]
+    })
+
+  /// After dismissal frame, insets and the legal part of the offset are what they were.
+  static let givenBack = Law(
+    name: "given-back",
+    summary: "after dismissal frame, insets and offset are what they were",
+    judge: { phone, step in
+      guard step.kind == .dismissed else { return .silent }
+      return step.isGivenBack(on: phone) ? .kept : .broken
+    },
+    evidence: { phone, step in
+      step.remainder(on: phone).map { ["expect \($0.path) ~= \($0.was.inWords)"] } ?? []
+    })
+
+  /// A row wholly in view does not move, but back towards where it was before the touch as the
+  /// keyboard gives way.
+  static let leftAlone = Law(
+    name: "left-alone", summary: "a row wholly in view does not move",
+    judge: { phone, step in
+      guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew,
+        !step.isDragged, phone.shows(step.frameBefore)
+      else { return .silent }
+      let moved = phone.frameOnScreen(ofRow: row).minY - step.frameBefore.minY
+      return abs(moved) <= Rest.tolerance || step.isGivingBack(on: phone) ? .kept : .broken
+    },
+    evidence: { _, step in ["expect active.frame.y ~= \(step.frameBefore.minY.inWords)"] })
+
+  /// It is covered no longer than the keyboard's own movement takes.
+  static let inTime = Law(
+    name: "in-time", summary: "a row is covered no longer than the keyboard moves",
+    judge: { phone, step in
+      guard let field = step.field, !step.isDragged, field.row.map(phone.hasNoRoom) != true,
+        step.lateTime != nil || phone.hiddenHeight(of: field) <= Rest.tolerance
+      else { return .silent }
+      return step.lateTime == nil ? .kept : .broken
+    },
+    evidence: { _, step in
+      ["step \((step.lateTime ?? 0).inWords)", "expect active.visible == 1"]
+    }, holdsClock: true)
+
+  /// The same again gives the same; insets do not pile up.
+  static let sameTwice = Law(
+    name: "same-twice", summary: "the same twice gives the same; insets do not pile up",
+    judge: { phone, step in
+      guard let earlier = step.earlier else { return .silent }
+      return earlier.isKept(in: Rest(phone)) ? .kept : .broken
+    },
+    evidence: { phone, step in
+      step.earlier?.displacement(in: Rest(phone)).map {
+        ["expect \($0.path) ~= \($0.was.inWords)"]
+      } ?? []
+    })
+
+  /// Beside a table view controller that avoids the keyboard too, the row goes no further than by either
+  /// alone.
+  static let notTwice = Law(
+    name: "not-twice", summary: "beside a table view controller the row does not move twice",
+    judge: { phone, step in
+      guard let alone = step.distanceAlone, let row = step.field?.row else { return .silent }
+      let distance = abs(phone.frameOnScreen(ofRow: row).minY - step.frameBefore.minY)
+      return distance <= alone + Rest.tolerance ? .kept : .broken
+    },
+    evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inWords)"] },
+    isAboutTwo: true)
+}
+
+extension Step {
+  /// Whether the keyboard gave way, and the table went back towards where it was.
+  fileprivate func isGivingBack(on phone: Phone) -> Bool {
+    guard let before = keyboardTopBefore, phone.keyboardTop ?? .infinity > before else {
+      return false
+    }
+    let (old, new) = (offsetBefore - start.offset, phone.table.contentOffset.model.y - start.offset)
+    return abs(new) < abs(old) && new * old >= 0
+  }
+
+  fileprivate func isGivenBack(on phone: Phone) -> Bool {
+    let rest = Rest(phone)
+    guard start.isKept(in: rest) else { return false }
+    let legal = phone.table.legalOffset(start.offset)
+    return isScrolledByUser || abs(legal - rest.offset) <= Rest.tolerance
+  }
+
+  /// Returns what of the start is not given back.
+  fileprivate func remainder(on phone: Phone) -> Displacement? {
+    let rest = Rest(phone)
+    if let displacement = start.displacement(in: rest) { return displacement }
+    guard !isScrolledByUser else { return nil }
+    let legal = phone.table.legalOffset(start.offset)
+    return Rest.scrolling(from: legal, in: rest)
+  }
+}

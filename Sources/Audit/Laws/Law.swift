@@ -1,0 +1,27 @@
+import Simulation
+
+/// What has to hold after a step of a case, whatever the strategy: a value that judges.
+package struct Law: Sendable {
+  /// A word or two, with dashes.
+  package let name: String
+  /// What has to hold, as a sentence.
+  package let summary: String
+  /// Judges a step that has come to rest.
+  let judge: @Sendable (Phone, Step) -> Verdict
+  /// Tells a figure that is not what it has to be, as commands of which the last one fails.
+  let evidence: @Sendable (Phone, Step) -> [String]
+  /// Whether it is about a moment before all has come to rest.
+  var holdsClock = false
+  /// Whether it is about two strategies at once, as no other law is.
+  var isAboutTwo = false
+
+  /// What becomes of a law in a step.
+  package enum Verdict: Sendable {
+    /// It is not about this step.
+    case silent
+    case kept
+    case broken
+    /// Less is free than it takes to keep it.
+    case impossible
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Simulation
+
+/// A step of a case as laws see it: what was there before it, beside the phone after it.
+package struct Step: Sendable {
+  /// What kind of step it is.
+  var kind: Kind
+  /// The field that is active after it; nil after a dismissal.
+  var field: Responder?
+  /// What has to be there after dismissal, and what the table's place is compared with.
+  var start: Rest
+  /// The field's frame on the screen and whether it was wholly in view, before the step.
+  var frameBefore = CGRect.null
+  var wasInView = false
+  /// The table's offset and the keyboard's top edge before the step.
+  var offsetBefore: CGFloat = 0
+  var keyboardTopBefore: CGFloat?
+  /// Seconds after which the field was still covered though the keyboard had come to rest, and later
+  /// was not; nil where it was in view by then.
+  var lateTime: TimeInterval?
+  /// Whether the user has scrolled since the start, so that the offset is the user's.
+  var isScrolledByUser = false
+  /// Whether the user's finger has taken the field along in the step.
+  var isDragged = false
+  /// Whether all is laid out at another size, so that rows have other places.
+  var isLaidOutNew = false
+  /// What was there when the same was done before; nil for what is done for the first time.
+  var earlier: Rest?
+  /// How far the field went on the screen by either of two strategies alone; nil where there is one.
+  var distanceAlone: CGFloat?
+  /// Where the field's top edge then was by the first alone.
+  var topAlone: CGFloat = 0
+  /// How many times it was done again.
+  var rounds = 0
+
+  enum Kind: Sendable { case shown, dismissed }
+}

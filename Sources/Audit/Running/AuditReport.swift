@@ -1,0 +1,77 @@
+import Avoidance
+
+/// What an audit has found.
+package struct AuditReport: Sendable {
+  package let plan: AuditPlan
+  private let tally: Tally
+  /// How many forms on phones were played, and how many there are.
+  package let doneUnits: Int
+  package let allUnits: Int
+
+  init(_ plan: AuditPlan, _ tally: Tally, doneUnits: Int, allUnits: Int) {
+    self.plan = plan
+    self.tally = tally
+    self.doneUnits = doneUnits
+    self.allUnits = allUnits
+  }
+
+  /// How many cases were judged, each at each of its moments.
+  package var caseCount: Int { tally.caseCount }
+
+  /// How often a law was kept, broken, and not to be kept under a strategy.
+  package struct Count: Equatable, Sendable {
+    package var kept = 0
+    package var broken = 0
+    package var impossible = 0
+  }
+
+  /// Returns how often a law, by its place among all, was broken under a strategy of the plan.
+  package func count(strategy: Int, law: Int) -> Count {
+    (0..<Moment.count).reduce(into: Count()) { count, number in
+      let entry = tally[strategy: strategy, law: law, moment: Moment(number: number)]
+      count.kept += entry.kept
+      count.broken += entry.broken
+      count.impossible += entry.impossible
+    }
+  }
+
+  /// A kind of failure: a law that was broken under a strategy at a moment.
+  package struct Failure: Sendable {
+    /// The strategy's place in the plan.
+    package let strategy: Int
+    /// The law's place among all.
+    package let law: Int
+    package let moment: Moment
+    /// How often it was broken.
+    package let count: Int
+    /// The smallest case.
+    package let key: CaseKey
+  }
+
+  /// The kinds of failure, by strategy, law and moment.
+  package var failures: [Failure] {
+    plan.strategies.indices.flatMap { strategy in
+      plan.laws.flatMap { law in
+        (0..<Moment.count).compactMap { number in
+          let moment = Moment(number: number)
+          let entry = tally[strategy: strategy, law: law, moment: moment]
+          return entry.smallest.map {
+            Failure(
+              strategy: strategy, law: law, moment: moment, count: entry.broken, key: $0)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the commands that bring a failure about in its smallest case, the failing one last.
+  package func script(of failure: Failure) -> [String] {
+    let parts = failure.key.parts
+    guard let device = AuditDevice.device(ofRank: parts.device) else { return [] }
+    let unit = AuditUnit(
+      form: plan.forms[parts.form], formIndex: parts.form, device: device,
+      orientation: parts.isLandscape ? .landscapeLeft : .portrait)
+    return unit.script(
+      plan.strategies[failure.strategy], Law.all[failure.law], failure.moment, failure.key)
+  }
+}

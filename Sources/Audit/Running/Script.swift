@@ -1,0 +1,38 @@
+import Foundation
+import Simulation
+
+/// The commands of a case from the first that touches the form, the expectation aside.
+struct Script {
+  private let scrolling: [String]
+  private let steps: [[String]]
+
+  /// Creates the commands that lead to a step that was played on a stage.
+  init(_ stage: Stage, field: Int, _ start: Start, _ moment: Moment, _ step: Step) {
+    let focus = ["focus \(stage.name(ofField: field))"]
+    let besides = moment == .beside ? ["setting tableController on"] : []
+    scrolling =
+      besides
+      + (stage.offset(ofField: field, from: start).map { ["scroll to \($0.inWords)"] } ?? [])
+    var steps = [focus]
+    if moment == .next || moment == .nextDismissed { steps.append(["next"]) }
+    if let transition = moment.transition {
+      steps.append(stage.lines(of: transition, field: field, from: start))
+    }
+    for _ in 0..<(moment == .again ? step.rounds : 0) { steps += [["dismiss"], focus] }
+    if moment.isDismissal { steps.append(["dismiss"]) }
+    self.steps = steps
+  }
+
+  /// Returns the commands; the clock is held from the last one on where that is asked for.
+  func lines(holds: Bool) -> [String] {
+    let lines = scrolling + steps.flatMap(\.self)
+    return holds ? lines.dropLast() + ["hold on"] + lines.suffix(1) : lines
+  }
+
+  /// Returns how many commands there are, as far as cases differ in it.
+  static func count(_ start: Start, _ moment: Moment, _ step: Step, isHolding: Bool) -> Int {
+    1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * step.rounds
+      + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)
+      + (moment.transition == nil && moment != .beside ? 0 : 1)
+  }
+}

@@ -1,0 +1,51 @@
+/// What became of a unit's cases, as it is kept in a file: merged twice it counts once.
+package struct UnitResult: Codable, Equatable, Sendable {
+  /// The unit's place in the plan.
+  package let unit: Int
+  let entries: [Entry]
+
+  struct Entry: Codable, Equatable, Sendable {
+    /// Its place in the tally.
+    let place: Int
+    let kept: Int
+    let broken: Int
+    let impossible: Int
+    let smallest: UInt64?
+  }
+
+  init(unit: Int, _ tally: Tally) {
+    self.unit = unit
+    entries = tally.entries.enumerated().filter { !$0.element.isEmpty }.map { place, entry in
+      Entry(
+        place: place, kept: entry.kept, broken: entry.broken, impossible: entry.impossible,
+        smallest: entry.smallest?.number)
+    }
+  }
+}
+
+extension Tally {
+  /// Adds what became of a unit; nothing of one that has no such places.
+  fileprivate mutating func add(_ result: UnitResult) {
+    for entry in result.entries {
+      add(
+        Entry(
+          kept: entry.kept, broken: entry.broken, impossible: entry.impossible,
+          smallest: entry.smallest.map { CaseKey(number: $0) }),
+        at: entry.place)
+    }
+  }
+}
+
+extension AuditReport {
+  /// Puts together what became of a plan's units, of which some may be there twice and others not at
+  /// all.
+  package init(_ plan: AuditPlan, merging results: [UnitResult]) {
+    var tally = Tally(strategyCount: plan.strategies.count)
+    var units: Set<Int> = []
+    let count = plan.units.count
+    for result in results where result.unit < count && units.insert(result.unit).inserted {
+      tally.add(result)
+    }
+    self.init(plan, tally, doneUnits: units.count, allUnits: count)
+  }
+}

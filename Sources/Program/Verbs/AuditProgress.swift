@@ -1,0 +1,56 @@
+import Audit
+import Foundation
+import Session
+import Synchronization
+
+/// How far an audit is, on the terminal that diagnostics go to: a line that is written over.
+///
+/// A class, because the threads of the audit tell it one after the other.
+final class AuditProgress: Sendable {
+  private let state: Mutex<State>
+
+  private struct State {
+    let isShown = isatty(STDERR_FILENO) != 0
+    let start = ContinuousClock.now
+    var last = ContinuousClock.now
+    var isWritten = false
+    var isStopped = false
+  }
+
+  init() { state = Mutex(State()) }
+
+  /// Whether the user has stopped it.
+  var isStopped: Bool { state.withLock(\.isStopped) }
+
+  /// Shows how far it is, and returns whether to go on.
+  func goesOn(_ progress: AuditPlan.Progress) -> Bool {
+    state.withLock { state in
+      if Signals.areEnding { state.isStopped = true }
+      let now = ContinuousClock.now
+      if state.isShown, now - state.last > .milliseconds(100) {
+        state.last = now
+        state.isWritten = true
+        Self.write("\r\u{1B}[K" + Self.words(progress, after: now - state.start))
+      }
+      return !state.isStopped
+    }
+  }
+
+  /// Takes the line away, and the signal that stopped it.
+  func end() {
+    state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }
+    _ = Signals.take(SIGINT)
+  }
+
+  private static func words(_ progress: AuditPlan.Progress, after time: Duration) -> String {
+    let seconds = max(1e-3, time / .seconds(1))
+    let share = Double(progress.doneUnits) / Double(max(1, progress.allUnits))
+    let rate = Int(Double(progress.doneCases) / seconds).grouped
+    let left = Int((seconds / max(share, 1e-9) - seconds).rounded(.up))
+    return "audit: \(Int(share * 100)) %, \(rate) verdicts a second, \(left) s left"
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

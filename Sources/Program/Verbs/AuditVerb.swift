@@ -1,0 +1,119 @@
+import Forms
+import Foundation
+import Session
+
+extension Verb {
+  /// Audits forms, or merges the parts of an audit.
+  static let audit = Verb(name: "audit") { arguments, output in
+    if arguments.contains("--help") || arguments.contains("-h") {
+      output.write(auditUsage)
+      return .success
+    }
+    do throws(CommandError) {
+      if arguments.first == "merge" {
+        return try merge(Array(arguments.dropFirst()), output)
+      }
+      return try play(try AuditRequest(arguments), output)
+    } catch {
+      output.complain(error.diagnostic)
+      return .usage
+    }
+  }
+
+  private static let auditUsage: String = {
+    let rows = AuditOption.all.map { ("  \($0.name) \($0.argument)", $0.summary) }
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { row in
+      row.0 + String(repeating: " ", count: width + 2 - row.0.count) + row.1
+    }
+    return """
+      usage: formlift audit [options] [FORM…]
+             formlift audit merge [options] FILE…
+
+      Plays every field of the forms on every phone under every strategy, and counts which laws are
+      broken, each with the smallest case as a script. Without FORM it is the built-in form.
+
+      \(lines.joined(separator: "\n"))
+
+      `merge` puts the parts together that --shard made; a part that is there twice counts once.
+      Exit status: 0; 1 a law of --fail-on was broken, or something is not in --baseline; 2 wrong
+      usage, or a file that cannot be read. ^C prints what is known by then.
+
+      """
+  }()
+
+  /// A session for the forms' files.
+  private static func session() throws(CommandError) -> Session {
+    Session(
+      form: try Session.builtInForm(), fileName: Form.builtInName,
+      files: DiskFiles(takesLarge: true))
+  }
+
+  private static func play(_ request: AuditRequest, _ output: Output) throws(CommandError)
+    -> ExitStatus
+  {
+    let session = try session()
+    Signals.install()
+    let progress = AuditProgress()
+    if let shard = request.shard {
+      let plan = try request.plan(in: session)
+      let parts = PartOutput(output: output)
+      parts.write(AuditParts.head(of: plan))
+      _ = plan.run(
+        shard: shard, unitIsDone: { parts.write(AuditParts.line($0)) },
+        goesOn: progress.goesOn)
+      progress.end()
+      return progress.isStopped ? .failure : .success
+    }
+    let (outcome, findings) = try session.audit(request, goesOn: progress.goesOn)
+    progress.end()
+    output.write(lines: outcome.answer)
+    let status = try status(of: findings, request, in: session)
+    return progress.isStopped ? .failure : status
+  }
+
+  /// Where the lines of a part go, each at once, so that a killed process leaves those that are done;
+  /// the threads of an audit tell of them one after the other.
+  private struct PartOutput: @unchecked Sendable {
+    let output: Output
+
+    func write(_ line: String) {
+      output.write(line + "\n")
+      output.flush()
+    }
+  }
+
+  private static func merge(_ arguments: [String], _ output: Output) throws(CommandError)
+    -> ExitStatus
+  {
+    let request = try AuditRequest(arguments)
+    let session = try session()
+    var parts = AuditParts()
+    for path in request.forms { try parts.add(try read(path, session), name: path) }
+    let findings = try parts.findings(in: session)
+    output.write(lines: request.format.lines(findings))
+    return try status(of: findings, request, in: session)
+  }
+
+  private static func status(
+    of findings: AuditFindings, _ request: AuditRequest, in session: Session
+  ) throws(CommandError) -> ExitStatus {
+    guard request.failingLaws != nil || request.baseline != nil else { return .success }
+    var known: [AuditBaseline.Entry] = []
+    if let path = request.baseline {
+      guard let baseline = AuditBaseline(try read(path, session)) else {
+        throw CommandError(.file(name: path, reason: "is no report of audit --format json"))
+      }
+      known = baseline.failures
+    }
+    return findings.hasNewFailures(of: request.failingLaws, besides: known) ? .failure : .success
+  }
+
+  private static func read(_ path: String, _ session: Session) throws(CommandError) -> Data {
+    do throws(FileError) {
+      return try DiskFiles(takesLarge: true).read(path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+  }
+}

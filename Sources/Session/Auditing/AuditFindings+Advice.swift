@@ -1,0 +1,41 @@
+import Audit
+import Avoidance
+import Simulation
+
+extension AuditFindings {
+  /// Which strategy to take, why, and what it costs, in five lines.
+  var advice: [String] {
+    let rows = rows(isComplete: false)
+    guard let best = rows.first,
+      let index = plan.strategies.firstIndex(where: { $0.name == best.strategy })
+    else { return ["nothing was audited"] }
+    let phones = plan.devices.reduce(0) { $0 + $1.count }
+    let verdicts = best.cells.reduce(0) { $0 + $1.count.kept + $1.count.broken }
+    return [
+      "Take \(best.strategy): on \(Self.counted(phones, "phone")) it \(Self.breaks(best.cells)), judged "
+        + "\(verdicts.grouped) times.",
+      "Why: \(plan.strategies[index].rule).",
+      cost(ofStrategy: index),
+      rows.dropFirst().first.map { next in
+        "Next best: \(next.strategy), which \(Self.breaks(next.cells)); "
+          + "audit --strategy \(next.strategy) shows where."
+      } ?? "There was no other to choose from.",
+      "To take it home as code: export \(best.strategy)",
+    ]
+  }
+
+  private func cost(ofStrategy index: Int) -> String {
+    guard let cost = report.cost(ofStrategy: index) else { return "It costs nothing to be seen." }
+    let mean = Double(cost.meanDistance).rounded().inWords
+    let greatest = Double(cost.greatestDistance).rounded().inWords
+    return "It costs: a touched row goes \(mean) points on average and \(greatest) at most, and is "
+      + "covered for \((cost.longestCover * 1000).rounded().inWords) ms at most (\(cost.device))."
+  }
+
+  private static func breaks(_ cells: [Cell]) -> String {
+    let broken = cells.filter { $0.count.broken > 0 }
+    guard !broken.isEmpty else { return "breaks no law" }
+    return "breaks "
+      + broken.map { "\($0.law.name) \($0.count.broken.grouped) times" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,184 @@
+import Audit
+import Avoidance
+import Forms
+
+/// What other programs read.
+extension AuditFindings {
+  /// The report as a value.
+  package var value: StateValue {
+    let rows = rows(isComplete: true)
+    return .object([
+      ("forms", .list(plan.forms.map { .text($0.name) })),
+      ("verdicts", .number(Double(report.caseCount))),
+      ("done", .number(Double(report.doneUnits))), ("of", .number(Double(report.allUnits))),
+      (
+        "strategies",
+        .list(
+          rows.map { row in
+            .object([
+              ("name", .text(row.strategy)),
+              ("laws", .object(row.cells.map { ($0.law.name, $0.countValue) })),
+            ])
+          })
+      ),
+      (
+        "failures",
+        .list(
+          rows.flatMap(\.cells).flatMap { cell in
+            cell.failures.map { failure in
+              .object([
+                ("strategy", .text(cell.strategy)), ("law", .text(cell.law.name)),
+                ("moment", .text(failure.moment)), ("count", .number(Double(failure.count))),
+                ("script", .list(failure.script.map { .text($0) })),
+              ])
+            }
+          })
+      ),
+    ])
+  }
+
+  /// A suite per strategy, a case per law.
+  var junit: [String] {
+    let rows = rows(isComplete: true)
+    let count = rows.reduce(0) { $0 + $1.cells.count }
+    let failed = rows.flatMap(\.cells).count { $0.count.broken > 0 }
+    return [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuites name="formlift audit" tests="\#(count)" failures="\#(failed)">"#,
+    ] + rows.flatMap { Self.suite($0.strategy, $0.cells) } + ["</testsuites>"]
+  }
+
+  private static func suite(_ strategy: String, _ cells: [Cell]) -> [String] {
+    let failed = cells.count { $0.count.broken > 0 }
+    let name = strategy.markupEscaped
+    return [
+      #"  <testsuite name="\#(name)" tests="\#(cells.count)" failures="\#(failed)">"#
+    ] + cells.flatMap { testCase($0, suite: name) } + ["  </testsuite>"]
+  }
+
+  private static func testCase(_ cell: Cell, suite: String) -> [String] {
+    let head = #"    <testcase classname="\#(suite)" name="\#(cell.law.name)""#
+    guard cell.count.broken > 0 else { return [head + "/>"] }
+    let scripts = cell.failures.map { "# \($0.moment)\n" + $0.script.joined(separator: "\n") }
+    return [
+      head + ">",
+      #"      <failure message="\#(cell.law.summary.markupEscaped): broken \#(cell.count.broken) times">"#
+        + scripts.joined(separator: "\n\n").markupEscaped + "</failure>", "    </testcase>",
+    ]
+  }
+
+  /// The Test Anything Protocol, version 13: a test per strategy and law.
+  var tap: [String] {
+    let cells = rows(isComplete: true).flatMap(\.cells)
+    let tests = cells.enumerated().flatMap { index, cell in
+      let isKept = cell.count.broken == 0
+      return ["\(isKept ? "ok" : "not ok") \(index + 1) - \(cell.strategy) \(cell.law.name)"]
+        + (isKept ? [] : Self.diagnostics(of: cell))
+    }
+    return ["TAP version 13", "1..\(cells.count)"] + tests
+  }
+
+  private static func diagnostics(of cell: Cell) -> [String] {
+    ["  ---", "  broken: \(cell.count.broken)", "  law: \(cell.law.summary.jsonQuoted)"]
+      + cell.failures.prefix(1).flatMap { failure in
+        ["  moment: \(failure.moment.jsonQuoted)", "  script: |"]
+          + failure.script.map { "    \($0)" }
+      } + ["  ..."]
+  }
+
+  /// The matrix as a table of Markdown, and below it the smallest cases.
+  var markdown: [String] {
+    let rows = rows(isComplete: plan.strategies.count == 1)
+    let head = ["strategy"] + plan.laws.map { Law.all[$0].name }
+    let table =
+      [head, ["---"] + plan.laws.map { _ in "---:" }]
+      + rows.map { row in ["`\(row.strategy)`"] + row.cells.map(\.words) }
+    let cells = rows.flatMap(\.cells)
+    return ["# Keyboard audit", "", title, ""] + table.map { "| \($0.joined(separator: " | ")) |" }
+      + cells.flatMap { cell in
+        cell.failures.flatMap { failure in
+          [
+            "",
+            "**`\(cell.strategy)` breaks \(cell.law.name)** (\(failure.moment)), "
+              + "\(failure.count.grouped) times:", "", "```",
+          ] + failure.script + ["```"]
+        }
+      }
+  }
+
+  /// A row per strategy, in the plan's order: its rule, how often it breaks which law, and the smallest
+  /// case from the touch on.
+  var table: [String] {
+    let rows = Dictionary(
+      uniqueKeysWithValues: rows(isComplete: false).map { ($0.strategy, $0.cells) })
+    return ["| name | rule | breaks | smallest case |", "|---|---|---|---|"]
+      + plan.strategies.map { strategy in
+        let broken = (rows[strategy.name] ?? []).filter { $0.count.broken > 0 }
+        let smallest = broken.flatMap(\.failures).map(\.script).min { $0.count < $1.count }
+        return "| `\(strategy.name)` | \(strategy.rule) | "
+          + (broken.isEmpty
+            ? "nothing" : broken.map { "\($0.law.name) \($0.words)" }.joined(separator: ", "))
+          + " | \(smallest.map { Self.abridged($0, strategy) } ?? "") |"
+      }
+  }
+
+  /// Returns a script from behind its strategy on, in a line.
+  private static func abridged(_ script: [String], _ strategy: Strategy) -> String {
+    script.drop { $0 != "strategy \(strategy.name)" }.dropFirst().map { "`\($0)`" }
+      .joined(separator: " ")
+  }
+
+  /// A page of its own: the matrix, each cell of which opens its smallest cases.
+  var html: [String] {
+    let rows = rows(isComplete: true)
+    let head = plan.laws.map {
+      "<th title=\"\(Law.all[$0].summary.markupEscaped)\">\(Law.all[$0].name)</th>"
+    }
+    return [
+      "<!DOCTYPE html>", #"<html lang="en"><head><meta charset="utf-8">"#,
+      "<title>Keyboard audit</title>", "<style>\(Self.style)</style></head><body>",
+      "<h1>Keyboard audit</h1>", "<p>\(title.markupEscaped)</p>",
+      "<table><thead><tr><th>strategy</th>\(head.joined())</tr></thead><tbody>",
+    ]
+      + rows.map { row in
+        "<tr><th>\(row.strategy.markupEscaped)</th>" + row.cells.map(Self.htmlCell).joined()
+          + "</tr>"
+      } + ["</tbody></table>", "</body></html>"]
+  }
+
+  private static func htmlCell(_ cell: Cell) -> String {
+    guard cell.count.broken > 0 else { return #"<td class="kept">\#(cell.words)</td>"# }
+    let scripts = cell.failures.map { failure in
+      "<p>\(failure.moment.markupEscaped), \(failure.count.grouped) times</p><pre>"
+        + failure.script.joined(separator: "\n").markupEscaped + "</pre>"
+    }
+    return #"<td class="broken"><details><summary>\#(cell.words)</summary>"#
+      + scripts.joined() + "</details></td>"
+  }
+
+  private static let style = """
+    :root{color-scheme:light dark}body{font:17px/1.4 -apple-system,system-ui,sans-serif;margin:40px}\
+    table{border-collapse:collapse}th,td{padding:8px 12px;text-align:right;vertical-align:top;\
+    border-bottom:1px solid #8884;font-variant-numeric:tabular-nums}th:first-child{text-align:left}\
+    .kept{color:#34c759}.broken summary{color:#ff3b30;cursor:pointer}\
+    pre{text-align:left;font:13px/1.4 ui-monospace,monospace;background:#8881;padding:12px;\
+    border-radius:10px}
+    """
+}
+
+extension AuditFindings.Cell {
+  fileprivate var countValue: StateValue {
+    .object([
+      ("kept", .number(Double(count.kept))), ("broken", .number(Double(count.broken))),
+      ("impossible", .number(Double(count.impossible))),
+    ])
+  }
+}
+
+extension String {
+  /// The text as XML and HTML take it.
+  fileprivate var markupEscaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

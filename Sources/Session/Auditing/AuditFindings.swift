@@ -1,0 +1,152 @@
+import Audit
+import Avoidance
+import Forms
+import Simulation
+
+/// What an audit has found, as all faces tell it.
+package struct AuditFindings: Sendable {
+  let report: AuditReport
+  let plan: AuditPlan
+
+  /// Creates the findings of a report.
+  package init(_ report: AuditReport) {
+    self.report = report
+    plan = report.plan
+  }
+
+  /// What became of a law under a strategy.
+  struct Cell: Sendable {
+    let strategy: String
+    let law: Law
+    let count: AuditReport.Count
+    /// The kinds of failure, the smallest first.
+    let failures: [Failure]
+  }
+
+  /// A kind of failure with its smallest case.
+  struct Failure: Sendable {
+    let moment: String
+    let count: Int
+    let script: [String]
+  }
+
+  /// The strategies, the one that breaks the laws least often first, each with its cells.
+  func rows(isComplete: Bool) -> [(strategy: String, cells: [Cell])] {
+    let failures = report.failures
+    let rows = plan.strategies.indices.map { strategy in
+      (
+        strategy: plan.strategies[strategy].name,
+        cells: plan.laws.map { law in
+          let kinds = failures.filter { $0.strategy == strategy && $0.law == law }
+            .sorted { $0.key < $1.key }
+          return Cell(
+            strategy: plan.strategies[strategy].name, law: Law.all[law],
+            count: report.count(strategy: strategy, law: law),
+            failures: kinds.prefix(isComplete ? .max : 1).map {
+              Failure(moment: $0.moment.name, count: $0.count, script: report.script(of: $0))
+            })
+        }
+      )
+    }
+    return rows.enumerated().sorted { left, right in
+      let (mine, others) = (Self.broken(left.element.cells), Self.broken(right.element.cells))
+      return (mine, left.offset) < (others, right.offset)
+    }.map(\.element)
+  }
+
+  private static func broken(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.count.broken } }
+
+  /// What was audited, in a line.
+  var title: String {
+    let phones = plan.devices.reduce(0) { $0 + $1.count }
+    let parts = [
+      plan.forms.map(\.name).joined(separator: ", "),
+      Self.counted(phones, "phone"), Self.counted(plan.orientations.count, "orientation"),
+      Self.counted(plan.strategies.count, "strategy", "strategies"),
+      Self.counted(plan.transitions.count, "transition"),
+      "\(report.caseCount.grouped) verdicts",
+    ]
+    return parts.joined(separator: " · ")
+  }
+
+  /// What is missing, where the audit was stopped.
+  var gap: String? {
+    guard report.doneUnits < report.allUnits else { return nil }
+    return "stopped: \(report.doneUnits) of \(report.allUnits) forms on phones were played"
+  }
+
+  static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+  }
+
+  /// Returns whether some laws, or all, are broken in a way that a baseline has not, or has less often.
+  package func hasNewFailures(of laws: [Int]?, besides baseline: [AuditBaseline.Entry]) -> Bool {
+    report.failures.contains { failure in
+      guard laws?.contains(failure.law) ?? true else { return false }
+      let known = baseline.first {
+        $0.strategy == plan.strategies[failure.strategy].name
+          && $0.law == Law.all[failure.law].name && $0.moment == failure.moment.name
+      }
+      return failure.count > known?.count ?? 0
+    }
+  }
+}
+
+extension AuditFindings {
+  /// The matrix, and below it the smallest case of each kind of failure as a script.
+  var text: [String] {
+    let isOne = plan.strategies.count == 1
+    let rows = rows(isComplete: isOne)
+    let cells = rows.flatMap(\.cells)
+    return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows) + impossible(cells)
+      + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
+  }
+
+  private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
+    let head = ["strategy"] + plan.laws.map { Law.all[$0].name }
+    let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
+    let widths = head.indices.map { column in
+      ([head] + body).map { $0[column].count }.max() ?? 0
+    }
+    return ([head] + body).map { row in
+      zip(row, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }.joined(separator: "  ")
+    }
+  }
+
+  private func impossible(_ cells: [Cell]) -> [String] {
+    let found = cells.filter { $0.count.impossible > 0 }
+    guard !found.isEmpty else { return [] }
+    let words = found.map { "\($0.strategy) \($0.law.name) \($0.count.impossible.grouped)" }
+    return ["", "impossible, where less is free than a line: \(words.joined(separator: ", "))"]
+  }
+
+  private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
+    let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
+    return ["", "# \(cell.strategy) breaks \(cell.law.name) \(times) (\(failure.moment))"]
+      + failure.script
+  }
+}
+
+extension AuditFindings.Cell {
+  /// How often it was broken, or a dash where it never came to be judged.
+  var words: String {
+    if count.broken > 0 { return count.broken.grouped }
+    return count.kept + count.impossible > 0 ? "✓" : "–"
+  }
+}
+
+extension Int {
+  /// The number with a comma behind each three digits.
+  package var grouped: String {
+    var digits = String(magnitude)
+    var parts: [String] = []
+    while digits.count > 3 {
+      parts.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits] + parts).joined(separator: ",")
+  }
+}

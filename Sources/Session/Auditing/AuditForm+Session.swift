@@ -1,0 +1,43 @@
+import Audit
+import Avoidance
+import Forms
+import Simulation
+
+extension Session {
+  /// The form as an audit needs it, with the settings that hold now.
+  package var auditForm: AuditForm { state.auditForm }
+}
+
+extension State {
+  fileprivate var auditForm: AuditForm {
+    let form = form
+    let place = place
+    let settings = settings.sorted { $0.key < $1.key }.filter {
+      Setting.named($0.key).map { $0.subject != .view } == true
+    }
+    return AuditForm(
+      name: fileName,
+      opening: ["load \(LineSyntax.quoted(fileName))"]
+        + settings.map { "setting \($0.key) \($0.value)" },
+      orientation: form.orientation ?? .portrait,
+      fields: form.fieldRows.filter { $0 != form.barRow }.compactMap { row in
+        form.field(atRow: row).map { (row, $0.id) }
+      },
+      barName: form.bar?.field.id,
+      secureRows: form.secureRows.filter { $0 != form.barRow },
+      texts: form.textViewRows.map { ($0, value(ofRow: $0)) }
+    ) { device, orientation in
+      var place = place
+      place.device = device
+      place.orientation = form.orientation ?? .portrait
+      var state = State(form: form, fileName: "", place: Place())
+      state.settings = place.settings
+      state.put(on: place)
+      var simulator = Simulator(state.bare, app: Engine(.none))
+      simulator.phone.settings = state.phone.settings
+      simulator.rotate(to: orientation)
+      simulator.phone.isRecording = false
+      return simulator.phone
+    }
+  }
+}

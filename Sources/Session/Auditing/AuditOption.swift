@@ -1,0 +1,107 @@
+import Audit
+import Avoidance
+import Simulation
+
+/// An option of an audit: its words and what it does to a request.
+package struct AuditOption: Sendable {
+  package let name: String
+  /// The argument's name in usage.
+  package let argument: String
+  package let summary: String
+  let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
+
+  /// Every option, in the order in which usage lists them.
+  package static let all: [AuditOption] = [
+    AuditOption(
+      name: "--strategy", argument: "NAME,…", summary: "only these strategies (repeatable)"
+    ) { request, value throws(CommandError) in
+      for name in value.split(separator: ",") {
+        guard let strategy = Strategy.named(String(name)) else {
+          throw CommandError.unknown(
+            .strategy, String(name), among: Strategy.all.map(\.name))
+        }
+        request.strategies.append(strategy)
+      }
+    },
+    AuditOption(
+      name: "--device", argument: "NAME,…", summary: "only these phones (repeatable)"
+    ) { request, value throws(CommandError) in
+      for name in value.split(separator: ",") {
+        guard let device = Device.named(String(name)) else {
+          throw CommandError.unknown(.device, String(name), among: Device.all.map(\.name))
+        }
+        request.devices.append(device)
+      }
+    },
+    AuditOption(
+      name: "--orientation", argument: "NAME,…", summary: "only held so: portrait, landscape"
+    ) { request, value throws(CommandError) in
+      for name in value.split(separator: ",") {
+        guard let orientation = Orientation.named(String(name)), orientation != .upsideDown else {
+          throw CommandError.unknown(
+            .orientation, String(name), among: ["portrait", "landscape"])
+        }
+        request.orientations.append(orientation.isLandscape ? .landscapeLeft : .portrait)
+      }
+    },
+    AuditOption(
+      name: "--law", argument: "NAME,…",
+      summary: "only these laws: \(Law.all.map(\.name).joined(separator: ", "))"
+    ) { request, value throws(CommandError) in request.laws += try laws(value) },
+    AuditOption(
+      name: "--transition", argument: "NAME,…|none",
+      summary: "only these while the keyboard is up: "
+        + Transition.all.map(\.name).joined(separator: ", ")
+    ) { request, value throws(CommandError) in
+      var chosen = request.transitions ?? []
+      for name in value.split(separator: ",") where name != "none" {
+        guard let index = Transition.all.firstIndex(where: { $0.name == name }) else {
+          throw CommandError.unknown(
+            .transition, String(name), among: Transition.all.map(\.name))
+        }
+        chosen.append(index)
+      }
+      request.transitions = chosen
+    },
+    AuditOption(
+      name: "--format", argument: "FORMAT",
+      summary: AuditFormat.all.map(\.name).joined(separator: ", ")
+    ) { request, value throws(CommandError) in
+      guard let format = AuditFormat.all.first(where: { $0.name == value }) else {
+        throw CommandError.unknown(.format, value, among: AuditFormat.all.map(\.name))
+      }
+      request.format = format
+    },
+    AuditOption(
+      name: "--fail-on", argument: "LAW,…|all", summary: "exit with 1 where one of them is broken"
+    ) { request, value throws(CommandError) in
+      request.failingLaws = (request.failingLaws ?? []) + (try laws(value))
+    },
+    AuditOption(
+      name: "--baseline", argument: "FILE",
+      summary: "a report in JSON: exit with 1 for what it has not"
+    ) { request, value throws(CommandError) in request.baseline = value },
+    AuditOption(
+      name: "--shard", argument: "K/N",
+      summary: "the K-th of N parts, as JSON lines for formlift audit merge"
+    ) { request, value throws(CommandError) in
+      let parts = value.split(separator: "/").compactMap { Int($0) }
+      guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
+        throw CommandError(.wrong(argument: "--shard", given: value, wants: "K/N, such as 1/4"))
+      }
+      request.shard = shard
+    },
+  ]
+
+  private static func laws(_ value: String) throws(CommandError) -> [Int] {
+    if value == "all" { return Array(Law.all.indices) }
+    var laws: [Int] = []
+    for name in value.split(separator: ",") {
+      guard let index = Law.all.firstIndex(where: { $0.name == name }) else {
+        throw CommandError.unknown(.law, String(name), among: Law.all.map(\.name))
+      }
+      laws.append(index)
+    }
+    return laws
+  }
+}

@@ -1,0 +1,64 @@
+import Audit
+import Avoidance
+import Forms
+import Simulation
+
+/// What is to be audited and how it is told, as words ask for it: at the prompt and on the command
+/// line alike.
+package struct AuditRequest: Equatable, Sendable {
+  /// Files of forms; none for the form that is open.
+  package var forms: [String] = []
+  package var strategies: [Strategy] = []
+  package var devices: [Device] = []
+  package var orientations: [Orientation] = []
+  /// By their places among all; none for all.
+  package var laws: [Int] = []
+  package var transitions: [Int]?
+  package var format = AuditFormat.text
+  /// The laws, by their places, that make the audit fail; nil where nothing does.
+  package var failingLaws: [Int]?
+  /// A report in JSON; what it has makes no audit fail.
+  package var baseline: String?
+  package var shard: Shard?
+
+  /// Reads the words behind `audit`.
+  ///
+  /// - Throws: ``CommandError`` that says what is wrong and what would do.
+  package init(_ words: [String]) throws(CommandError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--"), word != "--" else {
+        forms.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = AuditOption.all.first(where: { $0.name == name }) else {
+        throw CommandError.unknown(.option, name, among: AuditOption.all.map(\.name))
+      }
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+        throw CommandError(
+          .missing(argument: option.argument, usage: "audit \(option.name) \(option.argument)"))
+      }
+      try option.apply(&self, value)
+    }
+  }
+
+  /// Returns what is to be played, with the forms that a session opens.
+  ///
+  /// - Throws: ``CommandError`` for a form that cannot be read.
+  package func plan(in session: Session) throws(CommandError) -> AuditPlan {
+    var auditForms: [AuditForm] = []
+    for path in forms {
+      let form = try Session.form(at: path, files: session.files)
+      auditForms.append(Session(form: form, fileName: path, files: session.files).auditForm)
+    }
+    var plan = AuditPlan(forms: forms.isEmpty ? [session.auditForm] : auditForms)
+    if !strategies.isEmpty { plan.strategies = strategies }
+    if !devices.isEmpty { plan.devices = AuditDevice.groups(of: devices) }
+    if !orientations.isEmpty { plan.orientations = orientations }
+    if !laws.isEmpty { plan.laws = laws.sorted() }
+    if let transitions { plan.transitions = transitions.sorted() }
+    return plan
+  }
+}

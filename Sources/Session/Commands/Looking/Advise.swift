@@ -1,0 +1,18 @@
+import Audit
+
+extension Command {
+  static let advise = Command(
+    "advise", .looking,
+    Words(
+      summary: "says which strategy to take for a form, why, and what it costs",
+      brief: "which one",
+      details: ["It is drawn from an audit of all strategies; without FORM of the open form."],
+      examples: [("advise", "five lines about the form that is open")]),
+    kind: .looks, Grammar<String>.file.optional()
+  ) { _, file throws(CommandError) in
+    var request = try AuditRequest([])
+    request.forms = file.map { [$0] } ?? []
+    request.format = .advice
+    return Outcome(effect: .audit(request))
+  }
+}

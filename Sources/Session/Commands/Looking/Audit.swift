@@ -1,0 +1,61 @@
+import Audit
+
+extension Command {
+  static let audit = Command(
+    "audit", .looking,
+    Words(
+      summary: "plays every field on every phone under every strategy, and judges by laws",
+      brief: "every phone",
+      details: [
+        "Each field is touched from several scroll positions, with its own keyboard, an accessory "
+          + "bar and a hardware keyboard; then comes Next, dismissal, ten rounds, and what happens "
+          + "while the keyboard is up, one at a time: "
+          + Transition.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + ".",
+        "The laws: " + Law.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + ".",
+        "The answer counts how often each strategy breaks each law, and gives the smallest case as "
+          + "a script that fails at its last line. Without FORM it is the form that is open. ^C "
+          + "tells what is known by then.",
+      ],
+      examples: [
+        ("audit", "the form that is open, under every strategy"),
+        ("audit --strategy inset-top", "every kind of failure of one strategy"),
+        ("audit forms/player.yaml --law given-back", "one law on another form"),
+      ]),
+    kind: .looks, words
+  ) { _, words throws(CommandError) in
+    Outcome(effect: .audit(try AuditRequest(words)))
+  }
+
+  private static var words: Grammar<[String]> {
+    var slot = Slot("FORM|--OPTION VALUE")
+    slot.takesFile = true
+    slot.candidates = { cursor in
+      guard cursor.word.hasPrefix("-") else { return [] }
+      return AuditOption.all.filter { $0.name.hasPrefix(cursor.word) }
+        .map { Candidate($0.name, $0.summary) }
+    }
+    return Grammar(
+      .optional(.repeated(.slot(slot)), hasBrackets: true)
+    ) { arguments throws(CommandError) in arguments.rest() }
+  }
+}
+
+extension Session {
+  /// Plays an audit, and tells what it found.
+  ///
+  /// - Parameters:
+  ///   - request: what is audited and how it is told.
+  ///   - goesOn: is told how far it is, and returns whether to go on.
+  /// - Returns: the answer, with the findings as a value.
+  /// - Throws: ``CommandError`` for a form that cannot be read.
+  package func audit(
+    _ request: AuditRequest,
+    goesOn: @escaping @Sendable (AuditPlan.Progress) -> Bool = { _ in true }
+  ) throws(CommandError) -> (outcome: Outcome, findings: AuditFindings) {
+    let plan = try request.plan(in: self)
+    let findings = AuditFindings(plan.run(shard: request.shard, goesOn: goesOn))
+    let outcome = Outcome(
+      answer: request.format.lines(findings), typed: TypedAnswer { findings.value })
+    return (outcome, findings)
+  }
+}

@@ -1,0 +1,103 @@
+import Avoidance
+import Forms
+import Simulation
+
+extension Command {
+  static let compare = Command(
+    "compare", .looking,
+    Words(
+      summary: "measures the focus of a field under each strategy, best first",
+      brief: "strategies",
+      details: [
+        "The same phone, scroll position and touch for each; the session stays as it is. Without "
+          + "FIELD it is the active field. all goes over every field, and shows where each strategy "
+          + "does worst.",
+        "in view: the share of the row at rest, or of the caret's line in one that is too tall. "
+          + "travelled, jump: points that the row went, and the most between two frames at 60 Hz. "
+          + "covered: how long something of the row was hidden. blank: points of overscroll or of an "
+          + "empty strip. last row: whether it can be scrolled clear of the keyboard. left: what is "
+          + "not as it was after dismissal.",
+        Comparison.rule,
+      ],
+      examples: [
+        ("compare zip", "every strategy's focus of zip"),
+        ("compare all inset-top least-motion", "where each of the two does worst"),
+      ]),
+    kind: .looks, wanted
+  ) { session, wanted throws(CommandError) in try session.compare(wanted) }
+
+  /// The fields that are compared, or nil for the active one, and the strategies.
+  struct Contest: Sendable {
+    var field: String?
+    var strategies: [String]
+  }
+
+  private static var wanted: Grammar<Contest> {
+    var field = Slot("FIELD|all")
+    field.namesField = true
+    field.candidates = { cursor in
+      let fields = Slot.field.candidates(cursor)
+      let all = "all".hasPrefix(cursor.word) ? [Candidate("all", "every field")] : []
+      return all + fields + Slot.strategy.candidates(cursor)
+    }
+    return Grammar(
+      .sequence([
+        .optional(.slot(field), hasBrackets: true),
+        .optional(.repeated(.slot(.strategy)), hasBrackets: true),
+      ])
+    ) { arguments throws(CommandError) in
+      let isField = arguments.peek.map { Strategy.named($0) == nil } ?? false
+      let field = isField ? arguments.optional()?.text : nil
+      return Contest(field: field, strategies: arguments.rest())
+    }
+  }
+}
+
+extension Slot {
+  /// The name of a strategy.
+  static var strategy: Slot {
+    var slot = Slot("STRATEGY")
+    slot.candidates = { cursor in
+      Strategy.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.rule) }
+    }
+    return slot
+  }
+}
+
+extension Session {
+  fileprivate mutating func compare(_ wanted: Command.Contest) throws(CommandError) -> Outcome {
+    var strategies: [Strategy] = []
+    for name in wanted.strategies {
+      strategies.append(try state.strategy(named: name, deciding: []))
+    }
+    if strategies.isEmpty { strategies = Strategy.all }
+    let rows: [Int]
+    if wanted.field == "all" {
+      rows = form.fieldRows
+    } else if let field = wanted.field {
+      rows = [try state.row(ofField: field)]
+    } else {
+      rows = [try state.activeRow(for: "compare")]
+    }
+    if rows.count == 1 { comparedRow = rows[0] }
+    let comparison = Comparison(of: rows, under: strategies, in: state)
+    return Outcome(
+      answer: comparison.lines, typed: TypedAnswer { comparison.value },
+      worstLine: comparison.worstLine)
+  }
+
+  /// Returns what a focus moves under a strategy, in sentences.
+  func explanation(under name: String) throws(CommandError) -> [String] {
+    var other = self
+    let strategy = try state.strategy(named: name, deciding: [])
+    guard let row = state.activeRow ?? comparedRow else {
+      throw CommandError(.noActiveField("why"))
+    }
+    other.state.startAgain(under: strategy)
+    _ = try other.change(.moves) { state throws(CommandError) in
+      try state.focus(row: row)
+      return .none
+    }
+    return Explanation(other.recorded).sentences
+  }
+}

@@ -1,0 +1,134 @@
+import Avoidance
+import Foundation
+@testable import Session
+import Simulation
+import Testing
+
+@testable import Audit
+
+@Suite struct AuditPlanTests {
+  private static let shipped = [
+    "checkout", "nested", "notes", "player", "profile", "sheet", "twenty", "years",
+  ].map { "forms/\($0).yaml" }
+
+  /// Ours keeps every law, with every form, on phones and iPads old and new.
+  @Test(arguments: shipped)
+  func leastMotionKeepsEveryLaw(form: String) throws {
+    let plan = try AuditStage.plan(
+      [form], [.leastMotion],
+      on: ["iphone-16", "iphone-4s", "iphone-5s", "iphone-se-3", "ipad-9.7", "ipad-pro-11"])
+    let report = plan.run()
+    for failure in report.failures where !Self.isKnown(failure, form) {
+      Issue.record(
+        """
+        \(Law.all[failure.law].name), \(failure.moment.name): \(failure.count)
+        \(report.script(of: failure).joined(separator: "\n"))
+        """)
+    }
+  }
+
+  /// Of an iPad's keyboard that is undocked under a row near the end, a few points stay over the row.
+  private static func isKnown(_ failure: AuditReport.Failure, _ form: String) -> Bool {
+    failure.moment.name == "undock" && form.hasSuffix("player.yaml")
+  }
+
+  /// Every script runs as it stands, and fails at its last line, an expectation.
+  @Test(arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/checkout.yaml"])
+  func everyScriptFailsAtItsEnd(form: String) throws {
+    let report = try AuditStage.plan([form], on: ["iphone-5s", "ipad-9.7"]).run()
+    #expect(report.failures.count > 100)
+    for failure in report.failures {
+      let script = report.script(of: failure)
+      let what = Comment(rawValue: script.joined(separator: "\n"))
+      var session = try AuditStage.session(form)
+      let last = try #require(script.last, "no script")
+      #expect(last.hasPrefix("expect "), what)
+      for line in script.dropLast() {
+        #expect(throws: Never.self, what) { try session.run(line) }
+      }
+      let error = #expect(throws: CommandError.self, what) { try session.run(last) }
+      // What fails while a secure field is active is not repeated.
+      let isExpectation =
+        switch error?.kind {
+        case .expectation, .mayTellSecret: true
+        default: false
+        }
+      #expect(isExpectation, what)
+    }
+  }
+
+  /// Of two scripts that bring the same about the shorter one is told: its length is its key's.
+  @Test func theKeyTellsTheLength() throws {
+    let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
+    for failure in report.failures where Law.all[failure.law].name != "in-time" {
+      let script = report.script(of: failure)
+      let hasTwoLines = ["drag", "present", "push", "pop", "background"].contains {
+        failure.moment.name.hasPrefix($0)
+      }
+      let transitionLines = hasTwoLines ? 1 : 0
+      #expect(failure.key.parts.commandCount + transitionLines == script.count - 1)
+    }
+  }
+
+  @Test func theSameOnEveryRun() throws {
+    let plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s", "iphone-16"])
+    let one = AuditFindings(plan.run(threads: 1)).text
+    #expect(AuditFindings(plan.run(threads: 3)).text == one)
+  }
+
+  /// Parts come to the same bytes, in any order, some of them twice, one torn by a killed process.
+  @Test func partsComeToTheSame() throws {
+    let names = ["iphone-5s", "iphone-16", "ipad-9.7"]
+    let plan = try AuditStage.plan(["forms/player.yaml"], on: names)
+    let whole = plan.run()
+    let session = try AuditStage.session("forms/player.yaml")
+    var parts = AuditParts()
+    var files: [Data] = []
+    for number in [3, 1, 2] {
+      let lines = Lines()
+      lines.add(AuditParts.head(of: plan))
+      _ = plan.run(shard: Shard(number, of: 3)) { lines.add(AuditParts.line($0)) }
+      files.append(Data(lines.text.utf8))
+    }
+    try parts.add(files[0].dropLast(20), name: "torn")
+    for file in files + [files[1]] { try parts.add(file, name: "part") }
+    let merged = try parts.findings(in: session)
+    for format in AuditFormat.all {
+      #expect(format.lines(merged) == format.lines(AuditFindings(whole)), "\(format.name)")
+    }
+  }
+
+  /// What threads add to.
+  private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
+
+    var text: String { lock.withLock { lines.joined(separator: "\n") + "\n" } }
+  }
+
+  /// Five lines for somebody who has to choose.
+  @Test func advice() throws {
+    let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
+    let advice = AuditFindings(report).advice
+    #expect(advice.count == 5)
+    #expect(
+      advice.first?.hasPrefix("Take least-motion: on 1 phone it breaks no law, judged ") == true)
+    #expect(
+      advice[1] == "Why: least movement that shows the row with its margin; gives back on hide.")
+    #expect(advice[2].hasSuffix("ms at most (iphone-5s)."))
+    #expect(advice[3].hasPrefix("Next best: "))
+    #expect(advice[4] == "To take it home as code: export least-motion")
+  }
+
+  /// It stops where it is asked to, and tells what is known by then.
+  @Test func itStops() throws {
+    let plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s", "iphone-16"])
+    let report = plan.run(threads: 1, goesOn: { _ in false })
+    #expect(report.doneUnits == 1)
+    #expect(report.allUnits == 4)
+    #expect(
+      AuditFindings(report).text.contains("stopped: 1 of 4 forms on phones were played"))
+  }
+}

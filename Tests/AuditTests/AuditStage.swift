@@ -1,0 +1,46 @@
+import Avoidance
+import Forms
+import Foundation
+import Session
+import Simulation
+import Testing
+
+@testable import Audit
+
+/// Audits of shipped forms, small enough for a test.
+enum AuditStage {
+  /// The folder that holds `forms`.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Reads files of the package.
+  struct Files: FileAccess {
+    func read(_ path: String) throws(FileError) -> Data {
+      do {
+        return try Data(contentsOf: AuditStage.package.appending(path: path))
+      } catch {
+        throw FileError(.read, path, .other("not there"))
+      }
+    }
+
+    func write(
+      _ data: Data, to path: String, _ manner: WritingManner
+    ) throws(FileError) -> Bool { throw FileError(.read, path, .other("not to be written")) }
+  }
+
+  /// Opens a shipped form by its path.
+  static func session(_ path: String) throws -> Session {
+    Session(form: try Session.form(at: path, files: Files()), fileName: path, files: Files())
+  }
+
+  /// A plan of shipped forms on a few phones, under strategies.
+  static func plan(
+    _ paths: [String], _ strategies: [Strategy] = Strategy.all,
+    on devices: [String] = ["iphone-16"]
+  ) throws -> AuditPlan {
+    var plan = AuditPlan(forms: try paths.map { try session($0).auditForm })
+    plan.strategies = strategies
+    plan.devices = AuditDevice.groups(of: devices.compactMap(Device.named))
+    return plan
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// `formlift audit` as a program.
+@Suite struct AuditProgramTests {
+  private static let small = [
+    "--device", "iphone-5s", "--orientation", "portrait", "--strategy", "inset-top,least-motion",
+  ]
+
+  /// The README's table of strategies is what the command that it names tells.
+  @Test func theReadmesTable() throws {
+    let ending = try Workplace().formlift([
+      "audit", "forms/twenty.yaml", "--device", "iphone-5s", "--orientation", "portrait",
+      "--format", "table",
+    ])
+    #expect(ending.status == 0)
+    let readme = try Repository.text("README.md")
+    #expect(readme.contains(ending.output), "\(ending.output)")
+  }
+
+  /// Parts that run beside each other, one of them twice, merge to the bytes of one run.
+  @Test func partsMergeToTheSameBytes() throws {
+    let workplace = try Workplace()
+    let options = Self.small.joined(separator: " ")
+    let whole = try workplace.sh("formlift audit forms/player.yaml \(options)")
+    let merged = try workplace.sh(
+      """
+      for part in 1 2 3; do
+        formlift audit forms/player.yaml \(options) --shard $part/3 > part-$part &
+      done
+      wait
+      formlift audit forms/player.yaml \(options) --shard 2/3 > again
+      formlift audit merge part-3 part-1 again part-2
+      """)
+    #expect(whole.status == 0)
+    #expect(whole.output.hasPrefix("forms/player.yaml · 1 phone · 1 orientation · 2 strategies"))
+    #expect(merged.output == whole.output)
+  }
+
+  /// The exit status tells of laws that were asked for, and of what a baseline has not.
+  @Test(arguments: [
+    ("--strategy least-motion --fail-on all", 0), ("--strategy inset-top --fail-on all", 1),
+    ("--strategy inset-top --fail-on no-blank", 0), ("--strategy inset-top", 0),
+    ("--strategy inset-top --baseline known.json", 0),
+    ("--strategy eureka --baseline known.json", 1), ("--strategy eureka --baseline none.json", 2),
+    ("--law gravity", 2), ("--strategy", 2), ("no-such-form.yaml", 2), ("merge known.json", 2),
+  ])
+  func status(options: String, status: Int) throws {
+    let workplace = try Workplace()
+    let phone = "--device iphone-5s --orientation portrait"
+    let ending = try workplace.sh(
+      """
+      formlift audit forms/twenty.yaml \(phone) --strategy inset-top --format json > known.json
+      formlift audit \(options.hasPrefix("merge") ? "" : "forms/twenty.yaml \(phone)") \(options) >&2
+      """.replacing("audit  merge", with: "audit merge"))
+    #expect(Int(ending.status) == status, "\(ending.output)")
+  }
+
+  /// What others read is well formed, and has a test per strategy and law.
+  @Test func formats() throws {
+    let workplace = try Workplace()
+    let options = "audit forms/twenty.yaml \(Self.small.joined(separator: " "))"
+    let tap = try workplace.sh("formlift \(options) --format tap").output
+    #expect(tap.hasPrefix("TAP version 13\n1..16\nok 1 - least-motion in-view\n"))
+    #expect(tap.contains("\nnot ok "))
+    for format in ["junit", "html"] {
+      let text = try workplace.sh("formlift \(options) --format \(format)").output
+      let document = Data(text.replacing("<!DOCTYPE html>\n", with: "").utf8)
+      #expect(!document.isEmpty)
+      #expect(text.contains("inset-top"))
+    }
+    let json = try workplace.sh("formlift \(options) --format json").output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((object?["strategies"] as? [Any])?.count == 2)
+  }
+
+  @Test func inASession() throws {
+    let ending = try Workplace().formlift([
+      "forms/twenty.yaml", "-q", "-c", "audit --device iphone-5s --strategy least-motion",
+    ])
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines.last?.split(separator: " ") == ["least-motion"] + Array(repeating: "✓", count: 8))
+  }
+}

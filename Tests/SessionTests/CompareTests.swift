@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Session
+
+/// What `compare` and `why STRATEGY` tell of a touch.
+@Suite struct CompareTests {
+  /// The articles' tables: strategy, table height, bottom inset, offset, the row's top, visible,
+  /// clearance, and the offset after dismissal.
+  private static let tables: [(lines: [String], field: String, rows: [String])] = [
+    (
+      ["setting fieldScroll off"], "f12",
+      [
+        "none 504 0 0 548 0 -277 0", "keep-bottom 251 0 0 548 0 -277 0",
+        "shrink-table 315 0 0 548 0 -277 0", "shrink-view 251 0 277 271 1 0 277",
+        "inset-overlap 504 253 0 548 0 -277 0", "inset-top 504 253 484 64 1 207 376",
+        "least-motion 504 261 285 263 1 8 0",
+      ]
+    ),
+    (
+      ["setting fieldScroll off", "scroll bottom"], "f20",
+      [
+        "none 504 0 376 524 0 -253 376", "keep-bottom 251 0 629 271 1 0 376",
+        "shrink-table 315 0 376 524 0 -253 376", "shrink-view 251 0 629 271 1 0 376",
+        "inset-overlap 504 253 376 524 0 -253 376", "inset-top 504 253 629 271 1 0 376",
+        "least-motion 504 261 637 263 1 8 376",
+      ]
+    ),
+    (
+      [], "f12",
+      [
+        "none 504 0 24 524 0 -253 24", "keep-bottom 251 0 277 271 1 0 277",
+        "shrink-table 315 0 213 335 0 -64 213", "shrink-view 251 0 277 271 1 0 277",
+        "inset-overlap 504 253 277 271 1 0 277", "inset-top 504 253 484 64 1 207 376",
+        "least-motion 504 261 285 263 1 8 0",
+      ]
+    ),
+  ]
+
+  @Test(arguments: tables)
+  func theArticlesTables(lines: [String], field: String, rows: [String]) throws {
+    var stage = try Stage()
+    try stage.run(lines)
+    let before = stage.session
+    let names = rows.map { $0.prefix { $0 != " " } }.joined(separator: " ")
+    let compared = try stage.run("compare \(field) \(names)")
+    #expect(Set(try numbers(of: compared)) == Set(rows))
+    #expect(stage.session == before)
+  }
+
+  /// With the field active the touch starts where editing began.
+  @Test func theActiveFieldsTouchIsPlayedAgain() throws {
+    var stage = try Stage()
+    try stage.run("focus f12")
+    let compared = try stage.run("compare inset-top shrink-table least-motion")
+    #expect(
+      try numbers(of: compared) == [
+        "least-motion 504 261 285 263 1 8 0", "inset-top 504 253 484 64 1 207 376",
+        "shrink-table 315 0 213 335 0 -64 213",
+      ])
+    #expect(try stage.get("active.field") == "f12")
+  }
+
+  private func numbers(of outcome: Outcome) throws -> [String] {
+    guard case .list(let rows)? = outcome.typed?.value else { return [] }
+    let paths = [
+      "strategy", "tableHeight", "bottomInset", "offset", "rowTop", "visible", "clearance",
+      "offsetAfter",
+    ]
+    return rows.map { row in paths.map { row.member($0)?.bare ?? "?" }.joined(separator: " ") }
+  }
+
+  @Test func theTable() throws {
+    var stage = try Stage()
+    let transcript = """
+      > compare f12 none inset-top shrink-table least-motion
+      f12 on iphone-5s, portrait
+      strategy      in view  clearance  travelled  covered  jump  blank  last row  left
+      least-motion  100 %    8          285        133 ms   31.7  0      yes       nothing
+      inset-top     100 %    207        484        400 ms   25.8  0      yes       contentOffset.y 0 → 376
+      none          0 %      -253       24         stays    1.3   0      no        contentOffset.y 0 → 24
+      shrink-table  0 %      -64        213        stays    11.8  0      no        contentOffset.y 0 → 213
+      Best first: the most of the row in view; then the last row in reach, nothing blank, nothing left; then covered, travelled and jump the least.
+      """
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func eachStrategysWorstField() throws {
+    var stage = try Stage("player.yaml")
+    let transcript = """
+      > compare all none inset-overlap least-motion
+      each strategy's worst field on iphone-5s, portrait
+      strategy       field  in view  clearance  travelled  covered  jump  blank  last row  left
+      least-motion   zip    100 %    8          227.5      50 ms    25.3  0      yes       nothing
+      inset-overlap  city   100 %    0          253        267 ms   14.1  0      yes       contentOffset.y -16.5 → 109
+      none           zip    0 %      -216       3.5        stays    0.2   0      no        contentOffset.y -64 → -60.5
+      Best first: the most of the row in view; then the last row in reach, nothing blank, nothing left; then covered, travelled and jump the least.
+      """
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func whatCannotBeCompared() throws {
+    var stage = try Stage()
+    let transcript = """
+      > compare
+      error: compare needs an active field: focus one first
+      > compare f99
+      error: no field "f99"; did you mean "f19"?
+      > compare f1 inset-tpo
+      error: no strategy "inset-tpo"; did you mean "inset-top"?
+      > why inset-top
+      error: why needs an active field: focus one first
+      """
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func whyExplainsARow() throws {
+    var stage = try Stage()
+    try stage.run("compare f12 inset-top")
+    let transcript = """
+      > why inset-top
+      The keyboard came up to y 315, 253 points high.
+      Without any scrolling f12 would end at y 592, 277 under the keyboard.
+      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into its scroll view's bounds less the adjusted inset (setting fieldScroll).
+      inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: the bottom inset is the height of the keyboard's begin frame.
+      inset-top scrolled from 24 to 484: scrollToRow at top.
+      f12 is in view, 207 above the keyboard.
+      """
+    #expect(stage.replay(transcript) == transcript)
+    #expect(try stage.get("active") == "null")
+  }
+}
