@@ -103,6 +103,18 @@ extension TableKey {
   }
 }
 
+extension ConditionKey {
+  var rule: KeyRule {
+    switch self {
+    case .field: KeyRule("the field whose answer decides", .text)
+    case .equals: KeyRule("the answer that shows the row", .text)
+    case .notEquals: KeyRule("the answer that hides the row", .text)
+    case .in: KeyRule("the answers that show the row", .structure(KeyRule.list))
+    case .filled: KeyRule("whether any answer shows the row, or none", .flag)
+    }
+  }
+}
+
 extension SectionKey {
   var rule: KeyRule {
     switch self {
