@@ -294,7 +294,7 @@ extension FormDecoder<TreeReader> {
       if let flaw = decoder.flaws.first { throw flaw }
       return part
     } catch {
-      throw FormEditError(error, decoder.reader)
+      throw FormEditError(decoder.flaws.first ?? error, decoder.reader)
     }
   }
 

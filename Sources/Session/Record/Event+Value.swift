@@ -61,7 +61,6 @@ extension Event {
     case .rowHeight: "beginUpdates endUpdates"
     case .rowUpdate: "insertRows deleteRows"
     case .contentSize: "contentSize"
-    case .rowShown(_, let isShown): isShown ? "insertRows" : "deleteRows"
     case .fieldScroll: "scrollTextFieldToVisible"
     case .keyboardPulled: "keyboardFollowsFinger"
     case .selected: "tableViewDidSelectRow"
@@ -80,7 +79,7 @@ extension Event {
       members.take("at", point)
       members.take("target", target.inWords)
     case .call(_, let row, _): members.take("row", row.map { $0 + 1 })
-    case .fieldScroll(let row, _), .selected(let row), .rowShown(let row, _):
+    case .fieldScroll(let row, _), .selected(let row):
       members.take("row", row + 1)
     case .notification(let notification): notification.tell(&members)
     case .recognizer, .recognized, .passage: break

@@ -9,8 +9,8 @@ extension State {
   mutating func take(_ edit: FormEdit) {
     let old = form
     answers = answers.moved(by: edit, from: old)
-    messages = messages(movedBy: edit)
     form = edit.form
+    moveMessages(edit)
     hasSecrets = form.hasSecureField
     hasUnwrittenForm = true
     guard form.isShown(like: old) else { return put(on: place.replacing(by: form)) }
@@ -22,12 +22,15 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// Returns what rows say is wrong, under the numbers that they have after an edit.
-  private func messages(movedBy edit: FormEdit) -> [Int: String] {
-    guard !messages.isEmpty else { return [:] }
-    var moved: [Int: String] = [:]
-    for (row, origin) in edit.origins.enumerated() { moved[row] = origin.flatMap { messages[$0] } }
-    return moved
+  /// Has what is wrong with fields go with their rows.
+  private mutating func moveMessages(_ edit: FormEdit) {
+    guard !messages.isEmpty else { return }
+    let old = messages
+    messages = [:]
+    for (row, origin) in edit.origins.prefix(form.rows.count).enumerated() {
+      guard let message = origin.flatMap({ old[$0] }) else { continue }
+      if form.field(atRow: row)?.isCheckedWhenLeft == true { messages[row] = message }
+    }
   }
 
   /// The rows where text views fit what they hold now, those that answers hide are not shown, and

@@ -59,10 +59,14 @@ extension State {
     isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
   ) throws(CommandError) -> Notices {
     begin(isRecording: isRecording)
-    guard form.hasCheckedField, let old = activeRow else { return try body(&self) }
+    guard form.hasCheckedField, let old = activeField?.id else { return try body(&self) }
     let form = form
     let notices = try body(&self)
-    if activeRow != old, self.form.isSameOpening(as: form) { check(row: old) }
+    if activeField?.id != old, self.form.isSameOpening(as: form),
+      let row = self.form.row(ofField: old)
+    {
+      check(row: row)
+    }
     return notices
   }
 

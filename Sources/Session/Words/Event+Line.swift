@@ -14,7 +14,7 @@ extension Event {
     case .touch(let point, let target):
       "(\(point.x.inWords), \(point.y.inWords)) \(target.inWords)"
     case .call(_, let row, _): (row ?? session.form.barRow).map(session.name) ?? ""
-    case .selected(let row), .rowShown(let row, _): session.name(ofRow: row)
+    case .selected(let row): session.name(ofRow: row)
     case .keyboardPulled(let y): "top at \(y.inWords)"
     case .notification(let notification):
       "B: \(notification.begin.inBraces)  E: \(notification.end.inBraces)"

@@ -61,8 +61,6 @@ struct Explanation {
     case .contentSize(let from, let to):
       "Rows that came onto the screen were measured: the content is \(to.height.inWords) points high, "
         + "not the estimated \(from.height.inWords)."
-    case .rowShown(let row, let isShown):
-      "The row of \(session.name(ofRow: row)) \(isShown ? "came" : "went"), as its showIf has it."
     case .declined(let reason): "\(strategyName) left it at that: \(reason.inWords)."
     case .recognized: "The tap recogniser on the table resigned the field."
     case .log(let text): "\(strategyName) logged: \(text)"

@@ -70,7 +70,7 @@ extension Phone {
   package mutating func setHidden(_ isHidden: Bool, row: Int) {
     guard isHidden != table.rows.isHidden(row: row) else { return }
     table.rows = table.rows.setting(row, isHidden: isHidden)
-    record(.rowShown(row: row, isShown: !isHidden))
+    record(.rowUpdate(inserted: isHidden ? 0 : 1, deleted: isHidden ? 1 : 0))
     bringBackOffset(animation: nil)
   }
 

@@ -64,8 +64,6 @@ package struct Event: Hashable, Sendable {
     case rowUpdate(inserted: Int, deleted: Int)
     /// Rows that came onto the screen count for their own heights from now on.
     case contentSize(from: CGSize, to: CGSize)
-    /// insertRows(at:with:) or deleteRows(at:with:).
-    case rowShown(row: Int, isShown: Bool)
     /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// The keyboard followed the finger to this height of the screen.
