@@ -19,7 +19,8 @@ import Testing
     ("settings.json", "Settings", 3, 8, 7), ("twenty.yaml", "Twenty", 1, 20, 20),
     ("profile.yaml", "Profile", 1, 17, 17),
     ("years.yaml", "Years", 1, 35, 1), ("sheet.yaml", "New contact", 4, 13, 13),
-    ("nested.yaml", "Order", 1, 10, 10),
+    ("nested.yaml", "Order", 1, 10, 10), ("detents.yaml", "New task", 1, 8, 8),
+    ("split.yaml", "Reservation", 1, 14, 14),
   ])
   func loads(file: String, title: String, sections: Int, rows: Int, fields: Int) throws {
     let form = try Self.form(file)

@@ -30,10 +30,27 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+    // Layout comes after UIKit has moved the sheet.
+    if phone.scene.hasSheet, code.strategy.when.followsLayout { return }
+    answer(notification, on: &phone)
+  }
+
+  package mutating func sheetLaidOut(
+    for notification: KeyboardNotification, on phone: inout Phone
+  ) {
+    if code.strategy.when.followsLayout { answer(notification, on: &phone) }
+  }
+
+  private mutating func answer(
+    _ notification: KeyboardNotification, on phone: inout Phone
+  ) {
     guard let answer = code.strategy.when.answer(to: notification.name) else { return }
-    take(
-      from: notification.begin, to: notification.end, announced: notification.animation, on: &phone
-    ) { step in
+    var (begin, end) = (notification.begin, notification.end)
+    if !phone.scene.fillsScreen, code.strategy.convertsFromScreen {
+      begin = phone.scene.windowRect(fromAnnounced: begin)
+      end = phone.scene.windowRect(fromAnnounced: end)
+    }
+    take(from: begin, to: end, announced: notification.animation, on: &phone) { step in
       if answer == .show || (answer == .follow && step.isKeyboardUp) {
         step.answerShow()
       } else {
@@ -76,7 +93,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
     } else if memory.revealTimer == token {
       memory.revealTimer = nil
-      take(to: phone.presentKeyboardFrame, announced: nil, on: &phone) { $0.reveal() }
+      take(to: knownFrame(on: phone), announced: nil, on: &phone) { $0.reveal() }
     } else if memory.newFieldTimer == token {
       memory.newFieldTimer = nil
       answerNewField(on: &phone)
@@ -85,7 +102,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   private mutating func answerNewField(on phone: inout Phone) {
     let followsLayout = code.strategy.when.followsLayout
-    take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
+    take(to: knownFrame(on: phone), announced: .scroll, on: &phone) { step in
       if step.isKeyboardUp {
         step.remember()
         step.show()
@@ -129,6 +146,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
         step.hide()
       }
     }
+  }
+
+  /// Returns the keyboard's frame now as the strategy takes it from notifications.
+  private func knownFrame(on phone: Phone) -> CGRect {
+    code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }
 
   /// Takes a step that answers a keyboard's frame, in window coordinates.

@@ -24,7 +24,7 @@ enum FormKey: String, DocumentKey {
   static let owner = "form"
 
   case form, style, navigationBar, tabBar, device, orientation, strategy, settings, sections
-  case containers, table, opensAt, bar
+  case containers, table, opensAt, bar, presentation, detents, window
 
   var name: String { self == .form ? "form title" : "form \(rawValue)" }
 }

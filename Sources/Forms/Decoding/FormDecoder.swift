@@ -63,7 +63,7 @@ struct FormDecoder<Reader: DocumentReader> {
     case .sections: try addSections(event)
     case .bar: try readBar(event)
     case .form, .style, .navigationBar, .tabBar, .device, .orientation, .strategy, .settings,
-      .containers, .table, .opensAt:
+      .containers, .table, .opensAt, .presentation, .detents, .window:
       return mapping.add(try Node(event, reader), at: key)
     }
     mapping.add(Node(placeOf: event), at: key)
@@ -163,9 +163,11 @@ extension FormDecoder {
     head.strategy = try known(
       .strategy, mapping, { vocabulary.strategies.contains($0) ? $0 : nil },
       among: vocabulary.strategies)
-    head.settings = try vocabulary.settings(mapping)
+    head.settings = try vocabulary.settings(mapping, device: head.device) { reader.place(of: $0) }
     head.containers = try ViewDecoder.containers(mapping)
+    try ViewDecoder.presentation(mapping, into: &head)
     try ViewDecoder.table(mapping, into: &head)
+    head.window = try ViewDecoder.window(mapping, device: head.device)
     head.opensAt = try mapping.name(.opensAt, of: OpeningEdge.self) ?? head.opensAt
     return head
   }

@@ -25,6 +25,11 @@ extension Setting {
       source: "UIViewController: the default is none"
     ) { $0.options.additionalSafeArea.inFigures },
     scene(
+      "window", .window,
+      "the app's window on an iPad's screen: Split View, Slide Over, Stage Manager",
+      source: "full: the window is the screen; others from iOS 9 on"
+    ) { $0.fillsScreen ? "full" : $0.windowFrame.inFigures },
+    scene(
       "landscapeStrip", .words(["21", "24"]),
       "bottom safe area of a phone without a home button in landscape",
       source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others"

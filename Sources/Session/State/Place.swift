@@ -46,6 +46,7 @@ package struct Place: Equatable, Sendable {
     if let insets = settings["additionalSafeAreaInsets"].flatMap(EdgeInsets.init(figures:)) {
       options.additionalSafeArea = insets
     }
+    options.window = settings["window"].flatMap(CGRect.init(figures:))
     options.countsInferredHeights = settings["inferredHeights"] != "off"
     if let strip = settings["landscapeStrip"].flatMap(Double.init) {
       options.landscapeStrip = CGFloat(strip)

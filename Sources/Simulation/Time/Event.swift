@@ -55,6 +55,8 @@ package struct Event: Hashable, Sendable {
     case systemInset(from: EdgeInsets, to: EdgeInsets)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
+    /// UIKit moved the sheet in which the form stands.
+    case sheetFrame(from: CGRect, to: CGRect, Animation?)
     /// A row of automatic dimension fitted itself to its text, between beginUpdates and endUpdates.
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
     /// Rows were put in and taken out, as by insertRows and deleteRows.

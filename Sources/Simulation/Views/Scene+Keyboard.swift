@@ -13,7 +13,7 @@ extension Scene {
 
   /// The top edge of what stays of the keyboard on the screen without a first responder: the docked
   /// bar's, or the screen's bottom.
-  package var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
+  package var restingKeyboardTop: CGFloat { deviceScreen.maxY - restingKeyboardHeight }
 
   /// A docked bar keeps clear of the home indicator; that its own strip belongs to the frame which
   /// notifications carry is inferred.
@@ -23,7 +23,7 @@ extension Scene {
   /// as high as the keyboard then.
   var restingKeyboardFrame: CGRect {
     CGRect(
-      x: 0, y: restingKeyboardTop, width: screenSize.width,
+      x: deviceScreen.minX, y: restingKeyboardTop, width: deviceScreen.width,
       height: bar == nil ? predictiveKeyboardHeight : restingKeyboardHeight)
   }
 }
