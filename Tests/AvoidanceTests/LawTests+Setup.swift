@@ -37,6 +37,11 @@ extension LawTests {
       "\(device.name) ios \(ios) \(orientation) fieldScroll \(fieldScroll) \(nesting)"
     }
 
+    /// Whether it is an iPad's form sheet in landscape.
+    var movesSheet: Bool {
+      nesting == .sheet && device.name.hasPrefix("ipad") && orientation.isLandscape
+    }
+
     static let all = alone + nested
 
     private static let nested: [Setup] = ["iphone-5s", "iphone-16", "ipad-9.7"]

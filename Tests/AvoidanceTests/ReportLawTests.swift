@@ -69,11 +69,13 @@ import Testing
   /// ask for one beyond the range again.
   ///
   /// With the field's own scroll, which has the last word, a strategy may take the row from there.
-  /// Over a docked bar the begin frame, which `inset-top` goes by, was the bar's the first time.
+  /// Over a docked bar the begin frame, which `inset-top` goes by, was the bar's the first time. In a
+  /// sheet that UIKit moves, layout alone finds it the first time where it is then.
   @Test(arguments: LawTests.Setup.all)
   func announcedTwiceIsTheSame(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter {
       $0 != .rnHeight && ($0 != .insetTop || setup.nesting != .bar)
+        && ($0.when == .layout || !setup.movesSheet)
     }
     forEachRun(setup, of: strategies) { simulator, row, what in
       simulator.beginEditing(row: row)

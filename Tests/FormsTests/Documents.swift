@@ -17,7 +17,9 @@ let vocabulary = FormVocabulary(
     FormVocabulary.SettingRule(name: "underBars", choices: ["on", "off"], domain: "on or off") {
       ["on", "off"].contains($0)
     },
-    FormVocabulary.SettingRule(name: "ios", choices: ["6", "7"], domain: "6 to 7") {
+    FormVocabulary.SettingRule(
+      name: "ios", choices: ["6", "7"], domain: "6 to 7", isVersion: true
+    ) {
       ["6", "7"].contains($0)
     },
     FormVocabulary.SettingRule(

@@ -67,6 +67,9 @@ import Testing
     case .containers: "[{sheet: true}, {}, {insets: [0, 1.5, 0, 0]}]"
     case .table: "{insets: [0, 0, 40, 0]}"
     case .opensAt: "bottom"
+    case .presentation: "formSheet"
+    case .detents: "[medium, large]\npresentation: pageSheet"
+    case .window: "[512, 0.5, 512, 768]"
     case .bar: "{field: message, height: 41, return: send}"
     case .sections: ""
     }

@@ -21,6 +21,7 @@ import Testing
     ("years.yaml", "Years", 1, 35, 1), ("sheet.yaml", "New contact", 4, 13, 13),
     ("nested.yaml", "Order", 1, 10, 10), ("basket.yaml", "Basket", 1, 13, 13),
     ("chat.yaml", "Ada", 1, 20, 1), ("library.yaml", "Library", 1, 20, 20),
+    ("detents.yaml", "New task", 1, 8, 8), ("split.yaml", "Reservation", 1, 14, 14),
   ])
   func loads(file: String, title: String, sections: Int, rows: Int, fields: Int) throws {
     let form = try Self.form(file)

@@ -9,8 +9,8 @@ import Testing
     .appending(path: "../../forms")
 
   private static let files = [
-    "checkout.yaml", "nested.yaml", "notes.yaml", "player.yaml", "profile.yaml", "settings.json",
-    "sheet.yaml", "twenty.yaml", "years.yaml",
+    "checkout.yaml", "detents.yaml", "nested.yaml", "notes.yaml", "player.yaml", "profile.yaml",
+    "settings.json", "sheet.yaml", "split.yaml", "twenty.yaml", "years.yaml",
   ]
 
   @Test func allShippedFormsAreHere() throws {

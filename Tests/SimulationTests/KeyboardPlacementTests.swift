@@ -20,7 +20,9 @@ import Testing
         "0.25 keyboardWillChangeFrame \(frames)", "0.25 keyboardWillHide \(frames)",
         "0.5 keyboardDidChangeFrame \(frames)", "0.5 keyboardDidHide \(frames)",
       ])
-    #expect(phone.liftedKeyboardFrame == CGRect(x: 0, y: 456, width: 768, height: 304))
+    #expect(phone.liftedKeyboardFrame == CGRect(x: 0, y: 496, width: 768, height: 264))
+    #expect(phone.accessoryLeftBehind == CGRect(x: 0, y: 984, width: 768, height: 40))
+    #expect(phone.visibleTableFrame.maxY == 984)
   }
 
   /// Without an accessory nothing is left of the docked keyboard.

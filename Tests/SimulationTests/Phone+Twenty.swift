@@ -68,6 +68,7 @@ extension Event.Kind {
     case .offset(let from, let to, _, let author, _):
       "offset \(from.inWords)→\(to.inWords) \(author.rawValue)"
     case .clamped(let from, let to): "clamped \(from.inWords)→\(to.inWords)"
+    case .sheetFrame(let from, let to, _): "sheet \(from.inBraces)→\(to.inBraces)"
     case .passage(let passage): passage.rawValue
     case .fieldScroll(let row, let isNeeded): "fieldScroll \(row) \(isNeeded)"
     default: "\(self)"

@@ -2,12 +2,19 @@
 package struct Undocked: Choice {
   package let name: String
   let countsAsKeyboard: Bool
+  /// Whether a floating keyboard that touches the screen's bottom is none, as for who looks at its
+  /// lower edge alone.
+  var goesByBottom = false
 
   /// A keyboard like any other.
   package static let follow = Undocked(name: "follow", countsAsKeyboard: true)
 
   /// No keyboard at all.
   package static let ignore = Undocked(name: "ignore", countsAsKeyboard: false)
+
+  /// No keyboard, where it ends above the screen's bottom.
+  package static let ignoreAboveBottom = Undocked(
+    name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 
   package static let all: [Undocked] = [.follow, .ignore]
 }

@@ -46,12 +46,32 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let isInsetChanged = othersReceived(notification, on: &phone)
-    let followsInset = isInsetChanged && code.strategy.when.followsLayout
+    // Layout comes after UIKit has moved the sheet.
+    if phone.scene.hasSheet, code.strategy.when.followsLayout { return }
+    answer(notification, followsInset: isInsetChanged, on: &phone)
+  }
+
+  package mutating func sheetLaidOut(
+    for notification: KeyboardNotification, on phone: inout Phone
+  ) {
+    for index in others.indices { others[index].sheetLaidOut(for: notification, on: &phone) }
+    guard code.strategy.when.followsLayout else { return }
+    answer(notification, followsInset: !others.isEmpty, on: &phone)
+  }
+
+  /// Answers a notification; layout follows an inset that others have set though nothing else is told.
+  private mutating func answer(
+    _ notification: KeyboardNotification, followsInset: Bool, on phone: inout Phone
+  ) {
     let told = code.strategy.when.answer(to: notification.name)
-    guard let answer = told ?? (followsInset ? .follow : nil) else { return }
-    take(
-      from: notification.begin, to: notification.end, announced: notification.animation, on: &phone
-    ) { step in
+    let isFollowed = followsInset && code.strategy.when.followsLayout
+    guard let answer = told ?? (isFollowed ? .follow : nil) else { return }
+    var (begin, end) = (notification.begin, notification.end)
+    if !phone.scene.fillsScreen, code.strategy.convertsFromScreen {
+      begin = phone.scene.windowRect(fromAnnounced: begin)
+      end = phone.scene.windowRect(fromAnnounced: end)
+    }
+    take(from: begin, to: end, announced: notification.animation, on: &phone) { step in
       if answer == .show || (answer == .follow && step.isKeyboardUp) {
         step.answerShow()
       } else {
@@ -111,7 +131,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
     } else if memory.revealTimer == token {
       memory.revealTimer = nil
-      take(to: phone.presentKeyboardFrame, announced: nil, on: &phone) { $0.reveal() }
+      take(to: knownFrame(on: phone), announced: nil, on: &phone) { $0.reveal() }
     } else if memory.newFieldTimer == token {
       memory.newFieldTimer = nil
       answerNewField(on: &phone)
@@ -120,7 +140,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   private mutating func answerNewField(on phone: inout Phone) {
     let followsLayout = code.strategy.when.followsLayout
-    take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
+    take(to: knownFrame(on: phone), announced: .scroll, on: &phone) { step in
       if step.isKeyboardUp {
         step.remember()
         step.show()
@@ -169,6 +189,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
         step.hide()
       }
     }
+  }
+
+  /// Returns the keyboard's frame now as the strategy takes it from notifications.
+  private func knownFrame(on phone: Phone) -> CGRect {
+    code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }
 
   /// Takes a step that answers a keyboard's frame, in window coordinates.

@@ -10,7 +10,9 @@ extension Step {
     // With its screen it goes sideways; who looks at the height alone takes it for one that is there.
     let isBeside = keyboard.maxX <= 0 || keyboard.minX >= phone.scene.screenSize.width
     if isBeside && !code.strategy.when.takesEmptyFrame { return false }
-    let isLifted = keyboard.maxY < phone.scene.screenSize.height
+    let screen = phone.scene.deviceScreen
+    let isNarrow = keyboard.width < screen.width && !code.strategy.undocked.goesByBottom
+    let isLifted = keyboard.maxY < screen.maxY || isNarrow
     if isLifted && !code.strategy.undocked.countsAsKeyboard { return false }
     return code.strategy.when.takesEmptyFrame || !keyboard.isEmpty
   }

@@ -125,12 +125,14 @@ extension Step {
 extension Phone {
   /// The rectangle of a keyboard that is not there but for a docked bar, in window coordinates.
   var hiddenKeyboardFrame: CGRect {
-    let top = scene.restingKeyboardTop
+    let (screen, top) = (scene.deviceScreen, scene.restingKeyboardTop)
     return scene.windowRect(
-      fromScreen: CGRect(
-        x: 0, y: top, width: scene.screenSize.width, height: scene.screenSize.height - top))
+      fromScreen: CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top))
   }
 
   /// The keyboard's frame as it is now, in window coordinates.
   var presentKeyboardFrame: CGRect { scene.windowRect(fromScreen: keyboard.frame.model) }
+
+  /// The same as notifications carried it.
+  var announcedKeyboardFrame: CGRect { scene.announced(keyboard.frame.model) }
 }

@@ -22,7 +22,7 @@ extension Strategy {
         + "86847, 104689), and of a row that fills the body shows the edge that is nearer",
     ],
     when: .layout, room: .frameToKeyboard, reveal: .viewport, motion: .keyboard, hide: .mirror,
-    margin: 20, undocked: .ignore,
+    margin: 20, undocked: .ignoreAboveBottom,
     options: [
       Option(
         "resizeToAvoidBottomInset", for: .room, true: Room.frameToKeyboard, false: .none

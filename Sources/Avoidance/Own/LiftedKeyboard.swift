@@ -11,7 +11,9 @@ struct LiftedKeyboard {
 
   /// Takes a step's keyboard for one, or returns nil where it covers the table from its lower end.
   init?(_ step: borrowing Step) {
-    let isLifted = step.keyboardOnScreen.maxY < step.phone.scene.screenSize.height
+    let screen = step.phone.scene.deviceScreen
+    let keyboardOnScreen = step.keyboardOnScreen
+    let isLifted = keyboardOnScreen.maxY < screen.maxY || keyboardOnScreen.width < screen.width
     guard isLifted || step.phone.isTableOnItsHead else { return nil }
     let keyboard = step.keyboardInTable
     let bounds = step.phone.table.bounds

@@ -102,6 +102,11 @@ public struct Strategy: Sendable {
   /// What was decided otherwise by a word, in the order in which it was.
   private var given: [Given] = []
 
+  /// Whether it converts the frames of notifications from the screen's coordinates to its window's, as
+  /// UIKit itself does, and layout: who writes `convert(_, from: nil)`, or takes them as they are,
+  /// mixes the two up where the window is not the screen.
+  package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
+
   /// Creates a strategy of one's own.
   ///
   /// - Parameters:

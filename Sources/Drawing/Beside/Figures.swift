@@ -46,7 +46,7 @@ struct Figures {
       Figure("inset", points(record(StateRecord.contentInset)).inWords),
       Figure("adjusted", points(record(StateRecord.adjustedContentInset)).inWords),
       Figure("table", points(record(StateRecord.tableFrame)).inBraces),
-    ] + aroundEntries + keyboardEntries + [Figure("screen", screenInWords)]
+    ] + aroundEntries + keyboardEntries + [screenEntry]
   }
 
   /// The picture in a line of words.
@@ -66,8 +66,15 @@ struct Figures {
     "\(phone.scene.device.name) \(phone.scene.orientation.rawValue)"
   }
 
+  /// The screen's size, or where on it the app's window lies.
+  private var screenEntry: Figure {
+    phone.scene.fillsScreen
+      ? Figure("screen", screenInWords)
+      : Figure("window", phone.scene.windowFrame.inBraces + " of \(screenInWords)")
+  }
+
   private var screenInWords: String {
-    let size = phone.scene.screenSize
+    let size = phone.scene.deviceScreen
     return "\(size.width.inWords) × \(size.height.inWords)"
   }
 

@@ -9,12 +9,16 @@ struct KeyboardDrawing {
   private let scale: Scale
   private let style: PictureStyle
   private let area: Area
+  /// The app's window, of which the keyboard may cover more than there is.
+  private let window: Area
 
   init(_ scenery: Scenery, scale: Scale, style: PictureStyle) {
     self.scenery = scenery
     self.scale = scale
     self.style = style
-    area = scale.area(of: scenery.phone.keyboard.frame.model)
+    let screen = CGRect(origin: .zero, size: scenery.phone.scene.screenSize)
+    window = scale.area(of: screen)
+    area = scale.area(of: scenery.phone.keyboard.frame.model).intersection(window)
   }
 
   private var phone: Phone { scenery.phone }
@@ -28,6 +32,7 @@ struct KeyboardDrawing {
     }
     if phone.isKeyboardUp {
       drawParts(on: &canvas)
+      drawAccessoryLeftBehind(on: &canvas)
     } else {
       drawBar(area.lines.suffix(max(1, area.lines.count - 1)), in: area, on: &canvas)
     }
@@ -42,7 +47,7 @@ struct KeyboardDrawing {
       drawSides(on: &canvas)
       inner = area.inset(columns: 1)
     }
-    if phone.barFrame == nil {
+    if phone.barFrame == nil || zones.accessory.isEmpty {
       drawAccessory(zones.accessory, in: inner, on: &canvas)
     } else {
       drawBar(zones.accessory, in: inner, on: &canvas)
@@ -77,6 +82,23 @@ struct KeyboardDrawing {
     canvas.draw(Self.arrows, line: line, column: inner.columns.lowerBound, in: inner)
     canvas.draw(
       "Done", line: line, column: inner.columns.upperBound - 4, ink: .bold, in: inner)
+  }
+
+  /// The accessory at the screen's bottom under a keyboard that was undocked.
+  private func drawAccessoryLeftBehind(on canvas: inout Canvas) {
+    guard let frame = phone.accessoryLeftBehind else { return }
+    let area = scale.area(of: frame).intersection(window)
+    guard !area.lines.isEmpty else { return }
+    canvas.fill(area, with: " ")
+    if area.lines.count > 1 {
+      canvas.fill(Area(line: area.lines.lowerBound, columns: area.columns), with: "─")
+    }
+    let lines = area.lines.suffix(max(1, area.lines.count - 1))
+    if phone.barFrame == nil {
+      drawAccessory(lines, in: area, on: &canvas)
+    } else {
+      drawBar(lines, in: area, on: &canvas)
+    }
   }
 
   private static let arrows = ShownText("⌃ ⌄")

@@ -24,7 +24,7 @@ enum FormKey: String, DocumentKey {
   static let owner = "form"
 
   case form, style, columns, navigationBar, largeTitle, searchBar, tabBar, device, orientation
-  case strategy, settings, sections, containers, table, opensAt, bar
+  case strategy, settings, sections, containers, table, opensAt, bar, presentation, detents, window
 
   var name: String { self == .form ? "form title" : "form \(rawValue)" }
 }

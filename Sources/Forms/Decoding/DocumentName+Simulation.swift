@@ -6,6 +6,10 @@ extension TableStyle: DocumentName {}
 
 extension InsetAdjustment: DocumentName {}
 
+extension Presentation: DocumentName {}
+
+extension Detent: DocumentName {}
+
 extension KeyboardKind: DocumentName {
   // UIKit's and Interface Builder's spellings, where they differ by more than dashes and case.
   static let aliases: [String: KeyboardKind] = [

@@ -96,7 +96,8 @@ struct FormDecoder<Reader: DocumentReader> {
     case .bar:
       do throws(Flaw) { try readBar(event) } catch { try pass(error) }
     case .form, .style, .columns, .navigationBar, .largeTitle, .searchBar, .tabBar, .device,
-      .orientation, .strategy, .settings, .containers, .table, .opensAt:
+      .orientation, .strategy, .settings, .containers, .table, .opensAt, .presentation, .detents,
+      .window:
       return mapping.add(try Node(event, reader), at: key)
     }
     mapping.add(Node(placeOf: event), at: key)
@@ -225,16 +226,24 @@ extension FormDecoder {
     let strategies = vocabulary.strategies
     head.strategy = try known(
       .strategy, mapping, { strategies.contains($0) ? $0 : nil }, among: strategies)
-    let vocabulary = vocabulary
+    let (vocabulary, device, reader) = (vocabulary, head.device, reader)
     do throws(Flaw) {
-      head.settings = try vocabulary.settings(mapping) { flaw throws(Flaw) in try pass(flaw) }
+      head.settings = try vocabulary.settings(
+        mapping, device: device, place: { reader.place(of: $0) },
+        pass: { flaw throws(Flaw) in try pass(flaw) })
     } catch { try pass(error) }
     do throws(Flaw) {
       head.containers = try ViewDecoder.containers(mapping) { flaw throws(Flaw) in try pass(flaw) }
     } catch { try pass(error) }
-    var table = head
-    _ = try passing { () throws(Flaw) -> Void? in try ViewDecoder.table(mapping, into: &table) }
-    head = table
+    var placed = head
+    _ = try passing { () throws(Flaw) -> Void? in
+      try ViewDecoder.presentation(mapping, into: &placed)
+    }
+    _ = try passing { () throws(Flaw) -> Void? in try ViewDecoder.table(mapping, into: &placed) }
+    head = placed
+    head.window = try passing { () throws(Flaw) in
+      try ViewDecoder.window(mapping, device: device)
+    }
     head.opensAt =
       try passing { () throws(Flaw) in try mapping.name(.opensAt, of: OpeningEdge.self) }
       ?? head.opensAt

@@ -1,7 +1,12 @@
+import Simulation
+
 extension FormVocabulary {
   /// Reads the settings that a form turns; `pass` is given what is wrong with one.
+  ///
+  /// A version of iOS must be one that the form's device ran, where it names one.
   func settings(
-    _ mapping: Mapping<FormKey>, pass: (Flaw) throws(Flaw) -> Void
+    _ mapping: Mapping<FormKey>, device: Device?, place: (DocumentMark) -> FormError.Place,
+    pass: (Flaw) throws(Flaw) -> Void
   ) throws(Flaw) -> [FormSetting] {
     guard let value = mapping.value(.settings) else { return [] }
     guard case .mapping(let entries) = value.value.content else {
@@ -13,12 +18,20 @@ extension FormVocabulary {
         try pass(Flaw(.repeatedKey(entry.key), at: entry.mark))
         continue
       }
-      do throws(Flaw) { found.append(try setting(entry)) } catch { try pass(error) }
+      do throws(Flaw) {
+        let setting = try setting(entry, place: place)
+        if let device, let fault = setting.fault(on: device) {
+          throw Flaw(fault, at: entry.value.mark)
+        }
+        found.append(setting)
+      } catch { try pass(error) }
     }
     return found
   }
 
-  private func setting(_ entry: Node.Entry) throws(Flaw) -> FormSetting {
+  private func setting(
+    _ entry: Node.Entry, place: (DocumentMark) -> FormError.Place
+  ) throws(Flaw) -> FormSetting {
     guard let rule = settings.first(where: { $0.name == entry.key }) else {
       throw Flaw(
         .unknownKey(entry.key, owner: "form's settings", known: settings.map(\.name)),
@@ -31,6 +44,22 @@ extension FormVocabulary {
         .wrongSetting(name: rule.name, expected: rule.domain, given: value.shown, near: near),
         at: value.mark)
     }
-    return FormSetting(name: rule.name, value: word)
+    return FormSetting(
+      name: rule.name, value: word, isVersion: rule.isVersion, place: place(value.mark))
+  }
+}
+
+extension FormSetting {
+  /// Returns what is wrong with it on a device: a version of iOS that this never ran.
+  func fault(on device: Device) -> FormError.Fault? {
+    guard isVersion, let version = Int(value), !device.versions.contains(version) else {
+      return nil
+    }
+    return .neverRan(device: device.name, version: version, versions: device.versions)
+  }
+
+  /// Returns the same as an error of the form's file, with the setting's place.
+  package func error(on device: Device, in file: String) -> FormError? {
+    fault(on: device).map { FormError(file: file, place: place, fault: $0) }
   }
 }

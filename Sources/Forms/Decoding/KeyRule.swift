@@ -59,6 +59,12 @@ extension FormKey {
       KeyRule(
         "views between the root view and the table, outermost first", .structure(KeyRule.list))
     case .table: KeyRule("the table's place in the innermost of them", .structure("a mapping"))
+    case .presentation:
+      KeyRule("how its screen is presented over another", .names(Presentation.names))
+    case .detents:
+      KeyRule("the heights at which a page sheet rests", .structure("[medium, large]"))
+    case .window:
+      KeyRule("the app's window on an iPad's screen", .structure("[x, y, width, height]"))
     case .opensAt: KeyRule("the end at which it opens", .names(OpeningEdge.names))
     case .bar:
       KeyRule(

@@ -67,6 +67,49 @@ enum ViewDecoder {
       contentSize: CGSize(width: size[0], height: size[1]), insetAdjustment: behavior)
   }
 
+  /// Reads how the form's screen is presented.
+  static func presentation(
+    _ form: Mapping<FormKey>, into head: inout Form.Head
+  ) throws(Flaw) {
+    head.detents = try detents(form)
+    head.presentation = try form.name(.presentation, of: Presentation.self)
+    guard head.presentation != nil else {
+      if form[.detents] == nil { return }
+      throw Flaw(
+        .missingKey(FormKey.presentation.rawValue, owner: "form with detents"),
+        at: form.mark(of: .detents))
+    }
+    if head.containers.first?.isSheet == true {
+      throw Flaw(
+        .keysExclude(
+          FormKey.presentation.rawValue, ContainerKey.sheet.rawValue, owner: form.owner),
+        at: form.mark(of: .presentation))
+    }
+  }
+
+  /// Reads where on an iPad's screen the app's window lies.
+  static func window(_ form: Mapping<FormKey>, device: Device?) throws(Flaw) -> CGRect? {
+    let parts = try form.numbers(
+      .window, ["x", "y", "width", "height"], atMost: 5000, above: [nil, nil, 99, 99])
+    guard let parts else { return nil }
+    if let device, !device.screen.isPad {
+      throw Flaw(.windowOnPhone(device: device.name), at: form.mark(of: .window))
+    }
+    return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+  }
+
+  private static func detents(_ form: Mapping<FormKey>) throws(Flaw) -> [Detent] {
+    guard let value = form.value(.detents) else { return [] }
+    guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
+    if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    var detents: [Detent] = []
+    for node in nodes {
+      detents.append(
+        try KeyedValue(key: FormKey.detents, owner: form.owner, value: node).name(of: Detent.self))
+    }
+    return detents
+  }
+
   /// Reads what a form says of the table: its place in the innermost view, and what of the safe area
   /// its insets count.
   static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(Flaw) {

@@ -28,7 +28,7 @@ struct Flaw: Error {
     case .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong, .unknownName,
       .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField, .rowWithoutContent,
       .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .takenID, .malformedValue,
-      .setElsewhere, .unknownField, .ownField,
+      .setElsewhere, .windowOnPhone, .neverRan, .unknownField, .ownField,
       .conditionWithoutTest, .circle, .malformedPattern, .unboundedPattern, .reversedLimits,
       .repeatedOption, .valueIsNoOption:
       true

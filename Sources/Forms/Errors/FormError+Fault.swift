@@ -29,6 +29,9 @@ extension FormError {
     case unknownName(name: String, known: [String], given: String)
     case wrongSetting(name: String, expected: String, given: String, near: [String])
 
+    case windowOnPhone(device: String)
+    case neverRan(device: String, version: Int, versions: ClosedRange<Int>)
+
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)
     /// A key that is there without what it belongs to.

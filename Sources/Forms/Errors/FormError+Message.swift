@@ -47,6 +47,10 @@ extension FormError.Fault {
       "\(name) must be \(Self.choice(known)), not \(given.quoted)"
     case .wrongSetting(let name, let expected, let given, _):
       "setting \(name) must be \(expected), not \(given)"
+    case .windowOnPhone(let device):
+      "an app on \(device) fills the screen; an iPad has windows"
+    case .neverRan(let device, let version, let versions):
+      "\(device) never ran iOS \(version); \(versions.lowerBound) to \(versions.upperBound) would do"
     case .emptyList(let name): "\(name) must not be empty"
     case .keysExclude(let first, let second, let owner):
       "a \(owner) has either \(first.quoted) or \(second.quoted), not both"

@@ -44,6 +44,9 @@ public struct Form: Sendable {
     var insetAdjustment: InsetAdjustment?
     var additionalSafeArea = EdgeInsets.zero
     var opensAt = OpeningEdge.top
+    var presentation: Presentation?
+    var detents: [Detent] = []
+    var window: CGRect?
     /// In points; nil without a bar.
     var barHeight: Double?
   }
@@ -97,6 +100,12 @@ extension Form {
   package var insetAdjustment: InsetAdjustment? { contents.head.insetAdjustment }
   /// The additionalSafeAreaInsets of the table's controller.
   package var additionalSafeArea: EdgeInsets { contents.head.additionalSafeArea }
+  /// How its screen is presented over another; nil where it is pushed.
+  package var presentation: Presentation? { contents.head.presentation }
+  /// The heights at which its sheet rests.
+  package var detents: [Detent] { contents.head.detents }
+  /// The app's window on an iPad's screen; nil fills it.
+  package var window: CGRect? { contents.head.window }
   package var opensAt: OpeningEdge { contents.head.opensAt }
   package var sections: [FormSection] { contents.sections }
 

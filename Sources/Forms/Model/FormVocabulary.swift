@@ -11,15 +11,18 @@ package struct FormVocabulary: Sendable {
     package var choices: [String]
     /// What it takes, in words, as in `on or off`.
     package var domain: String
+    /// Whether it is the version of iOS.
+    package var isVersion: Bool
     package var admits: @Sendable (String) -> Bool
 
     package init(
-      name: String, choices: [String], domain: String,
+      name: String, choices: [String], domain: String, isVersion: Bool = false,
       admits: @escaping @Sendable (String) -> Bool
     ) {
       self.name = name
       self.choices = choices
       self.domain = domain
+      self.isVersion = isVersion
       self.admits = admits
     }
   }
@@ -34,4 +37,12 @@ package struct FormVocabulary: Sendable {
 package struct FormSetting: Equatable, Sendable {
   package let name: String
   package let value: String
+  let isVersion: Bool
+  /// Where the form has it.
+  package let place: FormError.Place
+
+  /// Two are equal if they say the same, wherever they stand.
+  package static func == (left: FormSetting, right: FormSetting) -> Bool {
+    left.name == right.name && left.value == right.value
+  }
 }

@@ -25,6 +25,9 @@ extension FormKey {
     case .containers: head.containers.isEmpty ? nil : .list(head.containers.map(\.tree))
     case .table: TableKey.tree(of: head)
     case .opensAt: head.opensAt == .top ? nil : .plain(head.opensAt.rawValue)
+    case .presentation: head.presentation.map { .plain($0.rawValue) }
+    case .detents: head.detents.isEmpty ? nil : .list(head.detents.map { .plain($0.rawValue) })
+    case .window: head.window?.tree
     case .bar: form.bar.map { FormRow(.field($0.field), height: $0.height).tree }
     case .sections: nil
     }

@@ -57,9 +57,7 @@ extension Container {
 
 extension ViewPlace {
   fileprivate var frameTree: DocumentTree? {
-    guard case .frame(let frame) = self else { return nil }
-    return .list(
-      [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })
+    if case .frame(let frame) = self { frame.tree } else { nil }
   }
 
   fileprivate var insetsTree: DocumentTree? {
@@ -73,4 +71,9 @@ extension EdgeInsets {
   fileprivate var tree: DocumentTree {
     .list([top, left, bottom, right].map { .number(Double($0)) })
   }
+}
+
+extension CGRect {
+  /// The rectangle as a list: x, y, width, height.
+  var tree: DocumentTree { .list([minX, minY, width, height].map { .number(Double($0)) }) }
 }

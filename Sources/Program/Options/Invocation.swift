@@ -113,6 +113,8 @@ package enum Invocation {
         form: try form(options, files), fileName: options.form ?? Form.builtInName, files: files)
       try session.move(
         device: options.device, orientation: options.orientation, strategy: options.strategy)
+      try Session.check(
+        session.form, named: session.fileName, on: session.place.device)
       guard let path = options.answers else { return (session, nil) }
       let outcome = try session.resume(from: path)
       return (session, outcome)

@@ -58,6 +58,7 @@ extension Event {
     case .systemInset: "adjustedContentInsetDidChange"
     case .tableFrame: "setTableFrame"
     case .rootFrame: "setRootFrame"
+    case .sheetFrame: "setSheetFrame"
     case .rowHeight: "beginUpdates endUpdates"
     case .rowUpdate: "insertRows deleteRows"
     case .contentSize: "contentSize"
@@ -105,6 +106,8 @@ extension Event {
     case .rowUpdate(let inserted, let deleted):
       members.take("inserted", inserted)
       members.take("deleted", deleted)
+    case .sheetFrame(let from, let to, let animation):
+      Move(from, to, .uikit, animation).tell(&members)
     case .rowHeight(let row, let from, let to):
       members.take("row", row + 1)
       Move(from, to, .uikit).tell(&members)

@@ -94,6 +94,19 @@ extension Session {
     return CommandError(.file(name: path, reason: words))
   }
 
+  /// Makes sure that a form's version of iOS is one that the device ran on which it is shown; that
+  /// of one that names a device was looked at when it was read.
+  ///
+  /// - Throws: ``CommandError`` with the setting's place.
+  package static func check(
+    _ form: Form, named path: String, on device: Device
+  ) throws(CommandError) {
+    guard form.device == nil else { return }
+    for setting in form.settings {
+      if let error = setting.error(on: device, in: path) { throw CommandError(.form(error)) }
+    }
+  }
+
   /// Writes a text.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.

@@ -30,6 +30,11 @@ extension Setting {
       source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise"
     ) { $0.options.estimatedRowHeight.inWords },
     scene(
+      "window", .window,
+      "the app's window on an iPad's screen: Split View, Slide Over, Stage Manager",
+      source: "full: the window is the screen; others from iOS 9 on"
+    ) { $0.fillsScreen ? "full" : $0.windowFrame.inFigures },
+    scene(
       "landscapeStrip", .words(["20", "21", "24"]),
       "bottom safe area of a phone without a home button in landscape",
       source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26"

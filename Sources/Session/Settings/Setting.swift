@@ -39,6 +39,8 @@ package struct Setting: Sendable {
     case numbers(ClosedRange<Double>, such: [String])
     /// Four numbers, of points.
     case insets
+    /// Four numbers of points, or the whole screen.
+    case window
   }
 
   /// The words it takes; of numbers those that are worth a suggestion.
@@ -46,6 +48,7 @@ package struct Setting: Sendable {
     switch takes {
     case .words(let words), .listed(let words, _), .numbers(_, let words): words
     case .insets: [EdgeInsets.zero.inFigures]
+    case .window: ["full"]
     }
   }
 
@@ -56,20 +59,24 @@ package struct Setting: Sendable {
     case .listed(_, let words): words
     case .numbers(let range, _): "\(range.lowerBound.inWords) to \(range.upperBound.inWords)"
     case .insets: "four numbers, top left bottom right"
+    case .window: "full, or four numbers, x y width height"
     }
   }
 
   /// Whether it takes any number of a range, or several numbers.
   var isRange: Bool {
     switch takes {
-    case .numbers, .insets: true
+    case .numbers, .insets, .window: true
     case .words, .listed: false
     }
   }
 
   /// Whether its value may be written as several words.
   var takesSeveralWords: Bool {
-    if case .insets = takes { true } else { false }
+    switch takes {
+    case .insets, .window: true
+    case .words, .listed, .numbers: false
+    }
   }
 
   /// Returns whether it can have that value.
@@ -78,6 +85,7 @@ package struct Setting: Sendable {
     case .words(let words), .listed(let words, _): words.contains(value)
     case .numbers(let range, _): Double(value).map(range.contains) ?? false
     case .insets: EdgeInsets(figures: value) != nil
+    case .window: value == "full" || CGRect(figures: value) != nil
     }
   }
 
@@ -161,6 +169,19 @@ extension Setting {
 extension Bool {
   /// The value as a command writes it.
   var word: String { self ? "on" : "off" }
+}
+
+extension CGRect {
+  /// Creates a window's frame from four numbers with blanks or commas between them: x, y, width and
+  /// height, the latter at least 100.
+  init?(figures: String) {
+    guard let numbers = EdgeInsets(figures: figures) else { return nil }
+    guard numbers.bottom >= 100, numbers.right >= 100 else { return nil }
+    self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
+  }
+
+  /// The four numbers as a command writes them.
+  var inFigures: String { [minX, minY, width, height].map(\.inWords).joined(separator: " ") }
 }
 
 extension EdgeInsets {

@@ -40,6 +40,6 @@ extension FormVocabulary {
     settings: Setting.all.map { setting in
       FormVocabulary.SettingRule(
         name: setting.name, choices: setting.isRange ? [] : setting.choices,
-        domain: setting.domain, admits: setting.admits)
+        domain: setting.domain, isVersion: setting.versions != nil, admits: setting.admits)
     })
 }

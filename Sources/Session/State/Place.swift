@@ -49,6 +49,7 @@ package struct Place: Equatable, Sendable {
     if let height = settings["estimatedRowHeight"].flatMap(Double.init) {
       options.estimatedRowHeight = CGFloat(height)
     }
+    options.window = settings["window"].flatMap(CGRect.init(figures:))
     options.countsInferredHeights = settings["inferredHeights"] != "off"
     if let strip = settings["landscapeStrip"].flatMap(Double.init) {
       options.landscapeStrip = CGFloat(strip)

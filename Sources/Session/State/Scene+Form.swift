@@ -11,8 +11,23 @@ extension Scene {
     if place.allSettings["additionalSafeAreaInsets"] == nil {
       options.additionalSafeArea = form.additionalSafeArea
     }
+    if place.allSettings["window"] == nil { options.window = form.window }
     self.init(
-      device: place.device, ios: place.ios, orientation: place.orientation, chrome: form.chrome,
-      containers: form.containers, tablePlace: form.tablePlace, bar: bar, options: options)
+      device: place.device, ios: place.ios, orientation: place.orientation,
+      chrome: form.presentation == nil ? form.chrome : Chrome(),
+      containers: form.containersWithPresentation, tablePlace: form.tablePlace, bar: bar,
+      options: options)
+  }
+}
+
+extension Form {
+  /// The views between the root view and the table; the first of a form that is presented has the
+  /// form's own bars, over a screen with a navigation bar.
+  fileprivate var containersWithPresentation: [Container] {
+    guard let presentation else { return containers }
+    var sheet = Container(
+      place: .insets(.zero), presentation: presentation, detents: detents, chrome: chrome)
+    if presentation == .alert { sheet.contentHeight = rowHeights.reduce(0, +) }
+    return [sheet] + containers
   }
 }

@@ -36,6 +36,8 @@ extension Event {
       .rootFrame(let from, let to, let author, let animation):
       "\(from.inBraces) → \(to.inBraces)" + by(author, animation)
     case .rowUpdate(let inserted, let deleted): "\(inserted) in  \(deleted) out" + by(.uikit, nil)
+    case .sheetFrame(let from, let to, let animation):
+      "\(from.inBraces) → \(to.inBraces)" + by(.uikit, animation)
     case .rowHeight(let row, let from, let to):
       "\(session.name(ofRow: row)) \(from.inWords) → \(to.inWords)" + by(.uikit, nil)
     case .contentSize(let from, let to):

@@ -51,6 +51,8 @@ struct Explanation {
     case .rootFrame(let from, let to, let author, _):
       "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
         + rule(of: event, by: author)
+    case .sheetFrame(let from, let to, _):
+      "UIKit moved the sheet from \(from.inBraces) to \(to.inBraces) for the keyboard."
     case .timer(let delay) where delay > 0:
       "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
         + " off by \(delay.inWords) seconds."

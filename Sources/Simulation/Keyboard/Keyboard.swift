@@ -18,6 +18,14 @@ package struct Keyboard: Hashable, Sendable {
   /// The height of an accessory bar set by hand in place of the field's, in points.
   package internal(set) var accessoryOverride: CGFloat?
 
+  /// Whether its keys stand off the screen's bottom and its accessory does not.
+  var isOffDock: Bool {
+    switch placement {
+    case .undocked, .split: !isHardwareAttached
+    case .docked, .floating: false
+    }
+  }
+
   /// Where an iPad's user has put the keyboard.
   package enum Placement: Hashable, Sendable {
     case docked

@@ -22,14 +22,14 @@ struct KeyboardLayout {
   /// Returns the frame of a keyboard whose keys and bars, the accessory not counted, are `height`
   /// points high.
   func frame(for field: FieldTraits, height: CGFloat) -> CGRect {
-    let size = scene.screenSize
+    let screen = scene.deviceScreen
     if keyboard.isHardwareAttached { return frameBesideHardware(for: field, height: height) }
     let accessory = accessoryHeight(of: field)
     let total = height + accessory
     switch keyboard.placement {
     case .docked:
-      return CGRect(x: 0, y: size.height - total, width: size.width, height: total)
-    case .undocked, .split: return liftedFrame(keys: height, total: total)
+      return CGRect(x: screen.minX, y: screen.maxY - total, width: screen.width, height: total)
+    case .undocked, .split: return liftedFrame(keys: height)
     case .floating(let origin): return floatingFrame(at: origin, accessory: accessory)
     }
   }
@@ -37,21 +37,25 @@ struct KeyboardLayout {
   /// Returns the frame of a floating keyboard, which stays on the screen whatever point its user asks
   /// for, and however the phone is turned: inferred.
   private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
-    let screen = scene.screenSize
+    let screen = scene.deviceScreen
     let (width, height) = (Self.floatingSize.width, Self.floatingSize.height + accessory)
     return CGRect(
-      x: max(0, min(origin.x, screen.width - width)),
-      y: max(0, min(origin.y, screen.height - height)), width: width, height: height)
+      x: screen.minX + max(0, min(origin.x, screen.width - width)),
+      y: screen.minY + max(0, min(origin.y, screen.height - height)), width: width,
+      height: height)
   }
 
   /// Returns the frame of a keyboard that its user has taken off the dock.
   ///
-  /// No source tells it: that the keys are lifted by their height, but no higher than the middle of
-  /// what the keyboard leaves of the screen, is inferred.
-  private func liftedFrame(keys: CGFloat, total: CGFloat) -> CGRect {
-    let free = max(0, scene.screenSize.height - total)
+  /// The accessory stays at the screen's bottom, where the log of the menu's Undock leaves it. No
+  /// source tells the rest: that the keys are lifted by their height, but no higher than the middle
+  /// of what they leave of the screen, is inferred.
+  private func liftedFrame(keys: CGFloat) -> CGRect {
+    let screen = scene.deviceScreen
+    let free = max(0, screen.height - keys)
     return CGRect(
-      x: 0, y: max(free - keys, free / 2), width: scene.screenSize.width, height: total)
+      x: screen.minX, y: screen.minY + max(free - keys, free / 2), width: screen.width,
+      height: keys)
   }
 
   /// Returns the frame in which the notifications of undocking end: the keys have gone down, and of
@@ -62,21 +66,21 @@ struct KeyboardLayout {
   func undockedFrame(for field: FieldTraits) -> CGRect {
     let height = stages(for: field).last
     let docked = height + accessoryHeight(of: field)
+    let screen = scene.deviceScreen
     return CGRect(
-      x: 0, y: scene.screenSize.height - docked + height, width: scene.screenSize.width,
-      height: docked)
+      x: screen.minX, y: screen.maxY - docked + height, width: screen.width, height: docked)
   }
 
   /// Returns the frame beside a hardware keyboard: it holds the accessory only, or lies below the
   /// screen, the accessory apart where the setting has it whole.
   private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
-    let size = scene.screenSize
+    let screen = scene.deviceScreen
     let accessory = accessoryHeight(of: field)
     let isBar = accessory > 0 && ownAccessoryHeight(of: field) == 0
-    let visible = isBar ? size.height - scene.restingKeyboardTop : accessory + shortcutBarHeight
+    let visible = isBar ? screen.maxY - scene.restingKeyboardTop : accessory + shortcutBarHeight
     let isWhole = visible == 0 || settings.hardwareFrame == .full
     return CGRect(
-      x: 0, y: size.height - visible, width: size.width,
+      x: screen.minX, y: screen.maxY - visible, width: screen.width,
       height: isWhole ? height + accessory : visible)
   }
 

@@ -10,13 +10,14 @@ package enum Presentation: String, CaseIterable, Sendable {
   /// A UIAlertController with one text field.
   case alert
 
-  /// Returns how UIKit shows it there: a phone has neither form sheets nor popovers and shows them as
-  /// page sheets, which before iOS 13 fill the screen (UIModalPresentationStyle's documentation).
+  /// Returns how UIKit shows it there: a phone or a narrow window has neither form sheets nor popovers
+  /// and shows them as page sheets, which before iOS 13 fill the screen (UIModalPresentationStyle's
+  /// documentation).
   package func adapted(to scene: Scene) -> Presentation {
     switch self {
     case .fullScreen, .alert: self
     case .pageSheet, .formSheet, .popover:
-      if scene.device.screen.isPad { self } else { scene.ios >= 13 ? .pageSheet : .fullScreen }
+      if scene.isRegular { self } else { scene.ios >= 13 ? .pageSheet : .fullScreen }
     }
   }
 
@@ -28,3 +29,6 @@ package enum Presentation: String, CaseIterable, Sendable {
   /// on (SlackTextViewController 300); that earlier versions do so too is inferred.
   var keepsResponder: Bool { self == .popover }
 }
+
+/// A height at which a sheet rests: UISheetPresentationController.Detent's, from iOS 15 on.
+package enum Detent: String, CaseIterable, Sendable { case medium, large }

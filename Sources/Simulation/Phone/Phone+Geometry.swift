@@ -73,7 +73,7 @@ extension Phone {
   /// Returns the screen between the bars above and the tab bar or the keyboard below.
   package func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
-    let bottom = min(tabBarTop, keyboardTop)
+    let bottom = min(tabBarTop, keyboardTop, accessoryLeftBehind?.minY ?? .infinity)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 

@@ -20,7 +20,7 @@ extension Phone {
     guard let bar = scene.bar, activeTraits.map(keyboardLayout.ownAccessoryHeight) ?? 0 == 0 else {
       return nil
     }
-    let frame = keyboard.frame.model
+    let frame = accessoryLeftBehind ?? keyboard.frame.model
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
   }
 
@@ -32,24 +32,41 @@ extension Phone {
   /// Points between the docked bar's edges and its field.
   static let barMargin: CGFloat = 6
 
+  /// What an undocked or split keyboard has left at the screen's bottom: an accessory view, or the
+  /// docked bar; nil without one.
+  package var accessoryLeftBehind: CGRect? {
+    guard keyboard.isVisible, keyboard.isOffDock, let field = activeTraits else { return nil }
+    let layout = keyboardLayout
+    let screen = scene.deviceScreen
+    let own = layout.ownAccessoryHeight(of: field)
+    let height = own > 0 ? own : screen.maxY - scene.restingKeyboardTop
+    guard height > 0 else { return nil }
+    return CGRect(
+      x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
   /// The height of the bar above the keys: an accessory view, or the docked bar.
   package var accessoryHeightOnScreen: CGFloat {
-    activeTraits.map(keyboardLayout.accessoryHeight) ?? scene.bar?.height ?? 0
+    if keyboard.isVisible, keyboard.isOffDock { return 0 }
+    return activeTraits.map(keyboardLayout.accessoryHeight) ?? scene.bar?.height ?? 0
   }
 
   /// The top edge on the screen of the keyboard, or of the docked bar alone; nil while neither is
   /// there.
   package var keyboardTop: CGFloat? {
     let frame = keyboard.frame.model
-    return frame.minY < scene.screenSize.height && frame.height > 0 ? frame.minY : nil
+    return frame.minY < scene.deviceScreen.maxY && frame.height > 0 ? frame.minY : nil
   }
 
-  /// The top edge of a keyboard that reaches the screen's bottom, or nil.
+  /// The top edge of a keyboard that reaches across the screen's bottom, or nil.
   var dockedKeyboardTop: CGFloat? {
-    keyboard.frame.model.maxY >= scene.screenSize.height ? keyboardTop : nil
+    let frame = keyboard.frame.model
+    let isNarrow = frame.width < scene.deviceScreen.width
+    return frame.maxY >= scene.deviceScreen.maxY && !isNarrow ? keyboardTop : nil
   }
 
-  /// The frame on the screen of a keyboard off the bottom edge, or nil.
+  /// The frame on the screen of a keyboard off the dock, or nil: a floating one covers no more than
+  /// its width, also where it touches the bottom edge.
   package var liftedKeyboardFrame: CGRect? {
     dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
   }

@@ -9,7 +9,24 @@ extension Phone {
   /// Lays the containers out from the outermost inward.
   mutating func layOutContainers() {
     guard !containers.isEmpty else { return }
-    scene.layOut(&containers, rootSize: rootView.model.size)
+    scene.layOut(
+      &containers, rootSize: rootView.model.size, keyboardTop: keyboardTopForPresented)
+  }
+
+  /// The top edge of the keyboard that what is presented makes way for: not one that belongs to a
+  /// screen over it, which is inferred.
+  private var keyboardTopForPresented: CGFloat? {
+    scene.hasSheet && isKeyboardUp && responder != .cover ? dockedKeyboardTop : nil
+  }
+
+  /// Lets UIKit move or resize the sheet in which the form stands for the keyboard, as that is now.
+  mutating func layOutSheet(animation: Animation?) {
+    guard scene.hasSheet, let old = containers.first?.frame else { return }
+    layOutRootView(animation: animation)
+    let new = containers[0].frame
+    guard new != old else { return }
+    record(.sheetFrame(from: old, to: new, animation))
+    layOut(animation: animation)
   }
 
   /// Lays out all that lies in the root view; a table with a fixed frame stays.
@@ -39,6 +56,7 @@ extension Phone {
   mutating func show(_ new: Scene) {
     let (old, oldRoot) = (scene, rootView.model)
     scene = new
+    keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
     let root = CGRect(origin: .zero, size: scene.screenSize)
     rootView.set(root, at: clock, animation: nil)
     record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
@@ -51,7 +69,6 @@ extension Phone {
       phone.updateSystemInset()
     }
     layOut(animation: nil)
-    keyboard.frame.set(scene.restingKeyboardFrame, at: clock, animation: nil)
   }
 
   /// Returns the offset at which a table opens from its top.

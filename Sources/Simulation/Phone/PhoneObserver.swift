@@ -12,6 +12,9 @@ public protocol PhoneObserver {
   /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
   /// floats, or the phone was turned under an active field, without a notification beforehand.
   mutating func keyboardMoved(on phone: inout Phone)
+  /// Answers the layout after a keyboard notification in which UIKit has moved or resized the sheet
+  /// that the form stands in, or left it.
+  mutating func sheetLaidOut(for notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and the
   /// end of updates that inserted or deleted rows while a field was active.
   mutating func textChanged(on phone: inout Phone)
@@ -27,6 +30,9 @@ extension PhoneObserver {
   public mutating func didEndEditing(on phone: inout Phone) {}
   public mutating func willScroll(on phone: inout Phone) {}
   public mutating func keyboardMoved(on phone: inout Phone) {}
+  public mutating func sheetLaidOut(
+    for notification: KeyboardNotification, on phone: inout Phone
+  ) {}
   public mutating func textChanged(on phone: inout Phone) {}
   public mutating func timerFired(on phone: inout Phone) {}
   public mutating func timerFired(_ token: Int, on phone: inout Phone) { timerFired(on: &phone) }

@@ -56,7 +56,7 @@ extension Simulator {
   private mutating func placeForShow(_ first: CGRect, slide: Slide?) {
     guard phone.scene.bar == nil else { return }
     let below = CGRect(
-      x: first.minX, y: phone.scene.screenSize.height, width: first.width, height: first.height)
+      x: first.minX, y: phone.scene.deviceScreen.maxY, width: first.width, height: first.height)
     let hidden = slide?.begin(of: first) ?? below
     guard hidden != phone.keyboard.frame.model else { return }
     phone.keyboard.frame.set(hidden, at: phone.clock, animation: nil)
@@ -95,7 +95,7 @@ extension Simulator {
     phone.keyboard.kind = phone.keyboard.kindOverride ?? field.keyboard
     let end = phone.keyboardLayout.frame(for: field)
     guard end != phone.keyboard.frame.model else { return }
-    if end.minY >= phone.scene.screenSize.height, shownAnnouncement == .show {
+    if end.minY >= phone.scene.deviceScreen.maxY, shownAnnouncement == .show {
       moveKeyboard(to: end, .hide, animation: animation)
       phone.keyboard.isVisible = !phone.keyboardLayout.isSilentlyHidden(for: field)
     } else {
@@ -121,8 +121,8 @@ extension Simulator {
     let hidesByFading = isLeaving && phone.settings.crossFade
     let notification = KeyboardNotification(
       name: .willChangeFrame,
-      begin: phone.scene.windowRect(fromScreen: phone.keyboard.frame.model),
-      end: hidesByFading ? .zero : phone.scene.windowRect(fromScreen: announcedEnd ?? end),
+      begin: phone.scene.announced(phone.keyboard.frame.model),
+      end: hidesByFading ? .zero : phone.scene.announced(announcedEnd ?? end),
       animation: animation, isLocal: phone.scene.ios >= 9 ? true : nil)
     animation.beginsFromCurrentState = true
     let delay = phone.settings.didShow == .spring ? animation.length : animation.duration
@@ -130,9 +130,22 @@ extension Simulator {
       endTime: phone.clock + delay, announcement: announcement, notification: notification)
     for name in announcement.namesBefore { post(notification, as: name) }
     phone.keyboard.frame.set(end, at: phone.clock, animation: animation)
+    moveSheet(for: notification, isPosted: !announcement.namesBefore.isEmpty)
     // What is not announced is followed by layout alone.
     let isFollowed = announcement == .float || (announcedEnd != nil && phone.keyboard.isVisible)
     if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
+  }
+
+  /// Lets UIKit move the sheet in which the form stands.
+  ///
+  /// It does so after the observers of the notification, which find the sheet where it was: one that
+  /// put its work off to the next turn of the run loop found it right (IQKeyboardManager pull request
+  /// 234), and what makes room at once makes too much (issue 1994).
+  private mutating func moveSheet(for notification: KeyboardNotification, isPosted: Bool) {
+    guard phone.scene.hasSheet else { return }
+    phone.layOutSheet(animation: notification.animation)
+    guard isPosted, !phone.isInBackground else { return }
+    app.sheetLaidOut(for: notification, on: &phone)
   }
 
   /// Posts what UIKit posts when the keyboard has moved.

@@ -58,6 +58,8 @@ package struct Event: Hashable, Sendable {
     case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
+    /// UIKit moved the sheet in which the form stands.
+    case sheetFrame(from: CGRect, to: CGRect, Animation?)
     /// A row of automatic dimension fitted itself to its text, between beginUpdates and endUpdates.
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
     /// Rows were put in and taken out, as by insertRows and deleteRows.

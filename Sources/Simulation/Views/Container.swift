@@ -6,8 +6,12 @@ package struct Container: Hashable, Sendable {
   /// unless its place is a frame.
   package internal(set) var frame: CGRect
   package let place: ViewPlace
-  /// Whether it is a card over the screen and its bars; only the outermost can be one.
-  package let isSheet: Bool
+  /// How it is presented over the screen and its bars, where it is; only the outermost can be.
+  package let presentation: Presentation?
+  /// The heights at which a sheet rests.
+  package let detents: [Detent]
+  /// The height of the rows in it, in points, which an alert follows.
+  package var contentHeight: CGFloat = 44
   /// Bars of its own, as high as the screen's; a sheet's navigation bar is higher.
   package let chrome: Chrome
   /// What its bars take of it, with what they fill of the screen's safe area.
@@ -24,7 +28,8 @@ package struct Container: Hashable, Sendable {
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
     place = .frame(frame)
-    isSheet = false
+    presentation = nil
+    detents = []
     chrome = Chrome(hasNavigationBar: false)
     self.scale = scale
     self.quarterTurns = quarterTurns
@@ -32,14 +37,16 @@ package struct Container: Hashable, Sendable {
     fixedOrigin = boundsOrigin
   }
 
-  /// Creates a view that is laid out in its superview; a sheet finds its place by itself.
+  /// Creates a view that is laid out in its superview; one that is presented finds its place by
+  /// itself, and `isSheet` is short for a form sheet.
   package init(
-    place: ViewPlace, isSheet: Bool = false,
-    chrome: Chrome = Chrome(hasNavigationBar: false), scroll: ScrollArea? = nil,
-    scale: CGFloat = 1, quarterTurns: Int = 0
+    place: ViewPlace, isSheet: Bool = false, presentation: Presentation? = nil,
+    detents: [Detent] = [], chrome: Chrome = Chrome(hasNavigationBar: false),
+    scroll: ScrollArea? = nil, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
     self.place = place
-    self.isSheet = isSheet
+    self.presentation = presentation ?? (isSheet ? .formSheet : nil)
+    self.detents = detents
     self.chrome = chrome
     self.scale = scale
     self.quarterTurns = quarterTurns
@@ -50,6 +57,9 @@ package struct Container: Hashable, Sendable {
 
   /// Its own coordinates' origin: a scroll view's contentOffset.
   package var boundsOrigin: CGPoint { scroll?.contentOffset.model ?? fixedOrigin }
+
+  /// Whether it is presented over the screen and its bars.
+  package var isSheet: Bool { presentation != nil }
 
   /// Whether going through it only moves things.
   var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }

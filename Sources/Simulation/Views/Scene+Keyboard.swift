@@ -13,7 +13,7 @@ extension Scene {
 
   /// The top edge of what stays of the keyboard on the screen without a first responder: the docked
   /// bar's, or the screen's bottom.
-  package var restingKeyboardTop: CGFloat { screenSize.height - restingKeyboardHeight }
+  package var restingKeyboardTop: CGFloat { deviceScreen.maxY - restingKeyboardHeight }
 
   /// The top edge of a docked bar as high as it is at first: what ends there does not follow the bar as
   /// it grows, since that is no view of the controller's but the keyboard's.
@@ -29,7 +29,7 @@ extension Scene {
   /// as high as the keyboard then.
   var restingKeyboardFrame: CGRect {
     CGRect(
-      x: 0, y: restingKeyboardTop, width: screenSize.width,
+      x: deviceScreen.minX, y: restingKeyboardTop, width: deviceScreen.width,
       height: bar == nil ? predictiveKeyboardHeight : restingKeyboardHeight)
   }
 }

@@ -6,13 +6,19 @@ extension Scene {
   private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
 
   /// Lays containers out from the outermost inward, in a root view of that size.
-  func layOut(_ containers: inout [Container], rootSize: CGSize) {
+  ///
+  /// `keyboardTop` is that of a docked keyboard which what is presented makes way for; nil without
+  /// one.
+  func layOut(
+    _ containers: inout [Container], rootSize: CGSize, keyboardTop: CGFloat? = nil
+  ) {
     for index in containers.indices {
       let container = containers[index]
       let space = space(inside: index, of: containers, for: container.place, rootSize: rootSize)
       containers[index].frame =
-        container.isSheet
-        ? sheetFrame : container.place.frame(in: space.size, bars: space.bars)
+        container.presentation == nil
+        ? container.place.frame(in: space.size, bars: space.bars)
+        : frame(ofPresented: container, keyboardTop: keyboardTop)
       containers[index].bars = bars(ofContainer: index, of: containers)
     }
   }
@@ -40,7 +46,7 @@ extension Scene {
     guard runsUnderBars, case .insets(let insets) = place else { return (size, bars) }
     if insets.top == 0 { bars.top = 0 }
     if insets.bottom == 0 {
-      bars.bottom = index > 0 || bar == nil ? 0 : screenSize.height - leastBarTop
+      bars.bottom = index > 0 || bar == nil ? 0 : max(0, screenSize.height - leastBarTop)
     }
     return (size, bars)
   }

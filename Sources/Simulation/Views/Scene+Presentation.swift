@@ -9,12 +9,19 @@ extension Scene {
   ///   - keyboardTop: the top edge of the docked keyboard on the screen; nil without one.
   /// - Returns: the frame.
   func frame(of presentation: Presentation, keyboardTop: CGFloat?) -> CGRect {
-    switch presentation.adapted(to: self) {
-    case .fullScreen: CGRect(origin: .zero, size: screenSize)
-    case .pageSheet: pageSheetFrame
+    frame(
+      ofPresented: Container(place: .insets(.zero), presentation: presentation),
+      keyboardTop: keyboardTop)
+  }
+
+  /// Returns the frame on the screen of a container that is presented.
+  func frame(ofPresented container: Container, keyboardTop: CGFloat?) -> CGRect {
+    switch container.presentation?.adapted(to: self) {
+    case .fullScreen, nil: CGRect(origin: .zero, size: screenSize)
+    case .pageSheet: pageSheetFrame(container.detents, above: keyboardTop)
     case .formSheet: formSheetFrame(above: keyboardTop)
     case .popover: popoverFrame(above: keyboardTop)
-    case .alert: alertFrame(above: keyboardTop)
+    case .alert: alertFrame(contentHeight: container.contentHeight, above: keyboardTop)
     }
   }
 
@@ -23,12 +30,39 @@ extension Scene {
   ///
   /// On an iPad it is as wide as the screen held upright (UIModalPresentationStyle's documentation),
   /// on a phone that lies on its side it fills the screen.
-  private var pageSheetFrame: CGRect {
-    if !device.screen.isPad, !hasCards { return CGRect(origin: .zero, size: screenSize) }
+  private func pageSheetFrame(_ detents: [Detent], above keyboardTop: CGFloat?) -> CGRect {
+    if !isRegular, !hasCards { return CGRect(origin: .zero, size: screenSize) }
     let top = safeArea.top + (hasCards ? 10 : 0)
     let width = min(screenSize.width, device.screen.size.width)
-    return CGRect(
+    let large = CGRect(
       x: (screenSize.width - width) / 2, y: top, width: width, height: screenSize.height - top)
+    guard rests(at: .medium, of: detents) else { return large }
+    return mediumSheetFrame(large, detents, above: keyboardTop)
+  }
+
+  /// Whether a sheet has that detent: from iOS 15 on, on a phone (Human Interface Guidelines, Sheets);
+  /// it rests at the smallest (UISheetPresentationController.detents).
+  private func rests(at detent: Detent, of detents: [Detent]) -> Bool {
+    ios >= 15 && !isRegular && detents.contains(detent)
+  }
+
+  /// A sheet's frame that rests at the medium detent: half of the large one's height (about half, in
+  /// the Human Interface Guidelines) and the bottom safe area.
+  ///
+  /// For the keyboard it goes to the large detent where it has that (feedback 17890661), and else
+  /// grows by the keyboard's height, as react-native-true-sheet found; the bottom safe area, which
+  /// the keyboard covers, is counted once then: inferred.
+  private func mediumSheetFrame(
+    _ large: CGRect, _ detents: [Detent], above keyboardTop: CGFloat?
+  ) -> CGRect {
+    let half = ((large.height - safeArea.bottom) / 2).rounded()
+    var height = half + safeArea.bottom
+    if let keyboardTop {
+      if detents.contains(.large) { return large }
+      height = min(large.height, half + screenSize.height - keyboardTop)
+    }
+    return CGRect(
+      x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
 
   /// A form sheet's frame: 540 × 620 points in the middle of an iPad's screen.
@@ -59,11 +93,13 @@ extension Scene {
       height: max(0, min(size.height, bottom - top)))
   }
 
-  /// The frame of an alert with a title and one field, in the middle of what the keyboard leaves:
-  /// 270 points wide (as class dumps of its views have it); its 166 points of height are inferred.
-  private func alertFrame(above keyboardTop: CGFloat?) -> CGRect {
-    let size = CGSize(width: min(270, screenSize.width), height: 166)
+  /// The frame of an alert, in the middle of what the keyboard leaves: 270 points wide, and around its
+  /// fields 56 points for the title and 44 for the buttons; all of it is inferred.
+  private func alertFrame(contentHeight: CGFloat, above keyboardTop: CGFloat?) -> CGRect {
     let bottom = keyboardTop ?? screenSize.height
+    let size = CGSize(
+      width: min(270, screenSize.width),
+      height: min(56 + contentHeight + 44, max(0, bottom - safeArea.top)))
     let y = (safeArea.top + bottom - size.height) / 2
     return CGRect(
       x: (screenSize.width - size.width) / 2, y: max(safeArea.top, y), width: size.width,

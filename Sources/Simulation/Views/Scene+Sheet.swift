@@ -12,6 +12,10 @@ extension Scene {
     ios >= 13 && (device.screen.isPad || !orientation.isLandscape)
   }
 
+  /// Whether the window is horizontally regular: an iPad's from 600 points of width on, between half of
+  /// an 11-inch screen and half of a 12.9-inch one in landscape; inferred.
+  var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
+
   /// Whether a card lies over the screen's bars.
   package var hasSheet: Bool { containers.first?.isSheet == true }
 
@@ -20,25 +24,5 @@ extension Scene {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,
       height: screenSize.height - safeArea.top - safeArea.bottom)
-  }
-
-  /// A sheet's frame on the screen.
-  ///
-  /// On an iPad it is a form sheet of 540 × 620 points in the middle; on an iPhone held upright a
-  /// page sheet from iOS 13 on, which begins 10 points (inferred) below the status bar; else the
-  /// screen.
-  ///
-  /// It stays there while the keyboard is up; UIKit moves a form sheet up in landscape.
-  var sheetFrame: CGRect {
-    let screen = CGRect(origin: .zero, size: screenSize)
-    if device.screen.isPad {
-      let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
-      return CGRect(
-        x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2,
-        width: size.width, height: size.height)
-    }
-    guard hasCards else { return screen }
-    let top = safeArea.top + 10
-    return CGRect(x: 0, y: top, width: screen.width, height: screen.height - top)
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 /// Two coordinate spaces are at work. *Screen* coordinates are what a person sees: the origin is
 /// the top left corner as the interface is turned. *Window* coordinates are what notifications
 /// carry; before iOS 8 the window stays upright and its root view is turned, later the two are the
-/// same.
+/// same. Where the app's window is not the screen, *screen* is what the person sees of the app, and
+/// ``announced(_:)`` makes of it what notifications carry.
 ///
 /// It never changes once it is made, so phones and their copies share it.
 package final class Scene: Sendable {
@@ -23,6 +24,9 @@ package final class Scene: Sendable {
   package let bar: DockedBar?
   package let options: Options
   package let screenSize: CGSize
+  /// The device's screen in the app's coordinates: where the app's window is not all of it, its origin
+  /// lies to the left of the window's or above.
+  package let deviceScreen: CGRect
   /// What the status bar, the home indicator and the corners take of the screen.
   package let safeArea: EdgeInsets
   /// Heights of the docked keyboard without accessory: with the prediction bar and without.
@@ -43,6 +47,9 @@ package final class Scene: Sendable {
     /// UITableView.estimatedRowHeight: what a row counts for until it is on the screen, in points; 0
     /// counts its own height.
     package var estimatedRowHeight: CGFloat = 0
+    /// The app's window on an iPad's screen, as that is held, from iOS 9 on: Split View, Slide Over,
+    /// Stage Manager; nil fills the screen.
+    package var window: CGRect?
     /// The bottom safe area of a phone without a home button in landscape, in points, where it is not
     /// the version's: up to iOS 18 21 by three sources, 24 by two; from iOS 26 on 20.
     package var landscapeStrip: CGFloat?
@@ -69,11 +76,18 @@ package final class Scene: Sendable {
     self.tablePlace = tablePlace
     self.bar = bar
     self.options = options
-    screenSize = device.size(in: orientation)
+    let whole = CGRect(origin: .zero, size: device.size(in: orientation))
+    let hasWindows = device.screen.isPad && version >= 9
+    let window = hasWindows ? options.window?.part(in: whole) ?? whole : whole
+    screenSize = window.size
+    deviceScreen = CGRect(
+      x: 0 - window.minX, y: 0 - window.minY, width: whole.width, height: whole.height)
     var safeArea = Self.safeArea(of: device.screen, in: orientation, ios: version)
     if orientation.isLandscape, !device.screen.isPad, safeArea.bottom > 0 {
       safeArea.bottom = Self.landscapeStrip(options, ios: version)
     }
+    safeArea.top = max(0, safeArea.top - window.minY)
+    safeArea.bottom = max(0, safeArea.bottom - (whole.maxY - window.maxY))
     self.safeArea = safeArea
     let screen = device.screen
     let isLandscape = orientation.isLandscape
@@ -214,8 +228,19 @@ extension Scene: Hashable {
 
 extension Scene {
   /// Returns the scene with the interface turned.
+  ///
+  /// A window keeps its share of the screen: inferred.
   func turned(to orientation: Orientation) -> Scene {
-    Scene(
+    var options = options
+    if let window = options.window, orientation.isLandscape != self.orientation.isLandscape {
+      let (across, down) = (
+        deviceScreen.height / deviceScreen.width, deviceScreen.width / deviceScreen.height
+      )
+      options.window = CGRect(
+        x: window.minX * across, y: window.minY * down, width: window.width * across,
+        height: window.height * down)
+    }
+    return Scene(
       device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
       tablePlace: tablePlace, bar: bar, options: options)
   }

@@ -37,7 +37,9 @@ extension Command {
 
 extension Session {
   fileprivate mutating func open(_ path: String) throws(CommandError) -> Outcome {
-    try open(Self.form(at: path, files: files), from: path)
+    let form = try Self.form(at: path, files: files)
+    try Self.check(form, named: path, on: place.device)
+    return try open(form, from: path)
   }
 
   /// Opens a form in place of the one that is open.

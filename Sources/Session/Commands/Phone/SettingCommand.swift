@@ -77,6 +77,19 @@ extension Setting {
 }
 
 extension State {
+  /// Makes sure that the device has windows.
+  private func checkWindow() throws(CommandError) {
+    guard phone.scene.device.screen.isPad else {
+      throw CommandError(
+        .phoneCannot(
+          "an app on \(phone.scene.device.name) fills the screen", instead: Self.aPad))
+    }
+    guard phone.scene.ios >= 9 else {
+      throw CommandError(
+        .phoneCannot("windows beside each other came with iOS 9", instead: "setting ios 9"))
+    }
+  }
+
   /// Turns a setting.
   fileprivate mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
     guard setting.admits(value) else {
@@ -90,6 +103,7 @@ extension State {
           "\(phone.scene.device.name) never ran iOS \(value)",
           instead: "\(versions.lowerBound) to \(versions.upperBound)"))
     }
+    if setting.name == "window", value != "full" { try checkWindow() }
     let isChanged = value != setting.value(self)
     settings[setting.name] = value
     guard isChanged else { return }

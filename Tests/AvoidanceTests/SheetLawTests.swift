@@ -1,0 +1,80 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// Strategies in sheets that UIKit moves for the keyboard.
+@Suite struct SheetLawTests {
+  private func simulator(
+    _ strategy: Strategy, _ name: String, ios: Int, _ orientation: Orientation,
+    _ presentation: Presentation, _ detents: [Detent]
+  ) throws -> Simulator<Engine> {
+    let device = try #require(Device.named(name))
+    var sheet = Container(
+      place: .insets(.zero), presentation: presentation, detents: detents, chrome: Chrome())
+    sheet.contentHeight = 30 * 44
+    let phone = Phone(
+      scene: Scene(
+        device: device, ios: ios, orientation: orientation, chrome: Chrome(), containers: [sheet]),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 30))]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 30))
+    var simulator = Simulator(phone, app: Engine(strategy))
+    simulator.app.start(on: &simulator.phone)
+    return simulator
+  }
+
+  /// Every row is wholly in view, what was in view stays, and all is given back.
+  @Test(
+    arguments: [
+      ("iphone-16", 18, .portrait, .pageSheet, []),
+      ("iphone-16", 18, .portrait, .pageSheet, [.medium]),
+      ("iphone-16", 18, .portrait, .pageSheet, [.medium, .large]),
+      ("iphone-16", 18, .portrait, .alert, []),
+      ("ipad-9.7", 16, .portrait, .formSheet, []),
+      ("ipad-9.7", 16, .landscapeLeft, .formSheet, []),
+      ("ipad-9.7", 16, .landscapeLeft, .popover, []),
+      ("ipad-9.7", 10, .landscapeLeft, .pageSheet, []),
+      ("ipad-9.7", 16, .portrait, .alert, []),
+    ] as [(String, Int, Orientation, Presentation, [Detent])])
+  func leastMotionPasses(
+    name: String, ios: Int, orientation: Orientation, presentation: Presentation,
+    detents: [Detent]
+  ) throws {
+    for row in 0..<30 {
+      for share: CGFloat in [0, 0.5, 1] {
+        var simulator = try simulator(
+          .leastMotion, name, ios: ios, orientation, presentation, detents)
+        let table = simulator.phone.table
+        let range = table.maximumOffset - table.minimumOffset
+        simulator.phone.setContentOffset(
+          table.minimumOffset + (range * share).rounded(), by: .script)
+        let before = simulator.phone
+        for next in [row, (row + 7) % 30] {
+          simulator.beginEditing(row: next)
+          simulator.settle()
+          #expect(simulator.phone.visibleShare(ofRow: next) == 1, "\(row) \(share) \(next)")
+          let offset = simulator.phone.table.contentOffset.model.y
+          #expect(offset == simulator.phone.table.legalOffset(offset), "\(row) \(share) \(next)")
+        }
+        simulator.endEditing()
+        simulator.settle()
+        #expect(simulator.phone.table == before.table, "\(row) \(share)")
+        #expect(simulator.phone.containers == before.containers, "\(row) \(share)")
+      }
+    }
+  }
+
+  /// IQKeyboardManager 1994: room is made for a keyboard that the sheet then goes away from.
+  ///
+  /// In landscape the sheet ends at 694, its keyboard begins at 360: 334 points; but the sheet goes
+  /// up by 54.
+  @Test(arguments: [(Strategy.insetOverlap, 334), (.leastMotion, 280)] as [(Strategy, CGFloat)])
+  func roomIsMadeTwice(strategy: Strategy, covered: CGFloat) throws {
+    var simulator = try simulator(
+      strategy, "ipad-9.7", ios: 16, .landscapeLeft, .formSheet, [])
+    simulator.beginEditing(row: 29)
+    simulator.settle()
+    let inset = simulator.phone.table.adjustedContentInset.bottom
+    #expect(inset == covered + (strategy == .leastMotion ? 8 : 0))
+  }
+}

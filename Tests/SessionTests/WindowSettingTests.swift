@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Session
+
+/// The setting by which an app's window is not the screen.
+@Suite struct WindowSettingTests {
+  @Test func aConversation() throws {
+    var stage = try Stage()
+    let transcript = """
+      > setting window 0 0 320 400
+      error: an app on iphone-5s fills the screen; device ipad-9.7 would do
+      > setting window
+      full
+      > device ipad-9.7
+      ipad-9.7: 768 × 1024, iOS 17
+      > rotate landscape
+      ipad-9.7 landscape-left
+      no active field · nothing scrolled
+      > setting window 512 0 512 768
+      window 512 0 512 768
+      no active field · nothing scrolled
+      > setting window
+      512 0 512 768
+      > get device.width
+      1024
+      > setting window 512 0
+      error: window must be full, or four numbers, x y width height, not "512 0"
+      > setting window full
+      window full
+      no active field · nothing scrolled
+      """
+    #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test func ofAForm() throws {
+    let form = """
+      device: ipad-9.7
+      orientation: landscape
+      window: [100, 100, 600, 600]
+      sections: [{rows: [{field: a}]}]
+      """
+    var stage = try Stage(yaml: form)
+    #expect(try stage.run("setting window").answer == ["100 100 600 600"])
+    try stage.run("setting window full")
+    #expect(try stage.run("setting window").answer == ["full"])
+  }
+}
+
+/// Forms whose screens are presented.
+@Suite struct PresentedFormTests {
+  /// The bars are the sheet's own, over a screen with a navigation bar; an alert is as high as its
+  /// rows.
+  @Test(arguments: [
+    ("presentation: pageSheet\ndetents: [medium]", 443, 409, 499),
+    ("presentation: alert", 353.5, 204, 409.5),
+  ])
+  func stands(head: String, y: Double, height: Double, top: Double) throws {
+    let stage = try Stage(
+      yaml: head + "\ndevice: iphone-16\nsections: [{rows: [{field: a}, {field: b, height: 60}]}]")
+    #expect(stage.session.phone.containerFrames.map { Double($0.minY) } == [y])
+    #expect(stage.session.phone.containerFrames.map { Double($0.height) } == [height])
+    #expect(try stage.get("table.visible.y") == "\(top)".replacing(".0", with: ""))
+  }
+
+  @Test func isClosedAndPresentedAgain() throws {
+    var stage = try Stage(
+      yaml: "presentation: formSheet\ndevice: ipad-9.7\nsections: [{rows: [{field: a}]}]")
+    try stage.run(["focus a", "type x", "close"])
+    #expect(
+      stage.output(of: "focus a") == ["error: the form's screen was closed; present would do"])
+    try stage.run("present")
+    #expect(try stage.get("values.a") == "x")
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Simulation
+import Testing
+
+/// Where presented screens stand, and where the keyboard makes them go.
+@Suite struct PresentationTests {
+  private func phone(
+    _ name: String, ios: Int? = nil, _ orientation: Orientation = .portrait,
+    _ presentation: Presentation, detents: [Detent] = []
+  ) throws -> Phone {
+    try Phone.twenty(
+      name, ios: ios, orientation: orientation,
+      containers: [
+        Container(
+          place: .insets(.zero), presentation: presentation, detents: detents, chrome: Chrome())
+      ])
+  }
+
+  /// A form sheet goes up in landscape alone (its documentation); a page sheet goes to the large
+  /// detent (feedback 17890661), or grows where it has none (react-native-true-sheet); a popover and
+  /// an alert make way.
+  @Test(
+    arguments: [
+      ("ipad-9.7", 16, .portrait, .formSheet, [], (202, 620), (202, 620)),
+      ("ipad-9.7", 16, .landscapeLeft, .formSheet, [], (74, 620), (20, 620)),
+      ("ipad-9.7", 16, .landscapeLeft, .pageSheet, [], (30, 738), (30, 738)),
+      ("ipad-9.7", 10, .landscapeLeft, .pageSheet, [], (20, 748), (20, 748)),
+      ("iphone-16", 18, .portrait, .pageSheet, [], (69, 783), (69, 783)),
+      ("iphone-16", 18, .portrait, .pageSheet, [.medium, .large], (443, 409), (69, 783)),
+      ("iphone-16", 18, .portrait, .pageSheet, [.medium], (443, 409), (141, 711)),
+      ("iphone-8", 14, .portrait, .pageSheet, [.medium], (30, 637), (30, 637)),
+      ("iphone-16", 18, .landscapeLeft, .pageSheet, [.medium], (0, 393), (0, 393)),
+      ("ipad-9.7", 16, .portrait, .popover, [], (80, 934), (80, 614)),
+      ("iphone-16", 18, .portrait, .popover, [], (69, 783), (69, 783)),
+      ("iphone-16", 18, .portrait, .alert, [], (383.5, 144), (215.5, 144)),
+      ("iphone-5s", 12, .portrait, .fullScreen, [], (0, 568), (0, 568)),
+    ]
+      as [(
+        String, Int, Orientation, Presentation, [Detent], (CGFloat, CGFloat), (CGFloat, CGFloat)
+      )])
+  func framesWithoutAndWithTheKeyboard(
+    name: String, ios: Int, orientation: Orientation, presentation: Presentation,
+    detents: [Detent], rest: (y: CGFloat, height: CGFloat), up: (y: CGFloat, height: CGFloat)
+  ) throws {
+    var phone = try phone(name, ios: ios, orientation, presentation, detents: detents)
+    let before = phone
+    func expect(_ span: (y: CGFloat, height: CGFloat)) {
+      #expect(phone.containerFrames[0].minY == span.y)
+      #expect(phone.containerFrames[0].height == span.height)
+    }
+    expect(rest)
+    phone.begin(0)
+    phone.settle()
+    expect(up)
+    phone.end()
+    phone.settle()
+    expect(rest)
+    #expect(phone.table == before.table)
+    #expect(phone.containers == before.containers)
+  }
+
+  /// IQKeyboardManager pull request 234: the observers find the sheet where it was.
+  @Test func theSheetMovesAfterTheObservers() throws {
+    struct Watcher: PhoneObserver {
+      var seen: [CGFloat] = []
+      mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+        seen.append(phone.containerFrames[0].minY)
+      }
+      mutating func sheetLaidOut(
+        for notification: KeyboardNotification, on phone: inout Phone
+      ) {
+        seen.append(-phone.containerFrames[0].minY)
+      }
+    }
+    var simulator = Simulator(
+      try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet), app: Watcher())
+    simulator.beginEditing(row: 0)
+    simulator.settle()
+    #expect(simulator.app.seen == [74, 74, -20, 20, 20])
+  }
+
+  /// The turn leaves no sheet up that has no keyboard in the way.
+  @Test func turnsWithTheKeyboard() throws {
+    var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
+    phone.begin(0)
+    phone.settle()
+    phone.rotate(to: .portrait)
+    phone.settle()
+    #expect(phone.containerFrames[0] == CGRect(x: 114, y: 202, width: 540, height: 620))
+    phone.rotate(to: .landscapeRight)
+    phone.settle()
+    #expect(phone.containerFrames[0] == CGRect(x: 242, y: 20, width: 540, height: 620))
+  }
+
+  /// An alert's keyboard is not the sheet's below it.
+  @Test func anotherScreensKeyboardMovesNoSheet() throws {
+    var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
+    phone.happen { $0.present(.alert, hasField: true) }
+    phone.settle()
+    #expect(phone.isKeyboardUp)
+    #expect(phone.containerFrames[0].minY == 74)
+    #expect(phone.frame(of: .alert) == CGRect(x: 377, y: 118, width: 270, height: 144))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Simulation
+import Testing
+
+/// An app's window that is not the screen.
+@Suite struct WindowTests {
+  private func phone(
+    _ window: CGRect?, _ name: String = "ipad-9.7", ios: Int = 16,
+    _ orientation: Orientation = .landscapeLeft, containers: [Container] = []
+  ) throws -> Phone {
+    var options = Scene.Options()
+    options.window = window
+    options.isUnderBars = false
+    var phone = Phone(
+      scene: Scene(
+        device: try #require(Device.named(name)), ios: ios, orientation: orientation,
+        chrome: Chrome(), containers: containers, options: options),
+      rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
+    phone.isRecording = true
+    return phone
+  }
+
+  static let split = CGRect(x: 512, y: 0, width: 512, height: 768)
+  static let slideOver = CGRect(x: 639, y: 10, width: 375, height: 748)
+  static let stage = CGRect(x: 100, y: 100, width: 600, height: 600)
+
+  /// The keyboard is the screen's: in the app's coordinates it begins left of the window; notifications
+  /// carry the screen's from iOS 13 on, before the window's (KeyboardGuide); in Slide Over without the
+  /// 10 points below the app (FlutterViewController).
+  @Test(
+    arguments: [
+      (split, 16, CGRect(x: -512, y: 360, width: 1024, height: 408), CGPoint(x: 0, y: 360)),
+      (split, 12, CGRect(x: -512, y: 370, width: 1024, height: 398), CGPoint(x: -512, y: 370)),
+      (slideOver, 16, CGRect(x: -639, y: 350, width: 1024, height: 408), CGPoint(x: 0, y: 350)),
+      (stage, 16, CGRect(x: -100, y: 260, width: 1024, height: 408), CGPoint(x: 0, y: 360)),
+    ] as [(CGRect, Int, CGRect, CGPoint)])
+  func keyboardFrames(
+    window: CGRect, ios: Int, frame: CGRect, announced: CGPoint
+  ) throws {
+    var phone = try phone(window, ios: ios)
+    #expect(phone.scene.screenSize == window.size)
+    #expect(phone.scene.windowFrame == window)
+    #expect(phone.keyboardTop == nil)
+    phone.begin(0)
+    phone.settle()
+    #expect(phone.keyboard.frame.model == frame)
+    #expect(phone.visibleTableFrame.maxY == min(frame.minY, window.height))
+    let end = phone.events.compactMap { event -> CGRect? in
+      if case .notification(let it) = event.kind { it.end } else { nil }
+    }.last
+    #expect(end == CGRect(origin: announced, size: frame.size))
+    #expect(end.map(phone.scene.windowRect(fromAnnounced:))?.minX == frame.minX)
+    phone.end()
+    phone.settle()
+    #expect(phone.keyboardTop == nil)
+  }
+
+  /// What of the screen's edges the window does not touch is no safe area of it.
+  @Test(
+    arguments: [
+      (nil, EdgeInsets(top: 24, bottom: 20)),
+      (CGRect(x: 0, y: 0, width: 500, height: 834), EdgeInsets(top: 24, bottom: 20)),
+      (CGRect(x: 0, y: 10, width: 375, height: 814), EdgeInsets(top: 14, bottom: 10)),
+      (CGRect(x: 100, y: 100, width: 600, height: 600), .zero),
+    ] as [(CGRect?, EdgeInsets)])
+  func safeAreas(window: CGRect?, insets: EdgeInsets) throws {
+    #expect(try phone(window, "ipad-pro-11").scene.safeArea == insets)
+  }
+
+  /// A phone has none, nor an iPad before iOS 9; a window keeps its share of the screen in a turn.
+  @Test func whereThereAreWindows() throws {
+    #expect(try phone(Self.split, "iphone-16", ios: 18).scene.fillsScreen)
+    #expect(try phone(Self.split, "ipad-2", ios: 8).scene.fillsScreen)
+    var turned = try phone(Self.split)
+    turned.begin(0)
+    turned.settle()
+    turned.rotate(to: .portrait)
+    turned.settle()
+    #expect(turned.scene.windowFrame == CGRect(x: 384, y: 0, width: 384, height: 1024))
+    #expect(turned.keyboard.frame.model == CGRect(x: -384, y: 704, width: 768, height: 320))
+  }
+
+  /// A form sheet in half of the screen is a page sheet, as on a phone.
+  @Test func aNarrowWindowIsLikeAPhone() throws {
+    var phone = try phone(Self.split)
+    phone.happen { $0.present(.formSheet, hasField: false) }
+    #expect(phone.obstacle == .cover(.presented(.pageSheet)))
+  }
+
+  /// A floating keyboard over the app beside covers nothing, and one that touches the screen's bottom
+  /// covers no more than its width.
+  @Test func floatingKeyboards() throws {
+    var phone = try phone(Self.split)
+    phone.begin(0)
+    phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 100, y: 400))) }
+    phone.settle()
+    #expect(phone.keyboard.frame.model == CGRect(x: -412, y: 400, width: 320, height: 254))
+    #expect(phone.visibleShare(ofRow: 9) == 1)
+    var whole = try self.phone(nil)
+    whole.begin(0)
+    whole.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 5000, y: 5000))) }
+    whole.settle()
+    #expect(whole.liftedKeyboardFrame == CGRect(x: 704, y: 514, width: 320, height: 254))
+    #expect(whole.visibleTableFrame.maxY == 768)
+    whole.rotate(to: .portrait)
+    whole.settle()
+    #expect(whole.liftedKeyboardFrame == CGRect(x: 448, y: 770, width: 320, height: 254))
+  }
+}
