@@ -81,7 +81,7 @@ import Testing
   @Test func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)
-    #expect(Set(Room.all).count == 21)
+    #expect(Set(Room.all).count == 22)
     #expect(Set(Reveal.all).count == 16)
     #expect(Set(Hide.all).count == 9)
   }

@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     BadDocument(
       "device: iphone-55",
-      "x.yaml:1:9: error: form device must be one of 74 known names, not \"iphone-55\";"
+      "x.yaml:1:9: error: form device must be one of 86 known names, not \"iphone-55\";"
         + " did you mean \"iphone-5\"?"),
     BadDocument(
       "orientation: landscap",

@@ -9,8 +9,9 @@ import Testing
     .appending(path: "../../forms")
 
   private static let files = [
-    "checkout.yaml", "detents.yaml", "nested.yaml", "notes.yaml", "player.yaml", "profile.yaml",
-    "settings.json", "sheet.yaml", "split.yaml", "twenty.yaml", "years.yaml",
+    "basket.yaml", "chat.yaml", "checkout.yaml", "detents.yaml", "library.yaml", "nested.yaml",
+    "notes.yaml", "player.yaml", "profile.yaml", "settings.json", "sheet.yaml", "split.yaml",
+    "twenty.yaml", "years.yaml",
   ]
 
   @Test func allShippedFormsAreHere() throws {

@@ -33,7 +33,11 @@ import Testing
     ("strategy none margin=8 hide=z", 23, "hide=z", ["hide=zero"]),
     ("strategy margin=", 9, "margin=", []),
     ("strategy bogus=", 9, "bogus=", []),
-    ("device ipad-pro-1", 7, "ipad-pro-1", ["ipad-pro-10.5", "ipad-pro-11"] + Self.largeIPads),
+    (
+      "device ipad-pro-1", 7, "ipad-pro-1",
+      ["ipad-pro-10.5", "ipad-pro-11", "ipad-pro-11-m4", "ipad-pro-11-m5"] + Self.largeIPads
+        + ["ipad-pro-13-m4", "ipad-pro-13-m5"]
+    ),
     ("device 320x568 k", 15, "k", ["keyboard="]),
     ("rotate l", 7, "l", ["landscape-left", "landscape-right", "landscape"]),
     ("keyboard h", 9, "h", ["height", "hardware"]),

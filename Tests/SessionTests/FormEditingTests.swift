@@ -121,7 +121,8 @@ import Testing
     ("section set 1 hdr=x", "unknown key \"hdr\" in a section", 15),
     ("form set sections=x", "sections cannot be set as a whole; section add adds one", 10),
     (
-      "form set style=plane", "form style must be plain, grouped or insetGrouped, not \"plane\"", 10
+      "form set style=plane",
+      "form style must be plain, grouped, insetGrouped, collection or stack, not \"plane\"", 10
     ),
     ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
     ("form set containers=[{", "the value of containers is no YAML", 10),

@@ -111,7 +111,7 @@ import Testing
       "height.yaml",
       "height.yaml:3:31: row height must be a number above 0, not \"tall\""
     ),
-    ("device.yaml", "device.yaml:2:9: form device must be one of 74 known names, not \"nokia\""),
+    ("device.yaml", "device.yaml:2:9: form device must be one of 86 known names, not \"nokia\""),
     ("empty.yaml", "empty.yaml:1:1: the file holds no form"),
     ("key.json", "key.json:1:39: unknown key \"feild\" in a row"),
   ])

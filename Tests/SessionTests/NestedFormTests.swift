@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: [
     ("none", 0, 463), ("shrink-table", 0, 274), ("inset-overlap", 253, 463),
     // Of the begin frame there is the bar alone.
-    ("inset-top", 41, 463), ("least-motion", 261, 463), ("keep-bottom", 0, 210),
+    ("inset-top", 41, 463), ("least-motion", 253, 463), ("keep-bottom", 0, 210),
   ])
   func strategiesWithTheBar(strategy: String, inset: Int, height: Int) throws {
     try play(

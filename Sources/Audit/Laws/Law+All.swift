@@ -80,12 +80,14 @@ extension Law {
     name: "left-alone", summary: "a row wholly in view does not move",
     judge: { phone, step in
       guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew,
-        !step.isDragged, phone.shows(step.frameBefore)
+        !step.isDragged, phone.shows(step.frameToKeep(on: phone))
       else { return .silent }
-      let moved = phone.frameOnScreen(ofRow: row).minY - step.frameBefore.minY
+      let moved = phone.frameOnScreen(ofRow: row).minY - step.frameToKeep(on: phone).minY
       return abs(moved) <= Rest.tolerance || step.isGivingBack(on: phone) ? .kept : .broken
     },
-    evidence: { _, step in ["expect active.frame.y ~= \(step.frameBefore.minY.inWords)"] })
+    evidence: { phone, step in
+      ["expect active.frame.y ~= \(step.frameToKeep(on: phone).minY.inWords)"]
+    })
 
   /// It is covered no longer than the keyboard's own movement takes.
   static let inTime = Law(
@@ -127,6 +129,11 @@ extension Law {
 }
 
 extension Step {
+  /// The frame that the field has if nothing but UIKit's own movement of its sheet moves it.
+  fileprivate func frameToKeep(on phone: Phone) -> CGRect {
+    frameBefore.offsetBy(dx: 0, dy: phone.sheetTop - sheetTopBefore)
+  }
+
   /// Whether the keyboard gave way, and the table went back towards where it was.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
     guard let before = keyboardTopBefore, phone.keyboardTop ?? .infinity > before else {

@@ -12,6 +12,8 @@ package struct Step: Sendable {
   /// The field's frame on the screen and whether it was wholly in view, before the step.
   var frameBefore = CGRect.null
   var wasInView = false
+  /// Where the sheet that the form stands in began, which UIKit itself moves; 0 without one.
+  var sheetTopBefore: CGFloat = 0
   /// The table's offset and the keyboard's top edge before the step.
   var offsetBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?

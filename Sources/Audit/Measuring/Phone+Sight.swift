@@ -12,6 +12,9 @@ extension Phone {
     return isTooTall(row: row) ? hiddenHeight(of: lineRect(ofRow: row), inRow: row) : hidden
   }
 
+  /// The top of the sheet that the form stands in, in the window; 0 without one.
+  var sheetTop: CGFloat { scene.hasSheet ? containers.first?.frame.minY ?? 0 : 0 }
+
   /// Returns how many points of a rectangle in a row, in content coordinates, are covered.
   private func hiddenHeight(of rect: CGRect, inRow row: Int) -> CGFloat {
     (1 - visibleShare(of: rect, inRow: row)) * convertToScreen(fromTable: rect).height

@@ -118,6 +118,7 @@ struct Stage {
     var step = Step(kind: .shown, field: field, start: start)
     if let row = field.row {
       step.frameBefore = simulator.phone.frameOnScreen(ofRow: row)
+      step.sheetTopBefore = simulator.phone.sheetTop
       step.wasInView = simulator.phone.isWhollyInView(row: row)
     }
     step.offsetBefore = simulator.phone.table.contentOffset.model.y

@@ -1,6 +1,6 @@
 /// A part of a form's definition, with the keys that it may have.
 package enum FormPart: String, CaseIterable, Sendable {
-  case form, section, row, container, table
+  case form, section, row, condition, container, table
 
   /// A key with what help says of it.
   package struct Key: Sendable {
@@ -30,6 +30,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule) }
     case .section: SectionKey.allCases.map { Key($0.rawValue, $0.rule) }
     case .row: RowKey.inOrder.map { Key($0.rawValue, $0.rule) }
+    case .condition: ConditionKey.allCases.map { Key($0.rawValue, $0.rule) }
     case .container: ContainerKey.allCases.map { Key($0.rawValue, $0.rule) }
     case .table: TableKey.allCases.map { Key($0.rawValue, $0.rule) }
     }

@@ -86,7 +86,7 @@ extension ContainerKey {
         "makes it a scroll view; 0 is as wide, or as high, as itself",
         .structure("[width, height]"))
     case .contentInsetAdjustmentBehavior:
-      KeyRule("what of the safe area a scroll view's insets count", .names(InsetAdjustment.names))
+      KeyRule("what of the safe area its insets count", .names(InsetAdjustment.names))
     case .navigationBar: KeyRule("whether it has a navigation bar of its own", .flag)
     case .tabBar: KeyRule("whether it has a tab bar of its own", .flag)
     case .scale: KeyRule("its scale about its centre", .number("a number above 0"))

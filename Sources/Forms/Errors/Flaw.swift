@@ -26,9 +26,9 @@ struct Flaw: Error {
       .unsupported, .keyIsNotText, .further:
       false
     case .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong, .unknownName,
-      .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField, .rowWithoutContent,
-      .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .takenID, .malformedValue,
-      .setElsewhere, .windowOnPhone, .neverRan, .unknownField, .ownField,
+      .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField,
+      .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .takenID,
+      .malformedValue, .setElsewhere, .windowOnPhone, .neverRan, .unknownField, .ownField,
       .conditionWithoutTest, .circle, .malformedPattern, .unboundedPattern, .reversedLimits,
       .repeatedOption, .valueIsNoOption:
       true

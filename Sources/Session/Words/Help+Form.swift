@@ -17,6 +17,7 @@ extension Help {
     case .form: "The form"
     case .section: "A section"
     case .row: "A row"
+    case .condition: "What shows a row (showIf)"
     case .container: "A view of containers"
     case .table: "The table's place"
     }

@@ -23,7 +23,7 @@ struct FormTests {
   @Test(arguments: [
     (
       "device: iphone-5x",
-      #"form:1:9: error: form device must be one of 74 known names, not "iphone-5x"; "#
+      #"form:1:9: error: form device must be one of 86 known names, not "iphone-5x"; "#
         + #"did you mean "iphone-5"?"#
     ),
     (
