@@ -90,7 +90,7 @@ import Testing
         formlift>
         """))
     try program.run("get values.zip")
-    #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
+    #expect(program.screen.text.contains("\n90210\nformlift>\n"))
   }
 
   @Test func controlCStopsAndKeepsWhatWasGiven() throws {
