@@ -87,6 +87,14 @@ import Testing
       program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled -64 -> 163.5"))
   }
 
+  @Test func theWorstOfAComparisonIsRed() throws {
+    let program = try ProgramTerminal(["--color", "always"])
+    program.type("compare zip none least-motion\r")
+    try program.terminal.wait(for: "Best first")
+    #expect(program.transcript.contains("\u{1b}[31mnone "))
+    #expect(!program.screen.text.contains("^["))
+  }
+
   @Test func helpFitsTheScreen() throws {
     let program = try ProgramTerminal()
     program.type("help\r")

@@ -18,6 +18,11 @@ struct ScreenText: Equatable, Sendable {
     rows.reduce(into: "") { $0 += "\($1)\r\n" }
   }
 
+  /// Returns rows that may have colours of ours in them, each with its end.
+  static func drawnRows(_ rows: some Sequence<String>) -> ScreenText {
+    rows.reduce(into: "") { $0 += ScreenText(drawn: $1) + "\r\n" }
+  }
+
   /// Returns a text so many times over.
   static func repeating(_ text: ScreenText, count: Int) -> ScreenText {
     var all: ScreenText = ""

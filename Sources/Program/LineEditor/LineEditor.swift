@@ -248,14 +248,14 @@ extension LineEditor {
   func show(_ rows: [String], taking: ([String]) -> Void = { _ in }) {
     let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
     guard !isShort, terminal.isLeftAlone(until: .now) else {
-      terminal.put(.rows(rows))
+      terminal.put(.drawnRows(rows))
       return taking(rows)
     }
     let isAway = backdrop?.giveWay() ?? false
     var rest = rows[...]
     repeat {
       let page = Array(rest.prefix(max(1, terminal.scrollingRows - 1)))
-      terminal.put(.rows(page))
+      terminal.put(.drawnRows(page))
       taking(page)
       rest = rest.dropFirst(page.count)
     } while !rest.isEmpty && wantsMore()
