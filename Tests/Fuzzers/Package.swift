@@ -19,8 +19,10 @@ let package = Package(
     .target(
       name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"],
       swiftSettings: fuzzer),
+    .target(name: "Audit", dependencies: ["Avoidance", "Simulation"], swiftSettings: fuzzer),
     .target(
-      name: "Session", dependencies: ["Simulation", "Avoidance", "Forms", "TerminalText"],
+      name: "Session",
+      dependencies: ["Simulation", "Avoidance", "Audit", "Forms", "TerminalText"],
       swiftSettings: fuzzer),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
     .executableTarget(
