@@ -17,7 +17,11 @@ package struct Container: Hashable, Sendable {
   /// What its bars take of it, with what they fill of the screen's safe area.
   package internal(set) var bars = EdgeInsets.zero
   /// What makes it a scroll view; nil in any other.
-  package internal(set) var scroll: ScrollArea?
+  package internal(set) var scroll: ScrollArea? {
+    get { scrollBox?.area }
+    set { scrollBox = newValue.map(ScrollBox.init) }
+  }
+  private var scrollBox: ScrollBox?
   private let fixedOrigin: CGPoint
   package var scale: CGFloat
   /// Clockwise turns by 90 degrees.
@@ -50,7 +54,7 @@ package struct Container: Hashable, Sendable {
     self.chrome = chrome
     self.scale = scale
     self.quarterTurns = quarterTurns
-    self.scroll = scroll
+    scrollBox = scroll.map(ScrollBox.init)
     frame = .zero
     fixedOrigin = .zero
   }
@@ -139,4 +143,17 @@ extension CGRect {
       x: min(corners.0.x, corners.1.x), y: min(corners.0.y, corners.1.y),
       width: abs(corners.0.x - corners.1.x), height: abs(corners.0.y - corners.1.y))
   }
+}
+
+/// What makes a container a scroll view, beside it: few are, and phones are copied with all of theirs.
+private final class ScrollBox: Hashable, Sendable {
+  let area: ScrollArea
+
+  init(_ area: ScrollArea) { self.area = area }
+
+  static func == (left: ScrollBox, right: ScrollBox) -> Bool {
+    left === right || left.area == right.area
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(area) }
 }
