@@ -1,0 +1,33 @@
+/// What shall hold between variables: a sum of them below, at or above a constant.
+package struct LinearConstraint: Hashable, Sendable {
+  /// The sum; its own constant is none of the constraint's.
+  package let sum: LinearExpression
+  package let relation: Relation
+  package var constant: Double
+  package let priority: Priority
+
+  package enum Relation: Hashable, Sendable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+  }
+
+  /// Creates `sum relation constant`.
+  package init(
+    _ sum: LinearExpression, _ relation: Relation, _ constant: Double = 0,
+    priority: Priority = .required
+  ) {
+    self.sum = sum
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// Names a constraint of a solver.
+  package struct ID: Hashable, Comparable, Sendable {
+    let number: Int
+
+    /// Orders by when they were added.
+    package static func < (one: ID, other: ID) -> Bool { one.number < other.number }
+  }
+}

@@ -1,0 +1,45 @@
+/// A sum of variables, each times a number, plus a constant.
+package struct LinearExpression: Hashable, Sendable {
+  package private(set) var terms: [Term]
+  package var constant: Double
+
+  /// A variable times a number.
+  package struct Term: Hashable, Sendable {
+    package let variable: Variable
+    package let coefficient: Double
+  }
+
+  /// Creates a constant.
+  package init(_ constant: Double = 0) {
+    terms = []
+    self.constant = constant
+  }
+
+  /// Creates a variable.
+  package init(_ variable: Variable) {
+    terms = [Term(variable: variable, coefficient: 1)]
+    constant = 0
+  }
+
+  /// Adds up two sums; a variable may stand in both.
+  package static func + (one: LinearExpression, other: LinearExpression) -> LinearExpression {
+    var sum = one
+    sum.terms += other.terms
+    sum.constant += other.constant
+    return sum
+  }
+
+  /// Takes a sum from another.
+  package static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression {
+    one + other * -1
+  }
+
+  /// Multiplies a sum.
+  package static func * (sum: LinearExpression, factor: Double) -> LinearExpression {
+    var product = LinearExpression(sum.constant * factor)
+    product.terms = sum.terms.map {
+      Term(variable: $0.variable, coefficient: $0.coefficient * factor)
+    }
+    return product
+  }
+}

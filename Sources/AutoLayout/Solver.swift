@@ -1,0 +1,85 @@
+/// A layout: constraints, and the values of variables under which they hold.
+///
+/// Required ones hold all; the others as nearly as can be, the higher priority first. Where required
+/// ones contradict each other the one added last is left out, told by ``conflicts``, and taken in again
+/// as soon as it can hold. Variables that nothing decides are 0.
+///
+/// ```swift
+/// var solver = Solver()
+/// let (x, width) = (LinearExpression(Variable(0)), LinearExpression(Variable(1)))
+/// solver.add(LinearConstraint(x + width, .equal, 320))
+/// let margin = solver.add(LinearConstraint(x, .equal, 20))
+/// solver.value(of: Variable(1))  // 300
+/// solver.setConstant(30, of: margin)
+/// solver.value(of: Variable(1))  // 290
+/// ```
+package struct Solver {
+  private var tableau = Tableau()
+  private var constraints: [LinearConstraint.ID: LinearConstraint] = [:]
+  private var nextNumber = 0
+  /// The required constraints that are left out, by when they were added.
+  package private(set) var conflicts: [Conflict] = []
+
+  /// Creates a layout without constraints.
+  package init() {}
+
+  /// Adds a constraint.
+  ///
+  /// - Returns: its name.
+  @discardableResult
+  package mutating func add(_ constraint: LinearConstraint) -> LinearConstraint.ID {
+    let id = LinearConstraint.ID(number: nextNumber)
+    nextNumber += 1
+    var constraint = constraint
+    constraint.constant -= constraint.sum.constant
+    constraints[id] = constraint
+    if let conflict = tableau.add(constraint, id) { conflicts.append(conflict) }
+    return id
+  }
+
+  /// Takes a constraint away, if it is there.
+  package mutating func remove(_ id: LinearConstraint.ID) {
+    guard let constraint = constraints.removeValue(forKey: id) else { return }
+    if let place = conflicts.firstIndex(where: { $0.broken == id }) {
+      conflicts.remove(at: place)
+    } else {
+      tableau.remove(constraint, id)
+    }
+    retry()
+  }
+
+  /// Sets the constant of a constraint, if it is there; the others are not solved again.
+  package mutating func setConstant(_ constant: Double, of id: LinearConstraint.ID) {
+    guard let constraint = constraints[id] else { return }
+    let growth = constant - constraint.sum.constant - constraint.constant
+    if growth == 0 { return }
+    constraints[id]?.constant += growth
+    let isBroken = conflicts.contains { $0.broken == id }
+    if !isBroken, !tableau.shift(constraint, id, by: growth) {
+      rebuild()
+    } else {
+      retry()
+    }
+  }
+
+  /// Returns a variable's value, in points.
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
+
+  /// Whether the constraints leave open what a variable's value is.
+  package func isAmbiguous(_ variable: Variable) -> Bool { tableau.isAmbiguous(variable) }
+
+  /// Takes in what was left out and can hold by now.
+  private mutating func retry() {
+    conflicts = conflicts.compactMap { conflict in
+      constraints[conflict.broken].flatMap { tableau.add($0, conflict.broken) }
+    }
+  }
+
+  /// Solves all from the beginning.
+  private mutating func rebuild() {
+    tableau = Tableau()
+    conflicts = constraints.sorted { $0.key < $1.key }.compactMap {
+      tableau.add($0.value, $0.key)
+    }
+  }
+}
