@@ -8,6 +8,7 @@ struct KeyboardDrawing {
   private let scenery: Scenery
   private let scale: Scale
   private let style: PictureStyle
+  private let keyboard: KeyboardScene?
   private let area: Area
   /// The app's window, of which the keyboard may cover more than there is.
   private let window: Area
@@ -18,52 +19,40 @@ struct KeyboardDrawing {
     self.style = style
     let screen = CGRect(origin: .zero, size: scenery.phone.scene.screenSize)
     window = scale.area(of: screen)
-    area = scale.area(of: scenery.phone.keyboard.frame.model).intersection(window)
+    keyboard = scenery.keyboard
+    area = scale.area(of: keyboard?.frame ?? .zero).intersection(window)
   }
 
-  private var phone: Phone { scenery.phone }
-
   func draw(on canvas: inout Canvas) {
-    guard phone.keyboardTop != nil else { return }
+    guard let keyboard else { return }
     canvas.fill(area, with: " ")
     // The bar's field matters more than its edge.
-    if phone.isKeyboardUp || area.lines.count > 1 {
+    if keyboard.hasKeys || area.lines.count > 1 {
       canvas.fill(Area(line: area.lines.lowerBound, columns: area.columns), with: "─")
     }
-    if phone.isKeyboardUp {
-      drawParts(on: &canvas)
-      drawAccessoryLeftBehind(on: &canvas)
+    if keyboard.hasKeys {
+      drawParts(of: keyboard, on: &canvas)
+      drawAccessoryLeftBehind(by: keyboard, on: &canvas)
     } else {
       drawBar(area.lines.suffix(max(1, area.lines.count - 1)), in: area, on: &canvas)
     }
   }
 
-  private func drawParts(on canvas: inout Canvas) {
-    let plan = KeyPlan(
-      phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
-    let zones = KeyboardZones(area.lines, of: phone, rowCount: plan.rows.count, scale: scale)
+  private func drawParts(of keyboard: KeyboardScene, on canvas: inout Canvas) {
+    let plan = keyboard.plan
+    let zones = KeyboardZones(area.lines, of: keyboard, scale: scale)
     var inner = area
-    if isFloating, Double(area.columns.count - 2) >= plan.units {
+    if keyboard.isFloating, Double(area.columns.count - 2) >= plan.units {
       drawSides(on: &canvas)
       inner = area.inset(columns: 1)
     }
-    if phone.barFrame == nil || zones.accessory.isEmpty {
+    if !keyboard.hasBarField || zones.accessory.isEmpty {
       drawAccessory(zones.accessory, in: inner, on: &canvas)
     } else {
       drawBar(zones.accessory, in: inner, on: &canvas)
     }
     drawPredictions(zones.predictions, in: inner, on: &canvas)
     KeysDrawing(plan, lines: zones.keys, columns: inner.columns).draw(on: &canvas)
-  }
-
-  /// The word on the Return key; while the keyboard leaves there is no field to ask.
-  private var returnLabel: String {
-    guard let key = scenery.active?.field.returnKey, key != .default else { return "return" }
-    return key == .emergencyCall ? "call" : key.rawValue
-  }
-
-  private var isFloating: Bool {
-    if case .floating = phone.keyboard.placement { true } else { false }
   }
 
   /// A floating keyboard has the form on either side.
@@ -85,8 +74,8 @@ struct KeyboardDrawing {
   }
 
   /// The accessory at the screen's bottom under a keyboard that was undocked.
-  private func drawAccessoryLeftBehind(on canvas: inout Canvas) {
-    guard let frame = phone.accessoryLeftBehind else { return }
+  private func drawAccessoryLeftBehind(by keyboard: KeyboardScene, on canvas: inout Canvas) {
+    guard let frame = keyboard.accessoryLeftBehind else { return }
     let area = scale.area(of: frame).intersection(window)
     guard !area.lines.isEmpty else { return }
     canvas.fill(area, with: " ")
@@ -94,7 +83,7 @@ struct KeyboardDrawing {
       canvas.fill(Area(line: area.lines.lowerBound, columns: area.columns), with: "─")
     }
     let lines = area.lines.suffix(max(1, area.lines.count - 1))
-    if phone.barFrame == nil {
+    if !keyboard.hasBarField {
       drawAccessory(lines, in: area, on: &canvas)
     } else {
       drawBar(lines, in: area, on: &canvas)
@@ -108,7 +97,7 @@ struct KeyboardDrawing {
     guard let line = lines.first, let field = scenery.form.bar?.field else { return }
     let inner = area.inset(columns: TableDrawing.margin)
     let words = FieldWords(
-      field, value: scenery.barValue, isActive: phone.responder == .bar, in: inner.columns,
+      field, value: scenery.barValue, isActive: scenery.phone.responder == .bar, in: inner.columns,
       lineLimit: field.isTextView ? lines.count : 1, style: style)
     for (number, words) in words.lines.enumerated() {
       canvas.draw(words, line: line + number, in: inner)

@@ -43,6 +43,9 @@ struct Scenery: Equatable, Sendable {
       && left.messages == right.messages
   }
 
+  /// Whether the screen's bottom has the strip of a phone without a home button.
+  var hasHomeIndicator: Bool { phone.scene.safeArea.bottom > 0 }
+
   /// Returns what stands in the field of a row in the table's bounds.
   func value(ofRow row: Int) -> String {
     rows.contains(row) ? values[row - rows.lowerBound] : ""

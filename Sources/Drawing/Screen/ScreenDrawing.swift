@@ -19,14 +19,15 @@ struct ScreenDrawing {
       draw(bar, in: scale.area(of: bar.frameOnScreen).intersection(canvas.area))
     }
     TableDrawing(scenery, scale: scale, style: style, screen: canvas.area).draw(on: &canvas)
-    let cover = CoverDrawing(scenery, scale: scale)
-    cover?.draw(on: &canvas)
-    if cover?.hasKeyboard != false {
+    let cover = scenery.cover
+    if let cover { CoverDrawing(cover: cover, scale: scale).draw(on: &canvas) }
+    if cover?.canHaveKeyboard != false {
       KeyboardDrawing(scenery, scale: scale, style: style).draw(on: &canvas)
     }
     drawHomeIndicator()
-    if cover == nil {
-      LostRowDrawing(scenery, scale: scale, screen: canvas.area).draw(on: &canvas)
+    if cover == nil, let row = scenery.lostRow {
+      LostRowDrawing(row: row, keyboard: scenery.keyboard, scale: scale, screen: canvas.area)
+        .draw(on: &canvas)
     }
   }
 
@@ -39,7 +40,7 @@ struct ScreenDrawing {
     let width = canvas.area.columns.count / 3
     let start = (canvas.area.columns.count - width) / 2
     let area = Area(line: canvas.area.lines.count - 1, columns: start..<(start + width))
-    guard scenery.phone.scene.safeArea.bottom > 0, canvas.isBlank(area) else { return }
+    guard scenery.hasHomeIndicator, canvas.isBlank(area) else { return }
     canvas.fill(area, with: "━", ink: .dim)
   }
 }

@@ -71,20 +71,16 @@ struct TableDrawing {
   /// usual row has not the lines for one.
   private func drawSeparators(between places: LinePlaces, on canvas: inout Canvas) {
     let haveLines = 2 * scale.pointsPerLine <= FormRow.defaultHeight
-    let geometry = scenery.phone.table.rows
     let columns = area.inset(columns: Self.margin).columns
-    for row in scenery.rows where row + 1 < geometry.rowCount {
-      let end = scenery.phone.frameOnScreen(ofRow: row).maxY
-      let line = haveLines ? scale.line(at: end) : scale.line(ofEdge: end) - 1
-      let isInside = geometry.section(ofRow: row) == geometry.section(ofRow: row + 1)
-      guard isInside, area.contains(line: line), !haveLines || !places.isTaken(line) else {
-        continue
-      }
-      let separator = Area(line: line, columns: columns)
+    for separator in scenery.separators {
+      let y = separator.frameOnScreen.minY
+      let line = haveLines ? scale.line(at: y) : scale.line(ofEdge: y) - 1
+      guard area.contains(line: line), !haveLines || !places.isTaken(line) else { continue }
+      let rule = Area(line: line, columns: columns)
       if haveLines {
-        canvas.fill(separator, with: "─", ink: .dim)
+        canvas.fill(rule, with: "─", ink: .dim)
       } else {
-        canvas.rule(separator)
+        canvas.rule(rule)
       }
     }
   }

@@ -42,8 +42,7 @@ struct TableWords {
   }
 
   private func lines(of field: Field, row: Int, _ item: TableItem) -> [[PlacedText]] {
-    let rect = scenery.phone.fieldRect(atRow: row)
-    let start = rect.map { scale.column(ofEdge: scenery.phone.convertToScreen(fromTable: $0).minX) }
+    let start = scenery.fieldFrame(ofRow: row).map { scale.column(ofEdge: $0.minX) }
     let lines = FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
       from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style

@@ -3,7 +3,7 @@ import Foundation
 /// What a finger finds on the screen.
 extension Phone {
   /// Points between the screen's edge and a row's label or field.
-  static let layoutMargin: CGFloat = 16
+  package static let layoutMargin: CGFloat = 16
   /// The share of the width between the margins that a label takes.
   static let labelShare: CGFloat = 0.36
 
