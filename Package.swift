@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "AutoLayout"),
+    .target(name: "Combine"),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
@@ -65,6 +66,7 @@ let package = Package(
       name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(

@@ -1,0 +1,45 @@
+extension Publishers {
+  /// The last values of two publishers, whenever one sends, from when both have.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    /// Combines two publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      // Which of them sends tells which value is new.
+      let both = Merge(a.map(Either.a), b.map(Either.b))
+      let pairs = both.scan((A.Output?.none, B.Output?.none)) { last, new in
+        switch new {
+        case .a(let value): (value, last.1)
+        case .b(let value): (last.0, value)
+        }
+      }
+      pairs.compactMap { pair in pair.0.flatMap { a in pair.1.map { (a, $0) } } }
+        .subscribe(subscriber)
+    }
+
+    private enum Either {
+      case a(A.Output)
+      case b(B.Output)
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines its values with the last ones of another publisher.
+  public func combineLatest<B: Publisher>(_ other: B) -> Publishers.CombineLatest<Self, B> {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Makes its values and the last ones of another publisher into others.
+  public func combineLatest<B: Publisher, T>(
+    _ other: B, _ transform: @escaping (Output, B.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> {
+    combineLatest(other).map(transform)
+  }
+}

@@ -1,0 +1,34 @@
+extension Publishers {
+  /// The values of several publishers of one type, as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let publishers: [Upstream]
+
+    /// Merges publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Merges publishers.
+    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      var openCount = publishers.count
+      let sinks = publishers.map { _ in
+        Subscribers.Sink<Output, Failure>(
+          receiveCompletion: { end in
+            openCount -= 1
+            if case .finished = end, openCount > 0 { return }
+            outlet.send(completion: end)
+          }, receiveValue: outlet.send)
+      }
+      outlet.onCancel = { for sink in sinks { sink.cancel() } }
+      outlet.open()
+      for (publisher, sink) in zip(publishers, sinks) { publisher.subscribe(sink) }
+      if publishers.isEmpty { outlet.send(completion: .finished) }
+    }
+  }
+}

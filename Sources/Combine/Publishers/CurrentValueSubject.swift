@@ -1,0 +1,29 @@
+/// A subject that keeps its value, which is what a new subscriber gets first.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private var line = Line<Output, Failure>()
+  private var current: Output
+
+  /// Creates one.
+  public init(_ value: Output) { current = value }
+
+  /// The value; a new one is sent.
+  public var value: Output {
+    get { current }
+    set { send(newValue) }
+  }
+
+  public func send(_ value: Output) {
+    if line.isEnded { return }
+    current = value
+    line.send(value)
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    line.send(completion: completion)
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    line.add(subscriber, surplus: .latestKept, first: current)
+  }
+}

@@ -1,0 +1,31 @@
+/// A publisher of one value.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+
+  public let output: Output
+
+  /// Creates a publisher of a value.
+  public init(_ output: Output) { self.output = output }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    let outlet = Outlet(subscriber, surplus: .allKept)
+    outlet.open()
+    outlet.send(output)
+    outlet.send(completion: .finished)
+  }
+}
+
+/// A publisher of nothing, that ends at once or never.
+public struct Empty<Output, Failure: Error>: Publisher {
+  public let completeImmediately: Bool
+
+  /// Creates one.
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let outlet = Outlet(subscriber, surplus: .allKept)
+    outlet.open()
+    if completeImmediately { outlet.send(completion: .finished) }
+  }
+}

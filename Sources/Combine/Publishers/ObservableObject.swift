@@ -1,0 +1,57 @@
+/// An object that tells when it is about to change.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+/// What an observable object tells by.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let line = Line<Void, Never>()
+
+  /// Creates one.
+  public init() {}
+
+  /// Tells that the object is about to change.
+  public func send() { line.send(()) }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    line.add(subscriber, surplus: .dropped, first: nil)
+  }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher of the object, one for as long as it lives.
+  public var objectWillChange: ObservableObjectPublisher {
+    ObservablePublishers.publisher(of: self)
+  }
+}
+
+extension ObservableObject {
+  func willChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
+}
+
+/// The publishers of objects that have no place for one.
+private enum ObservablePublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  // An app's objects live on the main thread alone.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    if let entry = entries[ObjectIdentifier(object)], entry.object === object {
+      return entry.publisher
+    }
+    entries = entries.filter { $0.value.object != nil }
+    let entry = Entry(object: object, publisher: ObservableObjectPublisher())
+    entries[ObjectIdentifier(object)] = entry
+    return entry.publisher
+  }
+}

@@ -1,0 +1,18 @@
+/// A subject that keeps nothing: who subscribes gets what is sent from then on.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private var line = Line<Output, Failure>()
+
+  /// Creates one.
+  public init() {}
+
+  public func send(_ value: Output) { line.send(value) }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    line.send(completion: completion)
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    line.add(subscriber, surplus: .dropped, first: nil)
+  }
+}

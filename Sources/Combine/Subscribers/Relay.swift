@@ -1,0 +1,62 @@
+/// What stands between a publisher and a subscriber and makes each value into another, or into none.
+final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
+  typealias Failure = Downstream.Failure
+
+  /// What becomes of a value.
+  enum Outcome {
+    case value(Downstream.Input)
+    case nothing
+    /// The value is the last.
+    case last(Downstream.Input)
+  }
+
+  private var downstream: Downstream?
+  private var upstream: (any Subscription)?
+  private let transform: (Input) -> Outcome
+
+  /// Creates a relay to a subscriber.
+  init(_ downstream: Downstream, _ transform: @escaping (Input) -> Outcome) {
+    self.downstream = downstream
+    self.transform = transform
+  }
+
+  func receive(subscription: any Subscription) {
+    guard upstream == nil, let downstream else { return subscription.cancel() }
+    upstream = subscription
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let downstream else { return .none }
+    switch transform(input) {
+    case .value(let value): return downstream.receive(value)
+    // In its place another is wanted.
+    case .nothing: return .max(1)
+    case .last(let value):
+      _ = downstream.receive(value)
+      let upstream = upstream
+      receive(completion: .finished)
+      upstream?.cancel()
+      return .none
+    }
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let downstream = downstream
+    forget()
+    downstream?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
+
+  func cancel() {
+    let upstream = upstream
+    forget()
+    upstream?.cancel()
+  }
+
+  private func forget() {
+    downstream = nil
+    upstream = nil
+  }
+}

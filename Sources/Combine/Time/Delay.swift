@@ -1,0 +1,60 @@
+extension Publishers {
+  /// A publisher's values, each a while later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      let (scheduler, interval) = (scheduler, interval)
+      func later(_ action: @escaping () -> Void) {
+        scheduler.schedule(after: scheduler.now.advanced(by: interval), action)
+      }
+      outlet.feed(
+        from: upstream, receiveCompletion: { end in later { outlet.send(completion: end) } },
+        receiveValue: { value in later { outlet.send(value) } })
+    }
+  }
+
+  /// A publisher's values, each when a scheduler comes to it.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      let (scheduler, options) = (scheduler, options)
+      outlet.feed(
+        from: upstream,
+        receiveCompletion: { end in
+          scheduler.schedule(options: options) { outlet.send(completion: end) }
+        },
+        receiveValue: { value in scheduler.schedule(options: options) { outlet.send(value) } })
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends each value a while later.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(upstream: self, interval: interval, scheduler: scheduler)
+  }
+
+  /// Sends each value on a scheduler.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.ReceiveOn<Self, S> {
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}

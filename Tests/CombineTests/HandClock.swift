@@ -1,0 +1,41 @@
+import Combine
+
+/// A scheduler whose time passes by hand.
+final class HandClock: Scheduler {
+  typealias SchedulerOptions = Never
+
+  struct SchedulerTimeType: Strideable {
+    var seconds: Double
+    func distance(to other: Self) -> SchedulerInterval { .seconds(other.seconds - seconds) }
+    func advanced(by interval: SchedulerInterval) -> Self {
+      Self(seconds: seconds + interval.seconds)
+    }
+  }
+
+  private(set) var now = SchedulerTimeType(seconds: 0)
+  let minimumTolerance: SchedulerInterval = 0
+  private var actions: [(time: SchedulerTimeType, action: () -> Void)] = []
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) {
+    actions.append((now, action))
+  }
+
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    actions.append((date, action))
+  }
+
+  /// Lets time pass; of two actions at once the one that was scheduled first comes first.
+  func advance(to seconds: Double) {
+    let end = SchedulerTimeType(seconds: seconds)
+    while let next = actions.indices.min(by: { actions[$0].time < actions[$1].time }),
+      actions[next].time <= end
+    {
+      now = max(now, actions[next].time)
+      actions.remove(at: next).action()
+    }
+    now = end
+  }
+}

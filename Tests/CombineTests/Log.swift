@@ -1,0 +1,15 @@
+import Combine
+
+/// What came out of a publisher: values, and "end".
+final class Log {
+  private(set) var lines: [String] = []
+
+  func callAsFunction(_ line: String) { lines.append(line) }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes all that comes into a log.
+  func write(to log: Log) -> AnyCancellable {
+    sink(receiveCompletion: { _ in log("end") }, receiveValue: { log("\($0)") })
+  }
+}

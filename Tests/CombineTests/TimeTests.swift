@@ -1,0 +1,68 @@
+import Combine
+import Testing
+
+@Suite struct TimeTests {
+  private let source = PassthroughSubject<Int, Never>()
+  private let log = Log()
+  private let clock = HandClock()
+
+  /// Sends values at times, and the end at 2 s; each line says when something came out.
+  private func outcome<P: Publisher>(
+    _ publisher: P, _ times: KeyValuePairs<Double, Int> = [0: 1, 0.1: 2, 0.2: 3, 1: 4]
+  ) -> [String] where P.Failure == Never {
+    func write(_ text: String) { log("\(clock.now.seconds): \(text)") }
+    let token = publisher.sink(
+      receiveCompletion: { _ in write("end") }, receiveValue: { write("\($0)") })
+    for (time, value) in times {
+      clock.advance(to: time)
+      source.send(value)
+    }
+    clock.advance(to: 2)
+    source.send(completion: .finished)
+    clock.advance(to: 9)
+    token.cancel()
+    return log.lines
+  }
+
+  @Test func receivesWhenTheSchedulerComesToIt() {
+    let token = source.receive(on: clock).write(to: log)
+    source.send(1)
+    #expect(log.lines == [])
+    clock.advance(to: 0)
+    #expect(log.lines == ["1"])
+    token.cancel()
+  }
+
+  @Test func delays() {
+    #expect(
+      outcome(source.delay(for: 0.5, scheduler: clock))
+        == ["0.5: 1", "0.6: 2", "0.7: 3", "1.5: 4", "2.5: end"])
+  }
+
+  @Test func debounces() {
+    #expect(
+      outcome(source.debounce(for: .milliseconds(250), scheduler: clock))
+        == ["0.45: 3", "1.25: 4", "2.0: end"])
+  }
+
+  /// The first comes at once; what came by 0.25 is one value; from then on 0.25 s are free again.
+  @Test(arguments: [(true, "0.25: 3"), (false, "0.25: 2")])
+  func throttles(latest: Bool, second: String) {
+    #expect(
+      outcome(source.throttle(for: .seconds(0.25), scheduler: clock, latest: latest))
+        == ["0.0: 1", second, "1.0: 4", "2.0: end"])
+  }
+
+  @Test func nothingComesAfterCancelling() {
+    let token = source.delay(for: .seconds(1), scheduler: clock).write(to: log)
+    source.send(1)
+    token.cancel()
+    clock.advance(to: 5)
+    #expect(log.lines == [])
+  }
+
+  @Test func atOnce() {
+    #expect(
+      outcome(source.receive(on: ImmediateScheduler.shared), [0.5: 1]) == ["0.5: 1", "2.0: end"])
+  }
+}
