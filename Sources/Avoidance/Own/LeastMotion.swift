@@ -42,7 +42,7 @@ extension Room {
     "the inset lets rows clear the keyboard by the margin, the safe area counted once",
     holdsMargin: true
   ) { step in
-    if let nested = NestedMotion(step) {
+    if let nested = step.nestedMotion {
       nested.makeRoom(&step)
       return
     }
@@ -79,7 +79,7 @@ extension Reveal {
       return
     }
     guard let row = step.rowToReveal() else { return }
-    if let nested = NestedMotion(step) {
+    if let nested = step.nestedMotion {
       nested.scroll(&step)
       return
     }
@@ -131,7 +131,7 @@ extension Step {
   /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
-    if let nested = NestedMotion(self) { return nested.isInView }
+    if let nested = nestedMotion { return nested.isInView }
     let span = spanToShow(ofRow: row)
     guard let keyboard = LiftedKeyboard(self) else {
       return span.lies(within: spanInView(above: keyboardInTable.minY))

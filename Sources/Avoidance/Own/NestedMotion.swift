@@ -17,9 +17,8 @@ struct NestedMotion {
   /// Whether nothing has to move.
   let isInView: Bool
 
-  /// Plans a step in a table around which something scrolls up and down; nil in any other.
-  init?(_ step: borrowing Step) {
-    guard step.phone.isNested else { return nil }
+  /// Plans a step in a table with a scroll view around it; nil where none of those goes up and down.
+  fileprivate init?(_ step: borrowing Step) {
     let phone = step.phone
     let outermost = phone.outerScrolls.first {
       phone.containers[$0].scroll?.isVertical == true
@@ -210,7 +209,7 @@ private struct NestedViews {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {
       let container = phone.containers[index]
-      let port = container.scroll == nil ? container.contentBounds : port(of: container)
+      let port = container.isScroll ? port(of: container) : container.contentBounds
       visible = visible?.part(in: phone.convertToScreen(port, fromContainer: index))
     }
     return visible
@@ -228,9 +227,12 @@ private struct NestedViews {
 }
 
 extension Step {
+  /// What to do with the scroll views around the table, where one of them goes up and down.
+  var nestedMotion: NestedMotion? { phone.scene.isNested ? NestedMotion(self) : nil }
+
   /// Turns the pages around the table, which go from side to side, to the one with the active row.
   mutating func turnPages() {
-    guard phone.isNested, let row = activeRow else { return }
+    guard phone.scene.isNested, let row = activeRow else { return }
     for index in phone.outerScrolls.reversed() {
       let container = phone.containers[index]
       let target = phone.convertToOuter(

@@ -48,10 +48,10 @@ extension Phone {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
 
-  var root: Container { Container(frame: rootView.model) }
+  var root: ViewGeometry { ViewGeometry(frame: rootView.model) }
 
-  var tableContainer: Container {
-    Container(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
+  var tableContainer: ViewGeometry {
+    ViewGeometry(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
   }
 
   /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the

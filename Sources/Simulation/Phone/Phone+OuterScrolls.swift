@@ -3,12 +3,10 @@ import Foundation
 /// The scroll views around the table.
 extension Phone {
   /// The numbers among the containers of the scroll views around the table, outermost first.
-  package var outerScrolls: [Int] { containers.indices.filter { containers[$0].scroll != nil } }
+  package var outerScrolls: [Int] { containers.indices.filter { containers[$0].isScroll } }
 
   /// Whether a scroll view is around the table.
-  package var isNested: Bool {
-    !containers.isEmpty && containers.contains { $0.scroll != nil }
-  }
+  package var isNested: Bool { scene.isNested }
 
   /// Sets the contentOffset of a scroll view around the table, unclamped.
   package mutating func setOuterOffset(
@@ -43,7 +41,7 @@ extension Phone {
   /// Returns the frame in the content of a scroll view around the table of the next one inside it,
   /// perhaps the table.
   package func frame(ofScrollInside index: Int) -> CGRect {
-    let inner = containers.indices.first { $0 > index && containers[$0].scroll != nil }
+    let inner = containers.indices.first { $0 > index && containers[$0].isScroll }
     guard let inner else { return convertToOuter(fromTable: table.bounds, container: index) }
     return containers[(index + 1)...inner].reversed().reduce(containers[inner].bounds) {
       $1.toSuperview($0)
@@ -72,7 +70,7 @@ extension Phone {
 
   /// The views' place among those that scroll, as the state record counts them.
   private func scrollNumber(_ index: Int) -> Int {
-    containers[..<index].count { $0.scroll != nil }
+    containers[..<index].count { $0.isScroll }
   }
 }
 

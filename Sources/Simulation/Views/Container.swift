@@ -60,51 +60,25 @@ package struct Container: Hashable, Sendable {
   }
 
   /// Its own coordinates' origin: a scroll view's contentOffset.
-  package var boundsOrigin: CGPoint { scroll?.contentOffset.model ?? fixedOrigin }
+  package var boundsOrigin: CGPoint { scrollBox?.area.contentOffset.model ?? fixedOrigin }
+
+  /// Whether it is a scroll view.
+  package var isScroll: Bool { scrollBox != nil }
 
   /// Whether it is presented over the screen and its bars.
   package var isSheet: Bool { presentation != nil }
 
-  /// Whether going through it only moves things.
-  var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
-
-  /// Returns a point of its own coordinates in its superview's.
-  package func toSuperview(_ point: CGPoint) -> CGPoint {
-    guard !isStraight else {
-      return CGPoint(
-        x: point.x - boundsOrigin.x + frame.minX, y: point.y - boundsOrigin.y + frame.minY)
-    }
-    let center = boundsCenter
-    let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
-      .turned(by: quarterTurns)
-    return CGPoint(x: frame.midX + turned.x, y: frame.midY + turned.y)
-  }
-
-  /// Returns a point of its superview's coordinates in its own.
-  package func fromSuperview(_ point: CGPoint) -> CGPoint {
-    guard !isStraight else {
-      return CGPoint(
-        x: point.x - frame.minX + boundsOrigin.x, y: point.y - frame.minY + boundsOrigin.y)
-    }
-    let center = boundsCenter
-    let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
-      .turned(by: -quarterTurns)
-    return CGPoint(x: center.x + turned.x / scale, y: center.y + turned.y / scale)
+  /// Where its coordinates are in its superview's.
+  private var geometry: ViewGeometry {
+    ViewGeometry(
+      frame: frame, boundsOrigin: boundsOrigin, scale: scale, quarterTurns: quarterTurns)
   }
 
   /// Returns the bounding box in its superview of a rectangle of its own coordinates.
-  package func toSuperview(_ rect: CGRect) -> CGRect {
-    isStraight
-      ? CGRect(origin: toSuperview(rect.origin), size: rect.size)
-      : rect.boundingBox(of: toSuperview)
-  }
+  package func toSuperview(_ rect: CGRect) -> CGRect { geometry.toSuperview(rect) }
 
   /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
-  package func fromSuperview(_ rect: CGRect) -> CGRect {
-    isStraight
-      ? CGRect(origin: fromSuperview(rect.origin), size: rect.size)
-      : rect.boundingBox(of: fromSuperview)
-  }
+  package func fromSuperview(_ rect: CGRect) -> CGRect { geometry.fromSuperview(rect) }
 
   /// Its own rectangle in its own coordinates.
   package var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
@@ -116,32 +90,6 @@ package struct Container: Hashable, Sendable {
       x: bounds.minX + bars.left, y: bounds.minY + bars.top,
       width: max(0, bounds.width - bars.left - bars.right),
       height: max(0, bounds.height - bars.top - bars.bottom))
-  }
-
-  private var boundsCenter: CGPoint {
-    CGPoint(x: boundsOrigin.x + frame.width / 2, y: boundsOrigin.y + frame.height / 2)
-  }
-}
-
-extension CGPoint {
-  /// Returns the point turned clockwise (y goes down) about the origin by quarters of a circle.
-  func turned(by quarters: Int) -> CGPoint {
-    switch ((quarters % 4) + 4) % 4 {
-    case 1: CGPoint(x: -y, y: x)
-    case 2: CGPoint(x: -x, y: -y)
-    case 3: CGPoint(x: y, y: -x)
-    default: self
-    }
-  }
-}
-
-extension CGRect {
-  /// Returns the smallest upright rectangle around its corners after `transform`.
-  func boundingBox(of transform: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = (transform(origin), transform(CGPoint(x: maxX, y: maxY)))
-    return CGRect(
-      x: min(corners.0.x, corners.1.x), y: min(corners.0.y, corners.1.y),
-      width: abs(corners.0.x - corners.1.x), height: abs(corners.0.y - corners.1.y))
   }
 }
 

@@ -38,7 +38,7 @@ extension Scene {
   private func space(
     inside index: Int, of containers: [Container], for place: ViewPlace, rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
-    if index > 0, containers[index - 1].scroll != nil {
+    if index > 0, containers[index - 1].isScroll {
       return (containers[index - 1].contentSize, .zero)
     }
     let size = index > 0 ? containers[index - 1].frame.size : rootSize
@@ -101,7 +101,7 @@ extension Scene {
   private func safeFrame(
     _ onScreen: CGRect, in containers: some Collection<Container>, root: CGRect
   ) -> CGRect {
-    var safe = Container(frame: root).fromSuperview(onScreen)
+    var safe = ViewGeometry(frame: root).fromSuperview(onScreen)
     for container in containers {
       safe = container.fromSuperview(safe)
       let content = container.contentBounds
@@ -115,21 +115,21 @@ extension Scene {
   private func inward(
     _ rect: CGRect, _ containers: some Collection<Container>, root: CGRect
   ) -> CGRect {
-    containers.reduce(Container(frame: root).fromSuperview(rect)) { $1.fromSuperview($0) }
+    containers.reduce(ViewGeometry(frame: root).fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
   /// What automaticallyAdjustsScrollViewInsets adds to contentInset for bars that the table runs
   /// under, on iOS 7 to 10; nothing in a table whose frame is its own (radar 22683028), nor in a
   /// scroll view, since it is for the first of a view alone (UIViewController's documentation).
   var barInset: EdgeInsets {
-    guard options.insetAdjustment != .never, !containers.contains(where: { $0.scroll != nil })
+    guard options.insetAdjustment != .never, !isNested
     else { return .zero }
     return barInset(ofViewIn: containers.count, at: tablePlace)
   }
 
   /// The same for the outermost scroll view around the table.
   func barInset(ofContainer index: Int) -> EdgeInsets {
-    let isFirst = containers.firstIndex { $0.scroll != nil } == index
+    let isFirst = containers.firstIndex { $0.isScroll } == index
     guard isFirst, containers[index].scroll?.insetAdjustment != .never else { return .zero }
     return barInset(ofViewIn: index, at: containers[index].place)
   }

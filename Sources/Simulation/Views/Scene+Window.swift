@@ -23,11 +23,11 @@ extension Scene {
   }
 
   /// The screen as a turned view in the upright window.
-  private var turnedScreen: Container {
+  private var turnedScreen: ViewGeometry {
     let window = device.screen.size
     let origin = CGPoint(
       x: (window.width - screenSize.width) / 2, y: (window.height - screenSize.height) / 2)
-    return Container(
+    return ViewGeometry(
       frame: CGRect(origin: origin, size: screenSize), quarterTurns: windowTurns)
   }
 }

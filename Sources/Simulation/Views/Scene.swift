@@ -18,6 +18,8 @@ package final class Scene: Sendable {
   /// The views between the root view and the table, outermost first, as they are to be laid out;
   /// the root view is the phone's, since strategies move it.
   package let containers: [Container]
+  /// Whether one of them is a scroll view.
+  package let isNested: Bool
   /// Where the table is in the innermost of them.
   package let tablePlace: ViewPlace
   /// The bar that stays at the screen's bottom without the keyboard, if there is one.
@@ -73,6 +75,7 @@ package final class Scene: Sendable {
     self.orientation = orientation
     self.chrome = chrome
     self.containers = containers
+    isNested = containers.contains { $0.isScroll }
     self.tablePlace = tablePlace
     self.bar = bar
     self.options = options

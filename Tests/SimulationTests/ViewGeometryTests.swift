@@ -2,47 +2,47 @@ import Foundation
 import Simulation
 import Testing
 
-@Suite struct ContainerTests {
+@Suite struct ViewGeometryTests {
   /// A view, a point of its own coordinates, and the same point in its superview's.
   @Test(
     arguments: [
-      (Container(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), (5, 5), (15, 25)),
+      (ViewGeometry(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), (5, 5), (15, 25)),
       (
-        Container(
+        ViewGeometry(
           frame: CGRect(x: 10, y: 20, width: 100, height: 50), boundsOrigin: CGPoint(x: 0, y: 30)),
         (5, 35), (15, 25)
       ),
       // Half the size about the centre (50, 50).
       (
-        Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 0.5), (0, 100),
+        ViewGeometry(frame: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 0.5), (0, 100),
         (25, 75)
       ),
       // About the centre (50, 25): the left top corner goes to the right top, bottom right, bottom left.
       (
-        Container(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: 1), (0, 0),
+        ViewGeometry(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: 1), (0, 0),
         (75, -25)
       ),
       (
-        Container(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: 2), (0, 0),
+        ViewGeometry(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: 2), (0, 0),
         (100, 50)
       ),
       (
-        Container(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: 3), (0, 0),
+        ViewGeometry(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: 3), (0, 0),
         (25, 75)
       ),
       (
-        Container(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: -3), (0, 0),
+        ViewGeometry(frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: -3), (0, 0),
         (75, -25)
       ),
       // Turned, at double size, and scrolled by 10: (10, 35) is (−40, 10) from the centre.
       (
-        Container(
+        ViewGeometry(
           frame: CGRect(x: 100, y: 100, width: 100, height: 50),
           boundsOrigin: CGPoint(x: 0, y: 0), scale: 2, quarterTurns: 1), (10, 35), (130, 45)
       ),
-    ] as [(Container, (CGFloat, CGFloat), (CGFloat, CGFloat))])
+    ] as [(ViewGeometry, (CGFloat, CGFloat), (CGFloat, CGFloat))])
   func aPointThereAndBack(
-    view: Container, inside: (CGFloat, CGFloat), outside: (CGFloat, CGFloat)
+    view: ViewGeometry, inside: (CGFloat, CGFloat), outside: (CGFloat, CGFloat)
   ) {
     let inner = CGPoint(x: inside.0, y: inside.1)
     let outer = CGPoint(x: outside.0, y: outside.1)
@@ -56,7 +56,7 @@ import Testing
   func theBoundingBoxOfATurnedView(
     turns: Int, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) {
-    let view = Container(
+    let view = ViewGeometry(
       frame: CGRect(x: 0, y: 0, width: 100, height: 50), quarterTurns: turns)
     let own = CGRect(x: 0, y: 0, width: 100, height: 50)
     let box = CGRect(x: x, y: y, width: width, height: height)

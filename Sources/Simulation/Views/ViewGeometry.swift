@@ -1,0 +1,83 @@
+import Foundation
+
+/// Where a view's own coordinates are in its superview's.
+package struct ViewGeometry {
+  /// In its superview, before it is turned and scaled about its centre.
+  private let frame: CGRect
+  /// Its own coordinates' origin.
+  private let boundsOrigin: CGPoint
+  private let scale: CGFloat
+  /// Clockwise turns by 90 degrees.
+  private let quarterTurns: Int
+
+  /// Creates the place of a view; without scale and turns it stands straight.
+  package init(
+    frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
+  ) {
+    self.frame = frame
+    self.boundsOrigin = boundsOrigin
+    self.scale = scale
+    self.quarterTurns = quarterTurns
+  }
+
+  /// Returns the bounding box in its superview of a rectangle of its own coordinates.
+  package func toSuperview(_ rect: CGRect) -> CGRect {
+    guard isStraight else { return rect.boundingBox(of: toSuperview) }
+    let x = rect.origin.x - boundsOrigin.x + frame.minX
+    return CGRect(
+      origin: CGPoint(x: x, y: rect.origin.y - boundsOrigin.y + frame.minY), size: rect.size)
+  }
+
+  /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
+  package func fromSuperview(_ rect: CGRect) -> CGRect {
+    guard isStraight else { return rect.boundingBox(of: fromSuperview) }
+    let x = rect.origin.x - frame.minX + boundsOrigin.x
+    return CGRect(
+      origin: CGPoint(x: x, y: rect.origin.y - frame.minY + boundsOrigin.y), size: rect.size)
+  }
+
+  /// Whether going through it only moves things.
+  private var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
+
+  /// Returns a point of its own coordinates in its superview's.
+  package func toSuperview(_ point: CGPoint) -> CGPoint {
+    let center = boundsCenter
+    let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
+      .turned(by: quarterTurns)
+    return CGPoint(x: frame.midX + turned.x, y: frame.midY + turned.y)
+  }
+
+  /// Returns a point of its superview's coordinates in its own.
+  package func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let center = boundsCenter
+    let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
+      .turned(by: -quarterTurns)
+    return CGPoint(x: center.x + turned.x / scale, y: center.y + turned.y / scale)
+  }
+
+  private var boundsCenter: CGPoint {
+    CGPoint(x: boundsOrigin.x + frame.width / 2, y: boundsOrigin.y + frame.height / 2)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point turned clockwise (y goes down) about the origin by quarters of a circle.
+  fileprivate func turned(by quarters: Int) -> CGPoint {
+    switch ((quarters % 4) + 4) % 4 {
+    case 1: CGPoint(x: -y, y: x)
+    case 2: CGPoint(x: -x, y: -y)
+    case 3: CGPoint(x: y, y: -x)
+    default: self
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around its corners after `transform`.
+  fileprivate func boundingBox(of transform: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = (transform(origin), transform(CGPoint(x: maxX, y: maxY)))
+    return CGRect(
+      x: min(corners.0.x, corners.1.x), y: min(corners.0.y, corners.1.y),
+      width: abs(corners.0.x - corners.1.x), height: abs(corners.0.y - corners.1.y))
+  }
+}
