@@ -24,6 +24,7 @@ let package = Package(
   name: "formlift",
   products: [
     .library(name: "Formlift", targets: ["Formlift"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
@@ -42,6 +43,10 @@ let package = Package(
     .target(
       name: "Session", dependencies: ["Simulation", "Avoidance", "Audit", "Forms", "TerminalText"]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
+    // An app's own code is written in language mode 5 as a rule, and calls from wherever it is.
+    .target(
+      name: "UIKit", dependencies: ["Avoidance", "Simulation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Formlift",
       dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]

@@ -149,7 +149,7 @@ extension Presentation {
   }
 }
 
-extension Event.Passage {
+extension Passage {
   /// What it tells, as a sentence.
   var inWords: String {
     switch self {

@@ -108,7 +108,7 @@ struct Explanation {
     case .user: "The finger dragged the content \(movement)\(cut)."
     case .script: "A command set the offset \(movement)\(cut)."
     case .uikit: "UIKit scrolled \(movement)\(cut): \(uikitRule)."
-    case .strategy: "\(name(author)) scrolled \(movement)\(cut)\(rule)"
+    case .strategy, .app: "\(name(author)) scrolled \(movement)\(cut)\(rule)"
     }
   }
 
@@ -126,6 +126,7 @@ struct Explanation {
     switch author {
     case .uikit: "UIKit"
     case .strategy: strategyName
+    case .app: "The app's code"
     case .user: "The finger"
     case .script: "A command"
     }

@@ -2,6 +2,11 @@ import Foundation
 
 /// The life of the app: in the background nothing is posted.
 extension Simulator {
+  private mutating func pass(_ passage: Passage) {
+    phone.record(.passage(passage))
+    app.passed(passage, on: &phone)
+  }
+
   /// Sends the app to the background.
   ///
   /// The field stays first responder, so that its keyboard is there on return (stream-chat-swift pull
@@ -10,7 +15,7 @@ extension Simulator {
   /// app has the keyboard (Flutter's notes on iOS 12), is inferred.
   package mutating func enterBackground() {
     guard !phone.lifecycle.isInBackground else { return }
-    phone.record(.passage(.didEnterBackground))
+    pass(.didEnterBackground)
     phone.lifecycle.frameInBackground = phone.keyboard.frame.model
   }
 
@@ -18,7 +23,7 @@ extension Simulator {
   package mutating func enterForeground() {
     guard let frame = phone.lifecycle.frameInBackground else { return }
     phone.lifecycle.frameInBackground = nil
-    phone.record(.passage(.willEnterForeground))
+    pass(.willEnterForeground)
     if phone.keyboard.frame.model != frame { app.keyboardMoved(on: &phone) }
   }
 }
@@ -32,7 +37,7 @@ extension Simulator {
   package mutating func push() {
     let interrupted = phone.responder
     resign(with: Slide(to: .left, in: phone.scene))
-    phone.record(.passage(.viewWillDisappear))
+    pass(.viewWillDisappear)
     phone.lifecycle.covers.append(Cover(.pushed, interrupted: interrupted))
   }
 
@@ -45,7 +50,7 @@ extension Simulator {
     phone.lifecycle.swipe = nil
     if case .pushed = phone.lifecycle.covers.last?.kind {
       let cover = phone.lifecycle.covers.removeLast()
-      if swipe == nil { phone.record(.passage(.viewWillAppear)) }
+      if swipe == nil { pass(.viewWillAppear) }
       restore(cover.interrupted, with: Slide(to: .right, in: phone.scene))
       return
     }
@@ -55,7 +60,7 @@ extension Simulator {
       return
     }
     resign(with: Slide(to: .right, in: phone.scene))
-    phone.record(.passage(.viewWillDisappear))
+    pass(.viewWillDisappear)
   }
 
   /// Begins the swipe that pops the topmost screen.
@@ -64,14 +69,14 @@ extension Simulator {
   /// the keyboard is drawn on and goes with the screen (react-native-keyboard-controller 1082).
   package mutating func beginPop() {
     guard phone.lifecycle.covers.isEmpty else {
-      phone.record(.passage(.viewWillAppear))
+      pass(.viewWillAppear)
       phone.lifecycle.swipe = Lifecycle.Swipe()
       return
     }
     let interrupted = phone.responder
     let wasVisible = phone.keyboard.isVisible
     resign(with: Slide(to: .right, in: phone.scene))
-    phone.record(.passage(.viewWillDisappear))
+    pass(.viewWillDisappear)
     var swipe = Lifecycle.Swipe(interrupted: interrupted)
     if wasVisible {
       swipe.transition = phone.queue.transition
@@ -86,10 +91,10 @@ extension Simulator {
     guard let swipe = phone.lifecycle.swipe else { return }
     phone.lifecycle.swipe = nil
     guard phone.lifecycle.covers.isEmpty else {
-      phone.record(.passage(.viewWillDisappear))
+      pass(.viewWillDisappear)
       return
     }
-    phone.record(.passage(.viewWillAppear))
+    pass(.viewWillAppear)
     restore(swipe.interrupted, with: Slide(to: .left, in: phone.scene))
   }
 
@@ -112,7 +117,7 @@ extension Simulator {
     let isKept = shown.keepsResponder && !hasField
     let interrupted = isKept ? nil : phone.responder
     if !isKept { endEditing() }
-    if shown.removesPresenter { phone.record(.passage(.viewWillDisappear)) }
+    if shown.removesPresenter { pass(.viewWillDisappear) }
     let field = hasField ? FieldTraits() : nil
     phone.lifecycle.covers.append(
       Cover(.presented(shown), interrupted: interrupted, field: field))
@@ -126,13 +131,13 @@ extension Simulator {
   package mutating func close() {
     guard let cover = phone.lifecycle.covers.last else {
       endEditing()
-      phone.record(.passage(.viewWillDisappear))
+      pass(.viewWillDisappear)
       phone.lifecycle.departure = .closed
       return
     }
     if phone.responder == .cover { endEditing() }
     phone.lifecycle.covers.removeLast()
-    if case .presented(.fullScreen) = cover.kind { phone.record(.passage(.viewWillAppear)) }
+    if case .presented(.fullScreen) = cover.kind { pass(.viewWillAppear) }
     restore(cover.interrupted, with: nil)
   }
 

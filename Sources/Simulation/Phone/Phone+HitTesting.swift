@@ -10,6 +10,7 @@ extension Phone {
   /// Returns a field's rectangle in the content: beside its label, as high as its row.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
+    if let frame = table.rows.frame(ofRow: row) { return frame }
     let rect = table.rect(forRow: row).without(dx: Self.layoutMargin, dy: 0)
     let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
     return CGRect(
@@ -39,6 +40,7 @@ extension Phone {
   }
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
+    if let row = table.rows.field(at: place) { return .field(row: row) }
     if let section = table.header(at: place.y) { return .header(section: section) }
     if let section = table.footer(at: place.y) { return .footer(section: section) }
     let element = table.rows.element(at: place.y)

@@ -1,7 +1,13 @@
+import Foundation
+
 /// An app's code that hears what happens on the phone and may change the phone in answer.
 public protocol PhoneObserver {
   /// Answers a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
+  /// Answers textFieldShouldBeginEditing; the row is nil for the docked bar's field.
+  mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
+  /// Answers textFieldShouldEndEditing.
+  mutating func shouldEndEditing(on phone: inout Phone) -> Bool
   /// Answers textFieldDidBeginEditing.
   mutating func didBeginEditing(on phone: inout Phone)
   /// Answers textFieldDidEndEditing.
@@ -9,6 +15,13 @@ public protocol PhoneObserver {
   /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
   /// told to make.
   mutating func willScroll(on phone: inout Phone)
+  /// Whether the app has tap recognisers of its own, so that the form needs none.
+  var recognizesTaps: Bool { get }
+  /// Answers a tap beside the fields, at a point of the screen: whether a recogniser keeps it from
+  /// what lies there.
+  mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool
+  /// Answers the life of the app and of the form's screen.
+  mutating func passed(_ passage: Passage, on phone: inout Phone)
   /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
   /// floats, or the phone was turned under an active field, without a notification beforehand.
   mutating func keyboardMoved(on phone: inout Phone)
@@ -26,6 +39,11 @@ public protocol PhoneObserver {
 
 extension PhoneObserver {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
+  public mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool { true }
+  public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
+  public var recognizesTaps: Bool { false }
+  public mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool { false }
+  public mutating func passed(_ passage: Passage, on phone: inout Phone) {}
   public mutating func didBeginEditing(on phone: inout Phone) {}
   public mutating func didEndEditing(on phone: inout Phone) {}
   public mutating func willScroll(on phone: inout Phone) {}

@@ -16,9 +16,11 @@ extension Simulator {
       return
     }
     call(.shouldBeginEditing, of: new)
+    guard new == .cover || app.shouldBeginEditing(row: new.row, on: &phone) else { return }
     let old = phone.responder
     if let old {
       call(.shouldEndEditing, of: old)
+      guard old == .cover || app.shouldEndEditing(on: &phone) else { return }
       call(.didEndEditing, of: old)
       if old != .cover { app.didEndEditing(on: &phone) }
     }
@@ -41,6 +43,7 @@ extension Simulator {
   mutating func resign(with slide: Slide? = nil) {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)
+    guard old == .cover || app.shouldEndEditing(on: &phone) else { return }
     phone.responder = nil
     call(.resignedFirstResponder, of: old)
     let endsFirst = phone.settings.endOrder == .didEndFirst
@@ -71,7 +74,7 @@ extension Simulator {
   }
 
   private mutating func addTapRecognizer() {
-    guard phone.settings.tapOutside, !phone.hasTapRecognizer else { return }
+    guard phone.settings.tapOutside, !phone.hasTapRecognizer, !app.recognizesTaps else { return }
     phone.hasTapRecognizer = true
     phone.record(.recognizer(isAdded: true))
   }

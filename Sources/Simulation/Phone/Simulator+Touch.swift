@@ -14,17 +14,19 @@ extension Simulator {
     switch target {
     case .field(let row): beginEditing(row: row)
     case .barField: beginEditing(.bar)
-    case .row, .header, .footer, .table: tapBesideFields(target)
+    case .row, .header, .footer, .table: tapBesideFields(target, at: point)
     case .statusBar:
       app.willScroll(on: &phone)
       phone.setContentOffset(phone.table.minimumOffset, by: .uikit, animation: .scroll)
-    case .navigationBar, .tabBar, .keyboard, .background: break
+    case .background: _ = app.tapped(point, on: &phone)
+    case .navigationBar, .tabBar, .keyboard: break
     }
   }
 
   /// A recogniser that cancels touches keeps the table from selecting the row (codingpan.com).
-  private mutating func tapBesideFields(_ target: HitTarget) {
-    let isCancelled = phone.hasTapRecognizer && phone.settings.cancelsTouches
+  private mutating func tapBesideFields(_ target: HitTarget, at point: CGPoint) {
+    let isTaken = app.tapped(point, on: &phone)
+    let isCancelled = isTaken || (phone.hasTapRecognizer && phone.settings.cancelsTouches)
     if phone.hasTapRecognizer {
       let row = phone.firstResponder
       phone.record(.recognized(row: row))

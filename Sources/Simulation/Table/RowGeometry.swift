@@ -24,6 +24,9 @@ package final class RowGeometry: Sendable {
   package let contentHeight: CGFloat
   /// The cells that stand side by side; one in anything but a collection.
   package let columns: Int
+  /// Where fields lie that an app's own views hold, in no rows of their own; they may stand side by
+  /// side.
+  private let frames: [CGRect]?
   /// The heights that rows have once they are on the screen, where until then an estimate counts.
   private let measuredHeights: [CGFloat]?
 
@@ -87,7 +90,31 @@ package final class RowGeometry: Sendable {
     texts = []
     contentHeight = y
     self.columns = columns
+    frames = nil
   }
+
+  /// Creates the geometry of fields that lie anywhere in a content, each of them a row.
+  ///
+  /// - Parameters:
+  ///   - frames: in the content, in the order of their top edges.
+  ///   - contentHeight: that of the content, which reaches at least to the lowest field.
+  package init(frames: [CGRect], contentHeight: CGFloat) {
+    let bottom = frames.reduce(contentHeight) { max($0, $1.maxY) }
+    tops = frames.map(\.minY)
+    heights = frames.map(\.height)
+    sections = [
+      Section(
+        top: 0, headerHeight: 0, footerHeight: 0, bottom: bottom, rows: 0..<frames.count)
+    ]
+    texts = []
+    self.contentHeight = bottom
+    columns = 1
+    self.frames = frames
+    measuredHeights = nil
+  }
+
+  /// Returns where a field lies in the content, where it is in no row of its own.
+  package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
   /// Returns heights of which each is the greatest of those that stand side by side.
   private static func levelled(
@@ -109,6 +136,7 @@ package final class RowGeometry: Sendable {
     heights = base.heights
     sections = base.sections
     columns = base.columns
+    frames = base.frames
     measuredHeights = base.measuredHeights
     let grown = base.texts.last?.grownSoFar ?? 0
     self.texts = texts
@@ -116,6 +144,8 @@ package final class RowGeometry: Sendable {
   }
 
   package var rowCount: Int { tops.count }
+
+  package var sectionCount: Int { sections.count }
 
   /// Returns a row's top and bottom edge.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
@@ -164,14 +194,18 @@ package final class RowGeometry: Sendable {
   }
 
   /// Returns what lies at a height of the content, top edges included and bottom edges not; of rows
-  /// side by side the last.
+  /// side by side the last; nothing among fields without rows.
   package func element(at y: CGFloat) -> Element? {
+    guard frames == nil else { return nil }
     guard y >= 0, y < contentHeight else { return nil }
     let index = sections.indices.partition { bottom(ofSection: $0) > y }
     if y < span(ofHeader: index).upperBound { return .header(section: index) }
     if y >= span(ofFooter: index).lowerBound { return .footer(section: index) }
     return .row(tops.indices.partition { span(ofRow: $0).lowerBound > y } - 1)
   }
+
+  /// Returns the field without a row of its own at a point of the content.
+  func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
 
   /// Returns the rows that have a part between two heights.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
@@ -294,7 +328,8 @@ extension RowGeometry: Hashable {
     left === right
       || (left.tops == right.tops && left.heights == right.heights
         && left.sections == right.sections && left.texts == right.texts
-        && left.columns == right.columns && left.measuredHeights == right.measuredHeights)
+        && left.columns == right.columns && left.frames == right.frames
+        && left.measuredHeights == right.measuredHeights)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -77,6 +77,7 @@ package struct TableView: Hashable, Sendable {
 
   /// Returns a row's rectangle in the content; the text field of a row fills its height.
   package func rect(forRow row: Int) -> CGRect {
+    if let frame = rows.frame(ofRow: row) { return frame }
     var rect = rect(of: rows.span(ofRow: row))
     if rows.columns > 1 {
       rect.size.width /= CGFloat(rows.columns)

@@ -11,7 +11,7 @@ import Foundation
 /// Helvetica's, East Asian characters and emoji as an em.
 package enum TextMeasure {
   /// In points.
-  static let fontSize: CGFloat = 17
+  package static let fontSize: CGFloat = 17
   /// UIFont.lineHeight of the system font at 17 points, as tests of several public projects state it
   /// for UIFont.systemFont(ofSize: 17); it is 2444 of San Francisco's 2048 units an em.
   package static let lineHeight: CGFloat = 20.287109375

@@ -79,14 +79,6 @@ package struct Event: Hashable, Sendable {
     case passage(Passage)
   }
 
-  /// A call by which the form's controller, or its app, learns where it stands.
-  package enum Passage: String, Sendable {
-    case viewWillDisappear
-    case viewWillAppear
-    case didEnterBackground = "applicationDidEnterBackground"
-    case willEnterForeground = "applicationWillEnterForeground"
-  }
-
   /// Why a strategy that could have moved something did not.
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
@@ -102,11 +94,21 @@ package struct Event: Hashable, Sendable {
   }
 }
 
+/// A call by which the form's controller, or its app, learns where it stands.
+public enum Passage: String, Sendable {
+  case viewWillDisappear
+  case viewWillAppear
+  case didEnterBackground = "applicationDidEnterBackground"
+  case willEnterForeground = "applicationWillEnterForeground"
+}
+
 /// Who moved something.
 package enum Author: String, Sendable {
   /// UIKit of its own accord.
   case uikit
   case strategy
+  /// The app's own code.
+  case app
   /// The user's finger.
   case user
   /// A command that sets things from outside.

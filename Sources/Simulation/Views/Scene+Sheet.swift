@@ -14,7 +14,7 @@ extension Scene {
 
   /// Whether the window is horizontally regular: an iPad's from 600 points of width on, between half of
   /// an 11-inch screen and half of a 12.9-inch one in landscape; inferred.
-  var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
+  package var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
 
   /// Whether a card lies over the screen's bars.
   package var hasSheet: Bool { containers.first?.isSheet == true }

@@ -249,6 +249,33 @@ extension Scene {
   }
 }
 
+/// Scenes that an app's own code decides about.
+extension Scene {
+  /// Returns the scene with other bars.
+  package func with(_ chrome: Chrome) -> Scene {
+    Scene(
+      device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
+      tablePlace: tablePlace, bar: bar, options: options)
+  }
+
+  /// Returns the scene with its table somewhere else.
+  package func with(_ tablePlace: ViewPlace, _ options: Options) -> Scene {
+    Scene(
+      device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
+      tablePlace: tablePlace, bar: bar, options: options)
+  }
+}
+
+extension Phone {
+  /// Adds to the safe area of the table's controller, as additionalSafeAreaInsets.
+  package mutating func setAdditionalSafeArea(_ insets: EdgeInsets) {
+    var options = scene.options
+    options.additionalSafeArea = insets
+    scene = scene.with(scene.tablePlace, options)
+    layOut(animation: nil)
+  }
+}
+
 extension Scene {
   /// Returns the scene with a docked bar of another height.
   func with(_ bar: DockedBar) -> Scene {

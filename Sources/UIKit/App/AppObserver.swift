@@ -1,0 +1,55 @@
+import Foundation
+import Simulation
+
+/// What hands the phone's callbacks on to an app's objects.
+package struct AppObserver: PhoneObserver {
+  private let app: SimulatedApp
+
+  package init(_ app: SimulatedApp) { self.app = app }
+
+  package func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+    app.answer(on: &phone) { app.post(notification) }
+  }
+
+  package var recognizesTaps: Bool { true }
+
+  package func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.tapped(point) }
+  }
+
+  package func passed(_ passage: Passage, on phone: inout Phone) {
+    app.answer(on: &phone) { app.pass(passage) }
+  }
+
+  package func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.shouldBeginEditing(row.map { .row($0) } ?? .bar) }
+  }
+
+  package func shouldEndEditing(on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.shouldEndEditing() }
+  }
+
+  package func didBeginEditing(on phone: inout Phone) {
+    app.answer(on: &phone) { app.didBeginEditing() }
+  }
+
+  package func didEndEditing(on phone: inout Phone) {
+    app.answer(on: &phone) { app.didEndEditing() }
+  }
+
+  package func willScroll(on phone: inout Phone) {
+    app.answer(on: &phone) { app.willScroll() }
+  }
+
+  package func keyboardMoved(on phone: inout Phone) {
+    app.answer(on: &phone) {}
+  }
+
+  package func textChanged(on phone: inout Phone) {
+    app.answer(on: &phone) { app.textChanged() }
+  }
+
+  package func timerFired(_ token: Int, on phone: inout Phone) {
+    app.answer(on: &phone) { app.calls.fire(token, on: app) }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Simulation
+
+/// What the views of a controller are as a phone's table: which of them scrolls, and its rows.
+@preconcurrency @MainActor struct BuiltScene {
+  private let root: UIView
+  let scrollView: UIScrollView?
+  /// By their rows; a row of a table may have none.
+  let fields: [(any TextInputView)?]
+
+  private var table: UITableView? { scrollView as? UITableView }
+
+  init(_ root: UIView) {
+    self.root = root
+    let found = root.fieldsInside
+    let scrollView = found.first?.scrollViewAround ?? root.firstScrollView
+    self.scrollView = scrollView
+    guard let table = scrollView as? UITableView else {
+      let place = scrollView ?? root
+      fields = found.filter { $0.scrollViewAround === scrollView }
+        .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
+      return
+    }
+    fields = table.allCells.map { $0.fieldsInside.first }
+  }
+
+  /// The rows, with what each one's field asks of the keyboard.
+  func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
+    let traits = fields.map { $0?.traits }
+    if let table { return (table.geometry(on: scene), traits) }
+    let place = scrollView ?? root
+    let frames = fields.map { $0?.rect(in: place) ?? .zero }
+    let height = scrollView?.own.contentSize.height ?? 0
+    return (RowGeometry(frames: frames, contentHeight: height), traits)
+  }
+
+  /// For each field which row it had.
+  func origins(in rows: [ObjectIdentifier: Int]) -> [Int?] {
+    fields.enumerated().map { row, field in field.map { rows[ObjectIdentifier($0)] } ?? row }
+  }
+
+  /// The phone with these views on it.
+  func phone(instead old: Phone) -> Phone {
+    var options = old.scene.options
+    if let behavior = scrollView?.contentInsetAdjustmentBehavior {
+      options.insetAdjustment = behavior == .automatic ? nil : behavior.phones
+    } else {
+      options.insetAdjustment = .never
+    }
+    let scene = old.scene.with(tablePlace, options)
+    let contents = contents(on: scene)
+    var phone = Phone(
+      scene: scene, rows: contents.rows, style: style, fields: contents.traits)
+    phone.goOn(from: old)
+    if scrollView == nil { phone.settings.fieldScroll = false }
+    phone.isRecording = old.isRecording
+    return phone
+  }
+
+  /// Lets the scroll view stand for the phone's table, which takes over how it scrolled.
+  func attach(to app: SimulatedApp) {
+    guard let scrollView else { return }
+    let own = scrollView.own
+    scrollView.part = scrollView === root ? RootTablePart() : TablePart(isInRoot: true)
+    if own.inset != .zero || own.indicatorInset != .zero {
+      app.phone.setContentInset(
+        EdgeInsets(own.inset), indicators: EdgeInsets(own.indicatorInset), by: .app)
+    }
+    if own.offset != .zero { app.phone.setContentOffset(own.offset.y, by: .app) }
+    table?.keepCells()
+  }
+
+  /// Moves the phone's table along with what is between the root view and the scroll view.
+  func moveTable(on app: SimulatedApp) {
+    guard let scrollView, scrollView !== root else { return }
+    let frame = frameInRoot(scrollView)
+    guard frame != app.phone.tableFrame else { return }
+    app.phone.setTableFrame(frame, by: .app, animation: app.animation)
+  }
+
+  private var style: TableStyle {
+    guard let table else { return .stack }
+    switch table.style {
+    case .plain: return .plain
+    case .grouped: return .grouped
+    case .insetGrouped: return .insetGrouped
+    }
+  }
+
+  /// What fills the screen follows it; what has a frame keeps it.
+  private var tablePlace: Simulation.ViewPlace {
+    guard let scrollView, scrollView !== root else { return .insets(.zero) }
+    return .frame(frameInRoot(scrollView))
+  }
+
+  private func frameInRoot(_ view: UIView) -> CGRect {
+    guard let parent = view.superview, parent !== root else { return view.ownFrame }
+    return parent.convert(view.ownFrame, to: root)
+  }
+}
+
+extension UIView {
+  /// The text fields and text views in it, in the order of the tree.
+  fileprivate var fieldsInside: [any TextInputView] {
+    if let field = self as? any TextInputView { return [field] }
+    if let table = self as? UITableView, table.dataSource != nil {
+      return table.allCells.flatMap(\.fieldsInside)
+    }
+    return children.flatMap { $0.isHidden ? [] : $0.fieldsInside }
+  }
+
+  /// The innermost scroll view around it.
+  fileprivate var scrollViewAround: UIScrollView? {
+    var next = superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView { return scrollView }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// The first scroll view in the tree.
+  fileprivate var firstScrollView: UIScrollView? {
+    if self is UITextView { return nil }
+    if let scrollView = self as? UIScrollView { return scrollView }
+    for child in children { if let found = child.firstScrollView { return found } }
+    return nil
+  }
+
+  /// Its rectangle in the content of a view around it.
+  fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, to: view) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Simulation
+
+/// The views that a controller builds by itself: its text fields are the phone's rows.
+///
+/// The scroll view that holds the fields stands for the phone's table; where there is none, the rows
+/// lie in a table that nothing scrolls.
+@preconcurrency @MainActor final class ControllerStage: Stage {
+  private let controller: UIViewController
+  private(set) weak var scrollView: UIScrollView?
+  private(set) var fields: [(any TextInputView)?] = []
+  private var rows: [ObjectIdentifier: Int] = [:]
+  private var isShown = false
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  func field(of responder: Responder) -> UIResponder? {
+    guard case .row(let row) = responder, fields.indices.contains(row) else { return nil }
+    return fields[row]
+  }
+
+  func responder(of field: UIResponder) -> Responder? {
+    rows[ObjectIdentifier(field)].map { .row($0) }
+  }
+
+  func makeCell(ofRow row: Int) -> UITableViewCell { UITableViewCell() }
+
+  func update(_ app: SimulatedApp) {
+    app.isSceneStale = false
+    guard let root = controller.viewIfLoaded else { return }
+    let scene = BuiltScene(root)
+    if !isShown || scene.scrollView !== scrollView {
+      isShown = true
+      scrollView = scene.scrollView
+      take(scene)
+      app.phone = scene.phone(instead: app.phone)
+      scene.attach(to: app)
+    } else {
+      follow(scene, on: app)
+    }
+    if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
+  }
+
+  /// Gives the phone what has changed of the rows; a field that goes resigns before.
+  private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
+    scene.moveTable(on: app)
+    let contents = scene.contents(on: app.phone.scene)
+    guard contents.rows != app.phone.table.rows || contents.traits != app.phone.fields else {
+      return take(scene)
+    }
+    let origins = app.rowOrigins ?? scene.origins(in: rows)
+    if let row = app.phone.firstResponder, !origins.contains(row) {
+      app.resignFirstResponder(isForced: true)
+    }
+    take(scene)
+    app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)
+  }
+
+  private func take(_ scene: BuiltScene) {
+    fields = scene.fields
+    rows = [:]
+    for (row, field) in fields.enumerated() {
+      if let field { rows[ObjectIdentifier(field)] = row }
+    }
+  }
+}

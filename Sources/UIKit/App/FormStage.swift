@@ -1,0 +1,143 @@
+import Foundation
+import Simulation
+
+/// The views of a form, which the phone laid out: made as code asks for them.
+@preconcurrency @MainActor final class FormStage: Stage {
+  let controller = UIViewController()
+  let table: UIScrollView
+  private var fields: [Int: any TextInputView] = [:]
+  private var rows: [ObjectIdentifier: Int] = [:]
+  private var barField: UITextField?
+  private let isStack: Bool
+
+  var scrollView: UIScrollView? { table }
+
+  init(_ phone: Phone, in window: UIWindow) {
+    isStack = !phone.table.style.hasRows
+    table = isStack ? UIScrollView() : UITableView(frame: .zero, style: phone.table.style.uikit)
+    table.contentInsetAdjustmentBehavior = .init(phone.table.insetAdjustment)
+    table.part = TablePart(isInRoot: false)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view = UIView()
+    controller.view.part = RootPart()
+    window.addSubview(controller.view)
+    var innermost: UIView = controller.view
+    for (index, container) in phone.containers.enumerated() {
+      let view = container.scroll == nil ? UIView() : UIScrollView()
+      view.part = ContainerPart(index: index)
+      innermost.addSubview(view)
+      innermost = view
+    }
+    innermost.addSubview(table)
+  }
+
+  /// The fields by their rows.
+  var allFields: [UIView] { (0..<rowCount).compactMap { field(ofRow: $0) } }
+
+  private var rowCount: Int { SimulatedApp.current?.phone.table.rows.rowCount ?? 0 }
+
+  func field(of responder: Responder) -> UIResponder? {
+    switch responder {
+    case .row(let row): field(ofRow: row)
+    case .bar:
+      barField
+        ?? {
+          barField = UITextField()
+          return barField
+        }()
+    case .cover: nil
+    }
+  }
+
+  func responder(of field: UIResponder) -> Responder? {
+    if field === barField { return .bar }
+    return rows[ObjectIdentifier(field)].map { .row($0) }
+  }
+
+  private func field(ofRow row: Int) -> (any TextInputView)? {
+    if let field = fields[row] { return field }
+    guard let traits = SimulatedApp.current?.phone.field(atRow: row) else { return nil }
+    let field: any TextInputView = traits.isTextView ? UITextView() : UITextField()
+    field.keyboardType = UIKeyboardType(traits.keyboard)
+    field.isSecureTextEntry = traits.isSecure
+    field.tag = row
+    fields[row] = field
+    rows[ObjectIdentifier(field)] = row
+    field.part = FieldPart(row: row)
+    if let table = table as? UITableView {
+      table.cell(ofRow: row).contentView.addSubview(field)
+    } else {
+      let line = UIView()
+      line.part = CellPart(row: row)
+      table.addSubview(line)
+      line.addSubview(field)
+    }
+    return field
+  }
+
+  func makeCell(ofRow row: Int) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard SimulatedApp.current?.phone.field(atRow: row) != nil, fields[row] == nil else {
+      return cell
+    }
+    if let table = table as? UITableView { table.keep(cell, ofRow: row) }
+    _ = field(ofRow: row)
+    return cell
+  }
+
+  /// The phone lays the form out by itself; what code says of the fields and of dragging is its own.
+  func update(_ app: SimulatedApp) {
+    app.isSceneStale = false
+    app.phone.settings.dismissMode =
+      table.keyboardDismissMode.phones ?? app.phone.settings.dismissMode
+    let phone = app.phone
+    var traits = phone.fields
+    for (row, field) in fields where traits.indices.contains(row) {
+      let height = field.inputAccessoryView?.frame.height ?? 0
+      if height > 0 { traits[row]?.accessoryHeight = height }
+    }
+    guard traits != phone.fields else { return }
+    app.phone.updateRows(
+      phone.table.rows, fields: traits, origins: Array(0..<phone.table.rows.rowCount))
+  }
+}
+
+extension TableStyle {
+  fileprivate var uikit: UITableView.Style {
+    switch self {
+    case .plain, .collection, .stack: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+  /// The phone's word for it; nil for the default, which leaves the phone as it is.
+  var phones: Settings.DismissMode? {
+    switch self {
+    case .none: nil
+    case .onDrag, .onDragWithAccessory: .onDrag
+    case .interactive, .interactiveWithAccessory: .interactive
+    }
+  }
+}
+
+extension UIKeyboardType {
+  init(_ kind: KeyboardKind) {
+    switch kind {
+    case .default, .emoji, .picker, .datePicker: self = .default
+    case .asciiCapable: self = .asciiCapable
+    case .numbersAndPunctuation: self = .numbersAndPunctuation
+    case .url: self = .URL
+    case .numberPad: self = .numberPad
+    case .phone: self = .phonePad
+    case .namePhone: self = .namePhonePad
+    case .email: self = .emailAddress
+    case .decimal: self = .decimalPad
+    case .twitter: self = .twitter
+    case .webSearch: self = .webSearch
+    case .asciiNumberPad: self = .asciiCapableNumberPad
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Simulation
+
+/// What of the phone a view stands for, whose geometry is then the phone's.
+@preconcurrency @MainActor protocol PhonePart {
+  /// The view's frame in its superview, as it is laid out.
+  func frame(of view: UIView, on phone: Phone) -> CGRect
+  /// Gives the phone another frame, as the app's doing.
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
+  /// The point of the view's own coordinates at its top left corner.
+  func boundsOrigin(on phone: Phone) -> CGPoint?
+  /// Returns a rectangle of the view's own coordinates in its superview's, where going there is more
+  /// than moving it.
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
+  /// The reverse.
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
+}
+
+extension PhonePart {
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {}
+  func boundsOrigin(on phone: Phone) -> CGPoint? { nil }
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
+}
+
+/// The app's window, whose superview is the screen as a person sees it.
+struct WindowPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    phone.scene.windowRect(fromScreen: CGRect(origin: .zero, size: phone.scene.screenSize))
+  }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.scene.screenRect(fromWindow: rect)
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.scene.windowRect(fromScreen: rect)
+  }
+}
+
+/// The view of the controller that is shown; before iOS 8 it is turned in its window.
+struct RootPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.rootFrame }
+
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    app.phone.setRootFrame(frame, by: .app, animation: app.animation)
+  }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.convertToWindow(fromRoot: rect)
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.convertToRoot(fromWindow: rect)
+  }
+}
+
+/// A view between the root view and the table.
+struct ContainerPart: PhonePart {
+  let index: Int
+
+  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.containers[index].frame }
+
+  func boundsOrigin(on phone: Phone) -> CGPoint? { phone.containers[index].boundsOrigin }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.containers[index].toSuperview(rect)
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.containers[index].fromSuperview(rect)
+  }
+}
+
+/// The table, or whatever scroll view stands in its place.
+struct TablePart: PhonePart {
+  /// Whether the phone's frame is the root view's and not the superview's, between which are views
+  /// that the phone does not know.
+  let isInRoot: Bool
+
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    let frame = phone.tableFrame
+    let origin = originOfSuperview(of: view)
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    let origin = originOfSuperview(of: view)
+    app.phone.setTableFrame(
+      frame.offsetBy(dx: origin.x, dy: origin.y), by: .app, animation: app.animation)
+  }
+
+  func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
+
+  private func originOfSuperview(of view: UIView) -> CGPoint {
+    guard isInRoot, let parent = view.superview, let root = SimulatedApp.current?.rootView else {
+      return .zero
+    }
+    return parent === root ? .zero : parent.convert(CGPoint.zero, to: root)
+  }
+}
+
+/// A row's cell.
+struct CellPart: PhonePart {
+  let row: Int
+
+  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.rect(forRow: row) }
+}
+
+/// The text field that a form's row shows, in its cell.
+struct FieldPart: PhonePart {
+  let row: Int
+
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    let cell = phone.rect(forRow: row)
+    let field = phone.fieldRect(atRow: row) ?? cell
+    return field.offsetBy(dx: -cell.minX, dy: -cell.minY)
+  }
+}
+
+/// A table that is its controller's own view.
+struct RootTablePart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
+
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    app.phone.setTableFrame(frame, by: .app, animation: app.animation)
+  }
+
+  func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.scene.windowRect(fromScreen: phone.convertToScreen(fromTable: rect))
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.convertToTable(fromWindow: rect)
+  }
+}

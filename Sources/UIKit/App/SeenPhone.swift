@@ -1,0 +1,39 @@
+import Foundation
+import Simulation
+
+/// What an app has seen of its phone: where that differs, delegates and layout hear of it.
+struct SeenPhone: Equatable {
+  var rootSize: CGSize
+  var offset: CGPoint
+  var adjustedInset: EdgeInsets
+
+  init(_ phone: Phone) {
+    rootSize = phone.rootFrame.size
+    offset = phone.contentOffset
+    adjustedInset = phone.adjustedContentInset
+  }
+}
+
+extension SimulatedApp {
+  /// Tells of what UIKit has moved since the app's code ran last.
+  func notice() {
+    let (old, new) = (seen, SeenPhone(phone))
+    guard old != new else { return }
+    seen = new
+    if old.rootSize != new.rootSize { rootView?.sizeDidChange(from: old.rootSize) }
+    guard let table = stage?.scrollView else { return }
+    if old.adjustedInset != new.adjustedInset { table.adjustedInsetDidChange() }
+    if old.offset != new.offset { table.didScroll() }
+  }
+
+  /// Ends a turn of the run loop: what was set is laid out, and the phone gets what views have made
+  /// of its scene.
+  func endTurn() {
+    window?.layoutIfNeeded()
+    if isSceneStale { stage?.update(self) }
+    notice()
+  }
+
+  /// The view of the controller that is shown.
+  var rootView: UIView? { window?.rootViewController?.shown.viewIfLoaded }
+}

@@ -1,0 +1,84 @@
+@_exported import Foundation
+import Simulation
+
+/// An app on a phone: its window and what is pending of its code, over the phone that its views stand
+/// for.
+///
+/// Views keep no geometry that the phone has: they read it from ``phone`` and set it there, with the
+/// animation block in which they are set. It belongs to the main thread.
+public final class SimulatedApp {
+  /// The app whose code runs now, or ran last.
+  public internal(set) static var current: SimulatedApp?
+
+  /// The phone as it is now; while a callback runs, the simulator's own.
+  package var phone: Phone
+  let notificationCenter = NotificationCenter()
+  let calls = DelayedCalls()
+  var animationBlocks: [AnimationBlock] = []
+  var areAnimationsEnabled = true
+  var performed: [PerformedLater] = []
+  /// The view whose text is edited, as long as its delegate has not been told of the end.
+  var editor: UIResponder?
+  /// A view that is first responder without a text to edit.
+  weak var otherResponder: UIResponder?
+  /// Whether the field that ends is not asked.
+  var endsByForce = false
+  var seen: SeenPhone
+  /// Whether views were added, taken away or moved since the phone's rows were made of them.
+  var isSceneStale = false
+  /// For each row which it was before, while a table's updates are taken over.
+  var rowOrigins: [Int?]?
+  /// Objects that live as long as the app.
+  package var owners: [Any] = []
+  private(set) var window: UIWindow?
+  /// The views that stand for parts of the phone.
+  var stage: Stage?
+
+  /// Creates an app that shows nothing yet.
+  package init(_ phone: Phone) {
+    self.phone = phone
+    seen = SeenPhone(phone)
+    Self.current = self
+    let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))
+    window.part = WindowPart()
+    self.window = window
+  }
+
+  /// The movement that setters get now; nil sets at once.
+  var animation: Animation? {
+    areAnimationsEnabled ? animationBlocks.last?.animation : nil
+  }
+
+  /// Has the user or UIKit do something; the app's code hears of it.
+  package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
+    Self.current = self
+    var simulator = Simulator(phone, app: AppObserver(self))
+    action(&simulator)
+    phone = simulator.phone
+    notice()
+  }
+
+  /// Has the app's code answer something that happens on a phone.
+  func answer<Result>(on phone: inout Phone, _ body: () -> Result) -> Result {
+    let before = Self.current
+    Self.current = self
+    swap(&self.phone, &phone)
+    defer {
+      swap(&self.phone, &phone)
+      Self.current = before ?? self
+    }
+    calls.wake(on: self)
+    notice()
+    let result = body()
+    endTurn()
+    return result
+  }
+
+  /// Has code run that nothing on the phone called: the app's own start.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.current = self
+    let result = try body()
+    endTurn()
+    return result
+  }
+}

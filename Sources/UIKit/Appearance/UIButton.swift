@@ -1,0 +1,53 @@
+import Foundation
+
+/// A control with a title that is tapped.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  private var titles: [UInt: String] = [:]
+  public let buttonType: ButtonType
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  public var contentEdgeInsets = UIEdgeInsets.zero
+  public var titleEdgeInsets = UIEdgeInsets.zero
+  public var imageEdgeInsets = UIEdgeInsets.zero
+
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+  }
+
+  public init(type buttonType: ButtonType) {
+    self.buttonType = buttonType
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+  }
+
+  public var currentTitle: String? { title(for: .normal) }
+
+  public func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    invalidateIntrinsicContentSize()
+  }
+
+  public func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  public func setTitleColor(_ color: UIColor?, for state: State) {}
+  public func setImage(_ image: UIImage?, for state: State) {}
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {}
+
+  /// The title's width and at least its line with 6 points above and below.
+  open override var intrinsicContentSize: CGSize {
+    let title = TextSize.of(
+      currentTitle ?? "", font: titleLabel?.font ?? .systemFont(ofSize: 17),
+      width: .greatestFiniteMagnitude, lines: 1)
+    return CGSize(
+      width: max(30, title.width + contentEdgeInsets.left + contentEdgeInsets.right),
+      height: title.height + 12 + contentEdgeInsets.top + contentEdgeInsets.bottom)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A colour, by its parts from 0 to 1.
+public final class UIColor: NSObject, @unchecked Sendable {
+  let parts: [CGFloat]
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    parts = [red, green, blue, alpha]
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  public var cgColor: CGColor { CGColor(parts: parts) }
+
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+  public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
+  public static let systemGreen = UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+  public static let systemGray = UIColor(white: 142 / 255, alpha: 1)
+  public static let systemGray2 = UIColor(white: 174 / 255, alpha: 1)
+  public static let systemGray3 = UIColor(white: 199 / 255, alpha: 1)
+  public static let systemGray4 = UIColor(white: 209 / 255, alpha: 1)
+  public static let systemGray5 = UIColor(white: 229 / 255, alpha: 1)
+  public static let systemGray6 = UIColor(white: 242 / 255, alpha: 1)
+  public static let systemBackground = white
+  public static let secondarySystemBackground = systemGray6
+  public static let systemGroupedBackground = systemGray6
+  public static let groupTableViewBackground = systemGray6
+  public static let label = black
+  public static let secondaryLabel = darkGray
+  public static let placeholderText = lightGray
+  public static let separator = systemGray3
+  public static let darkText = black
+}
+
+/// What Core Graphics draws with.
+public struct CGColor: Hashable, Sendable {
+  let parts: [CGFloat]
+}

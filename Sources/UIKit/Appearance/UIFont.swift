@@ -1,0 +1,78 @@
+import Foundation
+import Simulation
+
+/// A font by its size.
+public final class UIFont: NSObject, @unchecked Sendable {
+  public let pointSize: CGFloat
+  public let fontName: String
+
+  init(_ name: String, _ size: CGFloat) {
+    fontName = name
+    pointSize = size
+  }
+
+  public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
+
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(".SFUI-Regular", size) }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(".SFUI-Regular", size)
+  }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(".SFUI-Semibold", size)
+  }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(".SFUI-Italic", size)
+  }
+
+  /// The sizes of the default text size.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(".SFUI-Regular", style.size)
+  }
+
+  public static var systemFontSize: CGFloat { 14 }
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+
+  /// The system font's line, as high as the phone's for text of 17 points.
+  public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight / TextMeasure.fontSize }
+
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size) }
+
+  public struct Weight: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+  }
+
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2
+
+    fileprivate var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      }
+    }
+  }
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}

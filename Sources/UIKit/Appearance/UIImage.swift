@@ -1,0 +1,32 @@
+import Foundation
+
+/// A picture, of which the name alone is kept.
+public final class UIImage: NSObject, @unchecked Sendable {
+  public let size: CGSize
+  let name: String
+
+  public override convenience init() { self.init("") }
+  public convenience init?(named name: String) { self.init(name) }
+  public convenience init?(systemName name: String) { self.init(name) }
+  public convenience init?(data: Data) { self.init("") }
+
+  private init(_ name: String) {
+    self.name = name
+    size = CGSize(width: 24, height: 24)
+  }
+}
+
+/// A view that shows a picture.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public var image: UIImage?
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Simulation
+
+/// A line of text, or several.
+@preconcurrency @MainActor open class UILabel: UIView {
+  public var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var textColor: UIColor! = .black
+  public var textAlignment = NSTextAlignment.natural
+  public var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  public var adjustsFontSizeToFitWidth = false
+  public var minimumScaleFactor: CGFloat = 0
+  public var preferredMaxLayoutWidth: CGFloat = 0
+  public var isEnabled = true
+  public var adjustsFontForContentSizeCategory = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(
+      CGSize(
+        width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude,
+        height: .greatestFiniteMagnitude))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    text.map { TextSize.of($0, font: font, width: size.width, lines: numberOfLines) } ?? .zero
+  }
+}
+
+/// How much room a text takes; estimated as the phone's texts are, since no font is at hand.
+enum TextSize {
+  static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+    let scale = font.pointSize / TextMeasure.fontSize
+    let whole = text.reduce(0) { $0 + TextMeasure.width(of: $1) } * scale
+    guard whole > width, lines != 1 else {
+      return CGSize(width: min(whole, width), height: font.lineHeight)
+    }
+    let needed = TextMeasure.lineCount(of: text, width: width / scale)
+    let shown = lines == 0 ? needed : min(needed, lines)
+    return CGSize(width: width, height: font.lineHeight * CGFloat(shown))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Simulation
+
+/// A stack of controllers under a navigation bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public private(set) lazy var navigationBar = UINavigationBar()
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  public var isNavigationBarHidden = false
+  public var isToolbarHidden = true
+  public lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addChild(rootViewController)
+    rootViewController.didMove(toParent: self)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  public var topViewController: UIViewController? { children.last }
+  public var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  override var shown: UIViewController { topViewController?.shown ?? self }
+  override var childrenShown: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    for child in children where !controllers.contains(child) { child.removeFromParent() }
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    children = controllers
+    if isAppearing { SimulatedApp.current?.show(SimulatedApp.current?.window?.rootViewController) }
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let old = topViewController
+    addChild(viewController)
+    guard isAppearing else { return }
+    SimulatedApp.current?.perform { $0.push() }
+    old?.disappear()
+    viewController.loadViewIfNeeded()
+    viewController.appear()
+    viewController.didMove(toParent: self)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = topViewController else { return nil }
+    top.disappear()
+    top.willMove(toParent: nil)
+    top.removeFromParent()
+    topViewController?.appear()
+    SimulatedApp.current?.perform { $0.pop() }
+    return top
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController] = []
+    while let top = popViewController(animated: animated) { popped.append(top) }
+    return popped
+  }
+
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+    SimulatedApp.current?.isSceneStale = true
+  }
+
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
+
+/// Controllers side by side, above a bar of tabs.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  public private(set) lazy var tabBar = UITabBar()
+  public var selectedIndex = 0
+
+  public var viewControllers: [UIViewController]? {
+    get { children }
+    set {
+      for child in children { child.removeFromParent() }
+      for controller in newValue ?? [] { addChild(controller) }
+    }
+  }
+
+  public var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set { selectedIndex = newValue.flatMap { children.firstIndex(of: $0) } ?? selectedIndex }
+  }
+
+  override var shown: UIViewController { selectedViewController?.shown ?? self }
+  override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+}

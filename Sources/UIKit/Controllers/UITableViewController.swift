@@ -1,0 +1,101 @@
+import Foundation
+import Simulation
+
+/// A controller whose view is a table, and which avoids the keyboard by itself.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController,
+  UITableViewDataSource, UITableViewDelegate
+{
+  private let style: UITableView.Style
+  public var clearsSelectionOnViewWillAppear = true
+  public var refreshControl: UIControl?
+  /// Whether its viewWillAppear has run, where it begins to watch the keyboard.
+  private(set) var avoidsKeyboard = false
+
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !avoidsKeyboard else { return }
+    avoidsKeyboard = true
+    let center = NotificationCenter.default
+    center.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { [weak self] in self?.keyboardChanges($0, isShown: true) }
+    center.addObserver(
+      forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
+    ) { [weak self] in self?.keyboardChanges($0, isShown: false) }
+  }
+
+  /// UIKit's own share of the inset holds what the keyboard covers of the table.
+  private func keyboardChanges(_ notification: Notification, isShown: Bool) {
+    guard let app = SimulatedApp.current, tableView?.part is TablePart,
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
+        as? Double,
+      let curve = notification.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+    else { return }
+    let scene = app.phone.scene
+    let covered = app.phone.convertToTable(fromWindow: scene.windowRect(fromAnnounced: frame))
+      .part(in: app.phone.tableBounds)
+    let animation = Animation(
+      duration: duration, curve: Curve(rawValue: curve) ?? .easeInOut,
+      beginsFromCurrentState: true)
+    app.phone.setKeyboardInset(isShown ? covered?.height ?? 0 : 0, animation: animation)
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+}

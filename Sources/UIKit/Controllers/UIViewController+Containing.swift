@@ -1,0 +1,78 @@
+import Foundation
+
+/// Controllers in controllers.
+extension UIViewController {
+  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  public var traitCollection: UITraitCollection { .current }
+
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+
+  public func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public var isBeingPresented: Bool { false }
+  public var isBeingDismissed: Bool { false }
+  public var isMovingToParent: Bool { false }
+  public var isMovingFromParent: Bool { false }
+
+  private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Kind { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+}
+
+/// What animates beside a turn of the phone.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  var transitionDuration: TimeInterval { get }
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var transitionDuration: TimeInterval { get }
+  var isCancelled: Bool { get }
+}
+
+/// A turn, which is over when its duration is.
+@preconcurrency @MainActor
+final class Turn: UIViewControllerTransitionCoordinator,
+  UIViewControllerTransitionCoordinatorContext
+{
+  let transitionDuration: TimeInterval
+  let isCancelled = false
+
+  init(duration: TimeInterval) { transitionDuration = duration }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    UIView.animate(withDuration: transitionDuration) {
+      animation?(self)
+    } completion: { _ in
+      completion?(self)
+    }
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The values that UIKit keeps in NSValue.
+extension NSValue {
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+
+  /// Copies a number or a rectangle to where a pointer points, as `getValue:` does by its type's size.
+  public func getValue<Value>(_ value: UnsafeMutablePointer<Value>) {
+    if let rect = self as? Value {
+      value.pointee = rect
+    } else if let number = self as? NSNumber {
+      number.store(in: value)
+    } else if let rect = rectValue as? Value {
+      value.pointee = rect
+    }
+  }
+}
+
+extension NSNumber {
+  /// Stores the number as an integer or floating-point number of the pointer's type.
+  fileprivate func store<Value>(in pointer: UnsafeMutablePointer<Value>) {
+    let raw = UnsafeMutableRawPointer(pointer)
+    switch Value.self {
+    case is Double.Type: raw.storeBytes(of: doubleValue, as: Double.self)
+    case is CGFloat.Type: raw.storeBytes(of: CGFloat(doubleValue), as: CGFloat.self)
+    case is Float.Type: raw.storeBytes(of: floatValue, as: Float.self)
+    default:
+      // An integer, or an enumeration over one.
+      switch MemoryLayout<Value>.size {
+      case 1: raw.storeBytes(of: UInt8(truncatingIfNeeded: intValue), as: UInt8.self)
+      case 4: raw.storeBytes(of: UInt32(truncatingIfNeeded: intValue), as: UInt32.self)
+      case 8: raw.storeBytes(of: UInt64(truncatingIfNeeded: intValue), as: UInt64.self)
+      default: break
+      }
+    }
+  }
+}

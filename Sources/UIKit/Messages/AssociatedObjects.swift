@@ -1,0 +1,57 @@
+import Foundation
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// What is kept with objects under keys.
+private final class Associations: @unchecked Sendable {
+  static let all = Associations()
+
+  private final class Kept {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+
+    init(_ owner: AnyObject) { self.owner = owner }
+  }
+
+  private var kept: [ObjectIdentifier: Kept] = [:]
+
+  subscript(_ owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    get {
+      // A new object may lie where an old one was.
+      guard let entry = kept[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+      return entry.values[key]
+    }
+    set {
+      let id = ObjectIdentifier(owner)
+      if kept[id]?.owner !== owner {
+        kept = kept.filter { $0.value.owner != nil }
+        kept[id] = Kept(owner)
+      }
+      kept[id]?.values[key] = newValue
+    }
+  }
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  let value = Associations.all[object as AnyObject, key]
+  return (value as? WeakBox).map { $0.object as Any? } ?? value
+}
+
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let isAssigned = policy == .OBJC_ASSOCIATION_ASSIGN
+  let kept = isAssigned ? value.map { WeakBox($0 as AnyObject) as Any } : value
+  Associations.all[object as AnyObject, key] = kept
+}
+
+private final class WeakBox {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}

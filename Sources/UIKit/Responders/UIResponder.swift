@@ -1,0 +1,79 @@
+import Foundation
+import Simulation
+
+/// An object that can answer events, and be first responder.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  private var accessoryView: UIView?
+  private var ownInputView: UIView?
+
+  public override init() { super.init() }
+
+  /// The object that events go to which this one does not answer.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is first responder: the phone's, where it is a field of it.
+  open var isFirstResponder: Bool {
+    SimulatedApp.current?.isFirstResponder(self) ?? false
+  }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    return SimulatedApp.current?.makeFirstResponder(self) ?? false
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return true }
+    return SimulatedApp.current?.resignFirstResponder() ?? false
+  }
+
+  /// What stands in the keyboard's place.
+  open var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard while this is first responder.
+  open var inputAccessoryView: UIView? {
+    get { accessoryView }
+    set {
+      accessoryView = newValue
+      SimulatedApp.current?.isSceneStale = true
+    }
+  }
+
+  open var inputAccessoryViewController: UIViewController? { nil }
+  open var inputViewController: UIViewController? { nil }
+
+  /// Has the keyboard take over what these views are now.
+  open func reloadInputViews() { SimulatedApp.current?.reloadInputViews(of: self) }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+}

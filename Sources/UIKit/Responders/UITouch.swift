@@ -1,0 +1,34 @@
+import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor public final class UITouch: NSObject {
+  public let view: UIView?
+  public let window: UIWindow?
+  public let tapCount: Int
+  public let phase: Phase
+  public let timestamp: TimeInterval
+  private let place: CGPoint
+
+  init(at place: CGPoint, on view: UIView?, phase: Phase) {
+    self.view = view
+    self.place = place
+    self.phase = phase
+    window = view?.window
+    tapCount = 1
+    timestamp = SimulatedApp.current?.phone.clock ?? 0
+  }
+
+  public func location(in view: UIView?) -> CGPoint {
+    guard let window else { return place }
+    return window.convert(place, to: view ?? window)
+  }
+
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+}
+
+/// What is done with fingers.
+@preconcurrency @MainActor public final class UIEvent: NSObject {
+  public let allTouches: Set<UITouch>?
+
+  init(_ touches: Set<UITouch>) { allTouches = touches }
+}

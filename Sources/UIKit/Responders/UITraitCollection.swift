@@ -1,0 +1,49 @@
+import Foundation
+import Simulation
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// How much room there is, and on what kind of screen.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let displayScale: CGFloat
+  public let userInterfaceStyle = UIUserInterfaceStyle.light
+  public let preferredContentSizeCategory = UIContentSizeCategory.large
+
+  /// An iPad's are regular unless its window is narrow; of a phone the height is regular upright, the
+  /// width on its side where it is large (Human Interface Guidelines, "Device size classes").
+  init(_ scene: Scene) {
+    let isLandscape = scene.orientation.isLandscape
+    let screen = scene.device.screen
+    let isLargePhone = !screen.isPad && screen.size.width >= 414
+    let isWide = screen.isPad ? scene.isRegular : isLandscape && isLargePhone
+    horizontalSizeClass = isWide ? .regular : .compact
+    verticalSizeClass = screen.isPad || !isLandscape ? .regular : .compact
+    userInterfaceIdiom = screen.isPad ? .pad : .phone
+    displayScale = screen.scale
+  }
+
+  private override init() {
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    userInterfaceIdiom = .unspecified
+    displayScale = 0
+  }
+
+  public static var current: UITraitCollection {
+    SimulatedApp.current.map { UITraitCollection($0.phone.scene) } ?? UITraitCollection()
+  }
+}
+
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitEnvironment {
+  public var traitCollection: UITraitCollection { .current }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The view that holds all others of the app.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  public var windowLevel = Level.normal
+  public weak var windowScene: UIWindowScene?
+  public var isKeyWindow: Bool { true }
+  public var screen: UIScreen { UIScreen.main }
+
+  public var rootViewController: UIViewController? {
+    didSet { if oldValue !== rootViewController { SimulatedApp.current?.show(rootViewController) } }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  public func makeKeyAndVisible() {}
+  public func makeKey() {}
+  open func becomeKey() {}
+  open func sendEvent(_ event: UIEvent) {}
+
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
+/// The app's place on the screen.
+@preconcurrency @MainActor public final class UIWindowScene: UIResponder {
+  public var windows: [UIWindow] { UIApplication.shared.windows }
+  public var screen: UIScreen { UIScreen.main }
+  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var activationState: ActivationState { .foregroundActive }
+
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+}
+
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}

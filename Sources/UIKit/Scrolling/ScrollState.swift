@@ -1,0 +1,37 @@
+import Foundation
+import Simulation
+
+/// How a scroll view scrolls that the phone does not know.
+struct ScrollState {
+  var contentSize = CGSize.zero
+  var offset = CGPoint.zero
+  var inset = UIEdgeInsets.zero
+  var indicatorInset = UIEdgeInsets.zero
+  var horizontalIndicatorInset = UIEdgeInsets.zero
+
+  /// Returns the nearest offset at which a view of that size comes to rest.
+  func legal(_ point: CGPoint, in size: CGSize) -> CGPoint {
+    CGPoint(
+      x: min(
+        max(point.x, -inset.left), max(-inset.left, contentSize.width + inset.right - size.width)),
+      y: min(
+        max(point.y, -inset.top), max(-inset.top, contentSize.height + inset.bottom - size.height)))
+  }
+}
+
+/// What of the phone a scroll view is: the table, or a container that scrolls.
+struct PhoneArea {
+  let phone: Phone
+  /// Nil for the table.
+  let container: Int?
+
+  private var outer: Container? { container.map { phone.containers[$0] } }
+
+  var contentSize: CGSize { outer?.contentSize ?? phone.table.contentSize }
+  var offset: CGPoint { outer?.boundsOrigin ?? phone.contentOffset }
+  var inset: EdgeInsets { outer.map { $0.scroll?.contentInset ?? .zero } ?? phone.contentInset }
+  var adjustedInset: EdgeInsets {
+    outer.map { $0.scroll?.adjustedContentInset ?? .zero } ?? phone.adjustedContentInset
+  }
+  var indicatorInset: EdgeInsets { outer == nil ? phone.table.scrollIndicatorInsets : inset }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Simulation
+
+/// What it does to the phone, or to itself where the phone does not know it.
+extension UIScrollView {
+  var phoneArea: PhoneArea? {
+    guard let part, let phone = SimulatedApp.current?.phone else { return nil }
+    return PhoneArea(phone: phone, container: (part as? ContainerPart)?.index)
+  }
+
+  private var containerIndex: Int? { (part as? ContainerPart)?.index }
+
+  func setOffset(_ offset: CGPoint, animation: Animation?) {
+    guard let app = SimulatedApp.current, part != nil else {
+      guard own.offset != offset else { return }
+      own.offset = offset
+      didScroll()
+      return
+    }
+    if let index = containerIndex {
+      app.phone.setOuterOffset(offset, ofContainer: index, by: .app, animation: animation)
+    } else {
+      app.phone.setContentOffset(offset.y, by: .app, animation: animation)
+    }
+    app.notice()
+  }
+
+  func setInset(_ inset: UIEdgeInsets) {
+    guard let app = SimulatedApp.current, part != nil else {
+      own.inset = inset
+      own.offset = own.legal(own.offset, in: bounds.size)
+      return
+    }
+    if let index = containerIndex {
+      app.phone.setOuterInset(
+        EdgeInsets(inset), ofContainer: index, by: .app, animation: app.animation)
+    } else {
+      app.phone.setContentInset(EdgeInsets(inset), by: .app, animation: app.animation)
+    }
+    app.notice()
+  }
+
+  func setIndicatorInset(_ inset: UIEdgeInsets) {
+    guard let app = SimulatedApp.current, part != nil, containerIndex == nil else {
+      own.indicatorInset = inset
+      return
+    }
+    app.phone.setContentInset(
+      app.phone.contentInset, indicators: EdgeInsets(inset), by: .app, animation: app.animation)
+  }
+
+  func setContentSize(_ size: CGSize) {
+    own.contentSize = size
+    SimulatedApp.current?.isSceneStale = true
+  }
+
+  func showRect(_ rect: CGRect, animation: Animation?) {
+    guard let app = SimulatedApp.current, part != nil else {
+      return showRectInOwn(rect, animation: animation)
+    }
+    if let index = containerIndex {
+      let outer = app.phone.containers[index]
+      app.phone.setOuterOffset(
+        outer.legalOffset(outer.offset(showing: rect, within: outer.unobscured)),
+        ofContainer: index, by: .app, animation: animation)
+    } else {
+      app.phone.scrollRectToVisible(rect, by: .app, animation: animation)
+    }
+    app.notice()
+  }
+
+  /// The least movement into the bounds less the insets.
+  private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
+    let free = bounds.inset(by: own.inset)
+    func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      if start >= least, end <= most { return 0 }
+      return start < least || end - start > most - least ? start - least : end - most
+    }
+    let target = CGPoint(
+      x: own.offset.x + movement(rect.minX, rect.maxX, free.minX, free.maxX),
+      y: own.offset.y + movement(rect.minY, rect.maxY, free.minY, free.maxY))
+    setOffset(own.legal(target, in: bounds.size), animation: animation)
+  }
+
+  func adjustmentDidChange() {
+    guard part is TablePart, let app = SimulatedApp.current else { return }
+    app.phone.adopt(contentInsetAdjustmentBehavior.phones)
+    app.notice()
+  }
+
+  func didScroll() { delegate?.scrollViewDidScroll(self) }
+
+  func adjustedInsetDidChange() {
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  var phones: InsetAdjustment {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+
+  init(_ adjustment: InsetAdjustment) {
+    switch adjustment {
+    case .automatic: self = .automatic
+    case .scrollableAxes: self = .scrollableAxes
+    case .never: self = .never
+    case .always: self = .always
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Simulation
+
+/// A view whose content may be larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// How it scrolls while the phone does not know it.
+  var own = ScrollState()
+
+  public var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { SimulatedApp.current?.isSceneStale = true }
+  }
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustmentDidChange() }
+  }
+  public var isScrollEnabled = true
+  public var isPagingEnabled = false
+  public var bounces = true
+  public var alwaysBounceVertical = false
+  public var alwaysBounceHorizontal = false
+  public var showsVerticalScrollIndicator = true
+  public var showsHorizontalScrollIndicator = true
+  public var automaticallyAdjustsScrollIndicatorInsets = true
+  public var scrollsToTop = true
+  public var delaysContentTouches = true
+  public var canCancelContentTouches = true
+  public var isDirectionalLockEnabled = false
+  public var minimumZoomScale: CGFloat = 1
+  public var maximumZoomScale: CGFloat = 1
+  public var zoomScale: CGFloat = 1
+  public internal(set) var isDragging = false
+  public internal(set) var isTracking = false
+  public internal(set) var isDecelerating = false
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  open var contentSize: CGSize {
+    get { phoneArea?.contentSize ?? own.contentSize }
+    set { setContentSize(newValue) }
+  }
+  open var contentOffset: CGPoint {
+    get { phoneArea?.offset ?? own.offset }
+    set { setOffset(newValue, animation: SimulatedApp.current?.animation) }
+  }
+  open var contentInset: UIEdgeInsets {
+    get { phoneArea.map { UIEdgeInsets($0.inset) } ?? own.inset }
+    set { setInset(newValue) }
+  }
+  /// What it and UIKit keep free on the edges.
+  open var adjustedContentInset: UIEdgeInsets {
+    phoneArea.map { UIEdgeInsets($0.adjustedInset) } ?? own.inset
+  }
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { phoneArea.map { UIEdgeInsets($0.indicatorInset) } ?? own.indicatorInset }
+    set { setIndicatorInset(newValue) }
+  }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { own.horizontalIndicatorInset }
+    set { own.horizontalIndicatorInset = newValue }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    setOffset(
+      contentOffset, animation: animated ? .scroll : SimulatedApp.current?.animation)
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    showRect(rect, animation: animated ? .scroll : SimulatedApp.current?.animation)
+  }
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func flashScrollIndicators() {}
+}
+
+extension UIScrollView {
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  public struct DecelerationRate: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// What a scroll view's delegate is told.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}

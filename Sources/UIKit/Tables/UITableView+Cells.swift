@@ -1,0 +1,31 @@
+import Foundation
+
+/// Cells by their identifiers; each row has one of its own, so none is used again.
+extension UITableView {
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cells.classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { indexPathForSelectedRow = indexPath }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+  }
+
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  public func headerView(forSection section: Int) -> UIView? { nil }
+}

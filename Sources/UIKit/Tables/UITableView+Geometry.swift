@@ -1,0 +1,91 @@
+import Foundation
+import Simulation
+
+/// What a data source makes of the phone's rows.
+extension UITableView {
+  /// Every row's cell, in order, from the data source.
+  var allCells: [UITableViewCell] {
+    guard let dataSource else { return [] }
+    var row = 0
+    var all: [UITableViewCell] = []
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      for index in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+        let path = IndexPath(row: index, section: section)
+        let cell = cells[row] ?? dataSource.tableView(self, cellForRowAt: path)
+        if cells[row] == nil { keep(cell, ofRow: row) }
+        all.append(cell)
+        row += 1
+      }
+    }
+    return all
+  }
+
+  /// Gives each cell the place of its row, now that the phone has rows.
+  func keepCells() {
+    for cell in cells.all {
+      if let row = cells.row(of: cell) { cell.part = CellPart(row: row) }
+    }
+  }
+
+  /// Where the rows lie, by the data source's titles and the delegate's heights.
+  func geometry(on scene: Scene) -> RowGeometry {
+    guard let dataSource else { return RowGeometry(sections: []) }
+    let sections = (0..<dataSource.numberOfSections(in: self)).map { section in
+      SectionHeights(
+        header: headerHeight(ofSection: section, scene), rows: rowHeights(inSection: section),
+        footer: footerHeight(ofSection: section, scene))
+    }
+    return RowGeometry(sections: addingTableViews(to: sections))
+  }
+
+  /// The table's own header and footer stand above and below its sections.
+  private func addingTableViews(to sections: [SectionHeights]) -> [SectionHeights] {
+    var sections = sections
+    guard let last = sections.indices.last else { return sections }
+    sections[0].header += tableHeaderView?.frame.height ?? 0
+    sections[last].footer += tableFooterView?.frame.height ?? 0
+    return sections
+  }
+
+  private func rowHeights(inSection section: Int) -> [CGFloat] {
+    (0..<numberOfRows(inSection: section)).map { row in
+      let path = IndexPath(row: row, section: section)
+      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      return height >= 0 ? height : UITableView.defaultRowHeight
+    }
+  }
+
+  private func headerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
+    let given =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if given >= 0 { return given }
+    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+      return view.frame.height
+    }
+    return tableStyle.headerHeight(
+      title: dataSource?.tableView(self, titleForHeaderInSection: section), isFirst: section == 0,
+      scale: scene.device.screen.scale, ios: scene.ios)
+  }
+
+  private func footerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
+    let given =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if given >= 0 { return given }
+    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      return view.frame.height
+    }
+    return tableStyle.footerHeight(
+      text: dataSource?.tableView(self, titleForFooterInSection: section), ios: scene.ios)
+  }
+
+  private var tableStyle: TableStyle {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+
+  /// Points of a row whose height is left to the table.
+  static let defaultRowHeight: CGFloat = 44
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Simulation
+
+/// Rows by their index paths.
+extension UITableView {
+  private var rows: RowGeometry? {
+    part is TablePart ? SimulatedApp.current?.phone.table.rows : nil
+  }
+
+  public var numberOfSections: Int {
+    if let dataSource { return dataSource.numberOfSections(in: self) }
+    return rows?.sectionCount ?? 1
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    if let dataSource { return dataSource.tableView(self, numberOfRowsInSection: section) }
+    guard let rows, section < rows.sectionCount else { return 0 }
+    return rows.rows(inSection: section).count
+  }
+
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let phone = SimulatedApp.current?.phone, let row = row(at: indexPath) else {
+      return .zero
+    }
+    return phone.rect(forRow: row)
+  }
+
+  public func rect(forSection section: Int) -> CGRect {
+    rect(ofSection: section) { $0.span(ofSection: $1) }
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    rect(ofSection: section) { $0.span(ofHeader: $1) }
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(ofSection: section) { $0.span(ofFooter: $1) }
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard case .row(let row) = rows?.element(at: point.y) else { return nil }
+    return indexPath(ofRow: row)
+  }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rows?.rows(from: rect.minY, to: rect.maxY).map(indexPath)
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.row(of: cell).map(indexPath)
+  }
+
+  /// Returns the cell of a row that is on the screen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let row = row(at: indexPath), visibleRows.contains(row) else { return nil }
+    return cell(ofRow: row)
+  }
+
+  public var visibleCells: [UITableViewCell] { visibleRows.compactMap(cell) }
+
+  public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(indexPath) }
+
+  private var visibleRows: Range<Int> {
+    let bounds = bounds
+    return rows?.rows(from: bounds.minY, to: bounds.maxY) ?? 0..<0
+  }
+
+  private func rect(
+    ofSection section: Int, _ span: (RowGeometry, Int) -> ClosedRange<CGFloat>
+  ) -> CGRect {
+    guard let table = SimulatedApp.current?.phone.table, let rows, section < rows.sectionCount
+    else {
+      return .zero
+    }
+    return table.rect(of: span(rows, section))
+  }
+
+  /// Returns the number of a row over all sections, from 0; nil where there is no such row.
+  func row(at indexPath: IndexPath) -> Int? {
+    guard indexPath.count == 2, let rows, indexPath.section >= 0,
+      indexPath.section < rows.sectionCount
+    else { return nil }
+    let inSection = rows.rows(inSection: indexPath.section)
+    let row = inSection.lowerBound + indexPath.row
+    return inSection.contains(row) ? row : nil
+  }
+
+  func indexPath(ofRow row: Int) -> IndexPath {
+    guard let rows, row < rows.rowCount else { return IndexPath(row: row, section: 0) }
+    let section = rows.section(ofRow: row)
+    return IndexPath(row: row - rows.rows(inSection: section).lowerBound, section: section)
+  }
+
+  /// Returns a row's cell, made now if it was not yet.
+  func cell(ofRow row: Int) -> UITableViewCell {
+    if let cell = cells[row] { return cell }
+    let path = indexPath(ofRow: row)
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path)
+      ?? SimulatedApp.current?.stage?.makeCell(ofRow: row) ?? UITableViewCell()
+    keep(cell, ofRow: row)
+    return cell
+  }
+
+  /// Makes a cell the row's.
+  func keep(_ cell: UITableViewCell, ofRow row: Int) {
+    cells[row] = cell
+    addSubview(cell)
+    cell.part = CellPart(row: row)
+  }
+}
+
+/// The cells of a table, by their rows.
+final class TableCells {
+  private var cells: [Int: UITableViewCell] = [:]
+  private var rows: [ObjectIdentifier: Int] = [:]
+  var classes: [String: UITableViewCell.Type] = [:]
+
+  subscript(row: Int) -> UITableViewCell? {
+    get { cells[row] }
+    set {
+      cells[row] = newValue
+      if let newValue { rows[ObjectIdentifier(newValue)] = row }
+    }
+  }
+
+  var all: [UITableViewCell] { Array(cells.values) }
+
+  func row(of cell: UITableViewCell) -> Int? { rows[ObjectIdentifier(cell)] }
+
+  func forget() {
+    cells = [:]
+    rows = [:]
+  }
+
+  func removeAll() {
+    for cell in cells.values {
+      cell.part = nil
+      cell.removeFromSuperview()
+    }
+    forget()
+  }
+}

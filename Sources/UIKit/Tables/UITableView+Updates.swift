@@ -1,0 +1,105 @@
+import Foundation
+
+/// Rows that are put in and taken out together.
+struct RowUpdates {
+  var depth: Int
+  var inserted: Set<IndexPath> = []
+  var deleted: Set<IndexPath> = []
+  var reloaded: Set<IndexPath> = []
+
+  init(depth: Int, _ outer: RowUpdates?) {
+    self.depth = depth
+    inserted = outer?.inserted ?? []
+    deleted = outer?.deleted ?? []
+    reloaded = outer?.reloaded ?? []
+  }
+}
+
+extension UITableView {
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.inserted.formUnion(indexPaths) }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleted.formUnion(indexPaths) }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  private func update(_ body: (inout RowUpdates) -> Void) {
+    beginUpdates()
+    if var updates {
+      body(&updates)
+      self.updates = updates
+    }
+    finishUpdates()
+  }
+
+  /// Takes the updates over once the outermost call ends them; heights are asked for again.
+  func finishUpdates() {
+    guard var updates else { return }
+    updates.depth -= 1
+    guard updates.depth == 0 else {
+      self.updates = updates
+      return
+    }
+    self.updates = nil
+    let origins = origins(after: updates)
+    cells.renumber(origins, dropping: Set(updates.reloaded.compactMap(row)))
+    guard let app = SimulatedApp.current else { return }
+    app.rowOrigins = origins
+    app.isSceneStale = true
+    app.stage?.update(app)
+    app.rowOrigins = nil
+  }
+
+  /// Returns for each row which it was before.
+  private func origins(after updates: RowUpdates) -> [Int?] {
+    var left = (0..<(SimulatedApp.current?.phone.table.rows.rowCount ?? 0)).filter {
+      !updates.deleted.contains(indexPath(ofRow: $0))
+    }[...]
+    var origins: [Int?] = []
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
+        let isNew = updates.inserted.contains(IndexPath(row: row, section: section))
+        origins.append(isNew ? nil : left.popFirst())
+      }
+    }
+    return origins
+  }
+}
+
+extension TableCells {
+  /// Gives cells their new rows.
+  func renumber(_ origins: [Int?], dropping reloaded: Set<Int>) {
+    let old = all.reduce(into: [Int: UITableViewCell]()) { result, cell in
+      if let row = row(of: cell), !reloaded.contains(row) { result[row] = cell }
+    }
+    let moved = origins.enumerated().compactMap { new, row in
+      row.flatMap { old[$0] }.map { (new, $0) }
+    }
+    let kept = Set(moved.map { ObjectIdentifier($0.1) })
+    forget()
+    for cell in old.values where !kept.contains(ObjectIdentifier(cell)) {
+      cell.part = nil
+      cell.removeFromSuperview()
+    }
+    for (row, cell) in moved {
+      self[row] = cell
+      cell.part = CellPart(row: row)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Simulation
+
+/// A list of rows in sections; the rows that it shows are the phone's.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public let style: Style
+  /// The cells that were asked for, by their rows.
+  let cells = TableCells()
+  var updates: RowUpdates?
+
+  public weak var dataSource: (any UITableViewDataSource)? {
+    didSet { reloadData() }
+  }
+  public var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  public var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  public var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  public var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  public var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  public var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  public var separatorColor: UIColor?
+  public var backgroundView: UIView?
+  public var allowsSelection = true
+  public var allowsMultipleSelection = false
+  public var allowsSelectionDuringEditing = false
+  public var cellLayoutMarginsFollowReadableWidth = false
+  public var isEditing = false
+  public var remembersLastFocusedIndexPath = false
+  public var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  public var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+  public internal(set) var indexPathForSelectedRow: IndexPath?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
+
+  open override var subviews: [UIView] {
+    visibleCells + children.filter { !($0 is UITableViewCell) }
+  }
+
+  open func reloadData() {
+    cells.removeAll()
+    SimulatedApp.current?.isSceneStale = true
+  }
+
+  open func beginUpdates() { updates = RowUpdates(depth: (updates?.depth ?? 0) + 1, updates) }
+
+  open func endUpdates() { finishUpdates() }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let app = SimulatedApp.current else { return }
+    if app.isSceneStale { app.stage?.update(app) }
+    guard part is TablePart, let row = row(at: indexPath) else { return }
+    app.phone.scrollToRow(
+      row, at: scrollPosition.phones, by: .app, animation: animated ? .scroll : app.animation)
+    app.notice()
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    SimulatedApp.current?.isSceneStale = true
+  }
+}
+
+extension UITableView {
+  public nonisolated static let automaticDimension: CGFloat = -1
+  public nonisolated static let indexSearch = "{search}"
+
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+
+    var phones: Simulation.ScrollPosition {
+      switch self {
+      case .none: .none
+      case .top: .top
+      case .middle: .middle
+      case .bottom: .bottom
+      }
+    }
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+}

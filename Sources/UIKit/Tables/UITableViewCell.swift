@@ -1,0 +1,64 @@
+import Foundation
+import Simulation
+
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public let reuseIdentifier: String?
+  public var accessoryType = AccessoryType.none
+  public var accessoryView: UIView?
+  public var selectionStyle = SelectionStyle.default
+  public var isSelected = false
+  public var isHighlighted = false
+  public var separatorInset = UIEdgeInsets.zero
+  public private(set) lazy var textLabel: UILabel? = UILabel()
+  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// What the cell's own views are in; it fills the cell.
+  public let contentView = UIView()
+
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  private func addContentView() {
+    contentView.part = ContentViewPart()
+    addSubview(contentView)
+  }
+}
+
+/// A cell's content view, as large as the cell.
+private struct ContentViewPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A field of one line.
+@preconcurrency @MainActor open class UITextField: UIControl, TextInputView {
+  public weak var delegate: (any UITextFieldDelegate)?
+  public var placeholder: String?
+  public var attributedPlaceholder: NSAttributedString?
+  public var font: UIFont? = .systemFont(ofSize: 17)
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var borderStyle = BorderStyle.none
+  public var clearButtonMode = ViewMode.never
+  public var leftView: UIView?
+  public var rightView: UIView?
+  public var leftViewMode = ViewMode.never
+  public var rightViewMode = ViewMode.never
+  public var adjustsFontSizeToFitWidth = false
+  public var minimumFontSize: CGFloat = 0
+  public var clearsOnBeginEditing = false
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var spellCheckingType = UITextSpellCheckingType.default
+  public var smartQuotesType = UITextSmartQuotesType.default
+  public var smartDashesType = UITextSmartDashesType.default
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var enablesReturnKeyAutomatically = false
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var textContentType: UITextContentType!
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var selectedTextRange: Any?
+  public private(set) var isEditing = false
+  var ownText = ""
+
+  public var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
+  public var isSecureTextEntry = false { didSet { traitsDidChange() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// 34 points with a rounded border, else a line of 17-point text.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 22)
+  }
+
+  open var text: String? {
+    get { ownText }
+    set { ownText = newValue ?? "" }
+  }
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: ownText) }
+    set { ownText = newValue?.string ?? "" }
+  }
+  public var hasText: Bool { !ownText.isEmpty }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func caretRect(for position: Any) -> CGRect { bounds }
+  open func deleteBackward() { _ = ownText.popLast() }
+  open func insertText(_ text: String) { ownText += text }
+
+  private func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
+
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification =
+    Notification.Name("UITextFieldTextDidChangeNotification")
+}
+
+/// What its delegate is asked and told, in UIKit's order.
+extension UITextField {
+  func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  func asksToEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func didBegin() {
+    isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func didEnd() {
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  func textDidChange() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// The one that is called where both are there; by default it calls the other.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Simulation
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The phone's word for it.
+  var kind: KeyboardKind {
+    switch self {
+    case .default: .default
+    case .asciiCapable: .asciiCapable
+    case .numbersAndPunctuation: .numbersAndPunctuation
+    case .URL: .url
+    case .numberPad: .numberPad
+    case .phonePad: .phone
+    case .namePhonePad: .namePhone
+    case .emailAddress: .email
+    case .decimalPad: .decimal
+    case .twitter: .twitter
+    case .webSearch: .webSearch
+    case .asciiCapableNumberPad: .asciiNumberPad
+    }
+  }
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
+/// What a text is about, for AutoFill.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// How the keyboard of a text field behaves.
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+  var keyboardType: UIKeyboardType { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var isSecureTextEntry: Bool { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+}
+
+extension TextInputView {
+  /// What the phone has to know of the field.
+  var traits: FieldTraits {
+    FieldTraits(
+      keyboard: inputView == nil ? keyboardType.kind : .picker, isSecure: isSecureTextEntry,
+      accessoryHeight: inputAccessoryView?.frame.height ?? 0, hasLabel: false,
+      isTextView: self is UITextView)
+  }
+}

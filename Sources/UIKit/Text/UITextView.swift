@@ -1,0 +1,96 @@
+import Foundation
+
+/// A field of several lines, a scroll view of its own.
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView {
+  public var font: UIFont? = .systemFont(ofSize: 12)
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var isEditable = true
+  public var isSelectable = true
+  public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public var selectedRange = NSRange(location: 0, length: 0)
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var spellCheckingType = UITextSpellCheckingType.default
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var keyboardType = UIKeyboardType.default
+  public var isSecureTextEntry = false
+  public var enablesReturnKeyAutomatically = false
+  var ownText = ""
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { ownText }
+    set { ownText = newValue ?? "" }
+  }
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: ownText) }
+    set { ownText = newValue?.string ?? "" }
+  }
+  public var hasText: Bool { !ownText.isEmpty }
+
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { ownText += text }
+  open func deleteBackward() { _ = ownText.popLast() }
+
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification =
+    Notification.Name("UITextViewTextDidChangeNotification")
+
+  private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+
+  func asksToBegin() -> Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+
+  func asksToEnd() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+
+  func didBegin() {
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func didEnd() {
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  func textDidChange() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}
+
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A timer on the phone's virtual time; one that repeats rests while nothing else is pending.
+public final class Timer: NSObject, @unchecked Sendable {
+  public private(set) var isValid = true
+  public let timeInterval: TimeInterval
+  public private(set) var userInfo: Any?
+  public var tolerance: TimeInterval = 0
+  private let repeats: Bool
+  private let block: (Timer) -> Void
+  private var call: DelayedCalls.Call?
+
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    timeInterval = interval
+    self.repeats = repeats
+    self.block = block
+  }
+
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = target as AnyObject
+    self.init(timeInterval: interval, repeats: repeats) { selector.call(on: target, with: $0) }
+    self.userInfo = userInfo
+  }
+
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    timer.schedule()
+    return timer
+  }
+
+  public func fire() {
+    guard isValid else { return }
+    block(self)
+    if !repeats { invalidate() }
+  }
+
+  public func invalidate() {
+    isValid = false
+    call?.isCancelled = true
+    call = nil
+  }
+
+  func schedule() {
+    guard call == nil, let app = SimulatedApp.current else { return }
+    // UIKit's least interval is 0.1 milliseconds.
+    let interval = max(timeInterval, 0.0001)
+    call = app.calls.add(after: interval, every: repeats ? interval : nil, on: app) { self.fire() }
+  }
+}
+
+/// The loop that virtual time stands for.
+public final class RunLoop: @unchecked Sendable {
+  public static let main = RunLoop()
+  public static var current: RunLoop { main }
+
+  public struct Mode: Hashable, Sendable {
+    public let rawValue: String
+    public static let common = Mode(rawValue: "kCFRunLoopCommonModes")
+    public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
+    public static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
+  }
+
+  public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
+
+  public func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+}
+
+/// A timer for each frame that is shown, at 60 a second.
+public final class CADisplayLink: @unchecked Sendable {
+  public var isPaused = false
+  public var preferredFramesPerSecond = 60
+  public let duration: TimeInterval = 1.0 / 60
+  private let target: AnyObject
+  private let selector: Selector
+  private var call: DelayedCalls.Call?
+
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+  }
+
+  public var timestamp: TimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
+  public var targetTimestamp: TimeInterval { timestamp + duration }
+
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard call == nil, let app = SimulatedApp.current else { return }
+    call = app.calls.add(after: duration, every: duration, on: app) {
+      if !self.isPaused { self.selector.call(on: self.target, with: self) }
+    }
+  }
+
+  public func invalidate() {
+    call?.isCancelled = true
+    call = nil
+  }
+}

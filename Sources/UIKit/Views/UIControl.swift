@@ -1,0 +1,92 @@
+import Foundation
+
+/// A view that tells targets what is done with it.
+@preconcurrency @MainActor open class UIControl: UIView {
+  public var isEnabled = true
+  public var isSelected = false
+  public var isHighlighted = false
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  private struct Target {
+    weak var object: AnyObject?
+    let hasObject: Bool
+    let action: Selector
+    let events: Event
+  }
+
+  private var targets: [Target] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append(
+      Target(
+        object: target.map { $0 as AnyObject }, hasObject: target != nil, action: action,
+        events: controlEvents))
+  }
+
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+        && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+
+  public var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
+  }
+
+  /// Whether anybody listens.
+  func hasTarget(for event: Event) -> Bool {
+    targets.contains { !$0.events.isDisjoint(with: event) }
+  }
+
+  open func sendActions(for controlEvents: Event) {
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      sendAction(target.action, to: target.hasObject ? target.object : nil, for: nil)
+    }
+  }
+
+  /// Without a target the responders are asked, from the control up.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let object = target ?? self.target(forAction: action, withSender: self)
+    guard let object else { return }
+    action.call(on: object as AnyObject, with: self, event)
+  }
+
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEvents = Event(rawValue: .max)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+}

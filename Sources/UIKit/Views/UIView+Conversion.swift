@@ -1,0 +1,124 @@
+import Foundation
+
+/// Conversion between views' coordinates.
+extension UIView {
+  /// Returns a rectangle of another view's coordinates in this one's; nil stands for the window.
+  ///
+  /// Where a view between is turned it is the bounding box.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let other = view ?? windowOrRoot
+    return fromRoot(other.toRoot(rect))
+  }
+
+  /// Returns a rectangle of this view's coordinates in another one's; nil stands for the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    (view ?? windowOrRoot).convert(rect, from: self)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: view).origin
+  }
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: view).origin
+  }
+
+  /// The outermost view around it, itself where there is none.
+  private var windowOrRoot: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// Returns a rectangle in the coordinates of the outermost view around it.
+  private func toRoot(_ rect: CGRect) -> CGRect {
+    var (rect, view) = (rect, self)
+    while let parent = view.superview {
+      rect = view.toSuperview(rect)
+      view = parent
+    }
+    return rect
+  }
+
+  private func fromRoot(_ rect: CGRect) -> CGRect {
+    guard let superview else { return rect }
+    return fromSuperview(superview.fromRoot(rect))
+  }
+
+  func toSuperview(_ rect: CGRect) -> CGRect {
+    if let part, let phone = SimulatedApp.current?.phone,
+      let converted = part.toSuperview(rect, on: phone)
+    {
+      return converted
+    }
+    let (frame, origin) = (part == nil ? laidOutFrame : self.frame, boundsOrigin)
+    let moved = CGRect(
+      x: rect.minX - origin.x + frame.minX, y: rect.minY - origin.y + frame.minY,
+      width: rect.width, height: rect.height)
+    return part == nil && !ownTransform.isIdentity ? moved.applying(transformAboutCenter) : moved
+  }
+
+  func fromSuperview(_ rect: CGRect) -> CGRect {
+    if let part, let phone = SimulatedApp.current?.phone,
+      let converted = part.fromSuperview(rect, on: phone)
+    {
+      return converted
+    }
+    let isTransformed = part == nil && !ownTransform.isIdentity
+    let rect = isTransformed ? rect.applying(transformAboutCenter.inverted()) : rect
+    let (frame, origin) = (part == nil ? laidOutFrame : self.frame, boundsOrigin)
+    return CGRect(
+      x: rect.minX - frame.minX + origin.x, y: rect.minY - frame.minY + origin.y,
+      width: rect.width, height: rect.height)
+  }
+}
+
+/// A space with coordinates: a view's own, or the screen's.
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
+  var bounds: CGRect { get }
+}
+
+/// A space that the phone's screen can be asked for.
+@preconcurrency @MainActor protocol ScreenSpace: UICoordinateSpace {
+  /// Returns a rectangle of the space on the device's screen.
+  func toScreen(_ rect: CGRect) -> CGRect
+  func fromScreen(_ rect: CGRect) -> CGRect
+}
+
+extension ScreenSpace {
+  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    (space as? any ScreenSpace)?.fromScreen(toScreen(rect)) ?? space.convert(rect, from: self)
+  }
+
+  public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    (space as? any ScreenSpace).map { fromScreen($0.toScreen(rect)) }
+      ?? space.convert(rect, to: self)
+  }
+
+  public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: space).origin
+  }
+
+  public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: space).origin
+  }
+}
+
+extension UIView: ScreenSpace {
+  func toScreen(_ rect: CGRect) -> CGRect {
+    let inWindow = convert(rect, to: nil)
+    guard let scene = SimulatedApp.current?.phone.scene else { return inWindow }
+    let seen = scene.screenRect(fromWindow: inWindow)
+    return seen.offsetBy(dx: scene.windowFrame.minX, dy: scene.windowFrame.minY)
+  }
+
+  func fromScreen(_ rect: CGRect) -> CGRect {
+    guard let scene = SimulatedApp.current?.phone.scene else { return convert(rect, from: nil) }
+    let seen = rect.offsetBy(dx: -scene.windowFrame.minX, dy: -scene.windowFrame.minY)
+    return convert(scene.windowRect(fromScreen: seen), from: nil)
+  }
+}

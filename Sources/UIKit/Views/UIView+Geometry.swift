@@ -1,0 +1,151 @@
+import Foundation
+import Simulation
+
+/// Where a view stands in its superview.
+extension UIView {
+  /// The frame as it would be without the transform.
+  var laidOutFrame: CGRect {
+    guard let part, let phone = SimulatedApp.current?.phone else { return ownFrame }
+    let frame = part.frame(of: self, on: phone)
+    // The phone's frame is where the view is seen.
+    return frame.offsetBy(dx: -ownTransform.tx, dy: -ownTransform.ty)
+  }
+
+  var boundsOrigin: CGPoint {
+    guard let part, let phone = SimulatedApp.current?.phone else { return ownBoundsOrigin }
+    return part.boundsOrigin(on: phone) ?? ownBoundsOrigin
+  }
+
+  /// The transform, which turns and scales about the centre, in the superview's coordinates.
+  var transformAboutCenter: CGAffineTransform {
+    guard !ownTransform.isIdentity else { return .identity }
+    let center = CGPoint(x: laidOutFrame.midX, y: laidOutFrame.midY)
+    return CGAffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(ownTransform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// Where it is moved, turned and scaled to after layout; a part of the phone is moved alone.
+  public var transform: CGAffineTransform {
+    get { ownTransform }
+    set {
+      let old = laidOutFrame
+      ownTransform = newValue
+      guard let part, let app = SimulatedApp.current else {
+        SimulatedApp.current?.isSceneStale = true
+        return
+      }
+      if !newValue.isTranslation {
+        SimulatedApp.sayOnce("the phone's own views are moved by a transform, not turned or scaled")
+      }
+      part.setFrame(old.offsetBy(dx: newValue.tx, dy: newValue.ty), of: self, on: app)
+    }
+  }
+
+  func setFrame(_ frame: CGRect) {
+    let oldSize = laidOutFrame.size
+    if let part, let app = SimulatedApp.current {
+      ownFrame = frame
+      part.setFrame(frame, of: self, on: app)
+    } else if ownTransform.isIdentity {
+      ownFrame = frame
+    } else {
+      let undone = frame.applying(transformAboutCenter.inverted())
+      ownFrame = undone
+    }
+    didSetFrame(from: oldSize)
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    let frame = laidOutFrame
+    if boundsOrigin != bounds.origin { setBoundsOrigin(bounds.origin) }
+    guard frame.size != bounds.size else { return }
+    setFrameWithoutTransform(
+      CGRect(
+        x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2, width: bounds.width,
+        height: bounds.height))
+  }
+
+  func setCenter(_ center: CGPoint) {
+    let size = laidOutFrame.size
+    setFrameWithoutTransform(
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height))
+  }
+
+  /// Sets what layout gives, on top of which the transform comes.
+  func setFrameWithoutTransform(_ frame: CGRect) {
+    let oldSize = laidOutFrame.size
+    if let part, let app = SimulatedApp.current {
+      ownFrame = frame
+      part.setFrame(frame.offsetBy(dx: ownTransform.tx, dy: ownTransform.ty), of: self, on: app)
+    } else {
+      ownFrame = frame
+    }
+    didSetFrame(from: oldSize)
+  }
+
+  /// A scroll view's origin is its offset.
+  func setBoundsOrigin(_ origin: CGPoint) {
+    if let scrollView = self as? UIScrollView {
+      scrollView.contentOffset = origin
+    } else {
+      ownBoundsOrigin = origin
+      SimulatedApp.current?.isSceneStale = true
+    }
+  }
+
+  private func didSetFrame(from oldSize: CGSize) {
+    SimulatedApp.current?.isSceneStale = true
+    if laidOutFrame.size != oldSize { sizeDidChange(from: oldSize) }
+  }
+
+  /// Has what it holds follow its size.
+  func sizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    guard autoresizesSubviews else { return }
+    for child in children { child.autoresize(from: oldSize, to: laidOutFrame.size) }
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard part == nil, translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else {
+      return
+    }
+    let mask = autoresizingMask
+    let frame = ownFrame
+    let (x, width) = Self.shared(
+      new.width - old.width, start: frame.minX, length: frame.width, whole: old.width,
+      isFlexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Self.shared(
+      new.height - old.height, start: frame.minY, length: frame.height, whole: old.height,
+      isFlexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    self.frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Shares a change of the superview's length among what is flexible, by how long each part was.
+  private static func shared(
+    _ change: CGFloat, start: CGFloat, length: CGFloat, whole: CGFloat,
+    isFlexible: (before: Bool, inside: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      isFlexible.before ? start : 0, isFlexible.inside ? length : 0,
+      isFlexible.after ? whole - start - length : 0,
+    ]
+    let flags = [isFlexible.before, isFlexible.inside, isFlexible.after]
+    let sum = parts.reduce(0, +)
+    let count = CGFloat(flags.count { $0 })
+    guard count > 0, change != 0 else { return (start, length) }
+    func share(_ index: Int) -> CGFloat {
+      guard flags[index] else { return 0 }
+      return sum == 0 ? change / count : change * parts[index] / sum
+    }
+    return (start + share(0), max(0, length + share(1)))
+  }
+}

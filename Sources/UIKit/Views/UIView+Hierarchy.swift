@@ -1,0 +1,115 @@
+/// The tree of views.
+extension UIView {
+  /// The window whose view it is.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
+  }
+
+  public func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.detach()
+    insert(view, at: (children.firstIndex(of: sibling) ?? children.count - 1) + 1)
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.detach()
+    insert(view, at: children.firstIndex(of: sibling) ?? children.count)
+  }
+
+  public func removeFromSuperview() { detach() }
+
+  public func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+
+  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    children.swapAt(first, second)
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let one = next {
+      if one === view { return true }
+      next = one.superview
+    }
+    return false
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in subviews { if let found = child.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  /// Resigns what is first responder in it; by force also where that refuses.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let app = SimulatedApp.current, let editor = app.firstResponder as? UIView,
+      editor.isDescendant(of: self)
+    else { return false }
+    return app.resignFirstResponder(isForced: force)
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let old = children.firstIndex(of: view) else { return }
+    children.remove(at: old)
+    children.insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    if view.superview === self { return move(view, to: children.count - 1) }
+    view.detach()
+    let (oldWindow, newWindow) = (view.window, window)
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    children.insert(view, at: min(max(0, index), children.count))
+    view.superview = self
+    if oldWindow !== newWindow { view.tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+    setNeedsUpdateConstraints()
+    SimulatedApp.current?.isSceneStale = true
+  }
+
+  private func detach() {
+    guard let parent = superview else { return }
+    endEditingBeforeLeaving()
+    let leavesWindow = window != nil
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if leavesWindow { tellWillMove(to: nil) }
+    parent.children.removeAll { $0 === self }
+    superview = nil
+    if leavesWindow { tellDidMove() }
+    didMoveToSuperview()
+    parent.setNeedsLayout()
+    SimulatedApp.current?.isSceneStale = true
+  }
+
+  /// A view that leaves its window is first responder no more.
+  private func endEditingBeforeLeaving() {
+    guard let app = SimulatedApp.current, let editor = app.editor as? UIView,
+      editor.isDescendant(of: self)
+    else { return }
+    _ = app.resignFirstResponder(isForced: true)
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.tellWillMove(to: window) }
+  }
+
+  private func tellDidMove() {
+    didMoveToWindow()
+    for child in children { child.tellDidMove() }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Simulation
+
+/// Layout passes: constraints from the leaves up, then frames from the root down.
+extension UIView {
+  public func setNeedsLayout() {
+    isLayoutNeeded = true
+    var next = superview
+    // What is above has to find the way down again.
+    while let view = next, !view.hasStaleDescendant {
+      view.hasStaleDescendant = true
+      next = view.superview
+    }
+  }
+
+  public func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    applyConstraints()
+    layOut()
+  }
+
+  public func setNeedsUpdateConstraints() { isConstraintUpdateNeeded = true }
+
+  public func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
+
+  public func updateConstraintsIfNeeded() {
+    for child in children { child.updateConstraintsIfNeeded() }
+    guard isConstraintUpdateNeeded else { return }
+    isConstraintUpdateNeeded = false
+    controller?.updateViewConstraints()
+    updateConstraints()
+  }
+
+  public func invalidateIntrinsicContentSize() {
+    setNeedsUpdateConstraints()
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  public func setNeedsDisplay() {}
+  public func setNeedsDisplay(_ rect: CGRect) {}
+
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// Lays out what asks for it, from here down.
+  private func layOut() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard hasStaleDescendant else { return }
+    hasStaleDescendant = false
+    for child in children { child.layOut() }
+  }
+}
+
+/// What the safe area and the margins leave.
+extension UIView {
+  /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
+      return .zero
+    }
+    let safe = convert(app.safeAreaInWindow, from: nil)
+    let screen = convert(CGRect(origin: .zero, size: app.phone.scene.screenSize), from: nil)
+    let bounds = bounds
+    return UIEdgeInsets(
+      top: max(0, safe.minY - max(bounds.minY, screen.minY)),
+      left: max(0, safe.minX - max(bounds.minX, screen.minX)),
+      bottom: max(0, min(bounds.maxY, screen.maxY) - safe.maxY),
+      right: max(0, min(bounds.maxX, screen.maxX) - safe.maxX))
+  }
+
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      let safe = safeAreaInsets
+      return UIEdgeInsets(
+        top: margins.top + safe.top, left: margins.left + safe.left,
+        bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+    }
+    set {
+      margins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+}
+
+extension SimulatedApp {
+  /// The part of the window that bars and the screen's corners leave, with what the controller that is
+  /// shown adds.
+  var safeAreaInWindow: CGRect {
+    let scene = phone.scene
+    let (safe, size) = (scene.safeArea, scene.screenSize)
+    let added = window?.rootViewController?.shown.additionalSafeAreaInsets ?? .zero
+    let top = max(safe.top, phone.navigationBarFrame.maxY) + added.top
+    let tabBar = scene.tabBarFrame
+    let bottom = min(tabBar.height > 0 ? tabBar.minY : size.height, size.height - safe.bottom)
+    return CGRect(
+      x: safe.left + added.left, y: top,
+      width: size.width - safe.left - safe.right - added.left - added.right,
+      height: max(0, bottom - added.bottom - top))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Simulation
+
+/// A rectangle of the screen: a part of the phone, or one that the phone does not know, which keeps
+/// its own geometry.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// What of the phone it stands for.
+  var part: (any PhonePart)?
+  /// Its frame without its transform, while it stands for nothing.
+  var ownFrame: CGRect
+  var ownBoundsOrigin = CGPoint.zero
+  var ownTransform = CGAffineTransform.identity
+  var children: [UIView] = []
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  var isLayoutNeeded = true
+  var hasStaleDescendant = true
+  var isConstraintUpdateNeeded = true
+
+  public internal(set) weak var superview: UIView?
+  public var tag = 0
+  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizesSubviews = true
+  public var translatesAutoresizingMaskIntoConstraints = true
+  public var isUserInteractionEnabled = true
+  public var isMultipleTouchEnabled = false
+  public var isExclusiveTouch = false
+  public var clipsToBounds = false
+  public var isOpaque = true
+  public var contentMode = ContentMode.scaleToFill
+  public var backgroundColor: UIColor?
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tintColor: UIColor! = .systemBlue
+  public var alpha: CGFloat = 1
+  public var gestureRecognizers: [UIGestureRecognizer]?
+  public var accessibilityIdentifier: String?
+  public var accessibilityLabel: String?
+  public var isAccessibilityElement = false
+  public var insetsLayoutMarginsFromSafeArea = true
+  public var preservesSuperviewLayoutMargins = false
+  public lazy var layer = CALayer()
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  public var isHidden = false {
+    didSet { if oldValue != isHidden { superview?.setNeedsLayout() } }
+  }
+
+  public init(frame: CGRect) {
+    ownFrame = frame
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    ownFrame = .zero
+    super.init()
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  open var subviews: [UIView] { children }
+
+  // What subclasses override to follow their place in the tree.
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // What subclasses override to lay themselves out.
+  open func layoutSubviews() {}
+  open func updateConstraints() { isConstraintUpdateNeeded = false }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open var frame: CGRect {
+    get { laidOutFrame.applying(transformAboutCenter) }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: laidOutFrame.size) }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: laidOutFrame.midX, y: laidOutFrame.midY) }
+    set { setCenter(newValue) }
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+  open func draw(_ rect: CGRect) {}
+  open class var layerClass: AnyClass { CALayer.self }
+}
+
+extension UIView {
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The edges and sizes that follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+}
