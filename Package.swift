@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
     // An app's own code is written in language mode 5 as a rule, and calls from wherever it is.
     .target(
-      name: "UIKit", dependencies: ["Avoidance", "Simulation"],
+      name: "UIKit", dependencies: ["AutoLayout", "Avoidance", "Simulation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Formlift",
@@ -71,6 +71,12 @@ let package = Package(
       name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    // What `import Testing` looks for beside a module named UIKit.
+    .target(name: "_Testing_UIKit"),
+    .testTarget(
+      name: "UIKitLayoutTests",
+      dependencies: ["Avoidance", "Simulation", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),

@@ -18,6 +18,7 @@ extension SimulatedApp {
     let hasObject = notification.name.isShowOrHide && phone.scene.ios >= 16
     notificationCenter.post(
       name: notification.name.uikit, object: hasObject ? UIScreen.main : nil, userInfo: info)
+    layOutKeyboardGuides(for: notification)
   }
 
   /// Says a line about what the module does not do, once.

@@ -28,6 +28,10 @@ public final class SimulatedApp {
   var isSceneStale = false
   /// For each row which it was before, while a table's updates are taken over.
   var rowOrigins: [Int?]?
+  /// Whether a view's layout follows the keyboard.
+  var hasKeyboardGuide = false
+  /// Where on the screen the keyboard is about to go, in the turn in which that is announced.
+  var announcedKeyboardFrame: CGRect?
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?
@@ -67,6 +71,7 @@ public final class SimulatedApp {
       swap(&self.phone, &phone)
       Self.current = before ?? self
     }
+    announcedKeyboardFrame = nil
     calls.wake(on: self)
     notice()
     let result = body()

@@ -12,8 +12,9 @@ extension UIView {
   }
 
   var boundsOrigin: CGPoint {
-    guard let part, let phone = SimulatedApp.current?.phone else { return ownBoundsOrigin }
-    return part.boundsOrigin(on: phone) ?? ownBoundsOrigin
+    let own = (self as? UIScrollView)?.own.offset ?? ownBoundsOrigin
+    guard let part, let phone = SimulatedApp.current?.phone else { return own }
+    return part.boundsOrigin(on: phone) ?? own
   }
 
   /// The transform, which turns and scales about the centre, in the superview's coordinates.

@@ -72,6 +72,8 @@ extension UIView {
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
     children.insert(view, at: min(max(0, index), children.count))
     view.superview = self
+    treeDidChange()
+    view.layoutState.engine = nil
     if oldWindow !== newWindow { view.tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -85,10 +87,13 @@ extension UIView {
     endEditingBeforeLeaving()
     let leavesWindow = window != nil
     parent.willRemoveSubview(self)
+    dropConstraintsAcross()
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
     parent.children.removeAll { $0 === self }
     superview = nil
+    parent.treeDidChange()
+    treeDidChange()
     if leavesWindow { tellDidMove() }
     didMoveToSuperview()
     parent.setNeedsLayout()

@@ -13,10 +13,18 @@ extension UIView {
     }
   }
 
+  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes.
   public func layoutIfNeeded() {
-    updateConstraintsIfNeeded()
-    applyConstraints()
-    layOut()
+    for _ in 0..<100 {
+      updateConstraintsIfNeeded()
+      solveConstraints()
+      guard isLayoutNeeded || hasStaleDescendant else {
+        layoutRoot.layoutState.engine?.tellConflicts()
+        return
+      }
+      layOut()
+    }
+    SimulatedApp.sayOnce("\(type(of: self)) asks for layout each time that it is laid out")
   }
 
   public func setNeedsUpdateConstraints() { isConstraintUpdateNeeded = true }

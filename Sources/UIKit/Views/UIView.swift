@@ -41,9 +41,14 @@ import Simulation
   public var preservesSuperviewLayoutMargins = false
   public lazy var layer = CALayer()
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  let layoutState = LayoutState()
 
   public var isHidden = false {
-    didSet { if oldValue != isHidden { superview?.setNeedsLayout() } }
+    didSet {
+      guard oldValue != isHidden else { return }
+      superview?.setNeedsLayout()
+      (superview as? UIStackView)?.rearrange()
+    }
   }
 
   public init(frame: CGRect) {
@@ -75,7 +80,7 @@ import Simulation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // What subclasses override to lay themselves out.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { applyConstraints() }
   open func updateConstraints() { isConstraintUpdateNeeded = false }
   open class var requiresConstraintBasedLayout: Bool { false }
   open var intrinsicContentSize: CGSize {

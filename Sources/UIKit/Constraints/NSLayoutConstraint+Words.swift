@@ -1,0 +1,39 @@
+import Foundation
+
+/// A constraint in words, as code would write it.
+extension NSLayoutConstraint {
+  /// Such as `UITableView.bottom = UIView.bottom - 216 @ 750`.
+  var words: String {
+    var text = side(firstItem, firstAttribute) + " \(relation.words) "
+    if secondAttribute != .notAnAttribute, secondItem != nil {
+      text += side(secondItem, secondAttribute)
+      if multiplier != 1 { text += " * \(number(multiplier))" }
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += number(abs(constant)) }
+    } else {
+      text += number(constant)
+    }
+    if priority != .required { text += " @ \(number(CGFloat(priority.rawValue)))" }
+    return identifier.map { "\($0): \(text)" } ?? text
+  }
+
+  private func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    let owner = (item as? UILayoutGuide)?.owningView
+    let name = (item as? UILayoutGuide)?.identifier ?? item.map { "\(type(of: $0))" } ?? "nil"
+    return (owner.map { "\(type(of: $0))." } ?? "") + name + ".\(attribute)"
+  }
+
+  private func number(_ number: CGFloat) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var words: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

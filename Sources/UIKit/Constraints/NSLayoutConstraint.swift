@@ -1,0 +1,91 @@
+import AutoLayout
+import Foundation
+
+/// What shall hold between the edges or sizes of two views or layout guides:
+/// `first = second · multiplier + constant`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  public var identifier: String?
+  public var shouldBeArchived = false
+  /// The view that holds it while it is active.
+  weak var holder: UIView?
+
+  /// Points; a new value is laid out at the next pass, at once in `layoutIfNeeded`.
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      holder?.layoutRoot.layoutState.engine?.areConstantsStale = true
+    }
+  }
+
+  /// How much it counts.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue, let holder { holder.replace(self) } }
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal
+    case greaterThanOrEqual
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    secondItem = view2.map { $0 as AnyObject }
+    firstAttribute = attr1
+    secondAttribute = attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Creates one that says nothing, for a property that is set later.
+  public override init() {
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constant) = (.equal, 1, 0)
+    super.init()
+  }
+
+  /// Whether it is held by the nearest view around both its items, and so counts.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard let first = (firstItem as? any LayoutItem)?.layoutView else { return }
+    let second = (secondItem as? any LayoutItem)?.layoutView
+    guard let holder = first.nearestView(alsoAround: second ?? first) else {
+      return SimulatedApp.sayOnce(
+        "\(words) has no effect: its items have no common superview, where UIKit throws")
+    }
+    holder.addConstraint(self)
+  }
+
+  open override var description: String { MainActor.assumeIsolated { words } }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Simulation
+
+extension SimulatedApp {
+  /// Lays out what is tied to a keyboard's guide, in the movement of a keyboard that is about to go.
+  func layOutKeyboardGuides(for notification: KeyboardNotification) {
+    switch notification.name {
+    case .willShow, .willHide, .willChangeFrame:
+      announcedKeyboardFrame = notification.end
+      guard hasKeyboardGuide else { return }
+      animate(notification.animation) { window?.layoutIfNeeded() }
+    case .didShow, .didHide, .didChangeFrame: break
+    }
+  }
+}

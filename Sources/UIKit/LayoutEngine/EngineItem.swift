@@ -1,0 +1,56 @@
+import AutoLayout
+import Foundation
+
+/// A view or guide that takes part in constraints, and what is solved with it that nobody wrote.
+@MainActor final class EngineItem {
+  weak var object: (any LayoutItem)?
+  let variables: ItemVariables
+  /// UIKit's own constraints on it, by what each is about.
+  private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
+
+  /// What one of UIKit's own constraints is about.
+  enum Role: Int, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+    case originX
+    case originY
+    case hugsWidth
+    case resistsWidth
+    case hugsHeight
+    case resistsHeight
+  }
+
+  init(_ object: any LayoutItem, _ variables: ItemVariables) {
+    self.object = object
+    self.variables = variables
+  }
+
+  /// Gives a solver what holds of it now; where a number alone has changed that is cheap.
+  func update(_ solver: inout Solver, _ wanted: [Role: LinearConstraint]) {
+    for role in Role.allCases {
+      let (old, new) = (own[role], wanted[role])
+      if let old, let new, old.constraint.isAlike(new) {
+        guard old.constraint.constant != new.constant else { continue }
+        solver.setConstant(new.constant, of: old.id)
+        own[role]?.constraint = new
+      } else {
+        if let old { solver.remove(old.id) }
+        own[role] = new.map { (solver.add($0), $0) }
+      }
+    }
+  }
+
+  /// Whether a constraint is one of UIKit's own on it.
+  func owns(_ id: LinearConstraint.ID) -> Bool { own.values.contains { $0.id == id } }
+}
+
+extension LinearConstraint {
+  /// Whether nothing but the constant may differ.
+  fileprivate func isAlike(_ other: LinearConstraint) -> Bool {
+    var one = self
+    one.constant = other.constant
+    return one == other
+  }
+}

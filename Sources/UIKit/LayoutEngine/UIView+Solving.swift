@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+/// Layout by constraints.
+extension UIView {
+  /// Solves the constraints of the tree that it stands in, and has those views ask for layout that
+  /// stand around what moves.
+  func solveConstraints() {
+    let root = layoutRoot
+    let state = root.layoutState
+    if state.isTreeNew {
+      state.isTreeNew = false
+      state.engine = root.allConstraints.isEmpty ? nil : LayoutEngine(root)
+    }
+    guard let engine = state.engine else { return }
+    engine.solve()
+    for object in engine.objects {
+      if let view = object as? UIView, view.frameFromConstraints(engine) != nil {
+        view.superview?.setNeedsLayout()
+      } else if let guide = object as? UILayoutGuide, guide.isContent,
+        let scrollView = guide.owningView as? UIScrollView,
+        engine.frame(of: guide)?.size != scrollView.contentSize
+      {
+        scrollView.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Sets the frames that constraints give the views in it, and a scroll view's content's size.
+  func applyConstraints() {
+    guard let engine = layoutRoot.layoutState.engine else { return }
+    for child in children {
+      if let frame = child.frameFromConstraints(engine) { child.setFrameWithoutTransform(frame) }
+    }
+    guard let scrollView = self as? UIScrollView,
+      let content = layoutState.systemGuides[UIScrollView.contentGuideName],
+      let size = engine.frame(of: content)?.size, size != scrollView.contentSize
+    else { return }
+    scrollView.contentSize = size
+  }
+
+  /// The frame that constraints give it, where that is not what it has.
+  private func frameFromConstraints(_ engine: LayoutEngine) -> CGRect? {
+    guard !keepsFrame, let frame = engine.frame(of: self), frame != laidOutFrame else {
+      return nil
+    }
+    return frame
+  }
+
+  /// Whether constraints leave open where it stands or how large it is.
+  public var hasAmbiguousLayout: Bool {
+    layoutRoot.layoutState.engine?.isAmbiguous(self) ?? false
+  }
+
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutRoot.allConstraints.filter { $0.firstItem === self || $0.secondItem === self }
+  }
+
+  /// Returns the size that its constraints give it, as near to a size as they let it be.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that its constraints give it, as near to a size as they let it be.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine(self, isRootFree: true)
+    let variables = engine.variables(of: self)
+    engine.add(
+      LinearConstraint(
+        LinearExpression(variables.width), .equal, Double(targetSize.width),
+        priority: horizontalFittingPriority.priority))
+    engine.add(
+      LinearConstraint(
+        LinearExpression(variables.height), .equal, Double(targetSize.height),
+        priority: verticalFittingPriority.priority))
+    engine.solve()
+    return engine.frame(of: self)?.size ?? bounds.size
+  }
+}

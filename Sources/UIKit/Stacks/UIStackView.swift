@@ -1,0 +1,102 @@
+import Foundation
+
+/// A view that places others in a row or a column, by constraints of its own.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arrangement = StackArrangement()
+
+  public var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
+  public var distribution = Distribution.fill { didSet { rearrange() } }
+  public var alignment = Alignment.fill { didSet { rearrange() } }
+  /// Points between two views.
+  public var spacing: CGFloat = 0 { didSet { rearrange() } }
+  /// Whether it leaves its margins free.
+  public var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
+  public var isBaselineRelativeArrangement = false
+
+  /// How views share the room along the axis.
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    rearrange()
+  }
+
+  /// Takes a view out of the row; it stays a subview.
+  public func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    rearrange()
+  }
+
+  public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    spacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    rearrange()
+  }
+
+  public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  open override func updateConstraints() {
+    arrangement.remove()
+    arrangement = StackArrangement(of: self)
+    super.updateConstraints()
+  }
+
+  /// Has it place its views again at the next pass.
+  func rearrange() {
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// Points between a view and the one after it.
+  func gap(after view: UIView) -> CGFloat {
+    let gap = spacings[ObjectIdentifier(view)] ?? spacing
+    return gap == Self.spacingUseSystem ? 8 : gap
+  }
+}

@@ -1,0 +1,117 @@
+import Avoidance
+import Simulation
+import Testing
+import UIKit
+
+/// Layout on a phone: a controller whose table is tied to something by constraints.
+@MainActor @Suite struct PhoneLayoutTests {
+  /// Twelve rows of 60 points with a text field each, on a view tied at its bottom.
+  final class Controller: UIViewController, UITableViewDataSource {
+    enum Tie { case keyboardGuide, safeArea, constant }
+
+    let tie: Tie
+    let table = UITableView()
+    var bottom = NSLayoutConstraint()
+    var log: [String] = []
+
+    init(_ tie: Tie) {
+      self.tie = tie
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.translatesAutoresizingMaskIntoConstraints = false
+      table.rowHeight = 60
+      table.dataSource = self
+      view.addSubview(table)
+      let end: NSLayoutYAxisAnchor =
+        switch tie {
+        case .keyboardGuide: view.keyboardLayoutGuide.topAnchor
+        case .safeArea: view.safeAreaLayoutGuide.bottomAnchor
+        case .constant: view.bottomAnchor
+        }
+      bottom = table.bottomAnchor.constraint(equalTo: end)
+      NSLayoutConstraint.activate([
+        bottom, table.topAnchor.constraint(equalTo: view.topAnchor),
+        table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+
+    override func viewWillLayoutSubviews() { log.append("will") }
+    override func viewDidLayoutSubviews() { log.append("did") }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 13, width: 200, height: 34)))
+      return cell
+    }
+  }
+
+  /// Returns an app that shows the controller on a device.
+  private func app(_ tie: Controller.Tie, _ device: String = "iphone-16") throws -> (
+    SimulatedApp, Controller
+  ) {
+    let device = try #require(Device.named(device))
+    let scene = Scene(
+      device: device, orientation: .portrait, chrome: Chrome(hasNavigationBar: false))
+    let phone = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
+    let app = SimulatedApp(phone)
+    let controller = Controller(tie)
+    app.run { UIApplication.shared.windows.first?.rootViewController = controller }
+    return (app, controller)
+  }
+
+  /// 852 points high, the home indicator's 34 at the bottom.
+  @Test func theSafeAreasEnd() throws {
+    let (app, controller) = try app(.safeArea)
+    #expect(controller.table.frame == CGRect(x: 0, y: 0, width: 393, height: 818))
+    #expect(app.phone.tableFrame == CGRect(x: 0, y: 0, width: 393, height: 818))
+    #expect(controller.log.first == "will" && controller.log.dropFirst().first == "did")
+  }
+
+  /// The keyboard of an iPhone 16 is 336 points high: its top is at 516.
+  @Test func theKeyboardsTop() throws {
+    let (app, controller) = try app(.keyboardGuide)
+    #expect(controller.table.frame.height == 818)
+    app.perform { $0.beginEditing(.row(2)) }
+    #expect(controller.table.frame.height == 516)
+    app.perform { $0.advance(by: 0.1) }
+    // On the way there, with the keyboard.
+    let seen = app.phone.presented
+    #expect(seen.tableFrame.height < 818 && seen.tableFrame.height > 516)
+    app.perform { $0.settle() }
+    app.perform { $0.endEditing() }
+    app.perform { $0.settle() }
+    #expect(controller.table.frame.height == 818)
+  }
+
+  @Test func aConstantMovesInAnAnimation() throws {
+    let (app, controller) = try app(.constant)
+    #expect(controller.table.frame.height == 852)
+    app.run {
+      controller.bottom.constant = -300
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+        controller.view.layoutIfNeeded()
+      }
+    }
+    #expect(controller.table.frame.height == 552)
+    app.perform { $0.advance(by: 0.1) }
+    #expect(app.phone.presented.tableFrame.height == 777)
+    app.perform { $0.settle() }
+    #expect(app.phone.presented.tableFrame.height == 552)
+  }
+
+  @Test func aConstantMovesAtOnceWithoutOne() throws {
+    let (app, controller) = try app(.constant)
+    app.run { controller.bottom.constant = -300 }
+    #expect(app.phone.presented.tableFrame.height == 552)
+  }
+}

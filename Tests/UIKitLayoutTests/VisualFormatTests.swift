@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct VisualFormatTests {
+  @Test func aRow() {
+    let (label, field) = (Block(80, 20), Block())
+    let plane = plane(label, field)
+    let views = ["label": label, "field": field]
+    let row = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-16-[label(60)]-[field(>=100)]-margin-|", options: .alignAllTop,
+      metrics: ["margin": 24], views: views)
+    let column = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-(30)-[field(label)]", metrics: nil, views: views)
+    // Two margins, a gap, two sizes, the tops; a margin and a height.
+    #expect(row.count == 6)
+    #expect(column.count == 2)
+    NSLayoutConstraint.activate(row + column)
+    plane.layoutIfNeeded()
+    #expect(frames(label, field) == [[16, 30, 60, 20], [84, 30, 212, 20]])
+  }
+
+  @Test func marginsAndPriorities() {
+    let block = Block()
+    let plane = plane(block)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "|-[block(==1000@250)]-|", metrics: nil, views: ["block": block])
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|[block]|", metrics: nil, views: ["block": block]))
+    plane.layoutIfNeeded()
+    #expect(frames(block) == [[8, 0, 304, 480]])
+  }
+
+  @Test func whatIsNoFormatGivesNothing() {
+    for text in ["[", "[a", "H:|-[a(]|", "-[a]", "|[a]-", "[a]|x"] {
+      #expect(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: text, metrics: nil, views: ["a": Block()]
+        ).isEmpty)
+    }
+  }
+}
