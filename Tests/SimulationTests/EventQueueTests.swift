@@ -9,6 +9,7 @@ import Testing
     var lines: [String] = []
     while let time = queue.nextTime, let item = queue.next() {
       switch item {
+      case .movement: lines.append("movement \(time)")
       case .transition: lines.append("keyboard \(time)")
       case .timer(let token): lines.append("timer \(token) \(time)")
       }
@@ -50,5 +51,22 @@ import Testing
     timers: [TimeInterval], keyboard: TimeInterval?, order: [String]
   ) {
     #expect(Self.order(Self.queue(timers, keyboard: keyboard)) == order)
+  }
+
+  /// A device's movements come when their delays are over, behind what ends or fires at that time.
+  @Test func movementsComeInTheirTime() {
+    var queue = Self.queue([0.5, 2], keyboard: 0.25)
+    let movements = [0.25, 0.5].map { delay in
+      KeyboardMovement(
+        .change,
+        KeyboardNotification(
+          name: .willChangeFrame, begin: .zero, end: .zero, animation: .scroll),
+        orientation: .portrait, delay: delay)
+    }
+    queue.movements = EventQueue.Movements(rest: movements[...], field: .row(0), lastTime: 0)
+    #expect(
+      Self.order(queue) == [
+        "keyboard 0.25", "movement 0.25", "timer 0 0.5", "movement 0.75", "timer 1 2.0",
+      ])
   }
 }

@@ -125,7 +125,7 @@ struct KeyboardLayout {
   func stages(for field: FieldTraits) -> KeyboardStages {
     if let override = keyboard.heightOverride { return KeyboardStages(override) }
     let kind = keyboard.kindOverride ?? field.keyboard
-    if kind.isWheels { return KeyboardStages(wheelsHeight) }
+    if kind.isWheels { return KeyboardStages(scene.wheelsHeight) }
     let plain = scene.plainKeyboardHeight
     if kind.isPad { return KeyboardStages(plain) }
     if kind == .emoji { return KeyboardStages(scene.predictiveKeyboardHeight) }
@@ -135,14 +135,6 @@ struct KeyboardLayout {
     }
     return keyboard.language.stages(
       plain: plain, predictive: heightWithBar, isPad: scene.device.screen.isPad)
-  }
-
-  /// The height of a UIPickerView or a UIDatePicker with wheels: 216 points, 162 in an iPhone's
-  /// landscape (markmeretzky.com INFO1-CE9236, src/picker); that the strip over the home indicator is
-  /// below it, and that an iPad's is 216 either way, is inferred.
-  private var wheelsHeight: CGFloat {
-    let isLow = scene.screenSize.width > scene.screenSize.height && !scene.device.screen.isPad
-    return (isLow ? 162 : 216) + scene.safeArea.bottom
   }
 
   /// The height of the keys with what the user has left of the bar of predictions: collapsed, 8

@@ -116,14 +116,24 @@ extension Simulator {
     to end: CGRect, _ announcement: KeyboardAnnouncement, announcedAt announcedEnd: CGRect? = nil,
     animation: Animation? = nil
   ) {
-    var animation = animation ?? keyboardAnimation
     let isLeaving = announcement == .hide && end.minY >= phone.scene.restingKeyboardTop
     let hidesByFading = isLeaving && phone.settings.crossFade
     let notification = KeyboardNotification(
       name: .willChangeFrame,
       begin: phone.scene.announced(phone.keyboard.frame.model),
       end: hidesByFading ? .zero : phone.scene.announced(announcedEnd ?? end),
-      animation: animation, isLocal: phone.scene.ios >= 9 ? true : nil)
+      animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
+    moveKeyboard(to: end, announcement, posting: notification)
+    // What is not announced is followed by layout alone.
+    let isFollowed = announcement == .float || (announcedEnd != nil && phone.keyboard.isVisible)
+    if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
+  }
+
+  /// Posts a notification, under each name that comes before the movement, and starts the movement.
+  mutating func moveKeyboard(
+    to end: CGRect, _ announcement: KeyboardAnnouncement, posting notification: KeyboardNotification
+  ) {
+    var animation = notification.animation
     animation.beginsFromCurrentState = true
     let delay = phone.settings.didShow == .spring ? animation.length : animation.duration
     phone.queue.transition = EventQueue.Transition(
@@ -131,9 +141,6 @@ extension Simulator {
     for name in announcement.namesBefore { post(notification, as: name) }
     phone.keyboard.frame.set(end, at: phone.clock, animation: animation)
     moveSheet(for: notification, isPosted: !announcement.namesBefore.isEmpty)
-    // What is not announced is followed by layout alone.
-    let isFollowed = announcement == .float || (announcedEnd != nil && phone.keyboard.isVisible)
-    if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
   }
 
   /// Lets UIKit move the sheet in which the form stands.

@@ -8,8 +8,15 @@ extension Simulator {
   /// them. A row without a field is left alone.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
-  /// Makes a field first responder: a row's, or the docked bar's.
+  /// Makes a field first responder: a row's, or the docked bar's; what a device's keyboard still had to
+  /// do is over.
   package mutating func beginEditing(_ new: Responder) {
+    phone.queue.movements = nil
+    beginEditing(new, showing: nil)
+  }
+
+  /// Makes a field first responder; the keyboard comes as a device's did where that is given.
+  mutating func beginEditing(_ new: Responder, showing movement: KeyboardMovement?) {
     guard let field = phone.traits(of: new) else { return }
     guard new != phone.responder else {
       phone.scrollFieldToVisible()
@@ -31,16 +38,24 @@ extension Simulator {
     // Each field has an accessory view of its own, so a move between two posts all notifications
     // again (newbe.dev); a docked bar is shared.
     let isAccessoryNew = old != nil && phone.keyboardLayout.ownAccessoryHeight(of: field) > 0
-    showKeyboard(for: field, isAccessoryNew: isAccessoryNew)
+    if let movement {
+      moveKeyboard(as: movement)
+    } else {
+      showKeyboard(for: field, isAccessoryNew: isAccessoryNew)
+    }
     if !beginsFirst { didBegin(new) }
     phone.scrollFieldToVisible()
   }
 
   /// Takes the first responder's status away, as resignFirstResponder() does.
-  public mutating func endEditing() { resign() }
+  public mutating func endEditing() {
+    phone.queue.movements = nil
+    resign()
+  }
 
-  /// Takes the first responder's status away; with its screen the keyboard goes sideways.
-  mutating func resign(with slide: Slide? = nil) {
+  /// Takes the first responder's status away; with its screen the keyboard goes sideways, and as a
+  /// device's did where that is given.
+  mutating func resign(with slide: Slide? = nil, hiding movement: KeyboardMovement? = nil) {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)
     guard old == .cover || app.shouldEndEditing(on: &phone) else { return }
@@ -48,7 +63,7 @@ extension Simulator {
     call(.resignedFirstResponder, of: old)
     let endsFirst = phone.settings.endOrder == .didEndFirst
     if endsFirst { didEnd(old) }
-    hideKeyboard(slide: slide)
+    if let movement { moveKeyboard(as: movement) } else { hideKeyboard(slide: slide) }
     if !endsFirst { didEnd(old) }
   }
 

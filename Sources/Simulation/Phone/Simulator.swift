@@ -40,6 +40,7 @@ extension Simulator {
     phone.clock = max(phone.clock, time)
     switch phone.queue.next() {
     case .transition(let transition): finish(transition)
+    case .movement(let movement, let field): make(movement, of: field)
     case .timer(let token): app.timerFired(token, on: &phone)
     case nil: break
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is still to come: the end of the keyboard's movement, and timers.
+/// What is still to come: the end of the keyboard's movement, movements as a device made them, and
+/// timers.
 struct EventQueue: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
@@ -16,12 +17,25 @@ struct EventQueue: Hashable, Sendable {
     var token: Int
   }
 
+  /// Movements of the keyboard that a device made, one after the other.
+  struct Movements: Hashable, Sendable {
+    var rest: ArraySlice<KeyboardMovement>
+    /// The field that they are made for.
+    var field: Responder
+    /// The virtual time of the one before.
+    var lastTime: TimeInterval
+
+    var nextTime: TimeInterval? { rest.first.map { lastTime + $0.delay } }
+  }
+
   enum Item: Hashable, Sendable {
     case transition(Transition)
+    case movement(KeyboardMovement, of: Responder)
     case timer(token: Int)
   }
 
   var transition: Transition?
+  var movements: Movements?
   // Nearly always there is one timer at the most: it lives here, so that settling allocates nothing.
   private var nextTimer: Timer?
   /// The timers after the next one, in order.
@@ -42,14 +56,17 @@ struct EventQueue: Hashable, Sendable {
 
   /// The time of the next thing to happen.
   var nextTime: TimeInterval? {
-    switch (transition?.endTime, nextTimer?.time) {
-    case (let end?, let timer?): min(end, timer)
-    case (let end, let timer): end ?? timer
-    }
+    Self.earlier(Self.earlier(transition?.endTime, nextTimer?.time), movements?.nextTime)
+  }
+
+  private static func earlier(_ one: TimeInterval?, _ other: TimeInterval?) -> TimeInterval? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   /// Removes and returns the next thing to happen; of two at once the keyboard's end comes first.
   mutating func next() -> Item? {
+    if let movement = nextMovement() { return movement }
     if let due = transition, due.endTime <= nextTimer?.time ?? .infinity {
       transition = nil
       return .transition(due)
@@ -57,5 +74,15 @@ struct EventQueue: Hashable, Sendable {
     guard let timer = nextTimer else { return nil }
     nextTimer = laterTimers.isEmpty ? nil : laterTimers.removeFirst()
     return .timer(token: timer.token)
+  }
+
+  /// Removes and returns the next movement if nothing else happens before it or at its time.
+  private mutating func nextMovement() -> Item? {
+    guard var due = movements, let time = due.nextTime else { return nil }
+    let others = Self.earlier(transition?.endTime, nextTimer?.time)
+    guard time < others ?? .infinity, let movement = due.rest.popFirst() else { return nil }
+    due.lastTime = time
+    movements = due.rest.isEmpty ? nil : due
+    return .movement(movement, of: due.field)
   }
 }

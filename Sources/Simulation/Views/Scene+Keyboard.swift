@@ -32,4 +32,25 @@ extension Scene {
       x: deviceScreen.minX, y: restingKeyboardTop, width: deviceScreen.width,
       height: bar == nil ? predictiveKeyboardHeight : restingKeyboardHeight)
   }
+
+  /// The height of a UIPickerView or a UIDatePicker with wheels: 216 points, 162 in an iPhone's
+  /// landscape (markmeretzky.com INFO1-CE9236, src/picker); that the strip over the home indicator is
+  /// below it, and that an iPad's is 216 either way, is inferred.
+  var wheelsHeight: CGFloat {
+    let isLow = screenSize.width > screenSize.height && !device.screen.isPad
+    return (isLow ? 162 : 216) + safeArea.bottom
+  }
+
+  /// The heights that a docked keyboard is known to have here, without an accessory, each with what
+  /// the keyboard is.
+  package var knownKeyboards: [(words: String, height: CGFloat)] {
+    let keys =
+      plainKeyboardHeight == predictiveKeyboardHeight
+      ? [("its keys", plainKeyboardHeight)]
+      : [
+        ("keys without predictions", plainKeyboardHeight),
+        ("keys with them", predictiveKeyboardHeight),
+      ]
+    return keys + [("wheels", wheelsHeight)]
+  }
 }
