@@ -39,9 +39,11 @@ let package = Package(
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
+    .target(name: "Evidence", dependencies: ["Simulation"]),
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"]),
     .target(
-      name: "Session", dependencies: ["Simulation", "Avoidance", "Audit", "Forms", "TerminalText"]),
+      name: "Session",
+      dependencies: ["Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText"]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
     // An app's own code is written in language mode 5 as a rule, and calls from wherever it is.
     .target(
@@ -82,6 +84,7 @@ let package = Package(
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(
       name: "AuditTests", dependencies: ["Audit", "Session", "Avoidance", "Forms", "Simulation"]),
+    .testTarget(name: "EvidenceTests", dependencies: ["Evidence", "Simulation"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "Simulation"]),
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Avoidance", "Forms", "Simulation"]),

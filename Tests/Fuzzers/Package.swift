@@ -20,9 +20,10 @@ let package = Package(
       name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"],
       swiftSettings: fuzzer),
     .target(name: "Audit", dependencies: ["Avoidance", "Simulation"], swiftSettings: fuzzer),
+    .target(name: "Evidence", dependencies: ["Simulation"], swiftSettings: fuzzer),
     .target(
       name: "Session",
-      dependencies: ["Simulation", "Avoidance", "Audit", "Forms", "TerminalText"],
+      dependencies: ["Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText"],
       swiftSettings: fuzzer),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
     .executableTarget(

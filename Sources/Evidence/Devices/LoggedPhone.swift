@@ -1,0 +1,112 @@
+import Foundation
+import Simulation
+
+/// The phone on which a log was written, as far as its frames and keys tell.
+package struct LoggedPhone: Equatable, Sendable {
+  package let device: Device
+  package let ios: Int
+  /// Whether a device was found whose screen the log's frames fit.
+  package let isTold: Bool
+  /// That device, where another screen was chosen.
+  package let other: Device?
+
+  /// Finds the phone of a log.
+  ///
+  /// Of devices with the log's screen it is `device` if that is one, then one whose keyboard is as high
+  /// as the log's, then the first; of the versions that it ran the one it runs here by default, then
+  /// the newest up to 18, as far as the keys and the keyboard's height allow.
+  ///
+  /// - Parameters:
+  ///   - log: the log.
+  ///   - device: the device that is there.
+  ///   - ios: the version that was set for it, if one was.
+  ///   - isChosen: whether it stays, whatever the log says.
+  package init(of log: KeyboardLog, besides device: Device, ios: Int?, isChosen: Bool = false) {
+    let found = LoggedPhone(of: log, besides: device, ios: ios)
+    guard isChosen else {
+      self = found
+      return
+    }
+    self.init(
+      device: device, ios: ios ?? device.defaultVersion, isTold: found.isTold,
+      other: found.device.screen.size == device.screen.size ? nil : found.device)
+  }
+
+  private init(of log: KeyboardLog, besides device: Device, ios: Int?) {
+    let versions = LoggedVersions(log).range
+    let scores = ([device] + Device.all).flatMap { device in
+      [2...7, 8...99].filter(device.versions.overlaps).map { era in
+        let era = device.versions.clamped(to: era)
+        let fits = LoggedScreens(log, on: device, ios: era.lowerBound).fits
+        return (device: device, era: era, fits: fits)
+      }
+    }
+    let best = scores.map(\.fits).max() ?? 0
+    guard best > 0 else {
+      self.init(device: device, ios: ios ?? device.defaultVersion, isTold: false)
+      return
+    }
+    let fitting = scores.filter { $0.fits == best }
+    let likely = fitting.filter { $0.era.overlaps(versions) }
+    let candidates = (likely.isEmpty ? fitting : likely).flatMap { device, era, _ in
+      let range = era.overlaps(versions) ? era.clamped(to: versions) : era
+      return Self.versions(of: device, in: range, preferring: ios).map { (device, $0) }
+    }
+    let known = candidates.first { Self.knows(log, on: $0.0, ios: $0.1) } ?? candidates.first
+    self.init(
+      device: known?.0 ?? device, ios: known?.1 ?? device.defaultVersion, isTold: known != nil)
+  }
+
+  private init(device: Device, ios: Int, isTold: Bool, other: Device? = nil) {
+    (self.device, self.ios, self.isTold, self.other) = (device, ios, isTold, other)
+  }
+
+  /// Returns the versions that a device ran, the likeliest first.
+  private static func versions(
+    of device: Device, in range: ClosedRange<Int>, preferring ios: Int?
+  ) -> [Int] {
+    let known = range.filter { $0 <= 18 || $0 == 26 }
+    let standard = [ios, device.defaultVersion].compactMap { $0 }.filter(known.contains)
+    let others = known.reversed().filter { !standard.contains($0) }
+    return standard + others.filter { $0 <= 18 } + others.filter { $0 > 18 }
+  }
+
+  /// Returns whether a device has keyboards as high as all of a log's.
+  private static func knows(_ log: KeyboardLog, on device: Device, ios: Int) -> Bool {
+    let screens = LoggedScreens(log, on: device, ios: ios)
+    return zip(log.notifications, screens.orientations).allSatisfy { notification, orientation in
+      let scene = Scene(device: device, ios: ios, orientation: orientation, chrome: Chrome())
+      guard let height = notification.shownHeight(in: scene) else { return true }
+      return scene.knownKeyboards.contains { $0.height.isNear(height) }
+    }
+  }
+}
+
+/// The versions of iOS whose notifications look like those of a log.
+struct LoggedVersions {
+  let range: ClosedRange<Int>
+
+  /// The key IsLocal came with iOS 9, curve 7 with iOS 7 (radar 14872290).
+  init(_ log: KeyboardLog) {
+    var range = 2...99
+    for notification in log.notifications {
+      if notification.isLocal != nil { range = range.above(9) }
+      if notification.isWhole, notification.isLocal == nil { range = range.below(8) }
+      if notification.curve == Curve.keyboard.rawValue { range = range.above(7) }
+      if notification.curve == 0, notification.duration != 0 { range = range.below(6) }
+    }
+    self.range = range
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The part from a version on; all of it where that is nothing.
+  fileprivate func above(_ version: Int) -> ClosedRange<Int> {
+    version <= upperBound ? Swift.max(lowerBound, version)...upperBound : self
+  }
+
+  /// The part up to a version; all of it where that is nothing.
+  fileprivate func below(_ version: Int) -> ClosedRange<Int> {
+    version >= lowerBound ? lowerBound...Swift.min(upperBound, version) : self
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Simulation
+
+/// The notifications of a log that announce one movement, on a scene.
+struct MovementGroup {
+  let scene: Scene
+  private(set) var notifications: [LoggedNotification]
+  /// Whether the log has changes of frames alone, so that a show is one of them.
+  private let isFrameLog: Bool
+  /// The frames on the screen, the log's or what they must have been.
+  let begin: CGRect
+  let end: CGRect
+
+  /// Begins a group.
+  ///
+  /// - Parameters:
+  ///   - first: its first notification.
+  ///   - scene: where it is announced.
+  ///   - before: the keyboard's frame on the screen before; nil where the log begins.
+  ///   - isFrameLog: whether the log has changes of frames alone, so that a show is one of them.
+  init(_ first: LoggedNotification, in scene: Scene, before: CGRect?, isFrameLog: Bool) {
+    self.scene = scene
+    notifications = [first]
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    func seen(_ rect: CGRect?) -> CGRect? { rect.map(scene.screenRect(fromWindow:)) }
+    let height = (first.end ?? first.begin)?.height ?? first.size?.height ?? before?.height ?? 0
+    let size = CGSize(
+      width: first.size?.width ?? screen.width,
+      height: seen(first.end)?.height ?? first.size?.height ?? before?.height ?? height)
+    let below = CGRect(origin: CGPoint(x: 0, y: screen.maxY), size: size)
+    let shown = below.offsetBy(dx: 0, dy: -size.height)
+    let isHide = first.name?.isHide == true
+    let end = seen(first.end) ?? (isHide ? below : shown)
+    let isGone = end.minY >= screen.maxY
+    begin = seen(first.begin) ?? before ?? (isHide || isGone ? shown : below)
+    self.end = end
+    self.isFrameLog = isFrameLog
+  }
+
+  /// Returns where the keyboard stands after it, on another scene: where the interface has turned, as
+  /// high and at the bottom.
+  func frame(in other: Scene) -> CGRect {
+    guard other.orientation != scene.orientation else { return end }
+    let isGone = end.minY >= scene.screenSize.height
+    let y = other.screenSize.height - (isGone ? 0 : end.height)
+    return CGRect(x: 0, y: y, width: other.screenSize.width, height: end.height)
+  }
+
+  /// Returns whether a notification announces the same movement: it carries the same frames under
+  /// another name, and no `did` comes before a `will`.
+  func takes(_ other: LoggedNotification) -> Bool {
+    guard let last = notifications.last, last.begin == other.begin, last.end == other.end,
+      last.size == other.size, last.duration == other.duration
+    else { return false }
+    guard let name = other.name else { return last.name == nil }
+    let names = notifications.compactMap(\.name)
+    guard !names.isEmpty, !names.contains(name) else { return false }
+    return name.isDid || !names.contains(where: \.isDid)
+  }
+
+  /// Adds a notification of the same movement.
+  mutating func add(_ notification: LoggedNotification) { notifications.append(notification) }
+}
+
+extension MovementGroup {
+  /// What the keyboard does: as the names say, and where they tell of changed frames alone, or there are
+  /// none, as the frames do.
+  var kind: KeyboardMovement.Kind {
+    let names = notifications.compactMap(\.name)
+    if names.contains(.willShow) || names.contains(.didShow) { return .show }
+    if names.contains(where: \.isHide) { return .hide }
+    let screen = scene.screenSize
+    if end.minY >= screen.height || end == .zero { return .hide }
+    return names.isEmpty || (isFrameLog && end.isDocked(in: scene)) ? .show : .change
+  }
+
+  private var first: LoggedNotification { notifications[0] }
+
+  /// The movement's duration and curve, the keyboard's own where the log says none.
+  var animation: Animation {
+    let standard: Curve = scene.ios >= 7 ? .keyboard : .easeInOut
+    let curve = notifications.lazy.compactMap(\.curve).first.flatMap(Curve.init) ?? standard
+    let duration = notifications.lazy.compactMap(\.duration).first ?? 0.25
+    return Animation(duration: max(0, duration), curve: curve)
+  }
+
+  /// Returns the movement, so long after the one before as the console's stamps say, but at most a
+  /// second after that has come to rest.
+  func movement(after last: MovementGroup?, hasBefore: Bool) -> KeyboardMovement {
+    KeyboardMovement(
+      kind,
+      KeyboardNotification(
+        name: .willChangeFrame, begin: first.begin ?? scene.announced(begin),
+        end: first.end ?? scene.announced(end), animation: animation, isLocal: isLocal),
+      orientation: scene.orientation, delay: last.map(delay) ?? (hasBefore ? Self.pause : 0))
+  }
+
+  private var isLocal: Bool? {
+    notifications.contains(where: \.isWhole)
+      ? first.isLocal : first.isLocal ?? (scene.ios >= 9 ? true : nil)
+  }
+
+  /// Virtual seconds that pass at most where nothing moves.
+  private static let pause: TimeInterval = 1
+
+  private func delay(after last: MovementGroup) -> TimeInterval {
+    let longest = last.animation.length + Self.pause
+    guard let start = last.first.time, let time = first.time else { return longest }
+    // A log may go on after midnight.
+    let passed = time >= start ? time - start : time - start + 86400
+    return min(passed, longest)
+  }
+
+  /// The coming of a keyboard that was up when the log began; nil where none was.
+  var assumedBefore: KeyboardMovement? {
+    let bottom = scene.screenSize.height
+    let isUp = begin.height > 0 && begin.minY < bottom && begin.maxY < bottom + 0.01
+    guard isUp, first.begin != nil || kind != .show else { return nil }
+    let below = CGRect(x: begin.minX, y: bottom, width: begin.width, height: begin.height)
+    let standard: Curve = scene.ios >= 7 ? .keyboard : .easeInOut
+    return KeyboardMovement(
+      .show,
+      KeyboardNotification(
+        name: .willChangeFrame, begin: scene.announced(below), end: scene.announced(begin),
+        animation: Animation(duration: 0.25, curve: standard), isLocal: isLocal),
+      orientation: scene.orientation, delay: 0)
+  }
+
+  /// The line of the log.
+  var line: Int { first.line }
+}
+
+extension KeyboardNotification.Name {
+  /// Whether it is posted when the keyboard has moved.
+  fileprivate var isDid: Bool {
+    switch self {
+    case .didShow, .didHide, .didChangeFrame: true
+    case .willShow, .willHide, .willChangeFrame: false
+    }
+  }
+}

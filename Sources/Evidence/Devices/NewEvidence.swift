@@ -1,0 +1,130 @@
+import Foundation
+import Simulation
+
+/// A figure of a log that no device here has: what was expected, and what was found.
+package struct NewEvidence: Equatable, Sendable {
+  package enum Figure: Equatable, Sendable {
+    /// The docked keyboard's height, with those that are known here and the accessory counted in.
+    case height(CGFloat, known: [Known], accessory: CGFloat)
+    /// Where a keyboard that comes begins, or one that goes ends.
+    case place(CGRect, expected: CGRect, isBegin: Bool)
+    /// Where the keyboard stands that is up.
+    case undocked(CGRect)
+    case duration(TimeInterval)
+    case curve(Int, expected: Int)
+  }
+
+  package struct Known: Equatable, Sendable {
+    package let words: String
+    package let height: CGFloat
+  }
+
+  /// The line of the log.
+  package let line: Int
+  package let device: Device
+  package let ios: Int
+  package let size: CGSize
+  package let figure: Figure
+
+  /// Whether another one says the same of another line.
+  func isSame(as other: NewEvidence) -> Bool {
+    figure == other.figure && size == other.size
+  }
+
+  /// Returns what is new in a movement.
+  static func all(
+    of group: MovementGroup, on device: Device, accessory: CGFloat
+  ) -> [NewEvidence] {
+    let figures = [
+      height(group, accessory), place(group), undocked(group), duration(group), curve(group),
+    ]
+    return figures.compactMap { $0 }.map {
+      NewEvidence(
+        line: group.line, device: device, ios: group.scene.ios, size: group.scene.screenSize,
+        figure: $0)
+    }
+  }
+}
+
+extension NewEvidence {
+  private static func height(_ group: MovementGroup, _ accessory: CGFloat) -> Figure? {
+    guard group.kind == .show, group.end.isDocked(in: group.scene) else { return nil }
+    let known = group.scene.knownKeyboards.map { Known(words: $0.words, height: $0.height) }
+    let height = group.end.height
+    guard !known.contains(where: { ($0.height + accessory).isNear(height) }) else { return nil }
+    return .height(height, known: known, accessory: accessory)
+  }
+
+  /// A keyboard that comes begins below the screen as high as it ends, or where one stood; one that
+  /// goes ends below the screen as high as it was, beside it before iOS 7, or in no frame at all.
+  private static func place(_ group: MovementGroup) -> Figure? {
+    let screen = group.scene.screenSize
+    let (upper, lower) = group.kind == .show ? (group.end, group.begin) : (group.begin, group.end)
+    guard group.kind != .change, lower != .zero, !lower.isDocked(in: group.scene) else {
+      return nil
+    }
+    if group.scene.ios < 7, abs(lower.minX) == screen.width { return nil }
+    let expected = CGRect(x: 0, y: screen.height, width: screen.width, height: upper.height)
+    guard !lower.isNear(expected) else { return nil }
+    return .place(lower, expected: expected, isBegin: group.kind == .show)
+  }
+
+  /// Only an iPad's keyboard stands off the dock.
+  private static func undocked(_ group: MovementGroup) -> Figure? {
+    let isUp = group.end.minY < group.scene.screenSize.height && group.end.height > 0
+    guard group.kind != .hide, isUp, !group.end.isDocked(in: group.scene),
+      !group.scene.device.screen.isPad
+    else { return nil }
+    return .undocked(group.end)
+  }
+
+  /// The keyboard's own, none at all, a turn's on a phone and on an iPad, and a passing screen's.
+  private static let knownDurations: Set<TimeInterval> = [0.25, 0, 0.3, 0.4, 0.35]
+
+  private static func duration(_ group: MovementGroup) -> Figure? {
+    guard let told = group.notifications.lazy.compactMap(\.duration).first,
+      !knownDurations.contains(told)
+    else { return nil }
+    return .duration(told)
+  }
+
+  private static func curve(_ group: MovementGroup) -> Figure? {
+    let expected = (group.scene.ios >= 7 ? Curve.keyboard : .easeInOut).rawValue
+    guard let told = group.notifications.lazy.compactMap(\.curve).first, told != expected else {
+      return nil
+    }
+    return .curve(told, expected: expected)
+  }
+}
+
+extension NewEvidence {
+  /// What is new, in words.
+  package var words: String {
+    let place =
+      "\(device.name) (\(size.width.inWords) × \(size.height.inWords), iOS \(ios))"
+    switch figure {
+    case .height(let height, let known, let accessory):
+      return "the keyboard is \(height.inWords) points high; \(place) has "
+        + known.map { "\(($0.height + accessory).inWords) for \($0.words)" }
+        .joined(separator: ", ") + Self.accessory(of: height, known, accessory)
+    case .place(let found, let expected, let isBegin):
+      return "the keyboard \(isBegin ? "comes from" : "goes to") \(found.inBraces); on \(place) it "
+        + "would be \(expected.inBraces)"
+    case .undocked(let frame):
+      return "the keyboard stands at \(frame.inBraces); that of \(place) is always docked"
+    case .duration(let seconds):
+      return "the movement takes \(seconds.inWords) s; 0.25 was expected"
+    case .curve(let found, let expected):
+      return "the curve is \(found); \(expected) was expected on \(place)"
+    }
+  }
+
+  /// The accessory that would make up for the difference.
+  private static func accessory(
+    of height: CGFloat, _ known: [Known], _ accessory: CGFloat
+  ) -> String {
+    guard let nearest = known.map(\.height).filter({ $0 < height }).max() else { return "" }
+    return "; an accessory of \((height - nearest).inWords) would do "
+      + "(keyboard accessory \((height - nearest).inWords))"
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Simulation
+
+/// A keyboard event of React Native: an object as JSON has it, or as a console of JavaScript prints it.
+///
+/// Its duration is in milliseconds, and it has words for curves (RCTKeyboardObserver.mm).
+struct LogEvent {
+  private(set) var begin: CGRect?
+  private(set) var end: CGRect?
+  /// Seconds.
+  private(set) var duration: TimeInterval?
+  private(set) var curve: Int?
+  private(set) var isLocal: Bool?
+  /// The key of coordinates that are not whole.
+  private(set) var incompleteKey: String?
+  /// The place behind its tokens.
+  let endIndex: Int
+
+  /// Reads the object around a place.
+  init(_ tokens: [LogToken], around place: Int) {
+    let range = Self.object(in: tokens, around: place)
+    endIndex = range.upperBound
+    for index in range {
+      guard let word = tokens[index].word else { continue }
+      let rest = tokens[(index + 1)..<range.upperBound]
+      take(word, rest)
+    }
+  }
+
+  private mutating func take(_ word: Substring, _ rest: ArraySlice<LogToken>) {
+    switch word {
+    case "startCoordinates":
+      begin = Self.coordinates(rest)
+      if begin == nil { incompleteKey = "startCoordinates" }
+    case "endCoordinates":
+      end = Self.coordinates(rest)
+      if end == nil { incompleteKey = "endCoordinates" }
+    case "duration": duration = rest.dropFirst().first?.number.map { $0 / 1000 }
+    case "easing": curve = rest.dropFirst().first?.word.flatMap { Self.curves[$0]?.rawValue }
+    case "isEventFromThisApp": isLocal = rest.dropFirst().first.flatMap(Self.flag)
+    default: break
+    }
+  }
+
+  /// RCTAnimationNameForCurve's words.
+  private static let curves: [Substring: Curve] = [
+    "keyboard": .keyboard, "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
+    "linear": .linear,
+  ]
+
+  private static func flag(_ token: LogToken) -> Bool? {
+    token.word == "true" || token.number == 1
+      ? true : token.word == "false" || token.number == 0 ? false : nil
+  }
+
+  /// Reads screenX, screenY, width and height in any order, up to the object's end.
+  private static func coordinates(_ tokens: ArraySlice<LogToken>) -> CGRect? {
+    var values: [Substring: Double] = [:]
+    var name: Substring?
+    for token in tokens {
+      if token.isMark("}") { break }
+      if let word = token.word { name = word }
+      if let number = token.number, let key = name {
+        values[key] = number
+        name = nil
+      }
+    }
+    return CGRect(numbers: ["screenX", "screenY", "width", "height"].compactMap { values[$0] })
+  }
+
+  /// Returns the tokens of the innermost object around a place; of one that is cut, those up to what
+  /// begins behind it.
+  private static func object(in tokens: [LogToken], around place: Int) -> Range<Int> {
+    let start = beginning(of: place, in: tokens) ?? place
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].isMark("{") { depth += 1 }
+      if tokens[index].isMark("}") {
+        depth -= 1
+        if depth <= 0 { return start..<index + 1 }
+      }
+      guard index > place, let word = tokens[index].word else { continue }
+      if word == tokens[place].word || KeyboardNotification.Name(logged: word) != nil {
+        return start..<index
+      }
+    }
+    return start..<tokens.count
+  }
+
+  /// Events have fewer tokens than that.
+  private static let longest = 100
+
+  /// Returns where the object begins in which a place lies; nil where it has no beginning.
+  private static func beginning(of place: Int, in tokens: [LogToken]) -> Int? {
+    var depth = 0
+    for index in (max(0, place - longest)..<place).reversed() {
+      if tokens[index].isMark("}") { depth += 1 }
+      if tokens[index].isMark("{") { depth -= 1 }
+      if depth < 0 { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import Simulation
+
+/// Goes through a console's text and collects what belongs to one notification after the other.
+struct LogReader {
+  private let tokens: [LogToken]
+  private let stamps: [TimeInterval?]
+  private var position = 0
+  private var draft: LogDraft?
+  private(set) var notifications: [LoggedNotification] = []
+  private(set) var problems: [LogProblem] = []
+
+  init(_ text: String) {
+    tokens = LogToken.tokens(of: text)
+    stamps = text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false)
+      .map { TimeInterval(stampOf: $0) }
+  }
+
+  /// Reads all of it.
+  mutating func read() {
+    while position < tokens.count {
+      let token = tokens[position]
+      position += 1
+      if let word = token.word { take(word, token) }
+    }
+    finish()
+  }
+
+  private mutating func take(_ word: Substring, _ token: LogToken) {
+    if let key = LogKey.allCases.first(where: { $0.rawValue == word }) {
+      take(key, token)
+    } else if let name = KeyboardNotification.Name(logged: word) {
+      take(name, token, isUIKits: word.hasPrefix("UI"))
+    } else if word == "endCoordinates" || word == "startCoordinates" {
+      takeEvent(token)
+    } else if word == "UIKeyboard", tokens[safe: position]?.word == "Size" {
+      takeSize(token)
+    }
+  }
+
+  /// Ends the notification that is being read, if there is one.
+  private mutating func finish() {
+    guard let draft else { return }
+    self.draft = nil
+    let found = draft.whole
+    let hasFrame = found.end != nil || found.size != nil
+    if hasFrame || (draft.isGone && found.name?.isHide == true) {
+      notifications.append(found)
+    } else if let name = found.name, draft.isTold, !draft.isBroken {
+      problems.append(LogProblem(line: found.line, reason: .noFrame(name)))
+    }
+  }
+
+  private mutating func begin(_ token: LogToken) {
+    finish()
+    draft = LogDraft(line: token.line, time: stamps[safe: token.line - 1] ?? nil)
+  }
+}
+
+/// A notification's name.
+extension LogReader {
+  private mutating func take(
+    _ name: KeyboardNotification.Name, _ token: LogToken, isUIKits: Bool
+  ) {
+    let next = tokens[safe: position]?.word
+    if next == "ended" { return }
+    if draft == nil || draft?.takes(name, isUIKits: isUIKits, isDump: isDump) == false {
+      // What dump() says again of the notification that was printed.
+      if isDump, draft?.notification.name == name { return }
+      begin(token)
+    }
+    draft?.notification.name = name
+    draft?.hasUIKitsName = isUIKits
+    if next == "started" || next == "null" || next == "undefined" { draft?.isGone = true }
+    takeBareFrames(on: token.line)
+  }
+
+  /// Whether the last word stands in a list that dump() made: `- name : "…"`.
+  private var isDump: Bool {
+    tokens[..<max(position - 1, 0)].suffix(4).contains { $0.isMark("▿") || $0.isMark("-") }
+      && (tokens[safe: position - 2]?.isMark(":") == true
+        || tokens[safe: position - 3]?.word == "AnyHashable")
+  }
+
+  /// Reads frames that stand behind a name without keys: one is the end, two are begin and end, as
+  /// formlift's events have them.
+  private mutating func takeBareFrames(on line: Int) {
+    var frames: [CGRect] = []
+    var ahead = position
+    while let token = tokens[safe: ahead], token.line == line {
+      if let word = token.word, word.hasPrefix("UIKeyboard") || word.hasSuffix("Coordinates") {
+        return
+      }
+      if token.isMark("{") || token.isMark("("), let rect = CGRect(numbers: numbers(4, at: ahead)) {
+        frames.append(rect)
+        ahead = end(ofNumbers: 4, at: ahead)
+      } else {
+        ahead += 1
+      }
+    }
+    guard let last = frames.last else { return }
+    draft?.notification.end = last
+    draft?.notification.begin = frames.count > 1 ? frames.first : nil
+    takeBareAnimation(on: line)
+    position = ahead
+  }
+
+  /// Reads `0.25 s curve 7`.
+  private mutating func takeBareAnimation(on line: Int) {
+    for index in position..<tokens.count {
+      guard let token = tokens[safe: index], token.line == line else { return }
+      if token.word == "s", let seconds = tokens[safe: index - 1]?.number {
+        draft?.notification.duration = seconds
+      }
+      if token.word == "curve", let raw = tokens[safe: index + 1]?.number {
+        draft?.notification.curve = Int(exactly: raw)
+      }
+    }
+  }
+}
+
+/// A key of userInfo.
+extension LogReader {
+  private mutating func take(_ key: LogKey, _ token: LogToken) {
+    let isAgain = isDump
+    let values = numbers(key.count, at: position)
+    // dump() prints a key twice before its value.
+    let next = tokens[safe: position...].prefix(8)
+    if values.isEmpty, next.contains(where: { $0.word == token.word }) { return }
+    if isAgain, draft?.isPrinted == true { return }
+    if draft == nil || draft?.keys.contains(key) == true { begin(token) }
+    if !isAgain { draft?.isPrinted = true }
+    draft?.keys.insert(key)
+    draft?.isTold = true
+    guard values.count == key.count else {
+      draft?.isBroken = true
+      problems.append(
+        LogProblem(
+          line: token.line, reason: .incomplete(key: key.rawValue, wants: key.wants)))
+      return
+    }
+    draft?.set(key, values)
+  }
+
+  /// Returns the numbers of a value that begins at a place, as far as nothing else comes between.
+  private func numbers(_ count: Int, at start: Int) -> [Double] {
+    var numbers: [Double] = []
+    for token in tokens[safe: start...] {
+      guard numbers.count < count else { break }
+      if let number = token.number {
+        numbers.append(number)
+      } else if let word = token.word, !Self.valueWords.contains(word) {
+        break
+      }
+    }
+    return numbers
+  }
+
+  /// Returns the place behind the numbers of a value.
+  private func end(ofNumbers count: Int, at start: Int) -> Int {
+    var left = count
+    var place = start
+    while left > 0, place < tokens.count {
+      if tokens[place].number != nil { left -= 1 }
+      place += 1
+    }
+    return place
+  }
+
+  /// Words that belong to a value.
+  private static let valueWords: Set<Substring> = [
+    "value", "NSRect", "NSPoint", "NSValue", "CGRect", "CGPoint", "x", "y", "width", "height", "w",
+    "h", "origin", "size", "true", "false", "some",
+  ]
+}
+
+/// React Native's events, and IQKeyboardManager's sizes.
+extension LogReader {
+  /// Reads the object in which coordinates stand; where it has no beginning, from them on.
+  private mutating func takeEvent(_ token: LogToken) {
+    let event = LogEvent(tokens, around: position - 1)
+    if draft == nil || draft?.hasFrame == true { begin(token) }
+    draft?.isTold = true
+    if let key = event.incompleteKey {
+      draft?.isBroken = true
+      problems.append(
+        LogProblem(
+          line: token.line,
+          reason: .incomplete(key: key, wants: "screenX, screenY, width and height")))
+    }
+    draft?.set(event)
+    position = max(position, event.endIndex)
+  }
+
+  private mutating func takeSize(_ token: LogToken) {
+    begin(token)
+    let values = numbers(2, at: position + 1)
+    guard values.count == 2 else {
+      draft = nil
+      problems.append(
+        LogProblem(
+          line: token.line, reason: .incomplete(key: "UIKeyboard Size", wants: "two numbers")))
+      return
+    }
+    draft?.notification.size = CGSize(width: values[0], height: values[1])
+  }
+}
+
+extension KeyboardNotification.Name {
+  /// Makes the name that a word says: UIKit's own in any language, React Native's, or a method's.
+  init?(logged word: Substring) {
+    guard
+      let match = word.wholeMatch(
+        of: /(?:.*_)?(?:UI|on)?[kK]eyboard(Will|Did)(Show|Hide|ChangeFrame)(?:Notification)?/)
+    else { return nil }
+    self.init(rawValue: "keyboard\(match.1)\(match.2)")
+  }
+
+  /// Whether the keyboard leaves.
+  package var isHide: Bool { self == .willHide || self == .didHide }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+
+  fileprivate subscript(safe range: PartialRangeFrom<Int>) -> ArraySlice<Element> {
+    self[Swift.min(range.lowerBound, count)...]
+  }
+}
+
+extension TimeInterval {
+  /// Reads the stamp with which a line begins, `2018-07-11 11:44:19.165081-0500` or `11:44:19`.
+  fileprivate init?(stampOf line: Substring) {
+    guard
+      let match = line.prefix(60).firstMatch(
+        of: /(?:^|[\sT\[])(\d\d):(\d\d):(\d\d(?:[.,]\d+)?)/),
+      let hours = Double(match.1), let minutes = Double(match.2),
+      let seconds = Double(match.3.replacing(",", with: "."))
+    else { return nil }
+    self = hours * 3600 + minutes * 60 + seconds
+  }
+}

@@ -1,0 +1,76 @@
+/// A word, a number or a mark of a console's text.
+///
+/// Quotes, commas and semicolons are left out: what is printed has them in one language and not in
+/// another, and they tell nothing.
+struct LogToken: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// Letters, digits and underscores, not beginning with a digit unless a letter follows.
+    case word(Substring)
+    case number(Double)
+    case mark(Character)
+  }
+
+  let kind: Kind
+  /// The line, from 1.
+  let line: Int
+  /// Whether it is the first of its line.
+  let isFirst: Bool
+
+  /// The word, or nil for anything else.
+  var word: Substring? { if case .word(let text) = kind { text } else { nil } }
+
+  /// The number, or nil for anything else.
+  var number: Double? { if case .number(let value) = kind { value } else { nil } }
+
+  /// Returns whether it is that mark.
+  func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
+
+  /// Returns the tokens of a text.
+  static func tokens(of text: String) -> [LogToken] {
+    text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, line in tokens(of: line, line: index + 1) }
+  }
+
+  private static func tokens(of text: Substring, line: Int) -> [LogToken] {
+    var tokens: [LogToken] = []
+    var rest = text
+    while let first = rest.first {
+      let length = Self.length(of: first, in: rest)
+      if length > 0, let kind = kind(of: rest.prefix(length)) {
+        tokens.append(LogToken(kind: kind, line: line, isFirst: tokens.isEmpty))
+      }
+      rest.removeFirst(max(length, 1))
+    }
+    return tokens
+  }
+
+  /// The marks that tell something.
+  private static let marks = Set("{}()[]:=-*▿")
+
+  /// Returns how many characters a token takes that begins with `first`; 0 where there is none.
+  private static func length(of first: Character, in text: Substring) -> Int {
+    if isWordPart(first) || startsNumber(text) {
+      let isNumber = first.isNumber || first == "-"
+      return 1 + text.dropFirst().prefix { isWordPart($0) || (isNumber && $0 == ".") }.count
+    }
+    return marks.contains(first) ? 1 : 0
+  }
+
+  private static func startsNumber(_ text: Substring) -> Bool {
+    guard text.first == "-" else { return false }
+    return text.dropFirst().first.map { $0.isASCII && $0.isNumber } ?? false
+  }
+
+  private static func isWordPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private static func kind(of text: Substring) -> Kind? {
+    guard let first = text.first else { return nil }
+    if marks.contains(first), text.count == 1 { return .mark(first) }
+    if first.isNumber || first == "-" {
+      return Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .word(text)
+    }
+    return .word(text)
+  }
+}
