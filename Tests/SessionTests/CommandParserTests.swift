@@ -180,8 +180,9 @@ import Testing
         "save", "restore", "recover",
         "strategy", "strategies", "export", "device", "devices", "rotate", "keyboard", "setting",
         "frame", "inset", "present", "close", "push", "pop", "background", "foreground", "show",
-        "why", "compare", "audit", "advise", "get", "expect", "hold", "step", "undo", "redo",
-        "checkpoint", "diff", "revert", "source", "record", "history", "echo", "help", "apropos",
+        "why", "compare", "audit", "advise", "replay", "get", "expect", "hold", "step",
+        "undo", "redo", "checkpoint", "diff", "revert", "source", "record", "history", "echo",
+        "help", "apropos",
         "quit",
       ])
   }

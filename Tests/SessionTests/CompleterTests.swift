@@ -14,7 +14,10 @@ import Testing
 
   @Test(arguments: [
     ("foc", 0, "foc", ["focus"]),
-    ("  re", 2, "re", ["reload", "return", "restore", "recover", "redo", "revert", "record"]),
+    (
+      "  re", 2, "re",
+      ["reload", "return", "restore", "recover", "replay", "redo", "revert", "record"]
+    ),
     ("xyz", 0, "xyz", []),
     ("focus n", 6, "n", ["name", "nickname"]),
     ("focus N", 6, "N", ["name", "nickname"]),

@@ -10,7 +10,8 @@ import Testing
     ("xyzzy", "no command \"xyzzy\"; help lists them"),
     (
       "re",
-      "\"re\" fits more than one command: reload, return, restore, recover, redo, revert, record"
+      "\"re\" fits more than one command: reload, return, restore, recover, replay, redo, "
+        + "revert, record"
     ),
     ("val", "\"val\" fits more than one command: values, validate"),
     ("  'focus", "the ' is not closed"),

@@ -58,6 +58,7 @@ extension Session {
     }
     if let strategy { place.strategy = try state.strategy(named: strategy, deciding: []) }
     place = place.asTheDeviceTurns
+    if device != nil { state.hasChosenDevice = true }
     guard place != self.place else { return }
     state.put(on: place)
     opening = state.opening

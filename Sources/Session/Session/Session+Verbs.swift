@@ -105,6 +105,7 @@ extension Session {
       var place = state.place
       place.device = device
       state.put(on: place)
+      state.hasChosenDevice = true
       return Notices([device.summary])
     }
   }

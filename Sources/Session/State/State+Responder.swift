@@ -27,8 +27,14 @@ extension State {
 
   /// Drags the table where a finger could not reach the row otherwise, and taps its field.
   mutating func focus(row: Int) throws(CommandError) {
-    try checkIsShown(row: row)
     rememberBeforeEditing()
+    simulator.tap(try reach(row: row))
+  }
+
+  /// Drags the table where a finger could not reach a row otherwise; returns the place of its field on
+  /// the screen.
+  mutating func reach(row: Int) throws(CommandError) -> CGPoint {
+    try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
     if reached == nil, row != form.barRow {
       simulator.dragIntoView(row: row)
@@ -38,7 +44,7 @@ extension State {
       throw CommandError(
         .outOfReach(field: name(ofRow: row), hasKeyboard: phone.keyboardTop != nil))
     }
-    simulator.tap(point)
+    return point
   }
 
   /// Taps a row's field where it is in view.
@@ -51,7 +57,7 @@ extension State {
     simulator.tap(point)
   }
 
-  private func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
+  func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard row == form.barRow else { return phone.touchPoint(ofFieldAtRow: row) }
     return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
@@ -111,11 +117,15 @@ extension State {
     }
   }
 
-  mutating func endEditing() { simulator.endEditing() }
+  mutating func endEditing() {
+    simulator.endEditing()
+    if replay != nil { replay = nil }
+  }
 
   /// Keeps the moment before the first field became active.
   mutating func rememberBeforeEditing() {
     guard phone.responder == nil else { return }
     beforeEditing = simulator
+    if replay != nil { replay = nil }
   }
 }

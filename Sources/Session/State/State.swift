@@ -18,6 +18,10 @@ struct State: Equatable, Sendable {
   /// The phone and the strategy's code as they were before editing began: where a change of
   /// strategy starts again.
   @Shared var beforeEditing: Simulator<Engine>?
+  /// The movements of a device's keyboard that were made last; nil once a finger brings up another.
+  @Shared var replay: Replay?
+  /// Whether a command or an option chose the device.
+  var hasChosenDevice = false
   /// Whether the clock stands still after a command.
   var isHolding = false
   /// Whether answers were changed since they were saved or loaded.
@@ -51,6 +55,7 @@ struct State: Equatable, Sendable {
     let bare = Self.phone(showing: form, place: place)
     _bare = Shared(wrappedValue: bare)
     _beforeEditing = Shared(wrappedValue: nil)
+    _replay = Shared(wrappedValue: nil)
     simulator = Simulator(bare, app: place.engine)
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.hasSecureField

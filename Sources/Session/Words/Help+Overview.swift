@@ -2,19 +2,32 @@ import TerminalText
 
 extension Help {
   private static let columns = 3
+  /// Characters of the longest name in a column; one that is longer runs into its words' place.
+  private static let nameWidth = 10
+
+  /// Commands that share a place, so that all fit a screen.
+  private static let pairs = [
+    "device": (other: "devices", brief: "phones"), "present": (other: "close", brief: "screen"),
+    "push": (other: "pop", brief: "screen"),
+  ]
 
   /// Every command with a word or two, by group; it fits a terminal of 80 columns and 24 lines.
   static var overview: [String] {
-    let nameWidth = Command.all.map(\.name.count).max() ?? 0
+    let second = pairs.values.map(\.other)
     let rows = Command.Group.allCases.flatMap { group in
-      let entries = Command.all.filter { $0.group == group }.map { spec in
-        spec.name + String(repeating: " ", count: nameWidth + 1 - spec.name.count) + spec.brief
-      }
-      return self.rows(of: entries, under: group.heading)
+      let entries = Command.all.filter { $0.group == group && !second.contains($0.name) }
+      return self.rows(of: entries.map(entry), under: group.heading)
     }
     return aligned(rows) + [
       "help COMMAND tells about one; help keys|form|view|strategies|settings the rest."
     ]
+  }
+
+  private static func entry(_ spec: Command) -> String {
+    let pair = pairs[spec.name]
+    let name = pair.map { "\(spec.name) \($0.other)" } ?? spec.name
+    let space = String(repeating: " ", count: max(nameWidth - name.count, 0) + 1)
+    return name + space + (pair?.brief ?? spec.brief)
   }
 
   /// The same as a list, for what is spoken.

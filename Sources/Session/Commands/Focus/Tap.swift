@@ -52,6 +52,7 @@ extension State {
     let target = simulator.phone.hitTest(point)
     if target.isField { rememberBeforeEditing() }
     simulator.tap(point, on: target)
+    if phone.responder == nil, replay != nil { replay = nil }
     return Notices(["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"])
   }
 }

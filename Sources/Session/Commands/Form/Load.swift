@@ -61,6 +61,7 @@ extension State {
     applySettings()
     keepRecording(as: old.phone)
     isHolding = old.isHolding
+    hasChosenDevice = old.hasChosenDevice
     return Notices { state in
       let fields = form.fieldRows.count == 1 ? "1 field" : "\(form.fieldRows.count) fields"
       let title = form.title.isEmpty ? path : form.title

@@ -11,7 +11,7 @@ extension Command {
       brief: "choose one",
       details: [
         "While a field is active the table goes back to what it was before the focus, and the focus "
-          + "is played again under the new strategy.",
+          + "is played again under the new strategy; so is a log that was replayed.",
         "Without NAME the decisions change the present strategy. They take these values. "
           + Decision.all.map { "\($0.name): \($0.domain)" }.joined(separator: "; ") + ".",
       ],
@@ -79,14 +79,18 @@ extension Session {
 extension State {
   /// Chooses a strategy; what the one before left of frames and insets goes.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    let row = activeRow
+    let (row, replay) = (activeRow, replay)
     startAgain(under: strategy)
-    if let row { try focus(row: row) }
+    if let replay {
+      try make(replay)
+    } else if let row {
+      try focus(row: row)
+    }
   }
 
   /// Goes back to before editing began, with nothing active, under a strategy that has done nothing.
   mutating func startAgain(under strategy: Strategy) {
-    if activeRow != nil, let before = beforeEditing {
+    if activeRow != nil || replay != nil, let before = beforeEditing {
       var start = before.phone
       start.goOn(from: phone)
       start.takeTexts(of: phone)

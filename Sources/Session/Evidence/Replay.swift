@@ -1,0 +1,123 @@
+import Evidence
+import Foundation
+import Forms
+import Simulation
+
+/// The movements of a device's keyboard as they were made for a field.
+struct Replay: Equatable, Sendable {
+  var row: Int
+  var movements: [KeyboardMovement]
+}
+
+extension Command {
+  static let replay = Command(
+    "replay", .looking,
+    Words(
+      summary: "moves the keyboard as the notifications in a device's log have it", brief: "a log",
+      details: [
+        "LOG is the text of a console: keyboard notifications or their userInfo as NSLog, print, "
+          + "dump or the debugger write them, React Native's keyboard events, IQKeyboardManager's "
+          + "debugging output, or show events. All else in it is passed over; what of the keyboard "
+          + "cannot be read is told with its line.",
+        "Frames, durations, curves and stamps are the log's; of a pause a second is kept. What the log "
+          + "does not say is as on the phone here. The strategy answers, and strategy NAME has "
+          + "another one answer the same log.",
+        "The phone is the one whose screen the frames fit, with a version of iOS that has such keys "
+          + "and such a keyboard, unless a command or an option chose another. A figure that no "
+          + "device here has is told as new evidence.",
+        "FIELD is the one that becomes active; without it the active one, or else the lowest on the "
+          + "screen, which a keyboard covers first.",
+      ],
+      examples: [("replay customer.log zip", "with the field zip active")]),
+    kind: .moves, Grammar<String>.file.then(Grammar<String>.text(.field).optional()),
+    file: { $0.0 }
+  ) { session, wanted throws(CommandError) in
+    try session.replay(wanted.0, field: wanted.1)
+  }
+}
+
+extension Session {
+  fileprivate mutating func replay(
+    _ path: String, field: String?
+  ) throws(CommandError) -> Outcome {
+    let log = try log(at: path)
+    var place = state
+    let found = LoggedPhone(
+      of: log, besides: state.phone.scene.device,
+      ios: state.place.ios, isChosen: state.hasChosenDevice)
+    place.move(to: found, orientation: .portrait)
+    let row = try place.rowToReplay(named: field)
+    let traits = place.form.field(atRow: row)?.traits
+    let replay = KeyboardReplay(
+      log, on: found.device, ios: found.ios, accessory: traits?.accessoryHeight ?? 0)
+    let orientation = replay.movements.first?.orientation ?? .portrait
+    let report = ReplayReport(path: path, log: log, phone: found, replay: replay)
+    var outcome = try change(.moves) { state throws(CommandError) in
+      state.move(to: found, orientation: orientation)
+      try state.make(Replay(row: row, movements: replay.movements))
+      return Notices { [report.summary(field: $0.name(ofRow: row))] }
+    }
+    outcome.answer = report.lines
+    outcome.typed = TypedAnswer { report.value }
+    return outcome
+  }
+
+  private func log(at path: String) throws(CommandError) -> KeyboardLog {
+    let data: Data
+    do throws(FileError) {
+      data = try files.read(path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+    let log = KeyboardLog(String(decoding: data, as: UTF8.self))
+    guard log.notifications.isEmpty else { return log }
+    let problem = log.problems.first.map { "; line \($0.line): \($0.words)" } ?? ""
+    throw CommandError(
+      .file(
+        name: path,
+        reason: "no keyboard notification with a frame in it\(problem); "
+          + "help replay says what is read"))
+  }
+}
+
+extension State {
+  /// Puts the form on a log's phone, unless it is there.
+  fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
+    let isThere =
+      found.device == phone.scene.device && found.ios == phone.scene.ios
+      && orientation == phone.scene.orientation
+    guard !isThere else { return }
+    if found.ios != place.ios ?? found.device.defaultVersion { settings["ios"] = "\(found.ios)" }
+    var place = place
+    place.device = found.device
+    place.orientation = orientation
+    put(on: place)
+  }
+
+  /// Returns the row of the field for which a log is replayed.
+  fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
+    if let name { return try row(ofField: name) }
+    if let row = activeRow { return row }
+    if let row = lowestFieldRow ?? form.fieldRows.first { return row }
+    throw CommandError(.nothingTo("replay the log for: the form has no field"))
+  }
+
+  /// The row of the lowest field that a finger reaches.
+  private var lowestFieldRow: Int? {
+    let seen = phone.convertToTable(fromScreen: phone.visibleTableFrame)
+    return phone.table.rows.rows(from: seen.minY, to: seen.maxY).last { row in
+      form.field(atRow: row) != nil && !isHidden(row: row) && touchPoint(ofFieldAtRow: row) != nil
+    }
+  }
+
+  /// Makes a device's movements from where editing began.
+  mutating func make(_ replay: Replay) throws(CommandError) {
+    if activeRow != nil { startAgain(under: engine.strategy) }
+    rememberBeforeEditing()
+    let point = try reach(row: replay.row)
+    self.replay = replay
+    let isBar = replay.row == form.barRow
+    phone.record(.touch(at: point, isBar ? .barField : .field(row: replay.row)))
+    simulator.make(replay.movements, of: isBar ? .bar : .row(replay.row))
+  }
+}

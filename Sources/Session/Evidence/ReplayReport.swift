@@ -1,0 +1,71 @@
+import Evidence
+import Simulation
+import TerminalText
+
+/// What there is to say of a log that is replayed.
+struct ReplayReport: Sendable {
+  let path: String
+  let log: KeyboardLog
+  let phone: LoggedPhone
+  let replay: KeyboardReplay
+
+  /// What was made of it, in a line.
+  func summary(field: String) -> String {
+    let made = replay.movements.count - replay.assumedCount
+    let notifications = log.notifications.count
+    let size = phone.device.size(in: replay.movements.first?.orientation ?? .portrait)
+    return "\(made) \(made == 1 ? "movement" : "movements") of \(notifications) "
+      + "\(notifications == 1 ? "notification" : "notifications") for \(field), on "
+      + "\(phone.device.name) (\(size.width.inWords) × \(size.height.inWords), iOS \(phone.ios))"
+      + (replay.assumedCount > 0 ? "; the keyboard was up before" : "")
+  }
+
+  /// What could not be read, and what is new, each with its place.
+  var lines: [String] {
+    remarks.map { "\(Quotation.bare(path)):\($0.line): \($0.kind): \($0.words)" } + screen
+  }
+
+  private var remarks: [(line: Int, kind: String, words: String)] {
+    let problems = log.problems.map { ($0.line, "left out", $0.words) }
+    // On another screen nothing is where it would be.
+    let isThere = phone.other == nil
+    let findings = (isThere ? replay.findings : []).map { ($0.line, "new evidence", $0.words) }
+    return (problems + findings).sorted { $0.0 < $1.0 }
+  }
+
+  /// Where the frames are those of another screen.
+  private var screen: [String] {
+    if let other = phone.other {
+      let size = other.size(in: .portrait)
+      return [
+        "the log's screen is \(size.width.inWords) × \(size.height.inWords), as that of \(other.name); "
+          + "it is replayed on \(phone.device.name), which was chosen"
+      ]
+    }
+    guard !phone.isTold else { return [] }
+    return [
+      "new evidence: no device here has a screen that the frames fit; they are replayed on "
+        + "\(phone.device.name)"
+    ]
+  }
+
+  /// The same for a program.
+  var value: StateValue {
+    .object([
+      ("device", .text(phone.device.name)), ("ios", .number(Double(phone.ios))),
+      ("notifications", .number(Double(log.notifications.count))),
+      ("movements", .number(Double(replay.movements.count))),
+      ("assumed", .number(Double(replay.assumedCount))),
+      (
+        "remarks",
+        .list(
+          remarks.map {
+            .object([
+              ("line", .number(Double($0.line))), ("kind", .text($0.kind)),
+              ("text", .text($0.words)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+/// `formlift replay` as a user types it.
+struct ProgramReplayTests {
+  /// The figures of a log of 2016 (a 5.5-inch phone): 736 − 271 = 465.
+  static let log = """
+    UIKeyboardWillShowNotification {
+        UIKeyboardAnimationCurveUserInfoKey = 7;
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 736}, {414, 271}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 465}, {414, 271}}";
+    }
+
+    """
+
+  @Test func replaysALog() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.log, to: "device.log")
+    let ending = try workplace.formlift([
+      "replay", "device.log", "-q", "forms/twenty.yaml", "-c", "get keyboard.frame.y", "-c",
+      "get device.name", "-c", "expect active.visible == 1",
+    ])
+    #expect(ending.output.hasSuffix("\n465\niphone-6-plus\n"))
+    #expect(ending.output.contains("keyboard  {{0, 465}, {414, 271}}"))
+    #expect(ending.diagnostics.isEmpty)
+    #expect(ending.status == 0)
+  }
+
+  @Test(arguments: [
+    ProgramCase(
+      "no log", ["replay"],
+      diagnostics: "formlift replay: error: LOG comes first: formlift replay LOG [FORM]\n",
+      status: 2),
+    ProgramCase(
+      "nothing there", ["replay", "no.log"],
+      diagnostics: "<command>:1: error: no.log: No such file or directory\n", status: 1),
+    ProgramCase(
+      "no notification", ["replay", "Package.swift"],
+      diagnostics: "<command>:1: error: Package.swift: no keyboard notification with a frame in "
+        + "it; help replay says what is read\n",
+      status: 1),
+  ])
+  func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// `replay`: a device's log drives the phone, and strategies answer it.
+@Suite struct ReplayTests {
+  /// cjwirth/RichEditorView issue 102, its two dumps: the keyboard without predictions on 375 × 667,
+  /// and a toolbar of 14 points.
+  static let richEditor = """
+    {
+        UIKeyboardAnimationCurveUserInfoKey = 7;
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
+        UIKeyboardBoundsUserInfoKey = "NSRect: {{0, 0}, {375, 216}}";
+        UIKeyboardCenterBeginUserInfoKey = "NSPoint: {187.5, 775}";
+        UIKeyboardCenterEndUserInfoKey = "NSPoint: {187.5, 559}";
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 667}, {375, 216}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 451}, {375, 216}}";
+        UIKeyboardIsLocalUserInfoKey = 1;
+    }
+
+    """
+  /// IQKeyboardManager issue 1378's size, and a hide.
+  static let keyboardManager = """
+    IQKeyboardManager: UIKeyboard Size : (375.0, 258.0)
+    IQKeyboardManager: ****** keyboardWillShow started ******
+    IQKeyboardManager: ****** keyboardWillHide started ******
+
+    """
+  /// A web view's keyboard, higher than any here, and a line that is cut.
+  static let web = """
+    UIKeyboardWillShowNotification {UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 432},
+    UIKeyboardDidShowNotification {
+    UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 812}, {375, 380}}";
+    UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 432}, {375, 380}}";
+    UIKeyboardIsLocalUserInfoKey = 1;}
+
+    """
+
+  static let files = MemoryFiles([
+    "rich.log": richEditor, "iq.log": keyboardManager, "web.log": web, "empty.log": "Hello\n",
+    "cut.log": "UIKeyboardFrameEndUserInfoKey = 3;\n",
+  ])
+
+  private func transcript(_ expected: String, form: String = "player.yaml") throws {
+    var stage = try Stage(form, files: Self.files)
+    #expect(stage.replay(expected) == expected)
+  }
+
+  /// 667 − 216 = 451, and 8 above it; the row ends at 659.5 without scrolling: 703.5 − 44.
+  @Test func aStrategyAnswersALog() throws {
+    try transcript(
+      """
+      > replay rich.log phone
+      1 movement of 1 notification for phone, on iphone-6 (375 × 667, iOS 12)
+      ✓ phone in view, 8 above the keyboard · scrolled -64 → 152.5
+      > get keyboard.frame
+      {"x":0,"y":451,"width":375,"height":216}
+      > get device.name
+      iphone-6
+      > why
+      The keyboard came up to y 451, 216 points high.
+      Without any scrolling phone would end at y 659.5, 208.5 under the keyboard.
+      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 224, 0}: the inset lets rows \
+      clear the keyboard by the margin, the safe area counted once.
+      least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin, \
+      none for one in view.
+      phone is in view, 8 above the keyboard.
+      > expect active.clearance == 8
+      > undo
+      no active field · keyboard down · scrolled 152.5 → -64
+      > get device.name
+      iphone-5s
+      """)
+  }
+
+  @Test func anotherStrategyAnswersTheSameLog() throws {
+    try transcript(
+      """
+      > replay rich.log street
+      1 movement of 1 notification for street, on iphone-6 (375 × 667, iOS 12)
+      ✓ street in view, 8 above the keyboard · scrolled -64 → 20.5
+      > strategy none
+      strategy none: nobody reacts: the control
+      ✗ street hidden, 76.5 under the keyboard · nothing scrolled
+      > get keyboard.frame.y
+      451
+      """)
+  }
+
+  /// With `hold on` the log's time is the phone's: the keyboard's spring is half its way after a
+  /// twentieth of a second or so, and the next movement comes a second after its rest.
+  @Test func timePassesAsInTheLog() throws {
+    var stage = try Stage("player.yaml", files: Self.files)
+    try stage.run(["hold on", "replay iq.log zip"])
+    #expect(try stage.get("keyboard.frame.y") == "667")
+    try stage.run("step 0.5")
+    #expect(try stage.get("keyboard.frame.y") == "409")
+    #expect(try stage.get("active.field") == "zip")
+    try stage.run("step 1")
+    #expect(try stage.get("active") == "null")
+    try stage.run("step 0.5")
+    #expect(try stage.get("keyboard.frame.y") == "667")
+  }
+
+  /// Without scrolling the row ends 24 points lower than under a status bar of 20, at 727.3: less 424,
+  /// which is 8 above 432, and the 88 of the bars, that is 215.3.
+  @Test func newEvidenceIsTold() throws {
+    try transcript(
+      """
+      > replay web.log
+      web.log:1: left out: UIKeyboardFrameEndUserInfoKey has no value that is a rectangle such as \
+      {{0, 451}, {375, 216}}
+      web.log:2: new evidence: the keyboard is 380 points high; iphone-x (375 × 812, iOS 16) has 291 \
+      for keys without predictions, 336 for keys with them, 250 for wheels; an accessory of 44 would \
+      do (keyboard accessory 44)
+      1 movement of 1 notification for pin, on iphone-x (375 × 812, iOS 16)
+      ✓ pin in view, 8 above the keyboard · scrolled -64 → 215.3333
+      """)
+  }
+
+  /// The field that is active stays so, and what the simulation's keyboard did is taken back first.
+  @Test func theActiveFieldIsTheOne() throws {
+    try transcript(
+      """
+      > device iphone-se-2
+      iphone-se-2: 375 × 667, iOS 18
+      > focus zip
+      ✓ zip in view, 8 above the keyboard · scrolled -64 → 64.5
+      > keyboard kind default
+      ✓ zip in view, 8 above the keyboard · scrolled 64.5 → 108.5
+      > replay rich.log
+      1 movement of 1 notification for zip, on iphone-se-2 (375 × 667, iOS 18)
+      ✓ zip in view, 8 above the keyboard · scrolled 108.5 → 64.5
+      """)
+  }
+
+  @Test func aChosenDeviceStays() throws {
+    try transcript(
+      """
+      > device iphone-8-plus
+      iphone-8-plus: 414 × 736, iOS 16
+      > replay rich.log zip
+      the log's screen is 375 × 667, as that of iphone-6; it is replayed on iphone-8-plus, which was \
+      chosen
+      1 movement of 1 notification for zip, on iphone-8-plus (414 × 736, iOS 16)
+      ✓ zip in view, 8 above the keyboard · scrolled -64 → 64.3333
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "replay empty.log",
+      "empty.log: no keyboard notification with a frame in it; help replay says what is read"
+    ),
+    (
+      "replay cut.log",
+      "cut.log: no keyboard notification with a frame in it; line 1: UIKeyboardFrameEndUserInfoKey has "
+        + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay says what is read"
+    ),
+    ("replay no.log", "no.log: No such file or directory"),
+    ("replay rich.log zpi", "no field \"zpi\"; did you mean \"zip\"?"),
+    ("replay", "FILE is missing: replay FILE [FIELD]"),
+  ])
+  func refuses(_ line: String, reason: String) throws {
+    var stage = try Stage("player.yaml", files: Self.files)
+    let error = #expect(throws: CommandError.self) { try stage.run(line) }
+    #expect(error?.message == reason)
+  }
+
+  /// What `show events` prints is a log: replayed it makes the same events.
+  @Test func ownEventsAreALog() throws {
+    var stage = try Stage("twenty.yaml")
+    try stage.run(["focus f12", "dismiss", "undo", "undo", "focus f12"])
+    let events = stage.output(of: "show events").filter { $0.contains("keyboard") }
+    let device = try stage.get("device.name")
+    let files = MemoryFiles(["events.log": events.joined(separator: "\n")])
+    var other = try Stage("twenty.yaml", files: files)
+    try other.run(["replay events.log f12"])
+    #expect(other.output(of: "show events").filter { $0.contains("keyboard") } == events)
+    #expect(try other.get("device.name") == device)
+    #expect(try other.get("table.contentOffset.y") == stage.get("table.contentOffset.y"))
+  }
+}
