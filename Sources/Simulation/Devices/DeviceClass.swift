@@ -14,6 +14,8 @@ package struct DeviceClass: Hashable, Sendable {
   package var keyboards: [KeyboardHeight]
   /// Whether it is an iPad, whose bars differ; a screen made by hand never is.
   package let isPad: Bool
+  /// Whether it is made up, no product.
+  let isMadeByHand: Bool
 
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
@@ -26,10 +28,8 @@ package struct DeviceClass: Hashable, Sendable {
     self.landscapeSafeArea = landscape
     self.keyboards = keyboards
     isPad = name.hasPrefix("ipad-")
+    isMadeByHand = !name.hasPrefix("ip")
   }
-
-  /// Whether it is made up, no product.
-  var isMadeByHand: Bool { !name.hasPrefix("ip") }
 
   /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and hand-made
   /// ones'.

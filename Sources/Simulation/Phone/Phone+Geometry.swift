@@ -34,7 +34,9 @@ extension Phone {
 
   /// Returns a rectangle of a container's coordinates on the screen; the root view's for −1.
   package func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
-    root.toSuperview(containers[..<(index + 1)].reversed().reduce(rect) { $1.toSuperview($0) })
+    guard index >= 0 else { return root.toSuperview(rect) }
+    let inRoot = containers[...index].reversed().reduce(rect) { $1.toSuperview($0) }
+    return root.toSuperview(inRoot)
   }
 
   /// Points of the screen that a point of the content takes.
@@ -106,9 +108,16 @@ extension Phone {
 
   /// Returns the share of the height of a rectangle in a row that nothing covers, 0 to 1.
   package func visibleShare(of rect: CGRect, inRow row: Int) -> CGFloat {
+    visibleShare(of: rect, inRow: row, within: visibleTableFrame)
+  }
+
+  /// The same for who knows already what the table shows: ``visibleTableFrame``.
+  package func visibleShare(
+    of rect: CGRect, inRow row: Int, within free: CGRect
+  ) -> CGFloat {
     let frame = convertToScreen(fromTable: rect)
     // A row of next to no height has none where it lies far down.
-    guard let visible = frame.part(in: visibleTableFrame), frame.height > 0 else { return 0 }
+    guard let visible = frame.part(in: free), frame.height > 0 else { return 0 }
     var height = visible.height
     let lifted = liftedKeyboardFrame.flatMap { $0.part(in: visible) }
     if let lifted { height -= lifted.height }

@@ -161,7 +161,7 @@ extension Phone {
     table.contentOffset.rest()
     rootView.rest()
     keyboard.frame.rest()
-    restOuterScrolls()
+    if !containers.isEmpty { restOuterScrolls() }
   }
 }
 

@@ -83,7 +83,7 @@ extension Simulator {
 
   mutating func call(_ call: Event.Call, of responder: Responder) {
     // The form's code is no delegate of another screen's field.
-    guard responder != .cover else { return }
+    guard phone.isRecording, responder != .cover else { return }
     let isTextView = phone.traits(of: responder)?.isTextView ?? false
     phone.record(.call(call, row: responder.row, isTextView: isTextView))
   }
