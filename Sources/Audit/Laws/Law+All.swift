@@ -13,10 +13,10 @@ extension Law {
   /// At rest the active row is wholly visible; of a higher one the caret's line.
   static let inView = Law(
     name: "in-view", summary: "at rest the active row is wholly visible, or the caret's line",
-    judge: { phone, step in
-      guard let field = step.field, !step.isDragged else { return .silent }
-      if phone.hiddenHeight(of: field) <= Rest.tolerance { return .kept }
-      return field.row.map(phone.hasNoRoom) == true ? .impossible : .broken
+    judge: { _, step, sight in
+      guard step.field != nil, !step.isDragged else { return .silent }
+      if sight.isInView { return .kept }
+      return sight.hasNoRoom ? .impossible : .broken
     },
     evidence: { phone, step in
       let row = step.field?.row ?? 0
@@ -27,7 +27,7 @@ extension Law {
   /// The offset is in its range, and the table leaves no strip empty.
   static let legalOffset = Law(
     name: "no-blank", summary: "no blank strip, no overscroll",
-    judge: { phone, step in
+    judge: { phone, step, _ in
       // React Native rounds its distances up.
       phone.blankHeight(since: step.start) <= 1 ? .kept : .broken
     },
@@ -50,15 +50,17 @@ extension Law {
   /// Every row can be scrolled clear of the keyboard.
   static let reachable = Law(
     name: "reachable", summary: "every row can be scrolled clear of the keyboard",
-    judge: { phone, step in
+    judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
-      return phone.reachesEnds ? .kept : .broken
+      return phone.reachesEnds(within: sight.free) ? .kept : .broken
     },
     evidence: { phone, _ in
-      guard phone.missingAtEnd > Rest.tolerance else {
-        return ["expect table.frame.y >= \(phone.visibleTableFrame.minY.inWords)"]
+      let free = phone.visibleTableFrame
+      let missing = phone.missingAtEnd(of: free)
+      guard missing > Rest.tolerance else {
+        return ["expect table.frame.y >= \(free.minY.inWords)"]
       }
-      let wanted = phone.table.maximumOffset + phone.missingAtEnd
+      let wanted = phone.table.maximumOffset + missing
       return ["expect table.maximumOffset ~= \(wanted.inWords)"]
     })
 
@@ -66,7 +68,7 @@ extension Law {
   static let givenBack = Law(
     name: "given-back",
     summary: "after dismissal frame, insets and offset are what they were",
-    judge: { phone, step in
+    judge: { phone, step, _ in
       guard step.kind == .dismissed else { return .silent }
       return step.isGivenBack(on: phone) ? .kept : .broken
     },
@@ -78,11 +80,13 @@ extension Law {
   /// keyboard gives way.
   static let leftAlone = Law(
     name: "left-alone", summary: "a row wholly in view does not move",
-    judge: { phone, step in
-      guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew,
-        !step.isDragged, phone.shows(step.frameToKeep(on: phone))
-      else { return .silent }
-      let moved = phone.frameOnScreen(ofRow: row).minY - step.frameToKeep(on: phone).minY
+    judge: { phone, step, sight in
+      guard step.field?.row != nil, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
+        return .silent
+      }
+      let frame = step.frameToKeep(on: phone)
+      guard phone.shows(frame, within: sight.free) else { return .silent }
+      let moved = sight.frame.minY - frame.minY
       return abs(moved) <= Rest.tolerance || step.isGivingBack(on: phone) ? .kept : .broken
     },
     evidence: { phone, step in
@@ -92,9 +96,9 @@ extension Law {
   /// It is covered no longer than the keyboard's own movement takes.
   static let inTime = Law(
     name: "in-time", summary: "a row is covered no longer than the keyboard moves",
-    judge: { phone, step in
-      guard let field = step.field, !step.isDragged, field.row.map(phone.hasNoRoom) != true,
-        step.lateTime != nil || phone.hiddenHeight(of: field) <= Rest.tolerance
+    judge: { _, step, sight in
+      guard step.field != nil, !step.isDragged, !sight.hasNoRoom,
+        step.lateTime != nil || sight.isInView
       else { return .silent }
       return step.lateTime == nil ? .kept : .broken
     },
@@ -105,7 +109,7 @@ extension Law {
   /// The same again gives the same; insets do not pile up.
   static let sameTwice = Law(
     name: "same-twice", summary: "the same twice gives the same; insets do not pile up",
-    judge: { phone, step in
+    judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
       return earlier.isKept(in: Rest(phone)) ? .kept : .broken
     },
@@ -119,9 +123,9 @@ extension Law {
   /// alone.
   static let notTwice = Law(
     name: "not-twice", summary: "beside a table view controller the row does not move twice",
-    judge: { phone, step in
-      guard let alone = step.distanceAlone, let row = step.field?.row else { return .silent }
-      let distance = abs(phone.frameOnScreen(ofRow: row).minY - step.frameBefore.minY)
+    judge: { _, step, sight in
+      guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
+      let distance = abs(sight.frame.minY - step.frameBefore.minY)
       return distance <= alone + Rest.tolerance ? .kept : .broken
     },
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inWords)"] },

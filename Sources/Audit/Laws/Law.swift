@@ -6,8 +6,8 @@ package struct Law: Sendable {
   package let name: String
   /// What has to hold, as a sentence.
   package let summary: String
-  /// Judges a step that has come to rest.
-  let judge: @Sendable (Phone, Step) -> Verdict
+  /// Judges a step that has come to rest, with what is seen then of the field that is active.
+  let judge: @Sendable (Phone, Step, Sight) -> Verdict
   /// Tells a figure that is not what it has to be, as commands of which the last one fails.
   let evidence: @Sendable (Phone, Step) -> [String]
   /// Whether it is about a moment before all has come to rest.

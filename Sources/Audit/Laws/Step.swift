@@ -36,4 +36,13 @@ package struct Step: Sendable {
   var rounds = 0
 
   enum Kind: Sendable { case shown, dismissed }
+
+  /// The dismissal after this one.
+  var dismissed: Step {
+    var step = self
+    step.kind = .dismissed
+    step.field = nil
+    step.lateTime = nil
+    return step
+  }
 }

@@ -6,44 +6,53 @@ extension Phone {
   /// Returns how many points of a field's height are covered: of its row, or of the caret's line
   /// where the row is higher than what is free; none of the docked bar's, which is on the keyboard.
   func hiddenHeight(of field: Responder) -> CGFloat {
-    guard let row = field.row else { return 0 }
-    let hidden = hiddenHeight(of: table.rect(forRow: row), inRow: row)
-    guard hidden > Rest.tolerance else { return hidden }
-    return isTooTall(row: row) ? hiddenHeight(of: lineRect(ofRow: row), inRow: row) : hidden
+    field.row.map { hiddenHeight(ofRow: $0, within: visibleTableFrame) } ?? 0
+  }
+
+  /// The same of a row, where the table shows `free`: ``Phone/visibleTableFrame``.
+  func hiddenHeight(ofRow row: Int, within free: CGRect) -> CGFloat {
+    let hidden = hiddenHeight(of: table.rect(forRow: row), inRow: row, within: free)
+    guard hidden > Rest.tolerance, isTooTall(row: row, within: free) else { return hidden }
+    return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
   /// The top of the sheet that the form stands in, in the window; 0 without one.
   var sheetTop: CGFloat { scene.hasSheet ? containers.first?.frame.minY ?? 0 : 0 }
 
   /// Returns how many points of a rectangle in a row, in content coordinates, are covered.
-  private func hiddenHeight(of rect: CGRect, inRow row: Int) -> CGFloat {
-    (1 - visibleShare(of: rect, inRow: row)) * convertToScreen(fromTable: rect).height
+  private func hiddenHeight(of rect: CGRect, inRow row: Int, within free: CGRect) -> CGFloat {
+    let share = visibleShare(of: rect, inRow: row, within: free)
+    return (1 - share) * convertToScreen(fromTable: rect).height
   }
 
   /// Whether a row is higher than what is free for it; beside a keyboard off the screen's bottom than
   /// either side.
-  func isTooTall(row: Int) -> Bool {
-    frameOnScreen(ofRow: row).height > freeHeights(besideRow: row).lowerBound
+  func isTooTall(row: Int) -> Bool { isTooTall(row: row, within: visibleTableFrame) }
+
+  private func isTooTall(row: Int, within free: CGRect) -> Bool {
+    frameOnScreen(ofRow: row).height > freeHeights(besideRow: row, within: free).lowerBound
   }
 
   /// Whether less is free for a row than a line of text takes, or UIKit's own scrolling of a text field
   /// takes it away: that shows a row that is too tall from its top, and knows of no header there.
-  func hasNoRoom(forRow row: Int) -> Bool {
-    let free = freeHeights(besideRow: row)
+  func hasNoRoom(forRow row: Int, within free: CGRect) -> Bool {
+    let heights = freeHeights(besideRow: row, within: free)
+    let frame = frameOnScreen(ofRow: row)
+    guard frame.height > heights.lowerBound else { return false }
     let line = convertToScreen(fromTable: lineRect(ofRow: row))
-    if free.upperBound + Rest.tolerance < line.height { return true }
-    guard settings.fieldScroll, isTooTall(row: row) else { return false }
-    let depth = line.maxY - frameOnScreen(ofRow: row).minY
-    return table.headerHeight(aboveRow: row) > 0 || depth > free.lowerBound
+    if heights.upperBound + Rest.tolerance < line.height { return true }
+    guard settings.fieldScroll else { return false }
+    let depth = line.maxY - frame.minY
+    return table.headerHeight(aboveRow: row) > 0 || depth > heights.lowerBound
   }
 
   /// Returns the heights on the screen that a row could be shown in: between the bars and the keyboard,
   /// less the header and footer that float over its section; beside a keyboard off the screen's bottom
   /// those of both sides.
-  private func freeHeights(besideRow row: Int) -> ClosedRange<CGFloat> {
-    let free = visibleTableFrame
+  private func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
     let floats =
-      (table.headerHeight(aboveRow: row) + table.footerHeight(belowRow: row)) * scaleOfContent
+      table.style == .plain
+      ? (table.headerHeight(aboveRow: row) + table.footerHeight(belowRow: row)) * scaleOfContent : 0
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
       return (free.height - floats)...(free.height - floats)
     }
@@ -60,9 +69,9 @@ extension Phone {
       && span.upperBound <= free.upperBound
   }
 
-  /// Whether a rectangle of the screen lies wholly where nothing covers it.
-  func shows(_ frame: CGRect) -> Bool {
-    let free = visibleTableFrame
+  /// Whether a rectangle of the screen lies wholly where nothing covers it, where the table shows
+  /// `free`.
+  func shows(_ frame: CGRect, within free: CGRect) -> Bool {
     guard frame.minY >= free.minY, frame.maxY <= free.maxY else { return false }
     return liftedKeyboardFrame?.part(in: frame).map { $0.height <= 0 } ?? true
   }
@@ -88,22 +97,24 @@ extension Phone {
 
   /// Whether the table can be scrolled so that its first row is below the bars, and its last one
   /// above the keyboard, each as far as it fits; a keyboard off the screen's bottom can be moved.
-  package var reachesEnds: Bool {
+  package var reachesEnds: Bool { reachesEnds(within: visibleTableFrame) }
+
+  /// The same, where the table shows `free`: ``Phone/visibleTableFrame``.
+  func reachesEnds(within free: CGRect) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
-    return missingAtEnd <= Rest.tolerance && missingAtStart <= Rest.tolerance
+    return missingAtEnd(of: free) <= Rest.tolerance && missingAtStart(of: free) <= Rest.tolerance
   }
 
   /// Points of the last row that stay covered wherever the table is scrolled to.
-  var missingAtEnd: CGFloat {
+  func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.rowCount - 1, atOffset: table.maximumOffset)
-    let free = visibleTableFrame
     return min(frame.maxY - free.maxY, frame.height)
   }
 
   /// Points of the first row that stay covered wherever the table is scrolled to.
-  private var missingAtStart: CGFloat {
+  private func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: 0, atOffset: table.minimumOffset)
-    return min(visibleTableFrame.minY - frame.minY, frame.height)
+    return min(free.minY - frame.minY, frame.height)
   }
 
   /// Returns a row's frame on the screen as it would be at another offset.

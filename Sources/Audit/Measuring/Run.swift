@@ -4,8 +4,7 @@ import Simulation
 
 /// A phone whose last movement is played until nothing moves, and what is seen of a field on the way.
 ///
-/// Frames follow each other at 60 Hz. The first that is looked at may be a later one, so that a law
-/// which is about the end of a movement costs no more than that.
+/// Frames follow each other at 60 Hz.
 package struct Run {
   package var simulator: Simulator<Engine>
   /// The field that is watched.
@@ -32,43 +31,14 @@ package struct Run {
     var frame = 0
     while !simulator.phone.isSettled {
       frame += 1
-      advance(to: start + TimeInterval(frame) / Self.frequency)
+      simulator.advance(to: start + TimeInterval(frame) / Self.frequency)
       look(at: simulator.phone.presented)
     }
     simulator.settle()
   }
 
-  /// Plays to the end, looking only at frames after the keyboard has come to rest.
-  ///
-  /// - Returns: how many seconds after the beginning the field was still covered then; nil where it
-  ///   was in view.
-  mutating func playLate() -> TimeInterval? {
-    let start = simulator.phone.clock
-    var end = start + Self.scrollDuration
-    repeat {
-      end = max(end, simulator.phone.keyboardArrival)
-      advance(to: end)
-    } while simulator.phone.keyboardArrival > end
-    var late: TimeInterval?
-    while !simulator.phone.isSettled {
-      let isCovered = simulator.phone.presented.hiddenHeight(of: field) > Rest.tolerance
-      if isCovered, late == nil { late = simulator.phone.clock - start }
-      advance(to: simulator.phone.clock + 1 / Self.frequency)
-    }
-    simulator.settle()
-    return late
-  }
-
   /// Frames a second.
   package static let frequency: Double = 60
-
-  /// What a field may take to come into view where the keyboard is up already: as long as UIKit's
-  /// own scrolling.
-  private static var scrollDuration: TimeInterval { Animation.scroll.duration }
-
-  private mutating func advance(to time: TimeInterval) {
-    simulator.advance(by: time - simulator.phone.clock)
-  }
 
   private mutating func look(at phone: Phone) {
     if phone.hiddenHeight(of: field) > Rest.tolerance { covered += 1 / Self.frequency }
@@ -83,4 +53,31 @@ package struct Run {
   private func top(on phone: Phone) -> CGFloat? {
     field.row.map { phone.frameOnScreen(ofRow: $0).minY }
   }
+}
+
+extension Simulator<Engine> {
+  /// Plays what has begun to the end, and looks at a field in each frame after the keyboard has come to
+  /// rest.
+  ///
+  /// - Returns: how many seconds after the beginning the field was still covered then; nil where it
+  ///   was in view. It is given as long as UIKit's own scrolling takes where the keyboard is up
+  ///   already.
+  mutating func settle(watching field: Responder) -> TimeInterval? {
+    let start = phone.clock
+    var end = start + Animation.scroll.duration
+    repeat {
+      end = max(end, phone.keyboardArrival)
+      advance(to: end)
+    } while phone.keyboardArrival > end
+    var late: TimeInterval?
+    while late == nil, !phone.isSettled {
+      let isCovered = phone.presented.hiddenHeight(of: field) > Rest.tolerance
+      if isCovered { late = phone.clock - start }
+      advance(to: phone.clock + 1 / Run.frequency)
+    }
+    settle()
+    return late
+  }
+
+  fileprivate mutating func advance(to time: TimeInterval) { advance(by: time - phone.clock) }
 }

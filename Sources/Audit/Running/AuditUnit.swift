@@ -16,20 +16,29 @@ struct AuditUnit: Sendable {
   /// Plays all cases under a plan's strategies.
   func play(_ plan: AuditPlan, into tally: inout Tally) {
     let phone = form.phone(device.device, orientation)
+    let laws = plan.laws.map { (index: $0, law: Law.all[$0]) }
+    let playsBeside = laws.contains { $0.law.isAboutTwo }
     for (index, strategy) in plan.strategies.enumerated() {
       for keyboard in KeyboardChoice.all.indices {
         let stage = Stage(
-          form, phone, strategy, keyboard: keyboard, transitions: plan.transitions)
-        let script = self.script(strategy, keyboard: keyboard)
+          form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
+          playsBeside: playsBeside)
+        let commandCount = script(strategy, keyboard: keyboard).count
         stage.playAll { field, start, moment, phone, step in
-          for law in plan.laws where Law.all[law].isAboutTwo == (step.distanceAlone != nil) {
-            let verdict = Law.all[law].judge(phone, step)
+          let sight = Sight(step.field, on: phone)
+          let isAboutTwo = step.distanceAlone != nil
+          for place in laws.indices where laws[place].law.isAboutTwo == isAboutTwo {
+            let verdict = laws[place].law.judge(phone, step, sight)
             if case .silent = verdict { continue }
-            tally.add(verdict, strategy: index, law: law, moment: moment, weight: device.count) {
-              CaseKey(
+            tally.add(
+              verdict, strategy: index, law: laws[place].index, moment: moment,
+              weight: device.count
+            ) {
+              let isHolding = laws[place].law.holdsClock
+              return CaseKey(
                 CaseKey.Parts(
-                  commandCount: script.count
-                    + Script.count(start, moment, step, isHolding: Law.all[law].holdsClock),
+                  commandCount: commandCount
+                    + Script.count(start, moment, step, isHolding: isHolding),
                   device: device.rank, isLandscape: orientation.isLandscape, form: formIndex,
                   keyboard: keyboard, field: field, start: start.rawValue))
             }
@@ -49,11 +58,12 @@ struct AuditUnit: Sendable {
     let phone = form.phone(device.device, orientation)
     let stage = Stage(
       form, phone, strategy, keyboard: parts.keyboard,
-      transitions: moment.transition.map { [$0] } ?? [])
+      transitions: moment.transition.map { [$0] } ?? [], playsBeside: law.isAboutTwo)
     var lines: [String] = []
-    stage.play(field: parts.field, from: start) { _, _, told, phone, step in
+    stage.play(field: parts.field, from: [start]) { _, _, told, phone, step in
       guard told == moment, lines.isEmpty else { return }
-      guard case .broken = law.judge(phone, step) else { return }
+      let sight = Sight(step.field, on: phone)
+      guard case .broken = law.judge(phone, step, sight) else { return }
       lines =
         script(strategy, keyboard: parts.keyboard)
         + Script(stage, field: parts.field, start, moment, step).lines(holds: law.holdsClock)

@@ -7,7 +7,7 @@ struct Script {
   private let steps: [[String]]
 
   /// Creates the commands that lead to a step that was played on a stage.
-  init(_ stage: Stage, field: Int, _ start: Start, _ moment: Moment, _ step: Step) {
+  init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, _ step: Step) {
     let focus = ["focus \(stage.name(ofField: field))"]
     let besides = moment == .beside ? ["setting tableController on"] : []
     scrolling =

@@ -1,0 +1,31 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// A field that is about to be touched.
+struct Touch {
+  let start: Start
+  let field: Responder
+  /// The phone before the touch.
+  let simulator: Simulator<Engine>
+  /// Where the finger goes down, on the screen.
+  let point: CGPoint
+  /// The table before the touch.
+  let rest: Rest
+
+  /// Scrolls a phone on which nothing is active to where a touch begins, as far as a finger has to drag
+  /// it; nil where none reaches the field.
+  init?(_ field: Responder, from start: Start, on opened: Simulator<Engine>) {
+    var simulator = opened
+    if start != .opening {
+      guard let offset = start.offset(for: field, on: simulator.phone) else { return nil }
+      simulator.phone.setContentOffset(offset, by: .script)
+    }
+    guard let point = simulator.reach(field) else { return nil }
+    self.start = start
+    self.field = field
+    self.simulator = simulator
+    self.point = point
+    rest = Rest(simulator.phone)
+  }
+}
