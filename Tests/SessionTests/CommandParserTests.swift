@@ -174,13 +174,15 @@ import Testing
   @Test func everyCommandIsInTheTable() {
     #expect(
       Command.all.map(\.name) == [
-        "load", "reload", "fields", "new", "row", "section", "form", "write", "focus", "next",
+        "load", "reload", "fields", "new", "row", "section", "form", "write", "focus",
+        "next",
         "previous", "return", "dismiss", "tap", "drag",
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",
         "save", "restore", "recover",
         "strategy", "strategies", "export", "device", "devices", "rotate", "keyboard", "setting",
         "frame", "inset", "present", "close", "push", "pop", "background", "foreground", "show",
-        "why", "compare", "audit", "advise", "replay", "get", "expect", "hold", "step",
+        "why", "compare", "audit", "advise", "replay", "notifications", "get", "expect", "hold",
+        "step",
         "undo", "redo", "checkpoint", "diff", "revert", "source", "record", "history", "echo",
         "help", "apropos",
         "quit",

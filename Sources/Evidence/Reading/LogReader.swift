@@ -149,8 +149,12 @@ extension LogReader {
       guard numbers.count < count else { break }
       if let number = token.number {
         numbers.append(number)
-      } else if let word = token.word, !Self.valueWords.contains(word) {
-        break
+      } else if let word = token.word {
+        if word == "true" || word == "false" {
+          numbers.append(word == "true" ? 1 : 0)
+        } else if !Self.valueWords.contains(word) {
+          break
+        }
       }
     }
     return numbers
@@ -170,7 +174,7 @@ extension LogReader {
   /// Words that belong to a value.
   private static let valueWords: Set<Substring> = [
     "value", "NSRect", "NSPoint", "NSValue", "CGRect", "CGPoint", "x", "y", "width", "height", "w",
-    "h", "origin", "size", "true", "false", "some",
+    "h", "origin", "size", "some",
   ]
 }
 

@@ -7,7 +7,8 @@ extension Command {
     restore, recover,
     strategy, strategies, export, device, devices, rotate, keyboard, setting, frame, inset,
     present, close, push, pop, background, foreground,
-    show, why, compare, audit, advise, replay, get, expect, hold, step,
+    show, why, compare, audit, advise, replay, notifications, get, expect, hold,
+    step,
     undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit,
   ]
 

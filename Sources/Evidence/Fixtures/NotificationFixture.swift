@@ -1,0 +1,49 @@
+import Foundation
+import Simulation
+
+/// A keyboard notification that the simulation posted, with all that UIKit's has in its userInfo.
+package struct NotificationFixture: Equatable, Sendable {
+  /// Virtual seconds since the first of those that go together.
+  package let time: TimeInterval
+  package let notification: KeyboardNotification
+  let ios: Int
+
+  /// Creates a fixture of a notification that a version of iOS posts.
+  package init(_ notification: KeyboardNotification, time: TimeInterval, ios: Int) {
+    (self.notification, self.time, self.ios) = (notification, time, ios)
+  }
+
+  /// UIKit's name of the notification.
+  package var name: String { "UI\(notification.name.rawValue.capitalizedFirst)Notification" }
+
+  /// A value of userInfo.
+  package enum Value: Equatable, Sendable {
+    case rect(CGRect)
+    case point(CGPoint)
+    case number(Double)
+    case flag(Bool)
+  }
+
+  /// What userInfo has, the keys in order.
+  ///
+  /// Bounds and centres are those that iOS 3.2 deprecated, which logs have up to this day. IsLocal came
+  /// with iOS 9; in its place iOS 7 and 8 say whether a finger moved the keyboard.
+  package var userInfo: [(key: String, value: Value)] {
+    let (begin, end) = (notification.begin, notification.end)
+    var info: [(LogKey, Value)] = [
+      (.frameBegin, .rect(begin)), (.frameEnd, .rect(end)),
+      (.duration, .number(notification.animation.duration)),
+      (.curve, .number(Double(notification.animation.curve.rawValue))),
+      (.bounds, .rect(CGRect(origin: .zero, size: end.size))),
+      (.centerBegin, .point(CGPoint(x: begin.midX, y: begin.midY))),
+      (.centerEnd, .point(CGPoint(x: end.midX, y: end.midY))),
+    ]
+    if let isLocal = notification.isLocal { info.append((.isLocal, .flag(isLocal))) }
+    if (7...8).contains(ios) { info.append((.changedByUser, .flag(false))) }
+    return info.map { ($0.rawValue, $1) }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,139 @@
+import Evidence
+import Foundation
+import Simulation
+
+/// How notifications are written.
+enum FixtureFormat: String, CaseIterable, Sendable {
+  case swift
+  case json
+}
+
+extension Command {
+  static let notifications = Command(
+    "notifications", .looking,
+    Words(
+      summary: "prints the keyboard notifications of the last command as fixtures for unit tests",
+      brief: "as tests",
+      details: [
+        "Names, frames, durations, curves and all other keys of userInfo are those of the simulated "
+          + "phone, in place of made-up rectangles: as Swift that compiles against UIKit, or as JSON, "
+          + "which replay reads as well. With FIELD they are those of a tap on the field and of its "
+          + "dismissal; the session stays as it is."
+      ],
+      examples: [
+        ("notifications", "what the last command posted, as Swift"),
+        ("notifications zip --format json", "a whole round of zip, as JSON"),
+      ]),
+    wanted
+  ) { session, wanted throws(CommandError) in
+    let fixtures = try session.fixtures(ofRoundOf: wanted.field)
+    let origin = session.origin(ofRoundOf: wanted.field)
+    let value = StateValue.list(fixtures.map(\.value))
+    let lines =
+      switch wanted.format {
+      case .swift: SwiftFixture(fixtures, origin: origin).lines
+      case .json: ["["] + fixtures.map(\.value.json).commaSeparated + ["]"]
+      }
+    return Outcome(answer: lines, typed: TypedAnswer { value })
+  }
+
+  private static var wanted: Grammar<(field: String?, format: FixtureFormat)> {
+    let format = Grammar<FixtureFormat>.choice("--format")
+    var field = Slot.field
+    field.accepts = { !$0.hasPrefix("--") }
+    let option = Shape.sequence([.slot(Slot(oneOf: ["--format"])), format.shape])
+    return Grammar(
+      .sequence([
+        .optional(.slot(field), hasBrackets: true), .optional(option, hasBrackets: true),
+      ])
+    ) { arguments throws(CommandError) in
+      var words: [String] = []
+      while let word = arguments.peek, word != "--format" {
+        words.append(word)
+        _ = arguments.optional()
+      }
+      let chosen = arguments.takes("--format") ? try format.parse(&arguments) : .swift
+      return (words.isEmpty ? nil : words.joined(separator: " "), chosen)
+    }
+  }
+}
+
+extension Session {
+  /// Returns the notifications of the last command, or of a field's focus and dismissal.
+  fileprivate func fixtures(
+    ofRoundOf field: String?
+  ) throws(CommandError) -> [NotificationFixture] {
+    let phone = try field.map { name throws(CommandError) in try state.round(of: name) }
+    let events = (phone ?? recorded.phone).events
+    let posted = events.compactMap { event -> (time: TimeInterval, KeyboardNotification)? in
+      if case .notification(let it) = event.kind { (event.time, it) } else { nil }
+    }
+    guard let start = posted.first?.time else {
+      throw CommandError(
+        .nothingTo(
+          field == nil
+            ? "print: the last command posted no keyboard notification; focus a field first"
+            : "print: no keyboard notification is posted for that field"))
+    }
+    return posted.map { time, notification in
+      NotificationFixture(notification, time: time - start, ios: state.phone.scene.ios)
+    }
+  }
+
+  /// Says where notifications were posted.
+  fileprivate func origin(ofRoundOf field: String?) -> String {
+    let scene = state.phone.scene
+    let size = scene.screenSize
+    let row = field.flatMap { try? state.row(ofField: $0) } ?? state.activeRow
+    return "\(scene.device.name), iOS \(scene.ios), "
+      + "\(size.width.inWords) × \(size.height.inWords), \(scene.orientation.rawValue)"
+      + (row.map { ", field \(state.name(ofRow: $0))" } ?? "")
+  }
+}
+
+extension State {
+  /// Returns the phone after a field was tapped and dismissed, with the events of both.
+  fileprivate func round(of name: String) throws(CommandError) -> Phone {
+    var state = self
+    let row = try state.row(ofField: name)
+    if state.activeRow != nil { state.startAgain(under: engine.strategy) }
+    state.begin(isRecording: true)
+    try state.focus(row: row)
+    state.settle()
+    state.endEditing()
+    state.settle()
+    return state.phone
+  }
+}
+
+extension NotificationFixture {
+  /// The notification as a value.
+  fileprivate var value: StateValue {
+    .object([
+      ("name", .text(name)), ("time", .number(time)),
+      ("userInfo", .object(userInfo.map { ($0.key, $0.value.stateValue) })),
+    ])
+  }
+}
+
+extension NotificationFixture.Value {
+  fileprivate var stateValue: StateValue {
+    switch self {
+    case .rect(let rect):
+      .object([
+        ("x", .points(rect.minX)), ("y", .points(rect.minY)), ("width", .points(rect.width)),
+        ("height", .points(rect.height)),
+      ])
+    case .point(let point): .object([("x", .points(point.x)), ("y", .points(point.y))])
+    case .number(let number): .number(number)
+    case .flag(let flag): .bool(flag)
+    }
+  }
+}
+
+extension [String] {
+  /// The lines as those of a list.
+  fileprivate var commaSeparated: [String] {
+    enumerated().map { index, line in "  \(line)" + (index + 1 < count ? "," : "") }
+  }
+}
