@@ -105,6 +105,7 @@ if let syntax {
   // the other targets; what those then name besides lies among the static libraries.
   let shared = ["linux", "../swift_static/linux"].flatMap { ["-L", "\(syntax)/../\($0)"] }
   package.products.append(.executable(name: "formlift-port", targets: ["PortLaunch"]))
+  package.products.append(.executable(name: "formlift-import", targets: ["ImportLaunch"]))
   package.targets += [
     .target(
       name: "Porting", swiftSettings: [found],
@@ -116,5 +117,15 @@ if let syntax {
       name: "PortLaunch", dependencies: ["Porting"], swiftSettings: [found],
       linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
     .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: [found]),
+    .target(
+      name: "Importing", swiftSettings: [found],
+      linkerSettings: [
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
+      ]),
+    .executableTarget(
+      name: "ImportLaunch", dependencies: ["Importing"], swiftSettings: [found],
+      linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
+    .testTarget(name: "ImportingTests", dependencies: ["Importing"], swiftSettings: [found]),
   ]
 }

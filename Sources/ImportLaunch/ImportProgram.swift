@@ -1,0 +1,90 @@
+import Foundation
+import Importing
+
+/// The program behind `formlift import`: reads an app's sources, and writes a form in JSON.
+///
+/// It is a program of its own because it takes the toolchain's SwiftSyntax and a parser of XML, which
+/// would have to be loaded at each start of `formlift`.
+struct ImportProgram {
+  private enum Status {
+    static let success: Int32 = 0
+    /// Something was not imported, and told.
+    static let notAll: Int32 = 1
+    static let usage: Int32 = 2
+  }
+
+  private let arguments: [String]
+
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  /// Does what the arguments say; returns the exit status.
+  func run() -> Int32 {
+    var paths: [String] = []
+    var view: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--view" { view = rest.popFirst() } else { paths.append(argument) }
+    }
+    var sources: [ImportSource] = []
+    for path in paths {
+      guard let found = Self.sources(at: path) else { return Status.usage }
+      sources += found
+    }
+    let imported = Importing(sources).run(view: view)
+    guard let form = imported.forms.first, let findings = imported.findings.first else {
+      for finding in imported.leftovers { complain(finding.description) }
+      complain("formlift import: error: \(Self.nothing(view, in: Importing(sources)))")
+      return Status.usage
+    }
+    for finding in findings { complain(finding.description) }
+    if view == nil { tellOthers(imported.forms) }
+    FileHandle.standardOutput.write(form.document)
+    return findings.isEmpty ? Status.success : Status.notAll
+  }
+
+  private func tellOthers(_ forms: [ImportedForm]) {
+    guard forms.count > 1 else { return }
+    let names = forms.dropFirst().map { "\($0.name) (\($0.fieldCount))" }.joined(separator: ", ")
+    complain("formlift import: \(forms[0].name); others by --view, with their fields: \(names)")
+  }
+
+  private static func nothing(_ view: String?, in importing: Importing) -> String {
+    guard let view else {
+      return "no view, storyboard or xib with a text field in it, without which no keyboard comes"
+    }
+    let names = importing.run().forms.map(\.name)
+    return "no view \"\(view)\" with a text field"
+      + (names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))")
+  }
+
+  /// Returns a file's source, or those of a folder's files; nil where it cannot be read, which is told.
+  private static func sources(at path: String) -> [ImportSource]? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return fail("\(path): no such file or folder")
+    }
+    guard isFolder.boolValue else {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        return fail("\(path): not a text in UTF-8 that can be read")
+      }
+      return [ImportSource(name: path, text: text)]
+    }
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let known = names.sorted().filter { name in
+      [".swift", ".storyboard", ".xib"].contains { name.hasSuffix($0) }
+    }
+    guard !known.isEmpty else { return fail("\(path): no Swift file, storyboard or xib in it") }
+    return known.flatMap { sources(at: "\(path)/\($0)") ?? [] }
+  }
+
+  private static func fail(_ words: String) -> [ImportSource]? {
+    complain("formlift import: error: \(words)")
+    return nil
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
+  private func complain(_ line: String) { Self.complain(line) }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(ImportProgram(Array(CommandLine.arguments.dropFirst())).run())

@@ -1,0 +1,34 @@
+/// Makes forms of an app's sources: views of SwiftUI, storyboards and xibs.
+package struct Importing: Sendable {
+  private let sources: [ImportSource]
+
+  /// Creates a pass over sources that know each other's declarations, as those of a module.
+  package init(_ sources: [ImportSource]) { self.sources = sources }
+
+  /// Returns the screens that have a field; the one with the most fields is first, unless a name is
+  /// given.
+  ///
+  /// A view that another one shows is part of that, and no screen, unless it is asked for.
+  package func run(view name: String? = nil) -> Imported {
+    let swift = SwiftUIReader(sources.filter { !$0.isInterface }).screens(named: name)
+    let interfaces = sources.filter(\.isInterface).flatMap { StoryboardReader($0).screens }
+    let found = (swift + interfaces).filter { name == nil || $0.form.name == name }
+    let order = found.enumerated().sorted { left, right in
+      (right.element.form.fieldCount, left.offset) < (left.element.form.fieldCount, right.offset)
+    }
+    let screens = order.map(\.element).filter { $0.form.fieldCount > 0 }
+    return Imported(
+      forms: screens.map { screen in
+        var form = screen.form
+        form.nameFields()
+        return form
+      }, findings: screens.map(\.findings),
+      leftovers: order.map(\.element).filter { $0.form.fieldCount == 0 }.flatMap(\.findings))
+  }
+}
+
+/// A screen, and what of it could not be read.
+struct ImportedScreen {
+  var form: ImportedForm
+  var findings: [ImportFinding]
+}

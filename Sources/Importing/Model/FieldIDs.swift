@@ -1,0 +1,28 @@
+/// The ids that fields were given.
+struct FieldIDs {
+  private var taken: Set<String> = []
+
+  /// Returns an id that no other field has: of the field's property, or of its words.
+  mutating func id(of field: ImportedField) -> String {
+    let words = [field.source, field.label, field.placeholder, field.contentType]
+    let name = words.compactMap { $0.map(Self.id) }.first { !$0.isEmpty } ?? "field"
+    var id = name
+    var number = 2
+    while !taken.insert(id).inserted {
+      id = "\(name)\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  /// Makes an id of a name or of a few words: `First name` is `firstName`.
+  private static func id(_ text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(4)
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let first = words.first.map { word in
+      word.allSatisfy { !$0.isLowercase }
+        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+    }
+    return String(((first ?? "") + rest.joined()).prefix(60))
+  }
+}

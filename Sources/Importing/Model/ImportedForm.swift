@@ -1,0 +1,149 @@
+import Foundation
+
+/// A screen as an app's sources describe it, as far as a form's file can say it.
+package struct ImportedForm: Equatable, Sendable {
+  /// The view's, the controller's or the scene's name.
+  package var name: String
+  var title: String
+  /// As a form's file names it.
+  var style: String
+  var hasNavigationBar: Bool
+  var hasSearchBar = false
+  var strategy: String?
+  var sections: [ImportedSection] = []
+
+  /// How many of its rows have a field.
+  package var fieldCount: Int {
+    sections.flatMap(\.rows).filter { $0.field != nil }.count
+  }
+
+  /// The form as a file in JSON.
+  package var document: Data {
+    var members: [String: Any] = [
+      "form": title, "style": style, "navigationBar": hasNavigationBar,
+      "sections": sections.filter { !$0.rows.isEmpty }.map(\.members),
+    ]
+    if hasSearchBar { members["searchBar"] = true }
+    if let strategy { members["strategy"] = strategy }
+    let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? JSONSerialization.data(withJSONObject: members, options: options)) ?? Data()
+  }
+
+  /// Gives every field an id of its own, made of what it has.
+  mutating func nameFields() {
+    var ids = FieldIDs()
+    var conditions: [String: String] = [:]
+    for section in sections.indices {
+      for row in sections[section].rows.indices {
+        guard let field = sections[section].rows[row].field else { continue }
+        let id = ids.id(of: field)
+        if let source = field.source, conditions[source] == nil { conditions[source] = id }
+        sections[section].rows[row].field?.id = id
+      }
+    }
+    for section in sections.indices {
+      for row in sections[section].rows.indices {
+        sections[section].rows[row].condition?.resolve(conditions)
+      }
+    }
+  }
+}
+
+/// A section of a table, or of a form of SwiftUI.
+package struct ImportedSection: Equatable, Sendable {
+  var header: String?
+  var footer: String?
+  var rows: [ImportedRow] = []
+
+  fileprivate var members: [String: Any] {
+    var members: [String: Any] = ["rows": rows.map(\.members)]
+    if let header, !header.isEmpty { members["header"] = header }
+    if let footer, !footer.isEmpty { members["footer"] = footer }
+    return members
+  }
+}
+
+/// A row: a field, or a text.
+struct ImportedRow: Equatable, Sendable {
+  var field: ImportedField?
+  var text = ""
+  /// In points; the default unless it is given.
+  var height: Double?
+  var condition: ImportedCondition?
+
+  fileprivate var members: [String: Any] {
+    var members = field?.members ?? ["text": text.isEmpty ? " " : text.clipped]
+    if let height { members["height"] = height }
+    if let condition = condition?.members { members["showIf"] = condition }
+    return members
+  }
+}
+
+/// When a row is shown.
+struct ImportedCondition: Equatable, Sendable {
+  /// The property on which it depends.
+  var source: String
+  var value: String
+  var isEqual: Bool
+  private var field: String?
+
+  init(source: String, value: String, isEqual: Bool) {
+    (self.source, self.value, self.isEqual) = (source, value, isEqual)
+  }
+
+  /// Finds the field of its property.
+  mutating func resolve(_ fields: [String: String]) { field = fields[source] }
+
+  var members: [String: Any]? {
+    field.map { ["field": $0, isEqual ? "equals" : "notEquals": value] }
+  }
+}
+
+/// A row's field.
+struct ImportedField: Equatable, Sendable {
+  var id = ""
+  /// The property that its text is bound to, or its outlet.
+  var source: String?
+  var label: String?
+  var placeholder: String?
+  var value: String?
+  var keyboard: String?
+  var returnKey: String?
+  var contentType: String?
+  var capitalization: String?
+  var isSecure = false
+  var isDate = false
+  var options: [String] = []
+  /// The lines of a text view.
+  var lines: ClosedRange<Int>?
+  /// Whether its row grows with its lines.
+  var growsRow = false
+
+  fileprivate var members: [String: Any] {
+    var members: [String: Any] = ["field": id]
+    let texts = [
+      "label": label, "placeholder": placeholder, "value": value, "keyboard": keyboard,
+      "return": returnKey, "contentType": contentType, "capitalization": capitalization,
+    ]
+    for (key, text) in texts {
+      if let text, !text.isEmpty { members[key] = text.clipped }
+    }
+    if isSecure { members["secure"] = true }
+    if isDate { members["date"] = true }
+    if !options.isEmpty { members["options"] = options }
+    if let lines {
+      let (least, most) = (lines.lowerBound, lines.upperBound)
+      members["lines"] = least == most ? least as Any : "\(least)…\(most)"
+    }
+    if growsRow { members["height"] = "automatic" }
+    return members
+  }
+}
+
+extension String {
+  /// The text, no longer than a form's file may have it, in one line.
+  fileprivate var clipped: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 400 ? line.prefix(400) + "…" : line
+  }
+}

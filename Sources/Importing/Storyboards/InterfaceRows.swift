@@ -1,0 +1,234 @@
+import Foundation
+
+/// Makes rows of Interface Builder's cells and views.
+struct InterfaceRows {
+  private let file: String
+  private(set) var findings: [ImportFinding] = []
+
+  init(file: String) { self.file = file }
+
+  /// Keeps what a form's file does not say.
+  mutating func note(_ reason: String, at node: InterfaceNode) {
+    findings.append(
+      ImportFinding(file: file, line: node.line, column: node.column, reason: reason))
+  }
+
+  /// Whether a view takes text: a text view may only show some.
+  static func takesText(_ node: InterfaceNode) -> Bool {
+    node.name != "textView" || (node["editable"] != "NO" && node["userInteractionEnabled"] != "NO")
+  }
+
+  private static let items: Set<String> = [
+    "textField", "textView", "searchBar", "label", "button", "switch", "segmentedControl", "slider",
+    "stepper", "datePicker", "pickerView", "imageView", "progressView", "activityIndicatorView",
+  ]
+
+  /// The views of a cell or a screen that show or take something, in the document's order; what is
+  /// within one of them is its own.
+  private static func items(in node: InterfaceNode) -> [InterfaceNode] {
+    node.children.flatMap { child in
+      if items.contains(child.name) { return isLeftOut(child) ? [] : [child] }
+      return ["connections", "constraints"].contains(child.name) ? [] : items(in: child)
+    }
+  }
+}
+
+extension InterfaceRows {
+  /// Whether a view is not seen; a field that is hidden the app shows some time.
+  private static func isLeftOut(_ node: InterfaceNode) -> Bool {
+    node["hidden"] == "YES" && !(isField(node))
+  }
+
+  /// Tells of a field that is hidden.
+  private mutating func noteHidden(_ node: InterfaceNode) {
+    if node["hidden"] == "YES" { note("the field is hidden until the app shows it", at: node) }
+  }
+}
+
+/// Tables.
+extension InterfaceRows {
+  /// Returns the sections of a table: its static ones, or its prototypes once each.
+  mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
+    let rowHeight = table["rowHeight"].flatMap(Double.init)
+    guard table["dataMode"] == "static" else {
+      note("the table's rows are made by the app; each prototype stands in once", at: table)
+      let cells = table.all(["tableViewCell"])
+      return [ImportedSection(rows: cells.flatMap { rows(ofCell: $0, tableHeight: rowHeight) })]
+    }
+    return table.child("sections")?.children.filter { $0.name == "tableViewSection" }.map {
+      section in
+      ImportedSection(
+        header: section.shown("headerTitle"), footer: section.shown("footerTitle"),
+        rows: (section.child("cells")?.children ?? []).flatMap {
+          rows(ofCell: $0, tableHeight: rowHeight)
+        })
+    } ?? []
+  }
+
+  private mutating func rows(
+    ofCell cell: InterfaceNode, tableHeight: Double?
+  ) -> [ImportedRow] {
+    let items = Self.items(in: cell)
+    let fields = items.filter { Self.isField($0) }
+    let height = Self.height(of: cell, tableHeight)
+    if fields.count > 1 {
+      note("\(fields.count) fields in one row; a row each stands in", at: cell)
+    }
+    let texts = items.compactMap(Self.text)
+    let label = items.first { $0.name == "label" }.flatMap(Self.text)
+    guard !fields.isEmpty else {
+      let words = texts.joined(separator: " ")
+      let name = items.first.map { TextEvaluation.words($0.name) }
+      return [ImportedRow(text: words.isEmpty ? name ?? "" : words, height: height)]
+    }
+    return fields.map { node in
+      var field = field(node)
+      let words = fields.count == 1 ? label : self.label(before: node, in: items)
+      if field.label == nil { field.label = words }
+      return ImportedRow(field: field, height: height)
+    }
+  }
+
+  /// A cell's own height, or the table's; nil for the default and for automatic ones, which a text field
+  /// makes as high as that.
+  private static func height(of cell: InterfaceNode, _ tableHeight: Double?) -> Double? {
+    let own = cell["rowHeight"].flatMap(Double.init)
+    let frame = cell.frame.map { Double($0.height) }
+    let heights = [own, tableHeight, frame].compactMap { $0 }
+    guard let height = heights.first(where: { $0 > 0 }) else { return nil }
+    // Some documents have the 44 points less a separator, or in a screen's pixels.
+    return abs(height - 44) < 1 ? nil : (height * 100).rounded() / 100
+  }
+
+  private func label(before field: InterfaceNode, in items: [InterfaceNode]) -> String? {
+    guard let index = items.firstIndex(where: { $0 === field }), index > 0 else { return nil }
+    return items[index - 1].name == "label" ? Self.text(of: items[index - 1]) : nil
+  }
+}
+
+/// Views in a plain scroll view.
+extension InterfaceRows {
+  /// Returns a row for each view that takes or shows something, from the top; a label right above a field
+  /// or before it is the field's.
+  mutating func rows(in content: InterfaceNode) -> [ImportedRow] {
+    let placed = Self.items(in: content).map { (node: $0, frame: Self.frame(of: $0, in: content)) }
+    let sorted = placed.enumerated().sorted { left, right in
+      (left.element.frame.minY, left.element.frame.minX, left.offset)
+        < (right.element.frame.minY, right.element.frame.minX, right.offset)
+    }.map(\.element)
+    var rows: [(row: ImportedRow, top: CGFloat)] = []
+    var label: (text: String, top: CGFloat)?
+    for (node, frame) in sorted {
+      if Self.isField(node) {
+        var field = field(node)
+        field.label = field.label ?? label?.text
+        rows.append((ImportedRow(field: field), label?.top ?? frame.minY))
+        label = nil
+        continue
+      }
+      if let label { rows.append((ImportedRow(text: label.text), label.top)) }
+      label = nil
+      let text = Self.text(of: node)
+      if node.name == "label", let text {
+        label = (text, frame.minY)
+      } else {
+        rows.append((ImportedRow(text: text ?? TextEvaluation.words(node.name)), frame.minY))
+      }
+    }
+    if let label { rows.append((ImportedRow(text: label.text), label.top)) }
+    for index in rows.indices.dropLast() {
+      let height = Double(rows[index + 1].top - rows[index].top)
+      if height >= 20, height <= 2000, height != 44 { rows[index].row.height = height.rounded() }
+    }
+    return rows.map(\.row)
+  }
+
+  /// The frame of a view within another one around it.
+  private static func frame(of node: InterfaceNode, in outer: InterfaceNode) -> CGRect {
+    var frame = node.frame ?? .zero
+    var parent = node.parent
+    while let current = parent, current !== outer {
+      if let origin = current.frame?.origin { frame = frame.offsetBy(dx: origin.x, dy: origin.y) }
+      parent = current.parent
+    }
+    return frame
+  }
+}
+
+/// Fields.
+extension InterfaceRows {
+  private static func isField(_ node: InterfaceNode) -> Bool {
+    switch node.name {
+    case "textField", "searchBar": true
+    case "textView": takesText(node)
+    default: false
+    }
+  }
+
+  /// What a view shows as a text; of a control its name where it has none.
+  private static func text(of node: InterfaceNode) -> String? {
+    switch node.name {
+    case "label", "textView": node.shown("text")
+    case "button":
+      node.child("state")?.shown("title") ?? node.child("buttonConfiguration")?.shown("title")
+        ?? node.all(["state"]).first?.shown("title")
+    case "segmentedControl":
+      node.all(["segment"]).compactMap { $0["title"] }.joined(separator: " ")
+    case "switch", "slider", "stepper", "datePicker", "pickerView", "imageView", "progressView",
+      "activityIndicatorView":
+      nil
+    default: nil
+    }
+  }
+
+  private mutating func field(_ node: InterfaceNode) -> ImportedField {
+    noteHidden(node)
+    let traits = node.child("textInputTraits")
+    var field = ImportedField()
+    field.source = outlet(of: node)
+    field.placeholder = node.shown("placeholder")
+    let text = node.shown("text")
+    field.keyboard = keyboard(traits?["keyboardType"], node)
+    field.returnKey = traits?["returnKeyType"].map(Self.returnKey)
+    field.contentType = traits?["textContentType"]
+    field.capitalization = traits?["autocapitalizationType"].map {
+      $0 == "allCharacters" ? "all" : $0
+    }
+    field.isSecure = traits?["secureTextEntry"] == "YES"
+    if !field.isSecure, node.name == "textField" { field.value = text }
+    if node.name == "textView" { field.lines = 3...3 }
+    return field
+  }
+
+  private static func returnKey(_ name: String) -> String {
+    name == "emergencyCall" ? "emergency-call" : name
+  }
+
+  private mutating func keyboard(_ name: String?, _ node: InterfaceNode) -> String? {
+    guard let name, name != "default" else { return nil }
+    guard let keyboard = Self.keyboards[name] else {
+      note("keyboardType \(name)", at: node)
+      return nil
+    }
+    return keyboard
+  }
+
+  private static let keyboards = [
+    "alphabet": "ascii-capable", "ASCIICapable": "ascii-capable",
+    "numbersAndPunctuation": "numbers-and-punctuation", "URL": "url", "numberPad": "number-pad",
+    "phonePad": "phone", "namePhonePad": "name-phone", "emailAddress": "email",
+    "decimalPad": "decimal", "twitter": "twitter", "webSearch": "web-search",
+    "ASCIICapableNumberPad": "ascii-number-pad", "asciiCapableNumberPad": "ascii-number-pad",
+  ]
+
+  /// The property that an outlet connects a view to.
+  private func outlet(of node: InterfaceNode) -> String? {
+    guard let id = node["id"] else { return nil }
+    var root = node
+    while let parent = root.parent { root = parent }
+    let outlets = root.all(["outlet"])
+    let names = outlets.filter { $0["destination"] == id }.compactMap { $0["property"] }
+    return names.first { !["delegate", "dataSource", "inputView"].contains($0) }
+      ?? node["userLabel"]
+  }
+}

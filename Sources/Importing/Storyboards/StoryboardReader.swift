@@ -1,0 +1,85 @@
+import Foundation
+
+/// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with fields.
+struct StoryboardReader {
+  private let source: ImportSource
+
+  init(_ source: ImportSource) { self.source = source }
+
+  /// The screens with fields.
+  var screens: [ImportedScreen] {
+    switch InterfaceParser.read(source.text) {
+    case .success(let document) where !Self.isOfPhone(document):
+      [nothing("it is not for iOS", line: document.line, column: document.column)]
+    case .success(let document): controllers(in: document).compactMap(screen)
+    case .failure(let failure): [nothing("no XML", line: failure.line, column: failure.column)]
+    }
+  }
+
+  /// A Mac's documents name their kind without Touch; the oldest name none.
+  private static func isOfPhone(_ document: InterfaceNode) -> Bool {
+    document["type"].map { !$0.contains(".Cocoa.") } ?? true
+  }
+
+  /// A screen of no field, with a reason.
+  private func nothing(_ reason: String, line: Int, column: Int) -> ImportedScreen {
+    ImportedScreen(
+      form: ImportedForm(name: source.name, title: "", style: "plain", hasNavigationBar: false),
+      findings: [
+        ImportFinding(file: source.name, line: line, column: column, reason: reason)
+      ])
+  }
+
+  /// The controllers of a storyboard's scenes; of a xib its views.
+  private func controllers(in document: InterfaceNode) -> [InterfaceNode] {
+    let scenes = document.all(["scene"])
+    guard scenes.isEmpty else {
+      return scenes.compactMap { scene in
+        scene.child("objects")?.children.first { Self.controllers.contains($0.name) }
+      }
+    }
+    return document.child("objects")?.children.filter {
+      !["placeholder", "customObject", "tapGestureRecognizer"].contains($0.name)
+    } ?? []
+  }
+
+  private static let controllers: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController",
+  ]
+
+  private func screen(_ controller: InterfaceNode) -> ImportedScreen? {
+    let name =
+      controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["userLabel"]
+      ?? controller["id"] ?? source.name
+    let item = controller.child("navigationItem")
+    let title = item?["title"] ?? controller["title"] ?? TextEvaluation.words(name)
+    var form = ImportedForm(
+      name: controller["customClass"] ?? name, title: title, style: "stack",
+      hasNavigationBar: item != nil)
+    var rows = InterfaceRows(file: source.name)
+    let tables = ([controller] + controller.all(["tableView"])).filter { $0.name == "tableView" }
+    if let table = tables.max(by: { Self.fieldCount($0) < Self.fieldCount($1) }),
+      Self.fieldCount(table) > 0
+    {
+      form.style = table["style"] ?? "plain"
+      form.sections = rows.sections(of: table)
+      if Self.fieldCount(controller) > Self.fieldCount(table) {
+        rows.note("fields that stand outside the table", at: controller)
+      }
+    } else {
+      form.sections = [ImportedSection(rows: rows.rows(in: Self.content(of: controller)))]
+    }
+    return form.fieldCount > 0 ? ImportedScreen(form: form, findings: rows.findings) : nil
+  }
+
+  private static func fieldCount(_ node: InterfaceNode) -> Int {
+    node.all(["textField", "textView", "searchBar"]).filter(InterfaceRows.takesText).count
+  }
+
+  /// The scroll view with the most fields, or else the whole view.
+  private static func content(of controller: InterfaceNode) -> InterfaceNode {
+    let scrolls = controller.all(["scrollView"])
+    let best = scrolls.max { fieldCount($0) < fieldCount($1) }
+    return best.flatMap { fieldCount($0) > 0 ? $0 : nil } ?? controller
+  }
+}

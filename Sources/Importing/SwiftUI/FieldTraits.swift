@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// What modifiers say of the fields below them: those nearer to a field come before those around it.
+struct FieldTraits {
+  var keyboard: String?
+  var contentType: String?
+  var returnKey: String?
+  var capitalization: String?
+  var lines: ClosedRange<Int>?
+  var height: Double?
+  /// The case that `focused(_:equals:)` has for the field.
+  var focus: String?
+  var listStyle: String?
+
+  /// Takes a modifier that is nearer than those before it.
+  mutating func take(_ name: String, _ call: FunctionCallExprSyntax) {
+    let argument = call.argument(nil) ?? call.arguments.first?.expression
+    let value = argument?.bare.path?.last
+    switch name {
+    case "keyboardType": keyboard = value.flatMap { Self.keyboards[$0] ?? $0 }
+    case "textContentType": contentType = value
+    case "submitLabel": returnKey = value == "return" ? nil : value
+    case "autocapitalization", "textInputAutocapitalization":
+      capitalization = value.flatMap { Self.capitalizations[$0] }
+    case "lineLimit": lines = argument.flatMap(Self.lines) ?? lines
+    case "frame": height = Self.height(call) ?? height
+    case "focused": focus = call.argument("equals")?.bare.path?.last ?? focus
+    case "listStyle": listStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name
+    default: break
+    }
+  }
+
+  /// UIKeyboardType's cases that a form's file names otherwise.
+  private static let keyboards = [
+    "phonePad": "phone", "namePhonePad": "name-phone", "emailAddress": "email",
+    "decimalPad": "decimal", "numberPad": "number-pad", "URL": "url",
+    "asciiCapable": "ascii-capable",
+    "numbersAndPunctuation": "numbers-and-punctuation", "webSearch": "web-search",
+    "asciiCapableNumberPad": "ascii-number-pad", "alphabet": "ascii-capable",
+  ]
+
+  private static let capitalizations = [
+    "never": "none", "none": "none", "words": "words", "sentences": "sentences",
+    "characters": "all", "allCharacters": "all",
+  ]
+
+  private static func lines(_ expression: ExprSyntax) -> ClosedRange<Int>? {
+    let numbers = expression.trimmedDescription.split { !$0.isNumber }.compactMap { Int($0) }
+    guard let first = numbers.first, first > 0 else { return nil }
+    let isRange = expression.trimmedDescription.contains("...")
+    guard isRange else { return 1...first }
+    return first...max(first, numbers.count > 1 ? numbers[1] : 20)
+  }
+
+  private static func height(_ call: FunctionCallExprSyntax) -> Double? {
+    for label in ["height", "minHeight", "idealHeight"] {
+      if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0
+      {
+        return height
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+/// Puts the rows of a list's views together, section by section.
+struct RowAssembly {
+  private(set) var sections: [ImportedSection] = []
+  /// Whether views in a column are rows of their own, as in a plain scroll view.
+  private let isStack: Bool
+  /// Conditions of which no field tells, with their places.
+  private(set) var openConditions: [ViewNode] = []
+  private let known: Set<String>
+
+  init(_ nodes: [ViewNode], isStack: Bool, known: Set<String>) {
+    self.isStack = isStack
+    self.known = known
+    add(nodes, condition: nil)
+  }
+
+  private mutating func add(_ nodes: [ViewNode], condition: ImportedCondition?) {
+    for node in nodes { add(node, condition) }
+  }
+
+  private mutating func add(_ node: ViewNode, _ condition: ImportedCondition?) {
+    switch node {
+    case .section(let header, let footer, let nodes):
+      sections.append(ImportedSection(header: header, footer: footer))
+      add(nodes, condition: condition)
+      sections.append(ImportedSection())
+    case .group(let nodes), .list(_, let nodes): add(nodes, condition: condition)
+    case .conditional(let own, let nodes, _, _):
+      let isKnown = own.map { known.contains($0.source) } ?? false
+      if !isKnown, node.fieldCount > 0 { openConditions.append(node) }
+      add(nodes, condition: isKnown ? own : condition)
+    case .column(let nodes) where isStack || node.fieldCount > 1:
+      addColumn(nodes, condition)
+    case .row(let nodes) where node.fieldCount > 1: addColumn(nodes, condition)
+    case .text, .field, .picture, .row, .column: addRow(node, condition)
+    }
+  }
+
+  /// Adds views one below the other; a text right above a field is its label.
+  private mutating func addColumn(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
+    var label: String?
+    for node in nodes {
+      if case .text(let text) = node {
+        if let label { append(ImportedRow(text: label, condition: condition)) }
+        label = text
+        continue
+      }
+      if case .field(var field, let height) = node, let text = label, field.label == nil {
+        field.label = text
+        label = nil
+        append(ImportedRow(field: field, height: height, condition: condition))
+        continue
+      }
+      if let text = label { append(ImportedRow(text: text, condition: condition)) }
+      label = nil
+      add(node, condition)
+    }
+    if let label { append(ImportedRow(text: label, condition: condition)) }
+  }
+
+  private mutating func addRow(_ node: ViewNode, _ condition: ImportedCondition?) {
+    let parts = Self.parts(of: node)
+    var row = ImportedRow(text: node.texts.joined(separator: " "), condition: condition)
+    if let (found, height) = parts.field {
+      var field = found
+      if field.label == nil { field.label = Self.label(in: node) }
+      row = ImportedRow(field: field, height: height, condition: condition)
+    } else if row.text.isEmpty {
+      guard let picture = parts.picture else { return }
+      row.text = picture
+    }
+    append(row)
+  }
+
+  private mutating func append(_ row: ImportedRow) {
+    if sections.isEmpty { sections.append(ImportedSection()) }
+    sections[sections.count - 1].rows.append(row)
+  }
+
+  /// Returns the text that comes before a row's field, the first of them.
+  private static func label(in node: ViewNode) -> String? {
+    var texts: [String] = []
+    _ = collect(node, &texts)
+    return texts.first
+  }
+
+  /// Collects texts up to the first field; returns whether it came.
+  private static func collect(_ node: ViewNode, _ texts: inout [String]) -> Bool {
+    switch node {
+    case .field: return true
+    case .text(let text): texts.append(text)
+    case .picture: break
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .conditional(_, let nodes, _, _):
+      return nodes.contains { collect($0, &texts) }
+    }
+    return false
+  }
+
+  /// Returns the field of a row, or else what there is to look at.
+  private static func parts(
+    of node: ViewNode
+  ) -> (field: (ImportedField, Double?)?, picture: String?) {
+    switch node {
+    case .field(let field, let height): return ((field, height), nil)
+    case .picture(let name): return (nil, name)
+    case .text: return (nil, nil)
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .conditional(_, let nodes, _, _):
+      let all = nodes.map(parts)
+      return (all.lazy.compactMap(\.field).first, all.lazy.compactMap(\.picture).first)
+    }
+  }
+}

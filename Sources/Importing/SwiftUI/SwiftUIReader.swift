@@ -1,0 +1,83 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the screens among a module's views.
+struct SwiftUIReader {
+  private let sources: [ImportSource]
+  private let converters: [SourceLocationConverter]
+  private let declarations: ViewDeclarations
+
+  init(_ sources: [ImportSource]) {
+    self.sources = sources
+    let trees = sources.map { Parser.parse(source: $0.text) }
+    declarations = ViewDeclarations(trees)
+    converters = zip(sources, trees).map {
+      SourceLocationConverter(fileName: $0.name, tree: $1)
+    }
+  }
+
+  /// Returns the screens: views that have fields and are not part of another that has, or the one that
+  /// is named.
+  func screens(named name: String?) -> [ImportedScreen] {
+    var walks: [(name: String, walk: ViewWalk, nodes: [ViewNode])] = []
+    for view in declarations.views where name == nil || view.name == name {
+      var walk = ViewWalk(declarations, converters)
+      let nodes = walk.nodes(ofView: view.name)
+      if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields {
+        walks.append((view.name, walk, nodes))
+      }
+    }
+    let parts = walks.reduce(into: Set<String>()) { $0.formUnion($1.walk.parts) }
+    return walks.filter { name != nil || !parts.contains($0.name) }.map {
+      screen($0.name, $0.walk, $0.nodes)
+    }
+  }
+
+  private func screen(
+    _ name: String, _ walk: ViewWalk, _ nodes: [ViewNode]
+  ) -> ImportedScreen {
+    var walk = walk
+    let lists = nodes.flatMap(\.lists).map { list in
+      (list.style, list.nodes, list.nodes.reduce(0) { $0 + $1.fieldCount })
+    }
+    let best = lists.max { $0.2 < $1.2 }.flatMap { $0.2 > 0 ? $0 : nil }
+    let total = nodes.reduce(0) { $0 + $1.fieldCount }
+    if let best, best.2 < total, let place = place(of: name) {
+      walk.note("\(total - best.2) of \(total) fields stand outside the list", at: place)
+    }
+    let style = best?.0 ?? "stack"
+    let content = best?.1 ?? nodes
+    let known = content.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
+    let assembly = RowAssembly(content, isStack: style == "stack", known: known)
+    for case .conditional(_, _, let place, let words) in assembly.openConditions {
+      walk.note("rows are always shown, in the app only \(words)", at: place)
+    }
+    let title = walk.title ?? Self.title(of: name)
+    let form = ImportedForm(
+      name: name, title: title, style: style, hasNavigationBar: walk.hasNavigationBar,
+      hasSearchBar: walk.hasSearchBar, strategy: "swiftui", sections: assembly.sections)
+    return ImportedScreen(form: form, findings: walk.findings.sorted())
+  }
+
+  private func place(of name: String) -> SourceLocation? {
+    declarations.views.first { $0.name == name }.map {
+      converters[$0.file].location(for: $0.place)
+    }
+  }
+
+  /// Makes a title of a view's name: `CheckoutFormView` is `Checkout form`.
+  private static func title(of name: String) -> String {
+    let stem = ["View", "Screen"].first { name.hasSuffix($0) && name.count > $0.count }
+      .map { String(name.dropLast($0.count)) }
+    return TextEvaluation.words(stem ?? name)
+  }
+}
+
+extension [ImportFinding] {
+  /// The findings by their places, each once.
+  fileprivate func sorted() -> [ImportFinding] {
+    var seen: Set<ImportFinding> = []
+    return filter { seen.insert($0).inserted }
+      .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+}

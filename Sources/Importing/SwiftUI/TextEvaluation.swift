@@ -1,0 +1,161 @@
+import Foundation
+import SwiftSyntax
+
+/// What expressions say, as far as the sources tell.
+struct TextEvaluation {
+  let declarations: ViewDeclarations
+
+  /// A text, and whether it is only the name of one.
+  struct Found: Equatable {
+    var text: String
+    var isExact = true
+  }
+
+  /// Returns what an expression says; nil where nothing tells.
+  func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> Found? {
+    guard depth < 12 else { return nil }
+    let bare = expression.bare
+    if let literal = bare.as(StringLiteralExprSyntax.self) {
+      return text(of: literal, scope, depth)
+    }
+    if let number = bare.as(IntegerLiteralExprSyntax.self) {
+      return Found(text: number.literal.text)
+    }
+    if let number = bare.as(FloatLiteralExprSyntax.self) { return Found(text: number.literal.text) }
+    if let call = bare.as(FunctionCallExprSyntax.self) { return text(of: call, scope, depth) }
+    if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return text(ofName: name, scope, depth)
+    }
+    if let member = bare.as(MemberAccessExprSyntax.self) {
+      return text(of: member, scope, depth)
+    }
+    if let sequence = bare.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
+    return nil
+  }
+
+  private func text(
+    of literal: StringLiteralExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> Found? {
+    if let text = literal.representedLiteralValue { return Found(text: text) }
+    var found = Found(text: "")
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let part): found.text += part.content.text
+      case .expressionSegment(let part):
+        let inner = part.expressions.first.flatMap { text($0.expression, scope, depth: depth + 1) }
+        found.text += inner?.text ?? "…"
+      @unknown default: found.text += "…"
+      }
+    }
+    return found
+  }
+
+  /// `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")`, `"a".uppercased()`.
+  private func text(
+    of call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> Found? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let found = text(base, scope, depth: depth + 1)
+      return found.map { Found(text: Self.changed($0.text, member), isExact: $0.isExact) }
+        ?? name(call.calledExpression)
+    }
+    let labels = [nil, "verbatim", "localized", "stringLiteral", "key"]
+    let argument = labels.lazy.compactMap { call.argument($0) }.first
+    return argument.flatMap { text($0, scope, depth: depth + 1) }
+  }
+
+  private static func changed(_ text: String, _ member: MemberAccessExprSyntax) -> String {
+    switch member.declName.baseName.text {
+    case "uppercased": text.uppercased()
+    case "lowercased": text.lowercased()
+    default: text
+    }
+  }
+
+  private func text(ofName name: String, _ scope: ViewScope, _ depth: Int) -> Found? {
+    switch scope.value(name) {
+    case .text(let text): return Found(text: text)
+    case .enumCase(_, let raw): return Found(text: raw)
+    case .expression(let expression, let other): return text(expression, other, depth: depth + 1)
+    case .closure: return nil
+    case nil: break
+    }
+    if let value = scope.members.values[name] { return text(value, scope, depth: depth + 1) }
+    if let body = scope.members.bodies[name], body.count == 1,
+      case .expr(let expression)? = body.first?.item
+    {
+      return text(expression, scope, depth: depth + 1)
+    }
+    return nil
+  }
+
+  /// `self.title`, `item.name`, `kind.rawValue`, `L10n.Settings.title`.
+  private func text(
+    of member: MemberAccessExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> Found? {
+    let name = member.declName.baseName.text
+    guard let base = member.base?.bare else { return Found(text: Self.words(name)) }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      return text(ofName: name, scope, depth)
+    }
+    if let value = base.path?.first.flatMap(scope.value) {
+      switch value {
+      case .enumCase(_, let raw): return Found(text: name == "capitalized" ? raw.capitalized : raw)
+      case .text(let text): return Found(text: text)
+      case .expression(let inner, let other):
+        if let call = inner.bare.as(FunctionCallExprSyntax.self), let part = call.argument(name) {
+          return text(part, other, depth: depth + 1)
+        }
+        if let found = text(inner, other, depth: depth + 1), found.isExact { return found }
+      case .closure: break
+      }
+    }
+    if name == "capitalized" || name == "localized" || name == "localizedCapitalized" {
+      return text(base, scope, depth: depth + 1)
+    }
+    if let type = base.path?.last, let members = declarations.types[type] {
+      let inner = ViewScope(type, members)
+      if let found = text(ofName: name, inner, depth + 1) { return found }
+      if let found = members.cases.first(where: { $0.name == name }) {
+        return Found(text: found.raw)
+      }
+    }
+    return self.name(ExprSyntax(member))
+  }
+
+  /// The last name of a path in words, which stands in for what it says.
+  private func name(_ expression: ExprSyntax) -> Found? {
+    guard
+      let last = expression.path?.last(where: { !["localized", "text", "string"].contains($0) })
+    else { return nil }
+    return Found(text: Self.words(last), isExact: false)
+  }
+
+  private func sum(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int) -> Found? {
+    let parts = Array(sequence.elements)
+    var found = Found(text: "")
+    for (index, part) in parts.enumerated() {
+      if index.isMultiple(of: 2) {
+        guard let inner = text(part, scope, depth: depth + 1) else { return nil }
+        found.text += inner.text
+      } else if part.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// Makes words of a name: `firstName` is `First name`.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for character in name.trimmingPrefix("$") {
+      if character.isUppercase, words.last?.isLowercase == true { words += " " }
+      words.append(character == "_" ? " " : character)
+    }
+    let lowered = words.split(separator: " ").map { word in
+      word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
+    }
+    let text = lowered.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,151 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a module's sources declare, as far as views are made of it.
+struct ViewDeclarations {
+  /// A type's members, its extensions' among them.
+  struct Members {
+    /// Computed properties by name: what stands between their braces.
+    var bodies: [String: CodeBlockItemListSyntax] = [:]
+    var functions: [String: FunctionDeclSyntax] = [:]
+    /// What stored properties begin with.
+    var values: [String: ExprSyntax] = [:]
+    /// The parameters of initialisers that are written out, each with label and name.
+    var parameters: [[(label: String, name: String)]] = []
+    /// Stored properties in order: the parameters of the initialiser that is not.
+    var stored: [String] = []
+    /// An enumeration's cases, each with its raw text.
+    var cases: [(name: String, raw: String)] = []
+    var isView = false
+  }
+
+  private(set) var types: [String: Members] = [:]
+  /// Views in the order of the sources, each with its name's place.
+  private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
+  /// The file of each node's tree, by its root's identity.
+  private(set) var files: [SyntaxIdentifier: Int] = [:]
+
+  init(_ trees: [SourceFileSyntax]) {
+    for (index, tree) in trees.enumerated() {
+      files[Syntax(tree).id] = index
+      let visitor = Visitor(file: index)
+      visitor.walk(tree)
+      views += visitor.views
+      for (name, members) in visitor.types { types[name, default: Members()].add(members) }
+    }
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    var types: [String: Members] = [:]
+    var views: [(name: String, place: AbsolutePosition, file: Int)] = []
+    private let file: Int
+
+    init(file: Int) {
+      self.file = file
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.name.text
+      if node.inheritanceClause?.names.contains("View") == true {
+        types[name, default: Members()].isView = true
+        views.append((name, node.name.positionAfterSkippingLeadingTrivia, file))
+      }
+      take(node.memberBlock, of: name)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      take(node.memberBlock, of: node.name.text)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.extendedType.trimmedDescription
+      take(node.memberBlock, of: name)
+      if node.inheritanceClause?.names.contains("View") == true {
+        types[name, default: Members()].isView = true
+        views.append((name, node.extendedType.positionAfterSkippingLeadingTrivia, file))
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      take(node.memberBlock, of: node.name.text)
+      return .visitChildren
+    }
+
+    private func take(_ block: MemberBlockSyntax, of name: String) {
+      for item in block.members { types[name, default: Members()].take(item.decl) }
+    }
+  }
+}
+
+extension ViewDeclarations.Members {
+  fileprivate mutating func add(_ other: Self) {
+    bodies.merge(other.bodies) { old, _ in old }
+    functions.merge(other.functions) { old, _ in old }
+    values.merge(other.values) { old, _ in old }
+    parameters += other.parameters
+    stored += other.stored
+    cases += other.cases
+    isView = isView || other.isView
+  }
+
+  fileprivate mutating func take(_ declaration: DeclSyntax) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings { take(binding) }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      if functions[function.name.text] == nil { functions[function.name.text] = function }
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      parameters.append(
+        initializer.signature.parameterClause.parameters.map { parameter in
+          (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
+        })
+    } else if let enumCase = declaration.as(EnumCaseDeclSyntax.self) {
+      for element in enumCase.elements {
+        let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        cases.append((element.name.text, raw ?? element.name.text))
+      }
+    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      guard case .decls(let members) = condition.clauseOfPhone?.elements else { return }
+      for item in members { take(item.decl) }
+    }
+  }
+
+  private mutating func take(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return
+    }
+    if let accessors = binding.accessorBlock?.accessors {
+      switch accessors {
+      case .getter(let items): bodies[name] = items
+      case .accessors(let list):
+        let getter = list.first { $0.accessorSpecifier.text == "get" }
+        if let items = getter?.body?.statements { bodies[name] = items }
+      @unknown default: break
+      }
+    } else {
+      stored.append(name)
+    }
+    if let value = binding.initializer?.value { values[name] = value }
+  }
+}
+
+extension InheritanceClauseSyntax {
+  fileprivate var names: [String] { inheritedTypes.map { $0.type.trimmedDescription } }
+}
+
+extension IfConfigDeclSyntax {
+  /// The clause that is compiled for a phone, as far as its condition's words tell.
+  var clauseOfPhone: IfConfigClauseSyntax? {
+    clauses.first { clause in
+      guard let condition = clause.condition?.trimmedDescription else { return true }
+      let words = condition.filter { !$0.isWhitespace }
+      let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "canImport(AppKit)"]
+      if others.contains(where: { words.contains("!\($0)") }) { return true }
+      return !others.contains(where: words.contains) && !words.contains("!os(iOS)")
+        || words.contains("os(iOS)") && !words.contains("!os(iOS)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// What a view of SwiftUI comes to.
+indirect enum ViewNode {
+  case text(String)
+  case field(ImportedField, height: Double?)
+  /// Something to look at that has no text, such as an image.
+  case picture(String)
+  /// Views in one row: an HStack and its like.
+  case row([ViewNode])
+  /// Views one below the other.
+  case column([ViewNode])
+  /// Views that stand where their container stands: a Group, a ForEach.
+  case group([ViewNode])
+  case section(header: String?, footer: String?, [ViewNode])
+  /// What scrolls: a Form, a List, a ScrollView, in a form's style.
+  case list(style: String, [ViewNode])
+  case conditional(ImportedCondition?, [ViewNode], at: SourceLocation, words: String)
+
+  /// How many fields there are in it.
+  var fieldCount: Int {
+    switch self {
+    case .field: 1
+    case .text, .picture: 0
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .conditional(_, let nodes, _, _):
+      nodes.reduce(0) { $0 + $1.fieldCount }
+    }
+  }
+
+  /// The texts in it, in order.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .field, .picture: []
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .conditional(_, let nodes, _, _):
+      nodes.flatMap(\.texts)
+    }
+  }
+
+  /// The lists in it, outermost first.
+  var lists: [(style: String, nodes: [ViewNode])] {
+    switch self {
+    case .list(let style, let nodes): [(style, nodes)]
+    case .text, .field, .picture: []
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .conditional(_, let nodes, _, _):
+      nodes.flatMap(\.lists)
+    }
+  }
+
+  /// The properties that its fields are bound to.
+  var sources: Set<String> {
+    switch self {
+    case .field(let field, _): Set([field.source].compactMap { $0 })
+    case .text, .picture: []
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .conditional(_, let nodes, _, _):
+      nodes.reduce(into: []) { $0.formUnion($1.sources) }
+    }
+  }
+
+  /// Whether a field in it hides what is typed.
+  var hasSecureField: Bool {
+    switch self {
+    case .field(let field, _): field.isSecure
+    case .text, .picture: false
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .conditional(_, let nodes, _, _):
+      nodes.contains(where: \.hasSecureField)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import SwiftSyntax
+
+/// Calls: modifiers, SwiftUI's views, and those of the sources.
+extension ViewWalk {
+  mutating func nodes(
+    of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    let called = call.calledExpression.bare
+    if let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
+      return nodes(ofModifier: member.declName.baseName.text, call, base, scope, traits)
+    }
+    guard let name = call.name else { return [] }
+    if let nodes = container(name, call, scope, traits) { return nodes }
+    if let node = control(name, call, scope, traits) { return [node] }
+    return own(name, call, scope, traits)
+  }
+
+  /// What the modifiers of a view say of its fields, and of the screen.
+  private mutating func nodes(
+    ofModifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
+    _ traits: FieldTraits
+  ) -> [ViewNode] {
+    if base.bare.path == ["self"] { return own(name, call, scope, traits) }
+    var traits = traits
+    traits.take(name, call)
+    switch name {
+    case "navigationTitle", "navigationBarTitle":
+      hasNavigationBar = true
+      if title == nil { title = text(call.argument(nil), scope) }
+    case "searchable": hasSearchBar = true
+    case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "safeAreaInset",
+      "toolbar", "safeAreaBar", "inspector":
+      noteFields(in: call, "what \(name) shows stands beside the rows")
+    default: break
+    }
+    return nodes(of: base, scope, traits)
+  }
+
+  /// Tells of fields in a modifier's closures.
+  private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
+    let closures =
+      [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+      + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    for closure in closures {
+      let finder = FieldFinder(viewMode: .sourceAccurate)
+      finder.walk(closure)
+      guard let found = finder.found else { continue }
+      tellsOfFields = true
+      note("\(found.trimmedDescription): \(reason)", at: found)
+    }
+  }
+
+  private final class FieldFinder: SyntaxVisitor {
+    var found: DeclReferenceExprSyntax?
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let names = ["TextField", "SecureField", "TextEditor"]
+      if found == nil, names.contains(node.baseName.text) { found = node }
+      return .visitChildren
+    }
+  }
+}
+
+/// SwiftUI's containers.
+extension ViewWalk {
+  private mutating func container(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode]? {
+    switch name {
+    case "Form": return [.list(style: style(traits, "insetGrouped"), content(call, scope, traits))]
+    case "List":
+      return [.list(style: style(traits, "insetGrouped"), data(call, scope, traits))]
+    case "ScrollView": return [.list(style: "stack", content(call, scope, traits))]
+    case "NavigationView", "NavigationStack", "NavigationSplitView":
+      hasNavigationBar = true
+      return [.group(content(call, scope, traits))]
+    case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "ViewThatFits", "TabView",
+      "AnyView", "WithPerceptionTracking", "ZStack", "Observing":
+      let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []
+      return [.group(inner + content(call, scope, traits))]
+    case "VStack", "LazyVStack", "Grid", "LazyVGrid", "GroupBox":
+      return [.column(label(call, scope, traits) + content(call, scope, traits))]
+    case "HStack", "LazyHStack", "LabeledContent", "GridRow", "ControlGroup":
+      return [.row(label(call, scope, traits) + content(call, scope, traits))]
+    case "DisclosureGroup":
+      return [.group(label(call, scope, traits) + content(call, scope, traits))]
+    case "Section": return [section(call, scope, traits)]
+    case "ForEach": return [.group(data(call, scope, traits))]
+    default: return nil
+    }
+  }
+
+  private func style(_ traits: FieldTraits, _ standard: String) -> String {
+    let name = (traits.listStyle ?? "").lowercased()
+    if name.contains("insetgrouped") { return "insetGrouped" }
+    if name.contains("grouped") { return "grouped" }
+    return name.contains("plain") || name == "inset" || name.contains("insetlist")
+      ? "plain" : standard
+  }
+
+  private mutating func content(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    nodes(of: call.content, scope, traits)
+  }
+
+  /// The title of a container, which is an argument or a closure.
+  mutating func label(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    if let closure = call.closure("label") { return nodes(of: closure, scope, traits) }
+    guard let first = call.arguments.first, first.label == nil else { return [] }
+    return text(first.expression, scope).map { [.text($0)] } ?? []
+  }
+
+  private mutating func section(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ViewNode {
+    .section(
+      header: edge("header", call, scope, traits) ?? text(call.argument(nil), scope),
+      footer: edge("footer", call, scope, traits), content(call, scope, traits))
+  }
+
+  private mutating func edge(
+    _ label: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> String? {
+    let shown: [ViewNode]
+    if let closure = call.closure(label) {
+      shown = nodes(of: closure, scope, traits)
+    } else if let view = call.argument(label) {
+      shown = nodes(of: view, scope, traits)
+    } else {
+      return nil
+    }
+    return shown.flatMap(\.texts).joined(separator: " ")
+  }
+
+  /// What a list of data shows: its closure for each element, or once where they are not known.
+  private mutating func data(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    guard let data = call.argument(nil) ?? call.argument("data"),
+      data.as(ClosureExprSyntax.self) == nil, let closure = call.content
+    else { return content(call, scope, traits) }
+    let names = closure.parameterNames
+    if let elements = ElementList(declarations).elements(of: data, scope) {
+      return elements.prefix(200).flatMap { element in
+        let given = Dictionary(names.map { ($0, element) }) { first, _ in first }
+        return nodes(of: closure, scope.adding(given), traits)
+      }
+    }
+    let once = nodes(of: closure, scope, traits)
+    if once.contains(where: { $0.fieldCount > 0 }) {
+      note(
+        "the rows of \(data.trimmedDescription) are known only to the app; one stands in", at: call)
+    }
+    return once
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The names of its parameters; that of the one that is not named is `$0`.
+  fileprivate var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map(\.name.text)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: ["$0"]
+    @unknown default: []
+    }
+  }
+}
+
+/// Views and methods of the sources.
+extension ViewWalk {
+  private mutating func own(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    if case .closure(let closure, let other)? = scope.value(name) {
+      return nodes(of: closure, other, traits)
+    }
+    if let function = scope.members.functions[name], let body = function.body {
+      let labels = function.signature.parameterClause.parameters.map { parameter in
+        (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
+      }
+      return nodes(of: body.statements, scope.adding(given(call, [labels], scope)), traits)
+    }
+    if let members = declarations.types[name], members.isView {
+      show(name)
+      let stored = members.stored.map { (label: $0, name: $0) }
+      let given = given(call, members.parameters + [stored], scope)
+      return nodes(ofView: name, given: given, traits: traits)
+    }
+    return stranger(name, call, scope, traits)
+  }
+
+  /// Returns what names are given by the first list of parameters that has all of a call's labels.
+  private func given(
+    _ call: FunctionCallExprSyntax, _ lists: [[(label: String, name: String)]], _ scope: ViewScope
+  ) -> [String: ViewScope.Value] {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let list =
+      lists.first { list in labels.allSatisfy { label in list.contains { $0.label == label } } }
+      ?? lists.last ?? []
+    var values: [String: ViewScope.Value] = [:]
+    var unlabelled = list.filter { $0.label == "_" }[...]
+    for argument in call.arguments {
+      let label = argument.label?.text
+      let name =
+        label.map { label in list.first { $0.label == label }?.name ?? label }
+        ?? unlabelled.popFirst()?.name
+      guard let name else { continue }
+      values[name] = value(argument.expression, scope)
+    }
+    let rest = list.map(\.name).filter { values[$0] == nil }
+    if let closure = call.trailingClosure, let name = rest.last {
+      values[rest.first { $0 == "content" } ?? name] = .closure(closure, scope)
+    }
+    for extra in call.additionalTrailingClosures {
+      values[extra.label.text] = .closure(extra.closure, scope)
+    }
+    return values
+  }
+
+  private func value(_ expression: ExprSyntax, _ scope: ViewScope) -> ViewScope.Value {
+    if let closure = expression.as(ClosureExprSyntax.self) { return .closure(closure, scope) }
+    if let name = expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = scope.value(name)
+    {
+      return value
+    }
+    return .expression(expression, scope)
+  }
+}

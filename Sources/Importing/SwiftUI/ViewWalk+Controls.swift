@@ -1,0 +1,186 @@
+import SwiftSyntax
+
+/// SwiftUI's controls.
+extension ViewWalk {
+  /// Returns what a control comes to; nil where the name is none's.
+  mutating func control(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ViewNode? {
+    switch name {
+    case "TextField", "SecureField": return textField(name, call, scope, traits)
+    case "TextEditor":
+      var field = field(bound: call.argument("text"), scope, traits)
+      field.lines = traits.lines ?? 3...20
+      field.growsRow = traits.height == nil
+      return .field(field, height: traits.height)
+    case "Picker": return picker(call, scope, traits)
+    case "Toggle":
+      var field = choice(["on", "off"], bound: call.argument("isOn"), call, scope, traits)
+      if field.value != "on" { field.value = "off" }
+      return .field(field, height: nil)
+    case "DatePicker":
+      var field = choice([], bound: call.argument("selection"), call, scope, traits)
+      (field.isDate, field.keyboard, field.value) = (true, "date-picker", nil)
+      return .field(field, height: nil)
+    case "Text": return words(call, scope).map { .text($0) } ?? .text("…")
+    case "Button", "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton":
+      return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))
+    case "Slider", "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton":
+      return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))
+    case "Image", "AsyncImage", "Map", "Chart", "Canvas": return .picture(name)
+    case "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "Circle", "Capsule",
+      "RoundedRectangle", "LinearGradient":
+      return .group([])
+    default: return nil
+    }
+  }
+
+  private mutating func words(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> String? {
+    text(ExprSyntax(call), scope)
+  }
+
+  /// The title of a control: an argument, or a closure, which a button's is behind its action.
+  private mutating func title(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> String? {
+    if let first = call.arguments.first, first.label == nil,
+      let text = text(first.expression, scope)
+    {
+      return text
+    }
+    let closure = call.closure("label") ?? call.trailingClosure
+    let shown = nodes(of: closure, scope, traits).flatMap(\.texts)
+    return shown.isEmpty ? nil : shown.joined(separator: " ")
+  }
+
+  private mutating func textField(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ViewNode {
+    let bound = call.argument("text") ?? call.argument("value")
+    var field = field(bound: bound, scope, traits)
+    let title =
+      text(call.argument(nil), scope)
+      ?? nodes(of: call.closure("label") ?? call.trailingClosure, scope, traits).flatMap(\.texts)
+      .first
+    field.placeholder = text(call.argument("prompt"), scope) ?? title
+    field.isSecure = name == "SecureField"
+    if field.isSecure { field.value = nil }
+    if call.argument("axis")?.bare.path?.last == "vertical" {
+      field.lines = traits.lines ?? 1...20
+      field.growsRow = true
+    }
+    return .field(field, height: traits.height)
+  }
+
+  private mutating func picker(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ViewNode {
+    let content = nodes(of: call.content, scope, traits)
+    var seen: Set<String> = []
+    let options = content.flatMap(\.texts).filter { seen.insert($0).inserted }
+    var field = choice(options, bound: call.argument("selection"), call, scope, traits)
+    if options.count < 2 {
+      note("what the picker offers is known only to the app; a row of text stands in", at: call)
+      return .text(field.label ?? "Picker")
+    }
+    if let value = field.value, !options.contains(value) { field.value = nil }
+    field.keyboard = "picker"
+    return .field(field, height: nil)
+  }
+
+  /// Makes the field of a control that offers choices.
+  private mutating func choice(
+    _ options: [String], bound: ExprSyntax?, _ call: FunctionCallExprSyntax, _ scope: ViewScope,
+    _ traits: FieldTraits
+  ) -> ImportedField {
+    var field = field(bound: bound, scope, traits)
+    (field.keyboard, field.contentType, field.capitalization, field.returnKey) = (
+      nil, nil, nil, nil
+    )
+    field.options = options
+    field.keyboard = "picker"
+    let closure = options == ["on", "off"] || options.isEmpty ? call.trailingClosure : nil
+    let shown = nodes(of: call.closure("label") ?? closure, scope, traits).flatMap(\.texts)
+    let label = call.argument("label").flatMap { nodes(of: $0, scope, traits).first?.texts.first }
+    field.label = text(call.argument(nil), scope) ?? label ?? shown.first
+    return field
+  }
+
+  /// Makes a field of what it is bound to, and of what modifiers say of it.
+  func field(
+    bound: ExprSyntax?, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ImportedField {
+    var field = ImportedField()
+    field.keyboard = traits.keyboard
+    field.contentType = traits.contentType
+    field.returnKey = traits.returnKey
+    field.capitalization = traits.capitalization
+    let binding = bound.map { source(of: $0, scope) }
+    field.source = binding?.name ?? traits.focus
+    field.value = binding?.value
+    return field
+  }
+
+  /// Returns the name of what a binding changes, and what that begins with.
+  private func source(
+    of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
+  ) -> (name: String?, value: String?) {
+    let bare = expression.bare
+    if let call = bare.as(FunctionCallExprSyntax.self) {
+      // $store.name.sending(…), .constant("x"), Binding(get: { x }, set: …)
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      {
+        return source(of: base, scope, depth: depth + 1)
+      }
+      return (nil, call.argument(nil).flatMap { evaluation.text($0, scope)?.text })
+    }
+    guard let path = bare.path, let first = path.first, depth < 8 else { return (nil, nil) }
+    let own = String(first.drop { $0 == "$" })
+    if path.count == 1, case .expression(let inner, let other)? = scope.value(own) {
+      return source(of: inner, other, depth: depth + 1)
+    }
+    let names = path.map { String($0.drop { $0 == "$" }) }.filter {
+      $0 != "self" && $0 != "wrappedValue"
+    }
+    let start = names.count == 1 ? scope.members.values[names[0]] : nil
+    return (names.last, start.flatMap(Self.literal))
+  }
+
+  private static func literal(_ expression: ExprSyntax) -> String? {
+    if let flag = expression.as(BooleanLiteralExprSyntax.self) {
+      return flag.literal.text == "true" ? "on" : nil
+    }
+    if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
+    let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    return text?.isEmpty == true ? nil : text
+  }
+}
+
+/// Views that the given sources do not declare.
+extension ViewWalk {
+  mutating func stranger(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    guard name.first?.isUppercase == true else { return [] }
+    let title = title(call, scope, traits)
+    let bound =
+      call.argument("text")
+      ?? call.arguments.first { argument in
+        argument.expression.trimmedDescription.hasPrefix("$")
+          && argument.label?.text != "isPresented"
+      }?.expression
+    if let bound, call.argument("text") != nil {
+      var field = field(bound: bound, scope, traits)
+      field.placeholder = title
+      note("\(name) is not in the given files; a text field stands in", at: call)
+      return [.field(field, height: traits.height)]
+    }
+    let inner = nodes(of: call.content, scope, traits)
+    if inner.contains(where: { $0.fieldCount > 0 }) {
+      note("\(name) is not in the given files; what stands in it is taken as it is", at: call)
+      return [.group(inner)]
+    }
+    note("\(name) is not in the given files; a row of text stands in", at: call)
+    return [.text(title ?? TextEvaluation.words(name))]
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Importing
+import Testing
+
+/// What storyboards and xibs come to: static tables, prototypes, plain views with fields.
+@Suite struct StoryboardImportTests {
+  private func imported(_ objects: String, view: String? = nil) throws -> Imported {
+    Importing([ImportSource(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
+  }
+
+  private static func document(_ objects: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes><scene sceneID="s"><objects>
+    \(objects)
+    </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// A cell with a label and a text field; a header and a footer; a height of its own.
+  @Test func aStaticTable() throws {
+    let imported = try imported(
+      """
+      <tableViewController customClass="SignUp" id="c" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="t">
+      <sections>
+      <tableViewSection headerTitle="Account" footerTitle="As on the card." id="a"><cells>
+      <tableViewCell rowHeight="60" id="x"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <tableViewCellContentView key="contentView"><subviews>
+      <label text="Mail" id="l"/>
+      <textField placeholder="you@example.org" id="f"><textInputTraits key="textInputTraits" \
+      keyboardType="emailAddress" returnKeyType="next" textContentType="email" \
+      autocapitalizationType="none"/></textField>
+      </subviews></tableViewCellContentView></tableViewCell>
+      <tableViewCell id="y"><tableViewCellContentView><subviews><textField placeholder="Password" \
+      id="g"><textInputTraits key="textInputTraits" secureTextEntry="YES" returnKeyType="done"/>\
+      </textField></subviews></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection>
+      <tableViewSection id="b"><cells><tableViewCell id="z"><subviews>
+      <label text="Terms" id="m"/></subviews></tableViewCell></cells></tableViewSection>
+      </sections>
+      </tableView>
+      <navigationItem key="navigationItem" title="Sign up" id="n"/>
+      <connections><outlet property="mailField" destination="f" id="o"/></connections>
+      </tableViewController>
+      """)
+    let form = try #require(imported.forms.first)
+    let outline = try Outline(form.document)
+    #expect(outline.head == ["form=Sign up", "navigationBar=true", "style=grouped"])
+    #expect(
+      outline.rows == [
+        "# Account // As on the card.",
+        "mailField Mail|you@example.org capitalization=none contentType=email height=60 "
+          + "keyboard=email return=next",
+        "password |Password return=done secure=true", "#", "\"Terms\"",
+      ])
+    #expect(imported.findings == [[]])
+  }
+
+  @Test func prototypesAndRowsOfTwoFields() throws {
+    let imported = try imported(
+      """
+      <tableViewController customClass="Names" id="c">
+      <tableView key="view" dataMode="prototypes" style="plain" id="t"><prototypes>
+      <tableViewCell id="x"><subviews>
+      <textField placeholder="First" id="f"/><textField placeholder="Last" id="g"/>
+      </subviews></tableViewCell></prototypes></tableView>
+      </tableViewController>
+      """)
+    #expect(
+      try Outline(#require(imported.forms.first).document).rows == ["first |First", "last |Last"])
+    #expect(
+      imported.findings.first?.map { "\($0.line): \($0.reason)" } == [
+        "5: the table's rows are made by the app; each prototype stands in once",
+        "6: 2 fields in one row; a row each stands in",
+      ])
+  }
+
+  /// From the top: a label is the field's that comes next; rows are as far apart as the views.
+  @Test func aScrollView() throws {
+    let imported = try imported(
+      """
+      <viewController storyboardIdentifier="Login" id="c"><view key="view" id="v">
+      <subviews><scrollView id="s"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <textField placeholder="Secret" id="g"><rect key="frame" x="20" y="150" width="335" height="34"/>
+      </textField>
+      <label text="Name" id="l"><rect key="frame" x="20" y="20" width="335" height="20"/></label>
+      <textField placeholder="Ada" id="f"><rect key="frame" x="20" y="50" width="335" height="34"/>
+      </textField>
+      <button id="b"><rect key="frame" x="20" y="250" width="335" height="44"/>
+      <state key="normal" title="Log in"/></button>
+      </subviews></scrollView></subviews></view></viewController>
+      """)
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.head == ["form=Login", "navigationBar=false", "style=stack"])
+    #expect(
+      outline.rows == ["name Name|Ada height=130", "secret |Secret height=100", "\"Log in\""])
+  }
+
+  @Test func aXib() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view customClass="CodeView" id="v"><subviews><textField placeholder="Code" id="f">
+      <textInputTraits key="textInputTraits" keyboardType="numberPad"/></textField></subviews></view>
+      </objects></document>
+      """
+    let imported = Importing([ImportSource(name: "Code.xib", text: text)]).run()
+    #expect(imported.forms.map(\.name) == ["CodeView"])
+    #expect(
+      try Outline(try #require(imported.forms.first).document).rows
+        == ["code |Code keyboard=number-pad"])
+  }
+
+  @Test(arguments: [
+    ("<document>", "no XML"),
+    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "it is not for iOS"),
+  ])
+  func whatIsNoScreen(_ text: String, reason: String) {
+    let imported = Importing([ImportSource(name: "A.xib", text: text)]).run()
+    #expect(imported.forms.isEmpty)
+    #expect(imported.leftovers.map(\.reason) == [reason])
+  }
+
+  /// A hidden field is a row, which is told; a text view that takes no text is none.
+  @Test func hiddenFields() throws {
+    let imported = try imported(
+      """
+      <viewController customClass="Secret" id="c"><view key="view" id="v"><subviews>
+      <textField hidden="YES" placeholder="Code" id="f"/>
+      <label hidden="YES" text="Never" id="l"/><textView editable="NO" text="Read" id="g"/>
+      </subviews></view></viewController>
+      """)
+    #expect(
+      try Outline(#require(imported.forms.first).document).rows == ["code |Code", "\"Read\""])
+    #expect(
+      imported.findings.first?.map(\.reason) == ["the field is hidden until the app shows it"])
+  }
+}

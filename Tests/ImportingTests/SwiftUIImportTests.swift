@@ -1,0 +1,288 @@
+import Foundation
+import Importing
+import Testing
+
+/// What views of SwiftUI come to; each source is a few lines.
+@Suite struct SwiftUIImportTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let source: String
+    /// The form's rows, a line each: `# header`, `id label|placeholder key=value…`, `"text"`.
+    let rows: [String]
+    let findings: [String]
+
+    init(_ description: String, _ source: String, _ rows: [String], findings: [String] = []) {
+      testDescription = description
+      self.source = source
+      self.rows = rows
+      self.findings = findings
+    }
+  }
+
+  @Test(arguments: controls + layouts + data + conditions)
+  func imports(_ one: Case) throws {
+    let imported = Importing([ImportSource(name: "A.swift", text: one.source)]).run()
+    let form = try #require(imported.forms.first)
+    #expect(try Outline(form.document).rows == one.rows)
+    #expect(
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
+  }
+
+  /// A view's declaration around its body.
+  private static func view(_ body: String, members: String = "") -> String {
+    "struct AddressView: View {\n\(members)var body: some View {\n\(body)\n}\n}\n"
+  }
+
+  static let controls = [
+    Case(
+      "a text field with its modifiers",
+      view(
+        """
+        Form {
+          TextField("ZIP", text: $address.zip)
+            .keyboardType(.numberPad)
+            .textContentType(.postalCode)
+            .submitLabel(.next)
+            .focused($focus, equals: .zip)
+            .textInputAutocapitalization(.never)
+        }
+        """),
+      [
+        "zip |ZIP capitalization=none contentType=postalCode keyboard=number-pad return=next"
+      ]),
+    Case(
+      "modifiers of a group, and one that is nearer",
+      view(
+        """
+        Form {
+          Group {
+            TextField("Mail", text: $mail)
+            TextField("Name", text: $name).keyboardType(.default)
+          }.keyboardType(.emailAddress)
+        }
+        """), ["mail |Mail keyboard=email", "name |Name keyboard=default"]),
+    Case(
+      "a secure field, a prompt, a label, and what a property begins with",
+      view(
+        """
+        Form {
+          SecureField("Password", text: $password)
+          TextField("Name", text: $name, prompt: Text("Ada Lovelace"))
+          LabeledContent("City") { TextField("", text: $city) }
+        }
+        """, members: "@State private var city = \"Bath\"\n"),
+      [
+        "password |Password secure=true", "name |Ada Lovelace", "city City| value=Bath",
+      ]),
+    Case(
+      "text views",
+      view(
+        """
+        Form {
+          TextEditor(text: $notes).frame(height: 120)
+          TextField("Bio", text: $bio, axis: .vertical).lineLimit(2...4)
+        }
+        """), ["notes | height=120 lines=3…20", "bio |Bio height=automatic lines=2…4"]),
+    Case(
+      "what has no keyboard but a choice",
+      view(
+        """
+        Form {
+          Picker("Size", selection: $size) { Text("S"); Text("M") }
+          Toggle("News", isOn: $news)
+          DatePicker("Born", selection: $born)
+          TextField("Name", text: $name)
+        }
+        """, members: "@State var news = true\n"),
+      [
+        "size Size| keyboard=picker options=S,M",
+        "news News| keyboard=picker options=on,off value=on",
+        "born Born| date=true keyboard=date-picker", "name |Name",
+      ]),
+    Case(
+      "rows of text",
+      view(
+        """
+        Form {
+          TextField("Name", text: $name)
+          Button("Save") { save() }
+          Button(action: save) { Label("Send", systemImage: "paperplane") }
+          Stepper("Guests: \\(guests)", value: $guests)
+          NavigationLink("Terms") { TermsView() }
+          Spacer()
+        }
+        """), ["name |Name", "\"Save\"", "\"Send\"", "\"Guests: …\"", "\"Terms\""]),
+  ]
+
+  static let layouts = [
+    Case(
+      "sections with header and footer, in either way",
+      view(
+        """
+        NavigationStack {
+          Form {
+            Section("Player") { TextField("Name", text: $name) }
+            Section(header: Text("Club"), footer: Text("Last season")) { Text("None") }
+            Section { TextField("City", text: $city) } header: { Text("Home") } footer: { Text("Now") }
+          }.navigationTitle("New player")
+        }
+        """),
+      [
+        "# Player", "name |Name", "# Club // Last season", "\"None\"", "# Home // Now",
+        "city |City",
+      ]),
+    Case(
+      "a label beside a field, and one above",
+      view(
+        """
+        Form {
+          HStack { Text("Name"); Spacer(); TextField("Ada", text: $name) }
+          VStack(alignment: .leading) { Text("Mail").font(.caption); TextField("a@b", text: $mail) }
+        }
+        """), ["name Name|Ada", "mail Mail|a@b"]),
+    Case(
+      "a plain scroll view",
+      view(
+        """
+        ScrollView {
+          VStack {
+            Text("Name")
+            TextField("Ada", text: $name)
+            SecureField("Secret", text: $secret)
+          }
+        }
+        """), ["name Name|Ada", "secret |Secret secure=true"]),
+    Case(
+      "parts of the same file: a property, a method, a view",
+      view(
+        """
+        List {
+          nameSection
+          row("Street", text: $street)
+          CityRow(title: "City", text: $city)
+        }
+        """,
+        members: """
+          var nameSection: some View { Section("You") { TextField("Name", text: $name) } }
+          func row(_ title: String, text: Binding<String>) -> some View { TextField(title, text: text) }
+
+          """)
+        + "struct CityRow: View {\nlet title: String\n@Binding var text: String\n"
+        + "var body: some View { HStack { Text(title); TextField(\"Bath\", text: $text) } }\n}\n",
+      ["# You", "name |Name", "#", "street |Street", "city City|Bath"]),
+    Case(
+      "a view that is given another",
+      view("Form { Card { TextField(\"Name\", text: $name) } }")
+        + "struct Card<Content: View>: View {\nlet content: () -> Content\n"
+        + "var body: some View { VStack { Text(\"Card\"); content() } }\n}\n",
+      ["name Card|Name"]),
+    Case(
+      "views that are not there",
+      view("Form {\nFancyField(\"Name\", text: $name)\nGauge2()\n}"),
+      ["name |Name", "\"Gauge2\""],
+      findings: [
+        "4:1: FancyField is not in the given files; a text field stands in",
+        "5:1: Gauge2 is not in the given files; a row of text stands in",
+      ]),
+    Case(
+      "fields elsewhere",
+      view(
+        """
+        Form { TextField("Name", text: $name) }
+          .sheet(isPresented: $asks) { TextField("Code", text: $code) }
+        """), ["name |Name"],
+      findings: ["4:32: TextField: what sheet shows stands beside the rows"]),
+  ]
+
+  static let data = [
+    Case(
+      "literals, a range, an enumeration",
+      view(
+        """
+        Form {
+          ForEach(["Home", "Work"], id: \\.self) { place in TextField(place, text: $text) }
+          ForEach(1...2, id: \\.self) { TextField("Guest \\($0)", text: $guest) }
+          Picker("Kind", selection: $kind) {
+            ForEach(Kind.allCases) { Text($0.rawValue).tag($0) }
+          }
+        }
+        """) + "enum Kind: String, CaseIterable { case card = \"Card\", cash = \"Cash\" }\n",
+      [
+        "text |Home", "text2 |Work", "guest |Guest 1", "guest2 |Guest 2",
+        "kind Kind| keyboard=picker options=Card,Cash",
+      ]),
+    Case(
+      "data of the app",
+      view("Form {\nForEach(guests) { guest in TextField(\"Guest\", text: $name) }\n}"),
+      ["name |Guest"],
+      findings: ["4:1: the rows of guests are known only to the app; one stands in"]),
+  ]
+
+  static let conditions = [
+    Case(
+      "a condition that a field tells, and one that none does",
+      view(
+        """
+        Form {
+          Toggle("Ship elsewhere", isOn: $elsewhere)
+          if elsewhere { TextField("Street", text: $street) }
+          if model.isAdmin { TextField("Code", text: $code) }
+        }
+        """),
+      [
+        "elsewhere Ship elsewhere| keyboard=picker options=on,off value=off",
+        "street |Street showIf=elsewhere:on", "code |Code",
+      ],
+      findings: ["6:3: rows are always shown, in the app only if model.isAdmin"]),
+    Case(
+      "a field that is shown or hidden as it is typed: the secure one",
+      view(
+        """
+        Form {
+          if shows { TextField("Password", text: $password) }
+          else { SecureField("Password", text: $password) }
+        }
+        """), ["password |Password secure=true"]),
+    Case(
+      "another system's part",
+      view(
+        """
+        Form {
+          #if os(macOS)
+          TextField("Mac", text: $mac)
+          #else
+          TextField("Phone", text: $phone)
+          #endif
+        }
+        """), ["phone |Phone"]),
+  ]
+
+  /// The form's own keys.
+  @Test func head() throws {
+    let source = Self.view(
+      "NavigationView { List { TextField(\"A\", text: $a) }.listStyle(.plain)"
+        + ".navigationBarTitle(\"New address\").searchable(text: $query) }")
+    let imported = Importing([ImportSource(name: "A.swift", text: source)]).run()
+    let head = try Outline(try #require(imported.forms.first).document).head
+    #expect(
+      head == [
+        "form=New address", "navigationBar=true", "searchBar=true", "strategy=swiftui",
+        "style=plain",
+      ])
+  }
+
+  /// A view of two that no other shows is a screen; the one with more fields comes first.
+  @Test func screens() throws {
+    let source = """
+      struct One: View { var body: some View { Form { TextField("A", text: $a); Part() } } }
+      struct Part: View { var body: some View { TextField("B", text: $b) } }
+      struct Two: View { var body: some View { Form { TextField("C", text: $c) } } }
+      struct None: View { var body: some View { Text("D") } }
+      """
+    let importing = Importing([ImportSource(name: "A.swift", text: source)])
+    #expect(importing.run().forms.map(\.name) == ["One", "Two"])
+    #expect(importing.run().forms.map(\.fieldCount) == [2, 1])
+    #expect(importing.run(view: "Part").forms.map(\.name) == ["Part"])
+    #expect(importing.run(view: "None").forms.isEmpty)
+  }
+}
