@@ -174,7 +174,7 @@ import Testing
   @Test func everyCommandIsInTheTable() {
     #expect(
       Command.all.map(\.name) == [
-        "load", "reload", "fields", "new", "row", "section", "form", "write", "focus",
+        "load", "reload", "fields", "new", "row", "section", "form", "write", "import", "focus",
         "next",
         "previous", "return", "dismiss", "tap", "drag",
         "scroll", "type", "paste", "delete", "clear", "set", "edit", "fill", "values", "validate",

@@ -135,6 +135,7 @@ final class Runner {
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
     case .audit(let request): report(try audit(request), of: line)
+    case .importForm(let request): report(try importForm(request), of: line)
     case .saved:
       try forgetSaved()
       report(outcome, of: line)

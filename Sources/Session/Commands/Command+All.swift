@@ -1,7 +1,7 @@
 extension Command {
   /// Every command, in the order in which help lists them.
   package static let all: [Command] = [
-    load, reload, fields, new, row, section, form, write,
+    load, reload, fields, new, row, section, form, write, importForm,
     focus, next, previous, pressReturn, dismiss, tap, drag, scroll,
     type, paste, delete, clear, set, edit, fill, values, validate, save,
     restore, recover,

@@ -58,6 +58,8 @@ public struct Outcome: Equatable, Sendable {
     case recover(discards: Bool)
     /// Play every field on every phone, and judge.
     case audit(AuditRequest)
+    /// Make a form of an app's sources, and open it.
+    case importForm(ImportRequest)
     /// The answers were written to a file.
     case saved
     /// Leave, with this exit status if there is one.

@@ -1,0 +1,48 @@
+import Foundation
+import Session
+import TerminalText
+
+extension Runner {
+  /// Opens the form that an app's sources describe; what they say besides is an answer.
+  func importForm(_ request: ImportRequest) throws(CommandError) -> Outcome {
+    let (document, remarks) = try FormImport(request).run { console.complain($0) }
+    let file = URL(filePath: request.files.first ?? "form")
+    let stem = file.deletingPathExtension().lastPathComponent
+    var outcome = try perform { session throws(CommandError) in
+      try session.open(imported: document, as: "\(stem).yaml")
+    }
+    outcome.answer = remarks
+    return outcome
+  }
+}
+
+/// A form made of an app's sources, by the program that lies beside this one for that.
+struct FormImport {
+  private let request: ImportRequest
+
+  init(_ request: ImportRequest) { self.request = request }
+
+  /// Returns the form in JSON, and what of the sources it does not say.
+  ///
+  /// - Parameter tell: is told what was found where there is no form.
+  /// - Returns: both.
+  /// - Throws: ``CommandError`` with the program's reason where there is no form.
+  func run(
+    telling tell: (String) -> Void
+  ) throws(CommandError) -> (document: Data, remarks: [String]) {
+    let companion = Companion(name: "formlift-import")
+    let view = request.view.map { ["--view", $0] } ?? []
+    guard let ending = companion.run(view + request.files.map { $0.expandingHome }) else {
+      throw CommandError(.file(name: companion.path, reason: companion.reasonOfAbsence))
+    }
+    guard !ending.output.isEmpty else {
+      let prefix = "formlift import: error: "
+      let words = ending.diagnostics.last.map {
+        $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0
+      }
+      ending.diagnostics.dropLast().forEach(tell)
+      throw CommandError(.nothingTo("import: \(words ?? "the importer ended without a word")"))
+    }
+    return (ending.output, ending.diagnostics)
+  }
+}

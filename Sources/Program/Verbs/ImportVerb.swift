@@ -1,0 +1,95 @@
+import Foundation
+import Session
+
+extension Verb {
+  /// Makes a form's file of an app's sources.
+  static let importForm = Verb(name: "import") { arguments, output in
+    if arguments.contains("--help") || arguments.contains("-h") {
+      output.write(importUsage)
+      return .success
+    }
+    do throws(CommandError) {
+      return try ImportOptions(arguments).run(output)
+    } catch {
+      output.complain(error.diagnostic.replacing("formlift: error", with: "formlift import: error"))
+      return .usage
+    }
+  }
+
+  private static let importUsage = """
+    usage: formlift import FILE… [-o FORM.yaml] [--view NAME] [--force]
+
+    Makes a form of views of SwiftUI, of a storyboard's or a xib's static tables, and of plain views
+    with fields. FILE is a Swift file, a storyboard, a xib, or a folder of them; views that one shows
+    are looked up in all that are given. Of several screens it is the one with the most fields. What
+    brings no keyboard becomes a row of text, a picker, toggle or date picker a field with wheels.
+
+      -o, --output FORM  write there, as JSON where the name ends in .json; else to standard output
+          --view NAME    take this view, controller or scene
+          --force        replace FORM
+      -h, --help         show this help
+
+    What of the sources the form does not say is listed on standard error, with its place. Exit
+    status: 0; 1 something is listed; 2 wrong usage, or nothing to import.
+
+    """
+}
+
+/// What the command line of `formlift import` asks for.
+private struct ImportOptions {
+  private var request = ImportRequest()
+  private var output: String?
+  private var isForced = false
+
+  init(_ arguments: [String]) throws(CommandError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-o", "--output": output = try Self.value(of: argument, &rest)
+      case "--view": request.view = try Self.value(of: argument, &rest)
+      case "--force": isForced = true
+      case _ where argument.hasPrefix("-"):
+        throw CommandError(.unknown(.option, argument), suggestions: [])
+      default: request.files.append(argument)
+      }
+    }
+    guard !request.files.isEmpty else {
+      throw CommandError(.missing(argument: "FILE", usage: "formlift import FILE… [-o FORM.yaml]"))
+    }
+  }
+
+  private static func value(
+    of option: String, _ rest: inout ArraySlice<String>
+  ) throws(CommandError) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty else {
+      throw CommandError(.missing(argument: option, usage: "it needs a name"))
+    }
+    return value
+  }
+
+  func run(_ screen: Output) throws(CommandError) -> ExitStatus {
+    let (document, remarks) = try FormImport(request).run { screen.complain($0) }
+    for remark in remarks { screen.complain(remark) }
+    let form = try Session.form(imported: document)
+    let data = try Session.definition(of: form, as: output ?? "form.yaml")
+    if let output {
+      try write(data, to: output)
+    } else {
+      screen.write(String(decoding: data, as: UTF8.self))
+    }
+    return remarks.contains { $0.contains(": warning: ") } ? .failure : .success
+  }
+
+  private func write(_ data: Data, to path: String) throws(CommandError) {
+    let files = DiskFiles(takesLarge: true)
+    guard isForced || !files.isKept(path) else {
+      throw CommandError(
+        .file(name: path, reason: "there is such a file already; --force replaces it"))
+    }
+    do throws(FileError) {
+      _ = try files.write(data, to: path, WritingManner(sparing: ""))
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+  }
+}

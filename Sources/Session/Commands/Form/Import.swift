@@ -1,0 +1,91 @@
+import Forms
+import Foundation
+
+extension Command {
+  static let importForm = Command(
+    "import", .form,
+    Words(
+      summary: "opens the form that an app's sources describe", brief: "from an app",
+      details: [
+        "FILE is a Swift file with views of SwiftUI, a storyboard, a xib, or a folder of them; views that "
+          + "one shows are looked up in all that are given. The screen with the most fields is taken, or "
+          + "the one of --view NAME. write keeps it as a form's file; what of the sources it does not "
+          + "say is told with its place."
+      ],
+      examples: [
+        ("import CheckoutView.swift AddressView.swift", "a view, and one that it shows"),
+        ("import Main.storyboard --view SignUpController", "one of a storyboard's screens"),
+      ]),
+    kind: .program, Grammar<ImportRequest>.wanted
+  ) { _, request throws(CommandError) in Outcome(effect: .importForm(request)) }
+}
+
+/// Which sources are to be imported, and which of their screens.
+package struct ImportRequest: Equatable, Sendable {
+  package var files: [String] = []
+  package var view: String?
+
+  /// Creates a request for nothing yet.
+  package init() {}
+}
+
+extension Grammar<ImportRequest> {
+  fileprivate static var wanted: Grammar {
+    var file = Slot("FILE")
+    file.takesFile = true
+    file.accepts = { !$0.hasPrefix("--") }
+    let view = Shape.sequence([.slot(Slot(oneOf: ["--view"])), .slot(Slot("NAME"))])
+    return Grammar(
+      .sequence([.repeated(.slot(file)), .optional(view, hasBrackets: true)])
+    ) { arguments throws(CommandError) in
+      var request = ImportRequest()
+      while let word = arguments.optional() {
+        if word.text == "--view" {
+          request.view = try arguments.required("NAME").text
+        } else {
+          request.files.append(word.text)
+        }
+      }
+      guard !request.files.isEmpty else { throw arguments.missing("FILE") }
+      return request
+    }
+  }
+}
+
+extension Session {
+  /// Opens a form that was made of an app's sources, to be written to a file of that name.
+  package mutating func open(
+    imported document: Data, as fileName: String
+  ) throws(CommandError) -> Outcome {
+    let form = try Self.form(imported: document)
+    try Self.check(form, named: fileName, on: place.device)
+    let outcome = try open(form, from: fileName)
+    amend { $0.hasUnwrittenForm = true }
+    return outcome
+  }
+
+  /// Reads a form that was made of an app's sources.
+  ///
+  /// - Throws: ``CommandError`` where it is none, which would be the importer's fault.
+  package static func form(imported document: Data) throws(CommandError) -> Form {
+    do throws(FormError) {
+      return try Form(contentsOf: document, fileName: "import.json")
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  /// Returns the definition of a form that was made of an app's sources, in the notation of a file.
+  package static func definition(
+    of form: Form, as fileName: String
+  ) throws(CommandError) -> Data {
+    do throws(FormError) {
+      let notation = Form.Notation(ofFile: fileName)
+      let definition = try form.definition(
+        in: notation, fileName: fileName, vocabulary: .session)
+      return Data(definition.text.utf8)
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+}
