@@ -24,10 +24,10 @@ import Simulation
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(
-      CGSize(
-        width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude,
-        height: .greatestFiniteMagnitude))
+    let width =
+      preferredMaxLayoutWidth > 0
+      ? preferredMaxLayoutWidth : layoutState.wrapWidth ?? .greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -18,8 +18,9 @@ import Foundation
   /// Points; a new value is laid out at the next pass, at once in `layoutIfNeeded`.
   open var constant: CGFloat {
     didSet {
-      guard constant != oldValue else { return }
-      holder?.layoutRoot.layoutState.engine?.areConstantsStale = true
+      guard constant != oldValue, let holder else { return }
+      holder.layoutRoot.layoutState.engine?.areConstantsStale = true
+      holder.setNeedsLayout()
     }
   }
 

@@ -32,7 +32,7 @@ import Foundation
 }
 
 /// Where a guide stands in its view.
-enum GuidePlace {
+enum GuidePlace: Equatable {
   /// So far from its edges.
   case inset(UIEdgeInsets)
   /// At its top, so high.

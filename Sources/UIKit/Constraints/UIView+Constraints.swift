@@ -42,12 +42,16 @@ extension UIView {
   /// Has all constraints of the tree be solved from the beginning, as views came into it or left it.
   func treeDidChange() { layoutRoot.layoutState.isTreeNew = true }
 
-  /// The outermost view around it, itself where there is none: in it all constraints are solved.
+  /// The view in which its constraints are solved: a table's cell around it, which the table gives its
+  /// frame, or else the outermost view.
   var layoutRoot: UIView {
     var view = self
-    while let parent = view.superview { view = parent }
+    while !view.isLayoutRoot, let parent = view.superview { view = parent }
     return view
   }
+
+  /// Whether what is in it is solved by itself.
+  var isLayoutRoot: Bool { self is UITableViewCell }
 
   /// The nearest view that is around both, or one of them; nil where they are in no common tree.
   func nearestView(alsoAround other: UIView) -> UIView? {

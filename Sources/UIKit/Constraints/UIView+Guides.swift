@@ -58,9 +58,9 @@ extension UIView {
     return guide
   }
 
-  /// The constraints that it and all in it hold.
+  /// The constraints that it and all in it hold, but for what is solved by itself.
   var allConstraints: [NSLayoutConstraint] {
-    constraints + children.flatMap(\.allConstraints)
+    constraints + children.flatMap { $0.isLayoutRoot ? [] : $0.allConstraints }
   }
 }
 

@@ -18,7 +18,9 @@ extension LayoutItem {
 
 extension UIView {
   /// Whether its frame is what was set, and not what constraints give.
-  var keepsFrame: Bool { translatesAutoresizingMaskIntoConstraints || superview == nil }
+  var keepsFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || superview == nil || isLayoutRoot
+  }
 
   fileprivate func rules(
     _ variables: ItemVariables, isFree: Bool

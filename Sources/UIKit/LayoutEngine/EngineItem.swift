@@ -8,6 +8,9 @@ import Foundation
   /// UIKit's own constraints on it, by what each is about.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
+  /// What they were made of.
+  var state: EngineItemState?
+
   /// What one of UIKit's own constraints is about.
   enum Role: Int, CaseIterable {
     case x

@@ -107,6 +107,9 @@ extension LayoutEngine {
 
   private func update(_ item: EngineItem) {
     guard let object = item.object else { return }
+    let state = object.engineState
+    if item.state == state { return }
+    item.state = state
     let guide = object as? UILayoutGuide
     let space = guide?.fixedPlace == nil ? nil : guide?.owningView.map(variables(of:))
     item.update(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What Auto Layout keeps of a view.
 @MainActor final class LayoutState {
   /// Those that it holds.
@@ -9,6 +11,8 @@
   var keyboardGuide: UIKeyboardLayoutGuide?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// Where a label of several lines breaks them.
+  var wrapWidth: CGFloat?
   /// What solves the constraints of its tree, while it is the outermost view and there are any.
   var engine: LayoutEngine?
   /// Whether views or the first constraints came into its tree, or left it.

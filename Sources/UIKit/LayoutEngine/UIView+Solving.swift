@@ -30,7 +30,9 @@ extension UIView {
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState.engine else { return }
     for child in children {
-      if let frame = child.frameFromConstraints(engine) { child.setFrameWithoutTransform(frame) }
+      guard let frame = child.frameFromConstraints(engine) else { continue }
+      child.setFrameWithoutTransform(frame)
+      (child as? UILabel)?.wrap(at: frame.width)
     }
     guard let scrollView = self as? UIScrollView,
       let content = layoutState.systemGuides[UIScrollView.contentGuideName],
@@ -84,5 +86,16 @@ extension UIView {
         priority: verticalFittingPriority.priority))
     engine.solve()
     return engine.frame(of: self)?.size ?? bounds.size
+  }
+}
+
+extension UILabel {
+  /// Has a label of several lines be as high as its text is at the width that it has got.
+  fileprivate func wrap(at width: CGFloat) {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, layoutState.wrapWidth != width else {
+      return
+    }
+    layoutState.wrapWidth = width
+    invalidateIntrinsicContentSize()
   }
 }

@@ -6,21 +6,20 @@ extension UIView {
   ///
   /// Where a view between is turned it is the bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let other = view ?? windowOrRoot
-    return fromRoot(other.toRoot(rect))
+    fromRoot((view ?? windowOrRoot).toRoot(rect))
   }
 
   /// Returns a rectangle of this view's coordinates in another one's; nil stands for the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    (view ?? windowOrRoot).convert(rect, from: self)
+    (view ?? windowOrRoot).fromRoot(toRoot(rect))
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), from: view).origin
+    fromRoot((view ?? windowOrRoot).toRoot(CGRect(origin: point, size: .zero))).origin
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: view).origin
+    (view ?? windowOrRoot).fromRoot(toRoot(CGRect(origin: point, size: .zero))).origin
   }
 
   /// The outermost view around it, itself where there is none.
@@ -91,11 +90,19 @@ extension UIView {
 
 extension ScreenSpace {
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    (space as? any ScreenSpace)?.fromScreen(toScreen(rect)) ?? space.convert(rect, from: self)
+    // A view that is not optional comes here, too.
+    if let from = self as? UIView, let to = space as? UIView {
+      return from.convert(rect, to: Optional(to))
+    }
+    return (space as? any ScreenSpace)?.fromScreen(toScreen(rect))
+      ?? space.convert(rect, from: self)
   }
 
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    (space as? any ScreenSpace).map { fromScreen($0.toScreen(rect)) }
+    if let from = space as? UIView, let to = self as? UIView {
+      return to.convert(rect, from: Optional(from))
+    }
+    return (space as? any ScreenSpace).map { fromScreen($0.toScreen(rect)) }
       ?? space.convert(rect, to: self)
   }
 

@@ -52,6 +52,7 @@ extension UIView {
 
   /// Lays out what asks for it, from here down.
   private func layOut() {
+    if isLayoutRoot { solveConstraints() }
     if isLayoutNeeded {
       isLayoutNeeded = false
       controller?.viewWillLayoutSubviews()
