@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .library(name: "Formlift", targets: ["Formlift"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
@@ -35,7 +36,6 @@ let package = Package(
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "AutoLayout"),
-    .target(name: "Combine"),
     .target(name: "Simulation"),
     .target(name: "Avoidance", dependencies: ["Simulation"]),
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
@@ -49,6 +49,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["AutoLayout", "Avoidance", "Simulation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Combine", dependencies: ["UIKit"]),
     .target(
       name: "Formlift",
       dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
@@ -79,7 +80,9 @@ let package = Package(
       name: "UIKitLayoutTests",
       dependencies: ["Avoidance", "Simulation", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "Simulation", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),
     .testTarget(

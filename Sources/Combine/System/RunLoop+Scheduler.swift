@@ -1,0 +1,41 @@
+import UIKit
+
+extension RunLoop: Scheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = SchedulerChoices
+
+  public var now: SchedulerTime { .now }
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(options: options, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTime, tolerance: SchedulerInterval, options: SchedulerChoices?,
+    _ action: @escaping () -> Void
+  ) {
+    DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
+  }
+}
+
+extension DispatchQueue: Scheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = SchedulerChoices
+
+  public var now: SchedulerTime { .now }
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    async { action() }
+  }
+
+  public func schedule(
+    after date: SchedulerTime, tolerance: SchedulerInterval, options: SchedulerChoices?,
+    _ action: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let action = action
+    asyncAfter(deadline: .now() + max(0, now.distance(to: date).seconds)) { action() }
+  }
+}

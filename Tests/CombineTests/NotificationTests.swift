@@ -1,0 +1,67 @@
+import Combine
+import Simulation
+import Testing
+import UIKit
+
+/// Publishers on a phone's notifications and on its time.
+@MainActor @Suite struct NotificationTests {
+  private let log = Log()
+
+  /// Returns an app that shows one text field near the bottom of an iPhone 16, 852 points high.
+  private func app() throws -> SimulatedApp {
+    let device = try #require(Device.named("iphone-16"))
+    let scene = Scene(device: device, chrome: Chrome(hasNavigationBar: false))
+    let app = SimulatedApp(
+      Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: []))
+    let controller = UIViewController()
+    app.run {
+      controller.view.addSubview(UITextField(frame: CGRect(x: 16, y: 700, width: 200, height: 34)))
+      UIApplication.shared.windows.first?.rootViewController = controller
+    }
+    return app
+  }
+
+  /// The keyboard of an iPhone 16 is 336 points high.
+  @Test func theKeyboardsHeight() throws {
+    let app = try app()
+    let center = NotificationCenter.default
+    let heights = Publishers.Merge(
+      center.publisher(for: UIResponder.keyboardWillShowNotification)
+        .compactMap { $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
+        .map(\.height),
+      center.publisher(for: UIResponder.keyboardWillHideNotification).map { _ in CGFloat.zero }
+    )
+    let token = heights.removeDuplicates().write(to: log)
+    app.perform { $0.beginEditing(.row(0)) }
+    #expect(log.lines == ["336.0"])
+    app.perform { $0.settle() }
+    app.perform { $0.endEditing() }
+    #expect(log.lines == ["336.0", "0.0"])
+    token.cancel()
+    app.perform { $0.beginEditing(.row(0)) }
+    #expect(log.lines == ["336.0", "0.0"])
+  }
+
+  @Test func laterOnTheSameLoop() throws {
+    let app = try app()
+    let subject = PassthroughSubject<Int, Never>()
+    var tokens: Set<AnyCancellable> = []
+    subject.receive(on: RunLoop.main).map { "loop \($0)" }.write(to: log).store(in: &tokens)
+    subject.receive(on: DispatchQueue.main).map { "queue \($0)" }.write(to: log).store(in: &tokens)
+    subject.delay(for: .milliseconds(300), scheduler: RunLoop.main).map { "late \($0)" }
+      .write(to: log).store(in: &tokens)
+    subject.debounce(for: 0.1, scheduler: DispatchQueue.main).map { "quiet \($0)" }
+      .write(to: log).store(in: &tokens)
+    app.run {
+      subject.send(1)
+      subject.send(2)
+    }
+    #expect(log.lines == [])
+    app.perform { $0.advance(by: 0) }
+    #expect(log.lines == ["loop 1", "queue 1", "loop 2", "queue 2"])
+    app.perform { $0.advance(by: 0.2) }
+    #expect(log.lines.dropFirst(4) == ["quiet 2"])
+    app.perform { $0.advance(by: 0.2) }
+    #expect(log.lines.dropFirst(5) == ["late 1", "late 2"])
+  }
+}
