@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Formlift", targets: ["Formlift"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "FormliftTesting", targets: ["FormliftTesting"]),
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
@@ -55,6 +56,10 @@ let package = Package(
       dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
     ),
     .target(
+      name: "FormliftTesting",
+      dependencies: ["Audit", "Forms", "Session", "Simulation", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
       name: "Program",
       dependencies: [
         "CEditline", "Simulation", "Avoidance", "Audit", "Forms", "Session", "Drawing",
@@ -82,6 +87,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "Simulation", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "FormliftTestingTests",
+      dependencies: ["FormliftTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "AvoidanceTests", dependencies: ["Avoidance", "Simulation"]),

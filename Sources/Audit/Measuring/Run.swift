@@ -55,7 +55,7 @@ package struct Run {
   }
 }
 
-extension Simulator<Engine> {
+extension Simulator {
   /// Plays what has begun to the end, and looks at a field in each frame after the keyboard has come to
   /// rest.
   ///

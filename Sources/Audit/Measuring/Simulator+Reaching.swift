@@ -1,8 +1,7 @@
-import Avoidance
 import Foundation
 import Simulation
 
-extension Simulator<Engine> {
+extension Simulator {
   /// Drags the table where a finger could not touch a field otherwise, and returns where it touches
   /// it; nil where it cannot: what the command `focus` does.
   mutating func reach(_ field: Responder) -> CGPoint? {

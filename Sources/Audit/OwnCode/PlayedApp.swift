@@ -1,0 +1,56 @@
+import Foundation
+import Simulation
+
+/// An app whose own code runs on a phone: its objects cannot be copied, so each case takes a new one.
+package protocol PlayedApp {
+  associatedtype Observer: PhoneObserver
+
+  var phone: Phone { get }
+  /// Has the user or UIKit do something, of which the app's code hears.
+  func perform(_ action: (inout Simulator<Observer>) -> Void)
+}
+
+extension PlayedApp {
+  /// The rows that have a field.
+  var fieldRows: [Int] { phone.fields.indices.filter { phone.fields[$0] != nil } }
+
+  /// Scrolls to where a touch of a row's field begins; nil where no finger reaches the field, or the
+  /// form has opened there.
+  func reach(row: Int, from start: Start) -> (point: CGPoint, offset: CGFloat?)? {
+    let offset = start.offset(for: .row(row), on: phone)
+    guard offset != nil || start == .opening else { return nil }
+    if let offset {
+      if start != .opening, offset == phone.table.contentOffset.model.y { return nil }
+      perform { $0.phone.setContentOffset(offset, by: .script) }
+    }
+    var point: CGPoint?
+    perform { point = $0.reach(.row(row)) }
+    return point.map { ($0, offset) }
+  }
+
+  /// Does something after which a field is active, and lets it come to rest.
+  func move(
+    to row: Int, start: Rest, _ act: (inout Simulator<Observer>) -> Void
+  ) -> Step {
+    var step = Step(kind: .shown, field: .row(row), start: start)
+    step.frameBefore = phone.frameOnScreen(ofRow: row)
+    step.sheetTopBefore = phone.sheetTop
+    step.wasInView = phone.isWhollyInView(row: row)
+    step.offsetBefore = phone.table.contentOffset.model.y
+    step.keyboardTopBefore = phone.keyboardTop
+    perform {
+      act(&$0)
+      step.lateTime = $0.settle(watching: .row(row))
+    }
+    return step
+  }
+
+  /// Has the field that is active end editing, and lets all come to rest.
+  func dismiss(after step: Step) -> Step {
+    perform {
+      $0.endEditing()
+      $0.settle()
+    }
+    return step.dismissed
+  }
+}

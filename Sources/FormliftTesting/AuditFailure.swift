@@ -1,0 +1,53 @@
+import Audit
+import Simulation
+
+/// What an app's code breaks: a line per kind of failure.
+public struct AuditFailure: Error, CustomStringConvertible {
+  /// The kinds of failure, in the order in which they came up.
+  public let failures: [Failure]
+
+  /// A law that was broken at a moment.
+  public struct Failure: Sendable, CustomStringConvertible {
+    /// The law's name, such as `in-view`.
+    public let law: String
+    /// What was done last, such as `focus` or `next, dismiss`.
+    public let moment: String
+    /// In how many cases, and how many there are.
+    public let count: Int
+    public let caseCount: Int
+    /// The smallest case: the phone, and the commands that bring it about, of which the last fails.
+    public let device: String
+    public let orientation: Orientation
+    public let commands: [String]
+    /// What shows it in a shell.
+    public let command: String
+
+    public var description: String {
+      "\(law) broken in \(count) of \(caseCount) cases (\(moment)), on \(device) "
+        + "\(orientation.rawValue): \(commands.last ?? "") fails: \(command)"
+    }
+  }
+
+  init(_ report: OwnReport, code: CodePlace, form: String?) {
+    failures = report.failures.map { failure in
+      let place = failure.smallest
+      let words =
+        ["formlift", "try", code.path, "--as", "\(code.typeName)()"]
+        + (form.map { [$0] } ?? []) + ["-d", place.deviceName]
+        + (place.orientation == .portrait ? [] : ["-o", place.orientation.rawValue])
+        + failure.commands.flatMap { ["-c", $0] }
+      return Failure(
+        law: failure.law.name, moment: failure.moment, count: failure.count,
+        caseCount: report.caseCount, device: place.deviceName, orientation: place.orientation,
+        commands: failure.commands, command: words.map(Self.quoted).joined(separator: " "))
+    }
+  }
+
+  public var description: String { failures.map(\.description).joined(separator: "\n") }
+
+  /// Returns a word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+    return isPlain ? word : "'\(word)'"
+  }
+}

@@ -1,0 +1,58 @@
+import FormliftTesting
+import Testing
+import UIKit
+
+struct AuditTests {
+  @Test func whatKeepsAllLawsPasses() throws {
+    try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2")).run { GivingBack() }
+  }
+
+  /// One field is touched from where the form opens, since it scrolls nowhere: the touch, its dismissal
+  /// and the touch again are three cases.
+  @Test func aFailureIsALine() throws {
+    let failure = try #require(throws: AuditFailure.self) {
+      try Audit(on: .named("iphone-5s"), held: [.portrait]).run { TakingForGood() }
+    }
+    #expect(
+      failure.description == """
+        given-back broken in 1 of 3 cases (dismiss), on iphone-5s portrait: \
+        expect table.contentInset.bottom ~= 0 fails: \
+        formlift try Sources --as 'TakingForGood()' -d iphone-5s \
+        -c 'focus 1' -c dismiss -c 'expect table.contentInset.bottom ~= 0'
+        """)
+    #expect(failure.failures.map(\.law) == ["given-back"])
+    #expect(failure.failures.first?.commands.count == 3)
+  }
+
+  @Test func lawsAreChosen() throws {
+    let audit = Audit(on: .named("iphone-5s"), laws: .all(except: "given-back"))
+    try audit.run { TakingForGood() }
+    #expect(throws: AuditFailure.self) {
+      try Audit(on: .named("iphone-5s"), laws: .named("given-back")).run { TakingForGood() }
+    }
+  }
+
+  @Test func aFormLendsItsPhones() throws {
+    try Audit(.form("forms/player.yaml"), on: .named("iphone-5s")).run { GivingBack() }
+  }
+
+  @Test func whatCannotBeTested() {
+    #expect(throws: AuditError.noForm("no.yaml")) {
+      try Audit(.form("no.yaml")).run { GivingBack() }
+    }
+    #expect(throws: AuditError.noFields("UIViewController")) {
+      try Audit(on: .named("iphone-5s")).run { UIViewController() }
+    }
+  }
+
+  @Test func allStandsForAll() throws {
+    #expect(throws: AuditFailure.self) { try Audit(on: .pads).run { TakingForGood() } }
+    #expect(throws: AuditFailure.self) { try Audit(on: .phones).run { TakingForGood() } }
+    #expect(throws: AuditFailure.self) {
+      try Audit(on: .running(iOS: 18), held: [.portrait]).run { TakingForGood() }
+    }
+    #expect(throws: AuditError.noFields("GivingBack")) {
+      try Audit(on: .running(iOS: 99)).run { GivingBack() }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// A screen with one text field at the top of a scroll view, and code for the keyboard.
+class OneField: UIViewController {
+  let scrollView = UIScrollView()
+  private var tokens: [any NSObjectProtocol] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 300, height: 200)
+    scrollView.addSubview(UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34)))
+    view.addSubview(scrollView)
+    tokens = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+      .map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+          [weak self] notification in
+          let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+          let isShown = name == UIResponder.keyboardWillShowNotification
+          self?.keyboardMoves(to: isShown ? frame?.height ?? 0 : 0)
+        }
+      }
+  }
+
+  func keyboardMoves(to height: CGFloat) {}
+}
+
+/// Takes room and gives it back.
+final class GivingBack: OneField {
+  override func keyboardMoves(to height: CGFloat) { scrollView.contentInset.bottom = height }
+}
+
+/// Takes room for good.
+final class TakingForGood: OneField {
+  override func keyboardMoves(to height: CGFloat) {
+    scrollView.contentInset.bottom = max(scrollView.contentInset.bottom, height)
+  }
+}
