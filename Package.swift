@@ -116,7 +116,10 @@ if let syntax {
   // SwiftSyntax comes as shared objects, which bring the standard library as one, whatever is asked of
   // the other targets; what those then name besides lies among the static libraries.
   let shared = ["linux", "../swift_static/linux"].flatMap { ["-L", "\(syntax)/../\($0)"] }
-  package.products.append(.executable(name: "formlift-port", targets: ["PortLaunch"]))
+  package.products += [
+    .executable(name: "formlift-port", targets: ["formlift-port"]),
+    .plugin(name: "PortToLinux", targets: ["PortToLinux"]),
+  ]
   package.products.append(.executable(name: "formlift-import", targets: ["ImportLaunch"]))
   package.targets += [
     .target(
@@ -126,8 +129,11 @@ if let syntax {
         .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
       ]),
     .executableTarget(
-      name: "PortLaunch", dependencies: ["Porting"], swiftSettings: [found],
+      name: "formlift-port", dependencies: ["Porting"], path: "Sources/PortLaunch",
+      swiftSettings: [found],
       linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
+    .plugin(
+      name: "PortToLinux", capability: .buildTool(), dependencies: ["formlift-port"]),
     .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: [found]),
     .target(
       name: "Importing", swiftSettings: [found],
