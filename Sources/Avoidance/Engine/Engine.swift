@@ -9,6 +9,8 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   private var memory = Memory()
   /// What avoids the keyboard too, and hears of everything first; nearly always nothing does.
   private var others: [Engine] = []
+  /// An app's own code in the strategy's place; nil in any other.
+  private var own: OwnRun?
 
   /// Creates the code of a strategy that has done nothing yet.
   ///
@@ -18,6 +20,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   ///     app's own code does.
   package init(_ strategy: Strategy, beside others: [Strategy] = []) {
     code = Code(strategy)
+    own = strategy.ownCode.map(OwnRun.init)
     self.others = others.enumerated().map { index, strategy in
       var other = Engine(strategy)
       other.memory = Memory(timersFrom: (index + 1) << 20)
@@ -31,9 +34,10 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Does what the app does before anything is focused: its scroll view has its system's
   /// contentInsetAdjustmentBehavior, and constraints to the keyboard's layout guide hold as soon as
   /// the view is there.
-  package func start(on phone: inout Phone) {
-    for other in others { other.start(on: &phone) }
+  package mutating func start(on phone: inout Phone) {
+    for index in others.indices { others[index].start(on: &phone) }
     phone.adopt(code.strategy.insetAdjustment)
+    _ = own?.call(.start, on: &phone)
     guard let start = code.strategy.room.start else { return }
     var engine = self
     engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in
@@ -46,6 +50,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let isInsetChanged = othersReceived(notification, on: &phone)
+    _ = own?.call(.received(notification), on: &phone)
     // Layout comes after UIKit has moved the sheet.
     if phone.scene.hasSheet, code.strategy.when.followsLayout { return }
     answer(notification, followsInset: isInsetChanged, on: &phone)
@@ -55,6 +60,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     for notification: KeyboardNotification, on phone: inout Phone
   ) {
     for index in others.indices { others[index].sheetLaidOut(for: notification, on: &phone) }
+    _ = own?.call(.sheetLaidOut(notification), on: &phone)
     guard code.strategy.when.followsLayout else { return }
     answer(notification, followsInset: !others.isEmpty, on: &phone)
   }
@@ -95,6 +101,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package mutating func didBeginEditing(on phone: inout Phone) {
     for index in others.indices { others[index].didBeginEditing(on: &phone) }
+    _ = own?.call(.didBegin, on: &phone)
     // Remembered ahead of the field's own scroll, which is given back too.
     if code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView {
       memory.rememberOffset(of: phone.table)
@@ -118,6 +125,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// hardware one.
   package mutating func didEndEditing(on phone: inout Phone) {
     for index in others.indices { others[index].didEndEditing(on: &phone) }
+    _ = own?.call(.didEnd, on: &phone)
     let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
     guard code.strategy.when.followsLayout, isLeft else { return }
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
@@ -126,6 +134,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Does what was put off, unless it has been put off once more since.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
     for index in others.indices { others[index].timerFired(token, on: &phone) }
+    _ = own?.call(.timer(token), on: &phone)
     if let late = memory.late, late.timer == token {
       memory.late = nil
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
@@ -136,6 +145,24 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
       memory.newFieldTimer = nil
       answerNewField(on: &phone)
     }
+  }
+
+  package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
+    own?.call(.shouldBegin(row: row), on: &phone) ?? true
+  }
+
+  package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
+    own?.call(.shouldEnd, on: &phone) ?? true
+  }
+
+  package var recognizesTaps: Bool { own != nil }
+
+  package mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
+    own?.call(.tapped(point), on: &phone) ?? false
+  }
+
+  package mutating func passed(_ passage: Passage, on phone: inout Phone) {
+    _ = own?.call(.passed(passage), on: &phone)
   }
 
   private mutating func answerNewField(on phone: inout Phone) {
@@ -156,6 +183,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// says that it does.
   package mutating func textChanged(on phone: inout Phone) {
     for index in others.indices { others[index].textChanged(on: &phone) }
+    _ = own?.call(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     let leavesRow = code.strategy.reveal.leavesRow
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
@@ -166,6 +194,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package mutating func willScroll(on phone: inout Phone) {
     for index in others.indices { others[index].willScroll(on: &phone) }
+    _ = own?.call(.willScroll, on: &phone)
     guard code.strategy.hide.yieldsToScrolling else { return }
     memory.origin = nil
     memory.outers = memory.outers?.withoutOffsets
@@ -175,6 +204,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// dock or floats is answered as one that is announced, and so is a turn without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
     for index in others.indices { others[index].keyboardMoved(on: &phone) }
+    _ = own?.call(.keyboardMoved, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
     take(

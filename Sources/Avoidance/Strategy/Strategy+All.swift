@@ -1,6 +1,8 @@
 extension Strategy {
-  /// Every named strategy, in the order in which they are listed.
-  public static let all: [Strategy] = [
+  /// Every named strategy, in the order in which they are listed; the app's own code comes last.
+  public static let all: [Strategy] = ourOwn + (OwnCode.installed.map { [Strategy($0)] } ?? [])
+
+  private static let ourOwn: [Strategy] = [
     .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .tableController,
     .layoutGuide, .swiftUI, .iqKeyboardManager, .tpKeyboardAvoiding, .rnPadding, .rnHeight,
     .rnPosition, .rnAwareScroll, .flutter, .androidPan, .androidResize, .eureka, .leastMotion,

@@ -107,6 +107,17 @@ public struct Strategy: Sendable {
   /// mixes the two up where the window is not the screen.
   package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
 
+  /// The app's own code that acts in the strategy's place; nil in any other.
+  package private(set) var ownCode: OwnCode?
+
+  /// Creates the strategy of an app's own code.
+  package init(_ code: OwnCode) {
+    self.init(
+      "own", rule: "the app's own code", source: "the app's sources", when: .never, room: .none,
+      hide: .none)
+    ownCode = code
+  }
+
   /// Creates a strategy of one's own.
   ///
   /// - Parameters:

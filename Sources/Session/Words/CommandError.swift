@@ -39,6 +39,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case edit(FormEditError)
     case phoneCannot(String, instead: String)
+    /// The app's own code crashed, or did not come back.
+    case ownCode(String)
     case needsTerminal(String, instead: String)
     /// The value was not edited in the user's own editor.
     case notEdited(field: String, reason: String)
@@ -128,6 +130,7 @@ extension CommandError {
       "\(argument) must be \(wants), not \(Quotation(given))"
     case .strategy(let error): error.description
     case .export(let error): error.description
+    case .ownCode(let reason): "\(reason); the session is as it was before"
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
     case .notAField(let row): "row \(row) has no text field"
@@ -191,7 +194,7 @@ extension CommandError {
       error.kind = .notAnOption(field: field, given: Session.secret, options: options)
     case .noKey(_, let kind, let keys, let field):
       error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
-    case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit:
+    case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
       error.kind = .mayTellSecret
       error.suggestions = []
     case .openQuote, .missing, .noActiveField, .notAField, .hidden, .notOnScreen, .outOfReach,

@@ -53,6 +53,8 @@ struct Explanation {
         + rule(of: event, by: author)
     case .sheetFrame(let from, let to, _):
       "UIKit moved the sheet from \(from.inBraces) to \(to.inBraces) for the keyboard."
+    case .timer(let delay) where delay > 0 && session.engine.strategy.ownCode != nil:
+      "The app's code asked for a call \(delay.inWords) seconds later."
     case .timer(let delay) where delay > 0:
       "\(strategyName) put \(session.engine.strategy.delay == nil ? "everything" : "its scrolling")"
         + " off by \(delay.inWords) seconds."
@@ -89,8 +91,9 @@ struct Explanation {
 
   /// Why a strategy did it, where one did; the sentence ends with it.
   private func rule(of event: Event, by author: Author) -> String {
-    guard author == .strategy else { return "." }
     let strategy = session.engine.strategy
+    if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
+    guard author == .strategy else { return "." }
     return switch event.purpose {
     case .room: ": \(strategy.room.summary)."
     case .reveal: ": \(strategy.reveal.summary)."

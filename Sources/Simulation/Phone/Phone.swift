@@ -126,6 +126,9 @@ extension Phone {
 
   /// Has events say what a strategy is about, until it is about something else.
   package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
+
+  /// Has events say which calls of the app's code they come from, until they come from others.
+  package mutating func note(calls: [UInt]) { log.calls = calls }
 }
 
 /// The clock and what is pending; time passes in a ``Simulator``.

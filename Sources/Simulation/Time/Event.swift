@@ -6,6 +6,8 @@ package struct Event: Hashable, Sendable {
   package var kind: Kind
   /// What a strategy was about when it happened, or nil where none was.
   package var purpose: Purpose?
+  /// The addresses of the calls of the app's code in which it happened, the innermost first.
+  package var calls: [UInt] = []
 
   /// What a strategy is about.
   package enum Purpose: Sendable {
@@ -120,12 +122,15 @@ struct EventLog: Hashable, Sendable {
   var isListening = false
   /// What a strategy is about now, which its events tell.
   var purpose: Event.Purpose?
+  /// The calls of the app's code that are under way.
+  var calls: [UInt] = []
   private(set) var events: [Event] = []
 
   mutating func add(_ event: @autoclosure () -> Event) {
     guard isListening else { return }
     var event = event()
     event.purpose = purpose
+    event.calls = calls
     events.append(event)
   }
 

@@ -1,0 +1,41 @@
+import Foundation
+import Simulation
+
+/// What own code is called for.
+enum OwnCall: Hashable, Sendable {
+  case start
+  case received(KeyboardNotification)
+  case shouldBegin(row: Int?)
+  case shouldEnd
+  case didBegin
+  case didEnd
+  case tapped(CGPoint)
+  case passed(Passage)
+  case willScroll
+  case keyboardMoved
+  case sheetLaidOut(KeyboardNotification)
+  case textChanged
+  case timer(Int)
+
+  /// Calls it.
+  ///
+  /// - Returns: its answer; true where none is asked for.
+  func perform(on app: inout any PhoneObserver, _ phone: inout Phone) -> Bool {
+    switch self {
+    case .start: break
+    case .received(let notification): app.received(notification, on: &phone)
+    case .shouldBegin(let row): return app.shouldBeginEditing(row: row, on: &phone)
+    case .shouldEnd: return app.shouldEndEditing(on: &phone)
+    case .didBegin: app.didBeginEditing(on: &phone)
+    case .didEnd: app.didEndEditing(on: &phone)
+    case .tapped(let point): return app.tapped(point, on: &phone)
+    case .passed(let passage): app.passed(passage, on: &phone)
+    case .willScroll: app.willScroll(on: &phone)
+    case .keyboardMoved: app.keyboardMoved(on: &phone)
+    case .sheetLaidOut(let notification): app.sheetLaidOut(for: notification, on: &phone)
+    case .textChanged: app.textChanged(on: &phone)
+    case .timer(let token): app.timerFired(token, on: &phone)
+    }
+    return true
+  }
+}

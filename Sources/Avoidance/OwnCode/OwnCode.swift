@@ -1,0 +1,70 @@
+import Foundation
+import Simulation
+
+/// An app's own code as a strategy: objects that cannot be copied, behind values that can.
+///
+/// Every call is kept with the phone that it found. Code that stands somewhere else than the value
+/// that calls it is made again and called the same way as before, which virtual time makes exact.
+/// One thread at a time is in it.
+package final class OwnCode: @unchecked Sendable {
+  private let makeGuest: (inout Phone) -> any PhoneObserver
+  /// Finds the file and line of the app's sources among calls, the innermost first.
+  private let findPlace: @Sendable ([UInt]) -> String?
+  private let lock = NSLock()
+  private var guest: (observer: any PhoneObserver, moment: OwnMoment)?
+
+  /// Creates the code.
+  ///
+  /// - Parameters:
+  ///   - findPlace: finds the file and line of the app's sources among calls, the innermost first.
+  ///   - makeGuest: starts it on a phone, which it may change.
+  package init(
+    findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
+    _ makeGuest: @escaping (inout Phone) -> any PhoneObserver
+  ) {
+    self.findPlace = findPlace
+    self.makeGuest = makeGuest
+  }
+
+  /// Returns the file and line of the app's sources at which an event came about.
+  package func place(of event: Event) -> String? {
+    event.calls.isEmpty ? nil : findPlace(event.calls)
+  }
+
+  /// The code that this process was built with.
+  package nonisolated(unsafe) static var installed: OwnCode?
+
+  /// Calls the code in the state that a moment says.
+  func call(_ moment: OwnMoment, on phone: inout Phone) -> Bool {
+    lock.withLock {
+      if guest?.moment !== moment.previous || moment.previous == nil { goTo(moment.previous) }
+      return answer(moment, on: &phone)
+    }
+  }
+
+  /// Starts anew and does all again up to a moment.
+  private func goTo(_ moment: OwnMoment?) {
+    guest = nil
+    var path: [OwnMoment] = []
+    var next = moment
+    while let one = next {
+      path.append(one)
+      next = one.previous
+    }
+    for one in path.reversed() {
+      var phone = one.phone
+      _ = answer(one, on: &phone)
+    }
+  }
+
+  private func answer(_ moment: OwnMoment, on phone: inout Phone) -> Bool {
+    var observer = guest?.observer ?? NoGuest()
+    if case .start = moment.call { observer = makeGuest(&phone) }
+    let answer = moment.call.perform(on: &observer, &phone)
+    guest = (observer, moment)
+    return answer
+  }
+}
+
+/// Nobody.
+private struct NoGuest: PhoneObserver {}

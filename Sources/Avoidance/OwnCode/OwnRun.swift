@@ -1,0 +1,35 @@
+import Simulation
+
+/// Where own code stands: what it was called for so far.
+struct OwnRun: Hashable, Sendable {
+  let code: OwnCode
+  private var moment: OwnMoment?
+
+  init(_ code: OwnCode) { self.code = code }
+
+  /// Calls the code; nothing before it was started.
+  mutating func call(_ call: OwnCall, on phone: inout Phone) -> Bool {
+    if case .start = call { moment = nil } else if moment == nil { return true }
+    let next = OwnMoment(call, on: phone, after: moment)
+    moment = next
+    return code.call(next, on: &phone)
+  }
+
+  static func == (left: OwnRun, right: OwnRun) -> Bool { left.moment === right.moment }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(moment.map(ObjectIdentifier.init)) }
+}
+
+/// A call of own code, with all that were before.
+final class OwnMoment: Sendable {
+  let previous: OwnMoment?
+  let call: OwnCall
+  /// The phone that the call found.
+  let phone: Phone
+
+  init(_ call: OwnCall, on phone: Phone, after previous: OwnMoment?) {
+    self.call = call
+    self.phone = phone
+    self.previous = previous
+  }
+}
