@@ -47,6 +47,10 @@ struct PortingTests {
     Case(
       "dynamic", "class A { @objc dynamic var x = 1; public dynamic func f() {} }",
       "class A { var x = 1; public func f() {} }"),
+    Case(
+      "a cell's initializer",
+      "class C: UITableViewCell { override init(style: S, reuseIdentifier: String?) {} }",
+      "class C: UITableViewCell { required init(style: S, reuseIdentifier: String?) {} }"),
     Case("nonobjc", "extension A { @nonobjc func f() {} }", "extension A { func f() {} }"),
     Case(
       "others stay",

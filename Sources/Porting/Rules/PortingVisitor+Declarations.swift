@@ -18,9 +18,12 @@ extension PortingVisitor {
   }
 
   /// Leaves out `dynamic` and `optional`; an override in an extension needs the runtime.
+  ///
+  /// A table makes its cells by their class, for which Swift wants an initializer that is required.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
+    if word == "override", node.isOfCellInitializer { draft.replace(node, with: "required") }
     guard word == "override", let owner = node.owner, owner.is(ExtensionDeclSyntax.self) else {
       return
     }
@@ -123,5 +126,14 @@ extension SyntaxProtocol {
   /// Its words with single blanks between them.
   fileprivate var inOneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension DeclModifierSyntax {
+  /// Whether it stands before `init(style:reuseIdentifier:)`.
+  fileprivate var isOfCellInitializer: Bool {
+    let initializer = parent?.parent?.as(InitializerDeclSyntax.self)
+    let labels = initializer?.signature.parameterClause.parameters.map(\.firstName.text)
+    return labels == ["style", "reuseIdentifier"]
   }
 }
