@@ -51,6 +51,10 @@ let package = Package(
       name: "UIKit", dependencies: ["AutoLayout", "Avoidance", "Simulation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Combine", dependencies: ["UIKit"]),
+    // The articles' listings as UIKit code, ported by formlift-port.
+    .target(
+      name: "Articles", dependencies: ["UIKit"], path: "forms/examples/OnLinux/Articles",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Formlift",
       dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
@@ -103,6 +107,9 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: ["Drawing", "Forms", "Session", "Simulation", "TerminalText"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "Articles", "Avoidance", "Simulation", "_Testing_UIKit"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: ["Program", "CEditline", "Drawing", "Forms", "Session"]),

@@ -63,10 +63,12 @@ import Simulation
     let own = scrollView.own
     scrollView.part = scrollView === root ? RootTablePart() : TablePart(isInRoot: true)
     if own.inset != .zero || own.indicatorInset != .zero {
-      app.phone.setContentInset(
-        EdgeInsets(own.inset), indicators: EdgeInsets(own.indicatorInset), by: .app)
+      app.change {
+        $0.setContentInset(
+          EdgeInsets(own.inset), indicators: EdgeInsets(own.indicatorInset), by: .app)
+      }
     }
-    if own.offset != .zero { app.phone.setContentOffset(own.offset.y, by: .app) }
+    if own.offset != .zero { app.change { $0.setContentOffset(own.offset.y, by: .app) } }
     table?.keepCells()
   }
 
@@ -75,7 +77,7 @@ import Simulation
     guard let scrollView, scrollView !== root else { return }
     let frame = frameInRoot(scrollView)
     guard frame != app.phone.tableFrame else { return }
-    app.phone.setTableFrame(frame, by: .app, animation: app.animation)
+    app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
   private var style: TableStyle {

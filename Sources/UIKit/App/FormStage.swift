@@ -8,13 +8,15 @@ import Simulation
   private var fields: [Int: any TextInputView] = [:]
   private var rows: [ObjectIdentifier: Int] = [:]
   private var barField: UITextField?
-  private let isStack: Bool
+  /// The delegate of every text field, as a storyboard connects it.
+  weak var fieldDelegate: (any UITextFieldDelegate)?
 
   var scrollView: UIScrollView? { table }
 
   init(_ phone: Phone, in window: UIWindow) {
-    isStack = !phone.table.style.hasRows
-    table = isStack ? UIScrollView() : UITableView(frame: .zero, style: phone.table.style.uikit)
+    table =
+      phone.table.style.hasRows
+      ? UITableView(frame: .zero, style: phone.table.style.uikit) : UIScrollView()
     table.contentInsetAdjustmentBehavior = .init(phone.table.insetAdjustment)
     table.part = TablePart(isInRoot: false)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,6 +63,7 @@ import Simulation
     field.keyboardType = UIKeyboardType(traits.keyboard)
     field.isSecureTextEntry = traits.isSecure
     field.tag = row
+    (field as? UITextField)?.delegate = fieldDelegate
     fields[row] = field
     rows[ObjectIdentifier(field)] = row
     field.part = FieldPart(row: row)

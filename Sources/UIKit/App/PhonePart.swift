@@ -43,7 +43,7 @@ struct RootPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.rootFrame }
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
-    app.phone.setRootFrame(frame, by: .app, animation: app.animation)
+    app.change { $0.setRootFrame(frame, by: .app, animation: app.animation) }
   }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
@@ -72,8 +72,11 @@ struct ContainerPart: PhonePart {
   }
 }
 
+/// A part that is the phone's table.
+protocol TableStandIn {}
+
 /// The table, or whatever scroll view stands in its place.
-struct TablePart: PhonePart {
+struct TablePart: PhonePart, TableStandIn {
   /// Whether the phone's frame is the root view's and not the superview's, between which are views
   /// that the phone does not know.
   let isInRoot: Bool
@@ -86,8 +89,10 @@ struct TablePart: PhonePart {
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     let origin = originOfSuperview(of: view)
-    app.phone.setTableFrame(
-      frame.offsetBy(dx: origin.x, dy: origin.y), by: .app, animation: app.animation)
+    app.change {
+      $0.setTableFrame(
+        frame.offsetBy(dx: origin.x, dy: origin.y), by: .app, animation: app.animation)
+    }
   }
 
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
@@ -119,11 +124,11 @@ struct FieldPart: PhonePart {
 }
 
 /// A table that is its controller's own view.
-struct RootTablePart: PhonePart {
+struct RootTablePart: PhonePart, TableStandIn {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
-    app.phone.setTableFrame(frame, by: .app, animation: app.animation)
+    app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }

@@ -34,8 +34,9 @@ extension SimulatedApp {
     presenter.presentedViewController = presented
     presented.presentingViewController = presenter
     presented.loadViewIfNeeded()
-    let style = presented.modalPresentationStyle.presentation
-    perform { $0.present(style, hasField: false) }
+    let alert = presented as? UIAlertController
+    let style = alert == nil ? presented.modalPresentationStyle.presentation : .alert
+    perform { $0.present(style, hasField: alert?.textFields != nil) }
     presented.appear()
     if let completion { calls.add(after: 0.4, on: self, completion) }
   }

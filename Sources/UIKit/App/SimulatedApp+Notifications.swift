@@ -4,6 +4,8 @@ import Simulation
 extension SimulatedApp {
   /// Posts a keyboard notification to the app's observers, with all its keys.
   func post(_ notification: KeyboardNotification) {
+    defer { layOutKeyboardGuides(for: notification) }
+    guard notificationCenter.hasObserver(of: notification.name.uikit) else { return }
     let curve = notification.animation.curve.rawValue
     var info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: notification.begin),
@@ -18,7 +20,6 @@ extension SimulatedApp {
     let hasObject = notification.name.isShowOrHide && phone.scene.ios >= 16
     notificationCenter.post(
       name: notification.name.uikit, object: hasObject ? UIScreen.main : nil, userInfo: info)
-    layOutKeyboardGuides(for: notification)
   }
 
   /// Says a line about what the module does not do, once.

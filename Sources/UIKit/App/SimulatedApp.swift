@@ -53,6 +53,14 @@ public final class SimulatedApp {
     areAnimationsEnabled ? animationBlocks.last?.animation : nil
   }
 
+  /// Changes the phone as the app's doing; events say which calls it came from.
+  func change(_ body: (inout Phone) -> Void) {
+    let isRecording = phone.isRecording
+    if isRecording { phone.note(calls: Thread.callStackReturnAddresses.map(\.uintValue)) }
+    body(&phone)
+    if isRecording { phone.note(calls: []) }
+  }
+
   /// Has the user or UIKit do something; the app's code hears of it.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
     Self.current = self

@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController,
 
   /// UIKit's own share of the inset holds what the keyboard covers of the table.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
-    guard let app = SimulatedApp.current, tableView?.part is TablePart,
+    guard let app = SimulatedApp.current, tableView?.part is any TableStandIn,
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
       let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
         as? Double,

@@ -13,7 +13,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
-    result = source is NSNumber ? nil : source.cgRectValue
+    result = source.holds("{CGRect=") ? source.cgRectValue : nil
     return result != nil
   }
 
@@ -32,13 +32,18 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGPoint?
   ) -> Bool {
-    result = source is NSNumber ? nil : source.cgPointValue
+    result = source.holds("{CGPoint=") ? source.cgPointValue : nil
     return result != nil
   }
 
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.cgPointValue ?? .zero
   }
+}
+
+extension NSValue {
+  /// Whether Objective-C's name for the type of its value begins so.
+  fileprivate func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
 }
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {

@@ -10,14 +10,12 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// Copies a number or a rectangle to where a pointer points, as `getValue:` does by its type's size.
-  public func getValue<Value>(_ value: UnsafeMutablePointer<Value>) {
-    if let rect = self as? Value {
-      value.pointee = rect
-    } else if let number = self as? NSNumber {
-      number.store(in: value)
-    } else if let rect = rectValue as? Value {
-      value.pointee = rect
+  /// Copies a number or a rectangle into a variable, by its type.
+  public func getValue<Value>(_ value: inout Value) {
+    if let number = self as? NSNumber {
+      withUnsafeMutablePointer(to: &value) { number.store(in: $0) }
+    } else if let rect = cgRectValue as? Value {
+      value = rect
     }
   }
 }

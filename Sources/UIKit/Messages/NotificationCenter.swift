@@ -63,6 +63,11 @@ public final class NotificationCenter: @unchecked Sendable {
     }
   }
 
+  /// Whether anything of that name would be heard.
+  func hasObserver(of name: Notification.Name) -> Bool {
+    entries.contains { $0.name == nil || $0.name == name }
+  }
+
   public func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
     for entry in entries where !entry.isRemoved {

@@ -7,23 +7,24 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   private let method: (AnyObject, [Any?]) -> Any?
   private let isOwner: (AnyObject) -> Bool
 
+  // One thread at a time is in an app's code, the main one or another, so isolation is left out.
+
   @preconcurrency
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
-    self.init(name, argumentCount: 0, of: Target.self) { target, _ in
-      MainActor.assumeIsolated { Unchecked(method(target.value)()) }.value
-    }
+    let method = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+    self.init(name, argumentCount: 0, of: Target.self) { target, _ in method(target)() }
   }
 
   @preconcurrency
   public init<Target: AnyObject, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
+    let method = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
     self.init(name, argumentCount: 1, of: Target.self) { target, arguments in
       guard let first = Self.argument(arguments, 0, as: First.self) else { return nil }
-      let box = Unchecked(first)
-      return MainActor.assumeIsolated { Unchecked(method(target.value)(box.value)) }.value
+      return method(target)(first)
     }
   }
 
@@ -32,27 +33,25 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
   ) {
+    let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
     self.init(name, argumentCount: 2, of: Target.self) { target, arguments in
       guard let first = Self.argument(arguments, 0, as: First.self),
         let second = Self.argument(arguments, 1, as: Second.self)
       else { return nil }
-      let box = Unchecked((first, second))
-      return MainActor.assumeIsolated {
-        Unchecked(method(target.value)(box.value.0, box.value.1))
-      }.value
+      return method(target)(first, second)
     }
   }
 
   private init<Target: AnyObject>(
     _ name: String, argumentCount: Int, of type: Target.Type,
-    _ method: @escaping (Unchecked<Target>, [Any?]) -> Any?
+    _ method: @escaping (Target, [Any?]) -> Any?
   ) {
     self.name = name
     self.argumentCount = argumentCount
     isOwner = { $0 is Target }
     self.method = { target, arguments in
       guard let target = target as? Target else { return nil }
-      return method(Unchecked(target), arguments)
+      return method(target, arguments)
     }
   }
 
@@ -81,12 +80,6 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     if let value = argument as? Value { return value }
     return (argument as? Notification)?._bridgeToObjectiveC() as? Value
   }
-}
-
-/// Something that stays on its thread.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }

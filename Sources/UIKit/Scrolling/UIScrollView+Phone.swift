@@ -18,9 +18,9 @@ extension UIScrollView {
       return
     }
     if let index = containerIndex {
-      app.phone.setOuterOffset(offset, ofContainer: index, by: .app, animation: animation)
+      app.change { $0.setOuterOffset(offset, ofContainer: index, by: .app, animation: animation) }
     } else {
-      app.phone.setContentOffset(offset.y, by: .app, animation: animation)
+      app.change { $0.setContentOffset(offset.y, by: .app, animation: animation) }
     }
     app.notice()
   }
@@ -32,10 +32,12 @@ extension UIScrollView {
       return
     }
     if let index = containerIndex {
-      app.phone.setOuterInset(
-        EdgeInsets(inset), ofContainer: index, by: .app, animation: app.animation)
+      app.change {
+        $0.setOuterInset(
+          EdgeInsets(inset), ofContainer: index, by: .app, animation: app.animation)
+      }
     } else {
-      app.phone.setContentInset(EdgeInsets(inset), by: .app, animation: app.animation)
+      app.change { $0.setContentInset(EdgeInsets(inset), by: .app, animation: app.animation) }
     }
     app.notice()
   }
@@ -45,8 +47,10 @@ extension UIScrollView {
       own.indicatorInset = inset
       return
     }
-    app.phone.setContentInset(
-      app.phone.contentInset, indicators: EdgeInsets(inset), by: .app, animation: app.animation)
+    app.change {
+      $0.setContentInset(
+        $0.contentInset, indicators: EdgeInsets(inset), by: .app, animation: app.animation)
+    }
   }
 
   func setContentSize(_ size: CGSize) {
@@ -60,11 +64,13 @@ extension UIScrollView {
     }
     if let index = containerIndex {
       let outer = app.phone.containers[index]
-      app.phone.setOuterOffset(
-        outer.legalOffset(outer.offset(showing: rect, within: outer.unobscured)),
-        ofContainer: index, by: .app, animation: animation)
+      app.change {
+        $0.setOuterOffset(
+          outer.legalOffset(outer.offset(showing: rect, within: outer.unobscured)),
+          ofContainer: index, by: .app, animation: animation)
+      }
     } else {
-      app.phone.scrollRectToVisible(rect, by: .app, animation: animation)
+      app.change { $0.scrollRectToVisible(rect, by: .app, animation: animation) }
     }
     app.notice()
   }
@@ -83,7 +89,7 @@ extension UIScrollView {
   }
 
   func adjustmentDidChange() {
-    guard part is TablePart, let app = SimulatedApp.current else { return }
+    guard part is any TableStandIn, let app = SimulatedApp.current else { return }
     app.phone.adopt(contentInsetAdjustmentBehavior.phones)
     app.notice()
   }

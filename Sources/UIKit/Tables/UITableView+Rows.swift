@@ -4,7 +4,7 @@ import Simulation
 /// Rows by their index paths.
 extension UITableView {
   private var rows: RowGeometry? {
-    part is TablePart ? SimulatedApp.current?.phone.table.rows : nil
+    part is any TableStandIn ? SimulatedApp.current?.phone.table.rows : nil
   }
 
   public var numberOfSections: Int {

@@ -69,9 +69,11 @@ import Simulation
   ) {
     guard let app = SimulatedApp.current else { return }
     if app.isSceneStale { app.stage?.update(app) }
-    guard part is TablePart, let row = row(at: indexPath) else { return }
-    app.phone.scrollToRow(
-      row, at: scrollPosition.phones, by: .app, animation: animated ? .scroll : app.animation)
+    guard part is any TableStandIn, let row = row(at: indexPath) else { return }
+    app.change {
+      $0.scrollToRow(
+        row, at: scrollPosition.phones, by: .app, animation: animated ? .scroll : app.animation)
+    }
     app.notice()
   }
 

@@ -1,0 +1,67 @@
+import Foundation
+import Simulation
+
+extension SimulatedApp {
+  /// The definition, in JSON, of the form that a controller built by itself; nil where the app shows
+  /// one that was there.
+  package var builtForm: Data? {
+    guard stage is ControllerStage, let controller = window?.rootViewController?.shown else {
+      return nil
+    }
+    let definition: [String: Any] = [
+      "form": controller.title ?? "\(type(of: controller))", "style": phone.table.style.rawValue,
+      "navigationBar": phone.scene.chrome.hasNavigationBar,
+      "tabBar": phone.scene.chrome.hasTabBar, "sections": sections,
+    ]
+    return try? JSONSerialization.data(withJSONObject: definition, options: [.sortedKeys])
+  }
+
+  private var sections: [[String: Any]] {
+    var names = FieldNames()
+    let rows = phone.table.rows
+    return (0..<rows.sectionCount).map { section in
+      ["rows": rows.rows(inSection: section).map { row(number: $0, &names) }]
+    }
+  }
+
+  private func row(number: Int, _ names: inout FieldNames) -> [String: Any] {
+    guard let field = stage?.field(of: .row(number)) as? any TextInputView else {
+      return ["text": "Row \(number + 1)", "height": Double(phone.rect(forRow: number).height)]
+    }
+    let label = field.label
+    var row: [String: Any] = [
+      "field": names.next(label), "label": label ?? "Field \(number + 1)",
+      "keyboard": field.traits.keyboard.rawValue, "secure": field.isSecureTextEntry,
+      "height": Double(max(1, phone.rect(forRow: number).height)),
+    ]
+    if field.traits.accessoryHeight > 0 {
+      row["accessory"] = Double(field.traits.accessoryHeight)
+    }
+    return row
+  }
+}
+
+/// Ids for fields, made of what they are called.
+private struct FieldNames {
+  private var taken: Set<String> = []
+
+  mutating func next(_ label: String?) -> String {
+    let words = (label ?? "").lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let base = words.isEmpty ? "field" : words.joined(separator: "-")
+    var (name, number) = (base, 1)
+    while !taken.insert(name).inserted {
+      number += 1
+      name = "\(base)-\(number)"
+    }
+    return name
+  }
+}
+
+extension TextInputView {
+  /// What it is called: by its placeholder, for VoiceOver, or for tests.
+  fileprivate var label: String? {
+    let placeholder = (self as? UITextField)?.placeholder
+    return [placeholder, accessibilityLabel, accessibilityIdentifier].compactMap { $0 }
+      .first { !$0.isEmpty }
+  }
+}

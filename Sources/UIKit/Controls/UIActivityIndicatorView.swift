@@ -1,0 +1,47 @@
+import Foundation
+
+/// A sign that something is being done.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public private(set) var isAnimating = false
+  public var hidesWhenStopped = true
+  public var color: UIColor?
+
+  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+  public init(style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public func startAnimating() { isAnimating = true }
+  public func stopAnimating() { isAnimating = false }
+}
+
+/// How far something has come.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public var progress: Float = 0
+
+  public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// What blurs what is behind it.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    addSubview(contentView)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  public init(style: Style) {}
+
+  public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent }
+}

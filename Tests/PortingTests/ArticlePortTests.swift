@@ -1,0 +1,29 @@
+import Foundation
+import Porting
+import Testing
+
+/// The articles' listings as they are compiled here are what the pass makes of them.
+struct ArticlePortTests {
+  @Test func portedCopiesAreCurrent() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = "forms/examples/Articles"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path
+    ).sorted()
+    #expect(names.count == 5)
+    let sources = try names.map { name in
+      Source(
+        name: "\(folder)/\(name)",
+        text: try String(
+          contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8))
+    }
+    for (name, ported) in zip(names, Porting(sources).run()) {
+      let kept = root.appending(path: "forms/examples/OnLinux/Articles/Ported\(name)")
+      #expect(ported.findings.isEmpty)
+      #expect(
+        try String(contentsOf: kept, encoding: .utf8) == ported.text,
+        "port it anew; the copy has another name, so that no two files of the target claim one")
+    }
+  }
+}

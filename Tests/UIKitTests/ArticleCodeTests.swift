@@ -1,0 +1,50 @@
+@testable import Articles
+import Avoidance
+import Simulation
+import Testing
+import UIKit
+
+/// Each article's listing, run as an app's own code on every phone, against the strategy of its name.
+@MainActor @Suite struct ArticleCodeTests {
+  struct Article: Sendable, CustomTestStringConvertible {
+    let strategy: Strategy
+    let make: @MainActor @Sendable (FormViews) -> Any
+
+    var testDescription: String { strategy.name }
+  }
+
+  nonisolated static let articles = [
+    Article(strategy: .insetOverlap) { views in
+      let controller = InsetOverlapViewController()
+      controller.myTableView = views.table
+      return controller
+    },
+    Article(strategy: .insetTop) { views in
+      let controller = InsetTopViewController()
+      controller.myTableView = views.table
+      return controller
+    },
+    Article(strategy: .keepBottom) { views in
+      let controller = KeepBottomViewController()
+      controller.tableView = views.table
+      return controller
+    },
+    Article(strategy: .shrinkTable) { views in
+      let controller = ShrinkTableViewController()
+      controller.scrollView = views.scrollView
+      return controller
+    },
+    Article(strategy: .shrinkView) { views in
+      let controller = ShrinkViewController()
+      controller.tableView = views.table
+      return controller
+    },
+  ]
+
+  @Test(arguments: articles)
+  func agreesWithItsStrategy(_ article: Article) throws {
+    let agreement = Agreement(of: article.make, with: article.strategy)
+    #expect(agreement.count == 5169)
+    #expect(agreement.differences.isEmpty, "\(agreement.summary)")
+  }
+}

@@ -1,0 +1,135 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Controllers that build their own fields: these are the phone's rows.
+@MainActor @Suite struct BuiltSceneTests {
+  final class ScrollingController: UIViewController {
+    let scrollView = UIScrollView()
+    let fields = ["Name", "Expires", "CVC", "Note"].map { name in
+      let field = UITextField()
+      field.placeholder = name
+      return field
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: 1200)
+      view.addSubview(scrollView)
+      fields[0].frame = CGRect(x: 20, y: 100, width: 280, height: 40)
+      // Side by side.
+      fields[1].frame = CGRect(x: 20, y: 500, width: 130, height: 40)
+      fields[2].frame = CGRect(x: 170, y: 500, width: 130, height: 40)
+      fields[3].frame = CGRect(x: 20, y: 1100, width: 280, height: 40)
+      fields[3].keyboardType = .numberPad
+      for field in fields { scrollView.addSubview(field) }
+    }
+  }
+
+  final class TableController: UITableViewController {
+    final class Cell: UITableViewCell {
+      let field = UITextField(frame: CGRect(x: 15, y: 0, width: 200, height: 50))
+
+      required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(field)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+      tableView.register(Cell.self, forCellReuseIdentifier: "field")
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      10
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+      (cell as? Cell)?.field.placeholder = "\(indexPath.section).\(indexPath.row)"
+      return cell
+    }
+  }
+
+  private func app(_ make: @escaping @MainActor () -> UIViewController) throws -> SimulatedApp {
+    let device = try #require(Device.named("iphone-5s"))
+    let phone = Phone(
+      scene: Scene(device: device, chrome: Chrome()), rows: RowGeometry(sections: []),
+      style: .plain, fields: [])
+    return SimulatedApp.start(on: phone) { _ in make() }
+  }
+
+  @Test func fieldsInAScrollViewAreRows() throws {
+    let controller = ScrollingController()
+    let app = try app { controller }
+    #expect(app.phone.tableFrame == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(app.phone.table.contentSize == CGSize(width: 320, height: 1200))
+    #expect(
+      (0..<4).map { app.phone.rect(forRow: $0) } == [
+        CGRect(x: 20, y: 100, width: 280, height: 40),
+        CGRect(x: 20, y: 500, width: 130, height: 40),
+        CGRect(x: 170, y: 500, width: 130, height: 40),
+        CGRect(x: 20, y: 1100, width: 280, height: 40),
+      ])
+    #expect(app.phone.field(atRow: 3)?.keyboard == .numberPad)
+    #expect(app.phone.hitTest(CGPoint(x: 200, y: 520)) == .field(row: 2))
+  }
+
+  /// The content ends at 1200, and the screen at 568: 1140 − 568 is the least offset that shows the
+  /// field.
+  @Test func aFieldScrollsIntoView() throws {
+    let controller = ScrollingController()
+    let app = try app { controller }
+    app.run { _ = controller.fields[3].becomeFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(controller.fields[3].isFirstResponder)
+    #expect(controller.scrollView.contentOffset == CGPoint(x: 0, y: 572))
+    #expect(controller.scrollView.convert(controller.fields[3].frame, to: nil).maxY == 568)
+  }
+
+  /// A table view controller of its own keeps the row above the keyboard: the number of points that it
+  /// covers is 253, and the table runs to the screen's end.
+  @Test func aTableViewControllerAvoidsTheKeyboard() throws {
+    let controller = TableController(style: .plain)
+    let app = try app { controller }
+    #expect(app.phone.table.rows.sectionCount == 2)
+    #expect(app.phone.table.rows.rowCount == 20)
+    #expect(app.phone.rect(forRow: 12) == CGRect(x: 0, y: 600, width: 320, height: 50))
+    app.perform {
+      $0.beginEditing(row: 10)
+      $0.settle()
+    }
+    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
+    let field = try #require((cell as? TableController.Cell)?.field)
+    #expect(field.isFirstResponder)
+    #expect(controller.tableView.adjustedContentInset.bottom == 253)
+    #expect(controller.tableView.convert(cell.frame, to: nil).maxY == 315)
+    #expect(controller.tableView.indexPath(for: cell) == IndexPath(row: 0, section: 1))
+  }
+
+  @Test func aViewMovesUpByItsTransform() throws {
+    let controller = ScrollingController()
+    let app = try app { controller }
+    app.run {
+      UIView.animate(withDuration: 0.25) {
+        controller.view.transform = CGAffineTransform(translationX: 0, y: -100)
+      }
+    }
+    #expect(app.phone.rootFrame == CGRect(x: 0, y: -100, width: 320, height: 568))
+    #expect(controller.view.frame.minY == -100)
+    #expect(controller.view.center == CGPoint(x: 160, y: 284))
+    app.run { controller.view.transform = .identity }
+    #expect(app.phone.rootFrame.minY == 0)
+  }
+}

@@ -1,0 +1,100 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Each way to cast a value of a keyboard notification, on each of its five keys: what it gives on a
+/// Mac.
+@MainActor @Suite struct CastTests {
+  /// A way to cast, and what it gives for begin, end, duration, curve and isLocal.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let cast: @Sendable (Any?) -> String
+    let expected: [String]
+
+    init<Value>(_ type: Value.Type, _ expected: [String]) {
+      testDescription = "as? \(type)"
+      cast = { ($0 as? Value).map { "\($0)" } ?? "nil" }
+      self.expected = expected
+    }
+
+    init(
+      _ description: String, _ expected: [String], _ cast: @escaping @Sendable (Any?) -> String
+    ) {
+      testDescription = description
+      self.cast = cast
+      self.expected = expected
+    }
+  }
+
+  private static let keys = [
+    UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+    UIResponder.keyboardAnimationDurationUserInfoKey,
+    UIResponder.keyboardAnimationCurveUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey,
+  ]
+
+  nonisolated static let ways = [
+    Way("as? CGRect", ["568", "315", "nil", "nil", "nil"]) {
+      ($0 as? CGRect).map { "\(Int($0.minY))" } ?? "nil"
+    },
+    Way("as? NSValue, cgRectValue", ["568", "315", "a number", "a number", "a number"]) {
+      guard let value = $0 as? NSValue else { return "nil" }
+      return value is NSNumber ? "a number" : "\(Int(value.cgRectValue.minY))"
+    },
+    Way("as? NSNumber", ["nil", "nil", "0.25", "7", "1"]) {
+      ($0 as? NSNumber).map { $0.doubleValue == 0.25 ? "0.25" : "\($0.intValue)" } ?? "nil"
+    },
+    Way("as? NSNumber, uintValue", ["nil", "nil", "0", "7", "1"]) {
+      ($0 as? NSNumber).map { "\($0.uintValue)" } ?? "nil"
+    },
+    Way(Double.self, ["nil", "nil", "0.25", "7.0", "1.0"]),
+    Way(TimeInterval.self, ["nil", "nil", "0.25", "7.0", "1.0"]),
+    Way(CGFloat.self, ["nil", "nil", "0.25", "7.0", "1.0"]),
+    Way(Float.self, ["nil", "nil", "0.25", "7.0", "1.0"]),
+    Way(UInt.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(Int.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(Bool.self, ["nil", "nil", "nil", "nil", "true"]),
+    Way(String.self, ["nil", "nil", "nil", "nil", "nil"]),
+    Way("getValue", ["nil", "nil", "nil", "7", "1"]) {
+      guard let number = $0 as? NSNumber, number.doubleValue != 0.25 else { return "nil" }
+      var curve = UIView.AnimationCurve.easeInOut.rawValue
+      number.getValue(&curve)
+      return "\(curve)"
+    },
+    Way("AnimationCurve(rawValue:)", ["nil", "nil", "nil", "keyboard", "easeIn"]) {
+      ($0 as? Int).flatMap(UIView.AnimationCurve.init).map { "\($0)" } ?? "nil"
+    },
+  ]
+
+  @Test(arguments: ways)
+  func casts(_ way: Way) throws {
+    let info = try #require(Self.userInfo)
+    #expect(Self.keys.map { way.cast(info[$0]) } == way.expected)
+  }
+
+  @Test func allKeysAreThere() throws {
+    let info = try #require(Self.userInfo)
+    #expect(Set(info.keys.compactMap { $0 as? String }) == Set(Self.keys))
+  }
+
+  /// What an iPhone 5s posts as keyboardWillShow: a keyboard of 253 points.
+  private static let userInfo: [AnyHashable: Any]? = {
+    guard let device = Device.named("iphone-5s") else { return nil }
+    let phone = Phone(
+      scene: Scene(device: device, chrome: Chrome()),
+      rows: RowGeometry(sections: [SectionHeights(rows: [44])]), style: .plain,
+      fields: [FieldTraits()])
+    let listener = Listener()
+    let app = SimulatedApp.start(on: phone) { views in
+      NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { listener.userInfo = $0.userInfo }
+      return views.table
+    }
+    app.perform { $0.beginEditing(row: 0) }
+    return listener.userInfo
+  }()
+
+  private final class Listener: @unchecked Sendable {
+    var userInfo: [AnyHashable: Any]?
+  }
+}

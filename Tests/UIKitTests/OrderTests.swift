@@ -1,0 +1,105 @@
+import Simulation
+import Testing
+import UIKit
+
+/// The order in which UIKit calls an app's code, against Apple's documentation.
+@MainActor @Suite struct OrderTests {
+  /// A controller that keeps what it is told.
+  final class Teller: UIViewController, UITextFieldDelegate {
+    var told: [String] = []
+    let first = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let second = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+
+    override func loadView() {
+      told.append("loadView")
+      super.loadView()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      told.append("viewDidLoad")
+      for (name, field) in [("first", first), ("second", second)] {
+        field.placeholder = name
+        field.delegate = self
+        view.addSubview(field)
+      }
+      let center = NotificationCenter.default
+      for (name, notification) in [
+        ("willShow", UIResponder.keyboardWillShowNotification),
+        ("didShow", UIResponder.keyboardDidShowNotification),
+        ("willHide", UIResponder.keyboardWillHideNotification),
+        ("didHide", UIResponder.keyboardDidHideNotification),
+        ("willChangeFrame", UIResponder.keyboardWillChangeFrameNotification),
+        ("didChangeFrame", UIResponder.keyboardDidChangeFrameNotification),
+      ] {
+        center.addObserver(forName: notification, object: nil, queue: nil) { [unowned self] _ in
+          told.append(name)
+        }
+      }
+    }
+
+    override func viewWillAppear(_ animated: Bool) { told.append("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { told.append("viewIsAppearing") }
+    override func viewWillLayoutSubviews() { told.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { told.append("viewDidLayoutSubviews") }
+    override func viewDidAppear(_ animated: Bool) { told.append("viewDidAppear") }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      tell("shouldBegin", textField)
+      return true
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { tell("didBegin", textField) }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      tell("shouldEnd", textField)
+      return true
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { tell("didEnd", textField) }
+
+    private func tell(_ call: String, _ field: UITextField) {
+      told.append("\(call) \(field.placeholder ?? "")")
+    }
+  }
+
+  private func start() throws -> (app: SimulatedApp, teller: Teller) {
+    let device = try #require(Device.named("iphone-16"))
+    let phone = Phone(
+      scene: Scene(device: device, chrome: Chrome()), rows: RowGeometry(sections: []),
+      style: .plain, fields: [])
+    let teller = Teller()
+    return (SimulatedApp.start(on: phone) { _ in teller }, teller)
+  }
+
+  @Test func aControllerAppears() throws {
+    #expect(
+      try start().teller.told == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear",
+      ])
+  }
+
+  @Test func aFieldBeginsAndAnotherTakesOver() throws {
+    let (app, teller) = try start()
+    teller.told = []
+    app.run { _ = teller.first.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(
+      teller.told == [
+        "shouldBegin first", "didBegin first", "willChangeFrame", "willShow", "didChangeFrame",
+        "didShow",
+      ])
+    teller.told = []
+    app.run { _ = teller.second.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(
+      teller.told == ["shouldBegin second", "shouldEnd first", "didEnd first", "didBegin second"])
+    #expect(teller.second.isFirstResponder)
+    teller.told = []
+    app.run { _ = teller.view.endEditing(true) }
+    app.perform { $0.settle() }
+    #expect(
+      teller.told == [
+        "shouldEnd second", "didEnd second", "willChangeFrame", "willHide", "didChangeFrame",
+        "didHide",
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+@testable import Articles
+import Avoidance
+import Simulation
+import Testing
+import UIKit
+
+/// An app's own code as a strategy: a value that can be copied, though the app's objects cannot.
+@MainActor @Suite struct OwnCodeTests {
+  private func ownCode() -> OwnCode {
+    OwnCode { phone in
+      let app = SimulatedApp.start(on: phone) { views in
+        let controller = KeepBottomViewController()
+        controller.tableView = views.table
+        return controller
+      }
+      phone = app.phone
+      return AppObserver(app)
+    }
+  }
+
+  private func simulator() throws -> Simulator<Engine> {
+    let one = try #require(PhoneCases.all.first { $0.phone.scene.device.name == "iphone-5s" })
+    var simulator = Simulator(one.phone, app: Engine(Strategy(ownCode())))
+    simulator.app.start(on: &simulator.phone)
+    return simulator
+  }
+
+  /// The controller remembers the table's frame when the keyboard comes: a copy from before has to
+  /// find it without, one from afterwards with it.
+  @Test func copiesGoOnFromWhereTheyWere() throws {
+    var first = try simulator()
+    let before = first
+    first.beginEditing(row: 2)
+    first.settle()
+    let shown = first
+    first.endEditing()
+    first.settle()
+    let hidden = Agreement.Views(first.phone)
+    #expect(hidden.table == before.phone.tableFrame)
+
+    var again = shown
+    again.endEditing()
+    again.settle()
+    #expect(Agreement.Views(again.phone) == hidden)
+
+    var anew = before
+    anew.beginEditing(row: 5)
+    anew.settle()
+    var control = try simulator()
+    control.beginEditing(row: 5)
+    control.settle()
+    #expect(Agreement.Views(anew.phone) == Agreement.Views(control.phone))
+    anew.endEditing()
+    anew.settle()
+    #expect(anew.phone.tableFrame == before.phone.tableFrame)
+  }
+
+  @Test func agreesWithTheCodeOnItsOwn() throws {
+    let cases = PhoneCases.all.enumerated().filter { $0.offset % 100 == 0 }.map(\.element)
+    let agreement = Agreement(
+      of: { views in
+        let controller = KeepBottomViewController()
+        controller.tableView = views.table
+        return controller
+      }, with: Strategy(ownCode()), in: cases)
+    #expect(agreement.count == cases.count)
+    #expect(agreement.differences.isEmpty, "\(agreement.summary)")
+  }
+}

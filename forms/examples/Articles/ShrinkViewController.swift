@@ -1,0 +1,46 @@
+import UIKit
+
+/// "Scrolling a UITableView When Displaying the Keyboard", Sean Carpenter.
+class ShrinkViewController: UIViewController, UITextFieldDelegate {
+  @IBOutlet weak var tableView: UITableView!
+  private var initialHeight: CGFloat?
+  private var activeIndexPath: IndexPath?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboardShown(_:)),
+      name: UIResponder.keyboardDidShowNotification, object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboardHidden(_:)),
+      name: UIResponder.keyboardDidHideNotification, object: nil)
+  }
+
+  @objc func keyboardShown(_ notification: Notification) {
+    initialHeight = view.frame.size.height
+    guard let keyboard = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    else { return }
+    let converted = view.convert(keyboard.cgRectValue, from: nil)
+    view.frame.size.height = converted.origin.y
+  }
+
+  @objc func keyboardHidden(_ notification: Notification) {
+    guard let height = initialHeight else { return }
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(0.3)
+    view.frame.size.height = height
+    UIView.commitAnimations()
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    let middle = tableView.convert(textField.bounds, from: textField)
+    activeIndexPath = tableView.indexPathForRow(at: CGPoint(x: middle.midX, y: middle.midY))
+    // This comes before the keyboard is up.
+    perform(#selector(scrollToActiveRow), with: nil, afterDelay: 0.5)
+  }
+
+  @objc private func scrollToActiveRow() {
+    guard let indexPath = activeIndexPath else { return }
+    tableView.scrollToRow(at: indexPath, at: .none, animated: true)
+  }
+}
