@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "FormliftTesting", targets: ["FormliftTesting"]),
+    .library(name: "OwnProgram", type: .static, targets: ["OwnProgram"]),
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [
@@ -70,6 +71,7 @@ let package = Package(
         "TerminalText",
       ]
     ),
+    .target(name: "OwnProgram", dependencies: ["Avoidance", "Program", "Simulation", "UIKit"]),
     .executableTarget(
       name: "Launch",
       dependencies: ["CEditline", "Program"],

@@ -7,6 +7,9 @@ struct DiskFiles: FileAccess {
   /// The bytes of a form that is read without being asked to take large ones.
   private static let usualLimit = 64 << 20
 
+  /// Whether this process only tries out what another one is going to do, so that nothing is written.
+  nonisolated(unsafe) static var isRehearsing = false
+
   /// Whether forms are read up to the size of the largest that there can be.
   var takesLarge = false
 
@@ -49,6 +52,7 @@ struct DiskFiles: FileAccess {
   func write(
     _ data: Data, to path: String, _ manner: WritingManner
   ) throws(FileError) -> Bool {
+    guard !Self.isRehearsing else { return true }
     let target = path.expandingHome
     if !manner.isForced { try check(target, manner, named: path) }
     return try AtomicFile.write(data, to: target, named: path, isPrivate: manner.isPrivate)

@@ -110,7 +110,9 @@ package enum Invocation {
     do throws(CommandError) {
       let files = DiskFiles(takesLarge: options.takesLarge)
       var session = Session(
-        form: try form(options, files), fileName: options.form ?? Form.builtInName, files: files)
+        form: try form(options, files),
+        fileName: options.form ?? (OwnSources.form == nil ? Form.builtInName : OwnSources.formName),
+        files: files)
       try session.move(
         device: options.device, orientation: options.orientation, strategy: options.strategy)
       try Session.check(
@@ -127,7 +129,10 @@ package enum Invocation {
 
 extension Invocation {
   private static func form(_ options: Options, _ files: DiskFiles) throws(CommandError) -> Form {
-    guard let path = options.form else { return try Session.builtInForm() }
+    guard let path = options.form else {
+      if let own = OwnSources.form { return own }
+      return try Session.builtInForm()
+    }
     do throws(CommandError) {
       return try Session.form(at: path, files: files)
     } catch {

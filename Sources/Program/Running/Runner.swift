@@ -91,6 +91,7 @@ final class Runner {
     if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }
+      try rehearse(statement)
       let outcome = try perform { session throws(CommandError) in try session.run(statement) }
       if !isProtected { protectSecrets() }
       return try carryOut(outcome, of: statement.shown)
@@ -98,6 +99,13 @@ final class Runner {
       report(session.redacted(error, of: statement), of: session.shown(statement))
       return false
     }
+  }
+
+  /// Makes sure that a line does not end the process, where an app's own code has a hand in it.
+  private func rehearse(_ statement: Statement) throws(CommandError) {
+    guard session.strategy.ownCode != nil || statement.shown.contains("own") else { return }
+    guard let failure = Rehearsal.failure(of: { _ = try? session.run(statement) }) else { return }
+    throw CommandError(.ownCode(OwnSources.words(of: failure)))
   }
 
   /// Keeps memory out of core dumps from the first form on that has a secure field.

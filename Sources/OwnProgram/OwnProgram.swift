@@ -1,0 +1,24 @@
+import Avoidance
+import Foundation
+import Program
+import Simulation
+import UIKit
+
+/// Runs formlift with an app's own code in it: what the program that `formlift try` compiles does.
+///
+/// That program finds it by its symbol, so that no more than UIKit has to be imported there. The
+/// arguments of the command line are the names of the app's sources, `--`, and those of the program.
+@_silgen_name("formlift_own_program")
+public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never {
+  let arguments = CommandLine.arguments.dropFirst()
+  let names = Array(arguments.prefix { $0 != "--" })
+  let code = OwnCode(findPlace: Invocation.places(in: names)) { phone in
+    let app = SimulatedApp.start(on: phone, make)
+    phone = app.phone
+    return AppObserver(app)
+  }
+  let status = Invocation.tryOut(
+    code, sources: names, arguments: Array(arguments.dropFirst(names.count + 1)),
+    builtForm: { SimulatedApp.start(on: $0, make).builtForm })
+  exit(status)
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A program compiled of an app's sources and this one, kept by what it was made of.
+struct OwnBuild {
+  private let sources: [String]
+  private let expression: String
+  private let folder: URL
+  private let library: URL
+
+  /// What goes wrong; ``description`` words it.
+  enum Failure: Error, CustomStringConvertible {
+    case unreadable(String)
+    case noLibrary(String)
+    case noCache
+    /// What was printed says why.
+    case notPorted
+    case notCompiled
+
+    var description: String {
+      switch self {
+      case .unreadable(let path): "\(path): it cannot be read"
+      case .noLibrary(let path):
+        "\(path) is not there; try needs formlift as it was built, by swift build in its checkout"
+      case .noCache: "no place to keep what is compiled: neither XDG_CACHE_HOME nor HOME is set"
+      case .notPorted: "the sources were not ported"
+      case .notCompiled: "the sources do not compile"
+      }
+    }
+  }
+
+  init(sources: [String], expression: String) throws(Failure) {
+    self.sources = sources
+    self.expression = expression
+    library = URL(filePath: Companion(name: "libOwnProgram.a").path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
+    guard let attributes else { throw .noLibrary(library.path) }
+    var sum = ContentSum()
+    sum.take("\(library.path) \(attributes[.modificationDate] ?? "") \(attributes[.size] ?? "")")
+    sum.take(expression)
+    for path in sources {
+      guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+      sum.take(path)
+      sum.take(String(decoding: data, as: UTF8.self))
+    }
+    guard let cache = Self.cache else { throw .noCache }
+    folder = cache.appending(path: sum.text)
+  }
+
+  /// The user's own folder, under `XDG_CACHE_HOME`; nil without a home directory.
+  private static var cache: URL? {
+    if let cache = Environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+      return URL(filePath: cache).appending(path: "formlift")
+    }
+    return Environment["HOME"].map { URL(filePath: $0).appending(path: ".cache/formlift") }
+  }
+
+  private var program: URL { folder.appending(path: "app") }
+
+  /// Returns the program's path, compiled now unless it was before.
+  func path() throws(Failure) -> String {
+    if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
+    let ported = folder.appending(path: "Sources")
+    try? FileManager.default.createDirectory(at: ported, withIntermediateDirectories: true)
+    let port = Companion(name: "formlift-port").path
+    let status = Self.run(
+      port, sources + ["--output", ported.path, "--quiet", "--keep-going"])
+    guard status == 0 else { throw .notPorted }
+    let main = ported.appending(path: "main.swift")
+    guard (try? Data(start.utf8).write(to: main)) != nil else { throw .noCache }
+    try compile(main, in: ported)
+    return program.path
+  }
+
+  private func compile(_ main: URL, in ported: URL) throws(Failure) {
+    let files =
+      FileManager.default.enumerator(at: ported, includingPropertiesForKeys: nil)?
+      .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
+    // Under its own name only once it is whole.
+    let unfinished = folder.appending(path: "app.\(getpid())")
+    let built = library.deletingLastPathComponent()
+    let status = Self.run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "5", "-Onone", "-g", "-suppress-warnings", "-module-name",
+        "App",
+        "-I", built.appending(path: "Modules").path,
+      ] + files.sorted() + wholeLibrary + ["-o", unfinished.path]
+        + ["edit", "tinfo", "yaml", "utf8proc", "simdjson", "stdc++", "swiftSynchronization"].map {
+          "-l\($0)"
+        })
+    guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
+  }
+
+  /// All of the library: what is only looked up at run time, such as casts, is named nowhere.
+  private var wholeLibrary: [String] {
+    ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The main file: the expression with the names that it may use, each made when it is asked for.
+  private var start: String {
+    """
+    import UIKit
+
+    @_silgen_name("formlift_own_program")
+    func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never
+
+    runOwnProgram { views in
+      var window: UIWindow { views.window }
+      var controller: UIViewController { views.controller }
+      var table: UITableView { views.table }
+      var scrollView: UIScrollView { views.scrollView }
+      var fields: [UIView] { views.fields }
+    #sourceLocation(file: "--as", line: 1)
+      return \(expression)
+    #sourceLocation()
+    }
+
+    """
+  }
+
+  /// Runs a program with this one's output and errors on standard error.
+  private static func run(_ path: String, _ arguments: [String]) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = FileHandle.standardError
+    guard (try? process.run()) != nil else { return -1 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+/// A number that stands for a content: FNV-1a of 64 bits.
+private struct ContentSum {
+  private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func take(_ text: String) {
+    for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    sum = (sum ^ 0xFF) &* 0x100_0000_01B3
+  }
+
+  var text: String { String(sum, radix: 16) }
+}

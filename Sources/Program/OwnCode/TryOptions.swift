@@ -1,0 +1,48 @@
+/// What the command line of `formlift try` asks for.
+struct TryOptions {
+  private(set) var sources: [String] = []
+  private(set) var expression = ""
+  /// What is left: the program's own options and the form.
+  private(set) var others: [String] = []
+  private(set) var wantsHelp = false
+
+  static let usage = """
+    usage: formlift try FILE.swift… --as EXPRESSION [options] [FORM]
+
+    Runs an app's own code on the phone. The Swift files are ported and compiled once; with the code as
+    the strategy own, all else is as without try. EXPRESSION makes the object whose code it is, of
+    table, scrollView, controller, window and fields, the views of the form:
+
+      formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)' checkout.yaml
+
+    A view controller whose expression takes none of them is shown with the views that it builds:
+
+      formlift try Checkout.swift --as 'CheckoutViewController()'
+
+    A crash, or a loop that does not end, ends the command in which it comes, with the place.
+    """
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-h", "--help": wantsHelp = true
+      case "--as":
+        guard let value = rest.popFirst() else { throw Self.noExpression }
+        expression = value
+      case _ where argument.hasPrefix("--as="): expression = String(argument.dropFirst(5))
+      case _ where argument.hasSuffix(".swift"): sources.append(argument)
+      default: others.append(argument)
+      }
+    }
+    guard !wantsHelp else { return }
+    guard !sources.isEmpty else {
+      throw UsageError(.missingValue(option: "formlift try", argument: "FILE.swift"))
+    }
+    if expression.isEmpty { throw Self.noExpression }
+  }
+
+  private static let noExpression = UsageError(
+    .missingValue(
+      option: "--as", argument: "EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'"))
+}

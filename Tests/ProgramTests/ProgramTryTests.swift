@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `formlift try` as a user types it: an app's own code, ported, compiled and run.
+@Suite(.serialized) struct ProgramTryTests {
+  private static let adjustment = """
+    import UIKit
+
+    class KeyboardAdjustment: NSObject {
+      weak var scrollView: UIScrollView?
+
+      init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init()
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(show), name: UIResponder.keyboardWillShowNotification, object: nil)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(hide), name: UIResponder.keyboardWillHideNotification, object: nil)
+      }
+
+      @objc func show(_ notification: Notification) {
+        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        else { return }
+        scrollView?.contentInset.bottom = frame.height
+      }
+
+      @objc func hide(_ notification: Notification) {
+        scrollView?.contentInset.bottom = 0
+      }
+    }
+
+    """
+
+  private static let form = """
+    form: Two
+    device: iphone-5s
+    sections:
+      - rows:
+          - field: first
+          - field: second
+
+    """
+
+  private func workplace(_ source: String = adjustment) throws -> Workplace {
+    let workplace = try Workplace()
+    try workplace.write(source, to: "Keyboard.swift")
+    try workplace.write(Self.form, to: "form.yaml")
+    return workplace
+  }
+
+  /// Runs commands, with the compiler where the tests' own environment has it.
+  private func run(_ workplace: Workplace, _ commands: [String]) throws -> Ending {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let words = commands.map { "-c '\($0)'" }.joined(separator: " ")
+    return try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)' "
+        + "--quiet \(words) -k form.yaml")
+  }
+
+  @Test func ownCodeIsTheStrategy() throws {
+    let ending = try run(
+      workplace(),
+      [
+        "focus second", "get table.contentInset.bottom", "why", "dismiss",
+        "get table.contentInset.bottom", "undo", "get table.contentInset.bottom", "strategy none",
+        "get table.contentInset.bottom",
+      ])
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(ending.diagnostics == "")
+    #expect(lines.filter { Int($0) != nil } == ["253", "0", "253", "0"])
+    let sentence = "The app's code set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}"
+    #expect(lines.contains { $0.hasPrefix(sentence) })
+    #expect(ending.status == 0)
+  }
+
+  @Test func aCrashEndsItsCommandAlone() throws {
+    let source = Self.adjustment.replacing(
+      "scrollView?.contentInset.bottom = 0", with: "let none: Int? = nil; print(none!)")
+    let ending = try run(
+      workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
+    #expect(
+      ending.diagnostics
+        == "<command>:2: error: the app's code crashed: Fatal error: Unexpectedly found nil while "
+        + "unwrapping an Optional value, at Keyboard.swift:22; the session is as it was before\n")
+    #expect(ending.output == "253\n")
+    #expect(ending.status == 1)
+  }
+
+  @Test func anEndlessLoopEndsItsCommandAlone() throws {
+    let source = Self.adjustment.replacing(
+      "scrollView?.contentInset.bottom = 0", with: "while scrollView != nil {}")
+    let ending = try run(
+      workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
+    #expect(
+      ending.diagnostics
+        == "<command>:2: error: the app's code does not come back within 5 seconds, at "
+        + "Keyboard.swift:22; the session is as it was before\n")
+    #expect(ending.output == "253\n")
+    #expect(ending.status == 1)
+  }
+
+  @Test func anErrorStandsAtItsPlace() throws {
+    let source = Self.adjustment.replacing("bottom = 0", with: "botom = 0")
+    let ending = try run(workplace(source), ["focus second"])
+    #expect(ending.diagnostics.contains("Keyboard.swift:22:30: error:"))
+    #expect(ending.diagnostics.hasSuffix("formlift try: error: the sources do not compile\n"))
+    #expect(ending.status == 2)
+  }
+}
