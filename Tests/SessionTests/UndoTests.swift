@@ -99,6 +99,22 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == offset)
   }
 
+  /// 12 states of up to 3.6 MB are more than is kept: most are made again.
+  @Test func longTextsComeBack() throws {
+    var stage = try Stage()
+    try stage.run("focus f2")
+    let text = String(repeating: "x", count: 300_000)
+    for _ in 1...12 { try stage.run("paste \(text)") }
+    for count in (0...11).reversed() {
+      try stage.run("undo")
+      #expect(try stage.get("values.f2").utf8.count == count * 300_000)
+    }
+    try stage.run("redo 7")
+    #expect(try stage.get("values.f2").utf8.count == 2_100_000)
+    try stage.run("undo 3")
+    #expect(try stage.get("values.f2").utf8.count == 1_200_000)
+  }
+
   private static let commands = [
     "focus f12", "focus f1", "focus 20", "next", "previous", "return", "dismiss", "tap outside",
     "tap f3", "tap 160 10", "tap 250 250", "drag -60", "drag 300", "scroll to 40", "scroll by -90",

@@ -27,6 +27,8 @@ struct History: Sendable {
   private static let batchSize = 512
   /// Twice as many of the newest changes have their states.
   private static let window = 32
+  /// The most text in those states, in bytes; the newest is kept however much it holds.
+  private static let mostText = 16_000_000
 
   private var batches: [Batch] = []
   private var recent: [Step] = []
@@ -35,6 +37,8 @@ struct History: Sendable {
   /// The numbers of recent steps before which the state was changed beside the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
+  /// Bytes of text that the states of recent steps do not share.
+  private var textOfRecent = 0
 
   /// The number of changes that can be taken back.
   var count: Int { batchedCount + recent.count }
@@ -55,6 +59,7 @@ struct History: Sendable {
   mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
+    textOfRecent -= step.change.before.writtenText
     undone.append(step.change.deed)
     return step
   }
@@ -73,19 +78,27 @@ struct History: Sendable {
   }
 
   private mutating func push(_ step: Step) {
-    recent.append(step)
-    if recent.count >= 2 * Self.window { fold() }
+    keep(step)
+    while recent.count >= 2 * Self.window || hasTooMuchText { fold(recent.count / 2) }
   }
 
-  /// Leaves the older half of the steps to batches.
-  private mutating func fold() {
+  private mutating func keep(_ step: Step) {
+    recent.append(step)
+    textOfRecent += step.change.before.writtenText
+  }
+
+  private var hasTooMuchText: Bool { textOfRecent > Self.mostText && recent.count > 1 }
+
+  /// Leaves the oldest steps to batches.
+  private mutating func fold(_ count: Int) {
     var start = 0
-    for end in 1...Self.window where end == Self.window || breaks.contains(end) {
+    for end in 1...count where end == count || breaks.contains(end) {
       batch(recent[start..<end], isBehindLast: !breaks.contains(start))
       start = end
     }
-    recent.removeFirst(Self.window)
-    breaks = Set(breaks.filter { $0 >= Self.window }.map { $0 - Self.window })
+    textOfRecent -= recent[..<count].reduce(0) { $0 + $1.change.before.writtenText }
+    recent.removeFirst(count)
+    breaks = Set(breaks.filter { $0 >= count }.map { $0 - count })
     while let first = batches.first, batchedCount - first.deeds.count >= Self.limit {
       batchedCount -= first.deeds.count
       batches.removeFirst()
@@ -118,10 +131,28 @@ struct History: Sendable {
         batches.append(Batch(start: state, deeds: part))
       }
       let change = Change(before: state, deed)
-      if index >= lastPart { recent.append(Step(change: change, cause: cause)) }
+      if index >= lastPart {
+        if hasTooMuchText { putOff() }
+        keep(Step(change: change, cause: cause))
+      }
       state = change.after(isRecording: false)
       cause = change
     }
     batchedCount -= recent.count
+  }
+
+  /// Makes a batch of its own of all recent steps, whose states come back when they are asked for.
+  private mutating func putOff() {
+    guard let first = recent.first else { return }
+    batches.append(Batch(start: first.change.before, deeds: recent.map(\.change.deed)))
+    recent = []
+    textOfRecent = 0
+  }
+}
+
+extension State {
+  /// Bytes of text that the command wrote which led to it.
+  fileprivate var writtenText: Int {
+    changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }
 }
