@@ -14,7 +14,7 @@ package struct Statement: Sendable {
     /// An empty line, or a comment.
     case nothing
     case command(index: Int, Command.Call)
-    case error(CommandError)
+    indirect case error(CommandError)
   }
 
   /// Parses a line where there are no secrets.

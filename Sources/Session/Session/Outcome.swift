@@ -57,9 +57,9 @@ public struct Outcome: Equatable, Sendable {
     /// Bring back answers that were kept, or drop them.
     case recover(discards: Bool)
     /// Play every field on every phone, and judge.
-    case audit(AuditRequest)
+    indirect case audit(AuditRequest)
     /// Make a form of an app's sources, and open it.
-    case importForm(ImportRequest)
+    indirect case importForm(ImportRequest)
     /// The answers were written to a file.
     case saved
     /// Leave, with this exit status if there is one.

@@ -1,9 +1,11 @@
 /// A value that copies share until one of them changes it: what is large and rarely changed.
 @propertyWrapper
-struct Shared<Value: Equatable & Sendable>: Equatable, Sendable {
+struct Shared<Value> {
   private var box: Box
 
-  private final class Box: Sendable {
+  // Without a constraint on the value: Swift would go through all conformances there are to find that
+  // the value keeps it, once a type at every start.
+  fileprivate final class Box {
     let value: Value
 
     init(_ value: Value) { self.value = value }
@@ -20,7 +22,12 @@ struct Shared<Value: Equatable & Sendable>: Equatable, Sendable {
       box = Box(value)
     }
   }
+}
 
+extension Shared.Box: Sendable where Value: Sendable {}
+extension Shared: Sendable where Value: Sendable {}
+
+extension Shared: Equatable where Value: Equatable {
   static func == (left: Shared, right: Shared) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }

@@ -16,9 +16,6 @@ extension Scene {
   /// an 11-inch screen and half of a 12.9-inch one in landscape; inferred.
   package var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
 
-  /// Whether a card lies over the screen's bars.
-  package var hasSheet: Bool { containers.first?.isSheet == true }
-
   /// The screen less the safe area of a view without bars.
   var safeFrame: CGRect {
     CGRect(

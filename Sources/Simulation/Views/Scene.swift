@@ -20,6 +20,8 @@ package final class Scene: Sendable {
   package let containers: [Container]
   /// Whether one of them is a scroll view.
   package let isNested: Bool
+  /// Whether the outermost is a card over the screen's bars.
+  package let hasSheet: Bool
   /// Where the table is in the innermost of them.
   package let tablePlace: ViewPlace
   /// The bar that stays at the screen's bottom without the keyboard, if there is one.
@@ -76,6 +78,7 @@ package final class Scene: Sendable {
     self.chrome = chrome
     self.containers = containers
     isNested = containers.contains { $0.isScroll }
+    hasSheet = containers.first?.isSheet == true
     self.tablePlace = tablePlace
     self.bar = bar
     self.options = options
