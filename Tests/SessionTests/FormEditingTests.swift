@@ -63,6 +63,32 @@ import Testing
     #expect(stage.session == after)
   }
 
+  /// A field that a rule of another names stays, and a rule names a field there is.
+  @Test(arguments: [
+    ("row remove zip", "showIf of city names \"zip\"; change that first"),
+    ("section remove Where", "showIf of city names \"zip\"; change that first"),
+    ("row set zip field=postcode", "showIf of city names \"zip\"; change that first"),
+    (
+      "row set name equals=mail",
+      "field equals must be the id of a field, and there is none \"mail\""
+    ),
+    ("row set name equals=name", "field equals must be the id of another field"),
+    ("row add x showIf='{field: x, filled: true}'", "row showIf must be the id of another field"),
+    (
+      "row set zip showIf='{field: city, filled: true}'",
+      "showIf goes in a circle: city, zip, city"
+    ),
+  ])
+  func whatOthersNameStays(line: String, message: String) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run("row add city in Who showIf='{field: zip, filled: true}'")
+    let before = stage.session
+    #expect(stage.output(of: line).first == "error: \(message)")
+    #expect(stage.session == before)
+    try stage.run("row remove city")
+    try stage.run("row remove zip")
+  }
+
   @Test(arguments: [
     ("row set zip label=Postal code required=true", "zip", "label", "Postal code"),
     ("row set zip label='Postal code' required=true", "zip", "label", "Postal code"),

@@ -1,48 +1,38 @@
-/// A key of a field that names another one, and where it does.
+/// A key of a row that names the field of another one.
 struct FieldReference {
   let row: Int
   let key: RowKey
   let id: String
-  let mark: DocumentMark
 }
 
-extension FormDecoder {
-  /// Keeps what the field of a row, or of the bar behind the last, says of others.
-  mutating func keepReferences(ofRow row: Int) {
-    if let (condition, mark) = draft.condition {
-      references.append(FieldReference(row: row, key: .showIf, id: condition.field, mark: mark))
-    }
-    guard draft.hasDetails, let id = draft.field.equals else { return }
-    let mark = draft.marks[.equals] ?? draft.mark
-    references.append(FieldReference(row: row, key: .equals, id: id, mark: mark))
-  }
-
-  /// Makes sure that each names a field, and not its own, and that no row waits for itself.
-  mutating func checkReferences(_ ids: IDTable) {
-    for reference in references {
-      guard let row = ids.row(ofField: reference.id, in: table) else {
-        let known = table.fieldRows.compactMap { table.field(atRow: $0)?.id }
-        note(
-          Flaw(
-            .unknownField(reference.id, key: reference.key.name, known: known), at: reference.mark))
-        continue
-      }
-      if row == reference.row { note(Flaw(.ownField(key: reference.key.name), at: reference.mark)) }
-    }
-    checkCircles(ids)
-  }
-
-  private mutating func checkCircles(_ ids: IDTable) {
+extension [FieldReference] {
+  /// Returns what is wrong with them, each with its number: one that names no field or its own, and
+  /// rows that wait for each other.
+  func faults(in table: RowTable, _ ids: IDTable) -> [(index: Int, fault: FormError.Fault)] {
+    var faults: [(Int, FormError.Fault)] = []
     var next: [Int: Int] = [:]
-    for reference in references where reference.key == .showIf {
-      guard let row = ids.row(ofField: reference.id, in: table), row != reference.row else {
-        continue
+    for (index, reference) in enumerated() {
+      let row = ids.row(ofField: reference.id, in: table)
+      if row == nil {
+        let known = table.fieldRows.compactMap { table.field(atRow: $0)?.id }
+        faults.append(
+          (index, .unknownField(reference.id, key: reference.key.name, known: known)))
+      } else if row == reference.row {
+        faults.append((index, .ownField(key: reference.key.name)))
+      } else if reference.key == .showIf {
+        next[reference.row] = row
       }
-      next[reference.row] = row
     }
+    return faults + circles(next, in: table)
+  }
+
+  private func circles(
+    _ next: [Int: Int], in table: RowTable
+  ) -> [(index: Int, fault: FormError.Fault)] {
+    var faults: [(Int, FormError.Fault)] = []
     // Each row waits for one other at most, so each is looked at once.
     var known: Set<Int> = []
-    for reference in references where reference.key == .showIf {
+    for (index, reference) in enumerated() where reference.key == .showIf {
       var way: [Int] = []
       var row: Int? = reference.row
       while let here = row, known.insert(here).inserted {
@@ -51,7 +41,32 @@ extension FormDecoder {
       }
       guard let end = row, let start = way.firstIndex(of: end) else { continue }
       let names = way[start...].compactMap { table.field(atRow: $0)?.id }
-      note(Flaw(.circle(names + names.prefix(1)), at: reference.mark))
+      faults.append((index, .circle(names + names.prefix(1))))
+    }
+    return faults
+  }
+}
+
+extension FormDecoder {
+  /// Keeps what the field of a row, or of the bar behind the last, says of others.
+  mutating func keepReferences(ofRow row: Int) {
+    if let (condition, mark) = draft.condition {
+      keep(FieldReference(row: row, key: .showIf, id: condition.field), at: mark)
+    }
+    guard draft.hasDetails, let id = draft.field.equals else { return }
+    keep(
+      FieldReference(row: row, key: .equals, id: id), at: draft.marks[.equals] ?? draft.mark)
+  }
+
+  private mutating func keep(_ reference: FieldReference, at mark: DocumentMark) {
+    references.append(reference)
+    referenceMarks.append(mark)
+  }
+
+  /// Makes sure that each names a field, and not its own, and that no row waits for itself.
+  mutating func checkReferences(_ ids: IDTable) {
+    for (index, fault) in references.faults(in: table, ids) {
+      note(Flaw(fault, at: referenceMarks[index]))
     }
   }
 }

@@ -18,6 +18,7 @@ struct FormDecoder<Reader: DocumentReader> {
   private(set) var flaws: [Flaw] = []
   /// The names of other fields that fields have, to be looked up when all are known.
   var references: [FieldReference] = []
+  var referenceMarks: [DocumentMark] = []
   /// Patterns that were found sound, so that many rows with the same cost one look.
   var soundPatterns: Set<String> = []
 

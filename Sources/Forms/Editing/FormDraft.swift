@@ -102,10 +102,24 @@ extension FormDraft {
       throw FormEditError(.tooMany("bytes of texts", limit: RowTable.greatestSize))
     }
     let fieldRows = table.fieldRows
+    let ids = IDTable(table, fieldRows: fieldRows)
+    try check(table.references, in: table, ids)
     let form = Form(
-      head, sections: made, table: table, fieldRows: fieldRows,
-      ids: IDTable(table, fieldRows: fieldRows), editing: form)
+      head, sections: made, table: table, fieldRows: fieldRows, ids: ids, editing: form)
     return FormEdit(form: form, origins: origins)
+  }
+
+  /// Makes sure that what rows say of others holds still.
+  private func check(
+    _ references: [FieldReference], in table: RowTable, _ ids: IDTable
+  ) throws(FormEditError) {
+    guard let (index, fault) = references.faults(in: table, ids).first else { return }
+    let reference = references[index]
+    guard case .unknownField(let id, _, _) = fault, form.row(ofField: id) != nil else {
+      throw FormEditError(fault)
+    }
+    let owner = table.field(atRow: reference.row)?.id ?? "row \(reference.row + 1)"
+    throw FormEditError(.stillNamed(id, key: reference.key.rawValue, by: owner))
   }
 
   private func add(

@@ -29,6 +29,7 @@ struct Flaw: Error {
       .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField,
       .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .takenID,
       .malformedValue, .setElsewhere, .windowOnPhone, .neverRan, .unknownField, .ownField,
+      .stillNamed,
       .conditionWithoutTest, .circle, .malformedPattern, .unboundedPattern, .reversedLimits,
       .repeatedOption, .valueIsNoOption:
       true

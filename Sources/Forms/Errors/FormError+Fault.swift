@@ -51,6 +51,8 @@ extension FormError {
     /// A key that has to name a field names none, or the field that has it.
     case unknownField(String, key: String, known: [String])
     case ownField(key: String)
+    /// A field that is to go is named by a key of another row.
+    case stillNamed(String, key: String, by: String)
     /// The keys are those of which one has to be there.
     case conditionWithoutTest([String])
     /// Each of these rows is shown only if the next is, and the last if the first.

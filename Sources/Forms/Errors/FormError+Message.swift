@@ -69,6 +69,8 @@ extension FormError.Fault {
     case .unknownField(let id, let key, _):
       "\(key) must be the id of a field, and there is none \(id.quoted)"
     case .ownField(let key): "\(key) must be the id of another field"
+    case .stillNamed(let id, let key, let owner):
+      "\(key) of \(owner) names \(id.quoted); change that first"
     case .conditionWithoutTest(let keys): "a showIf needs \(keys.map(\.quoted).alternatives)"
     case .circle(let ids): "showIf goes in a circle: \(ids.joined(separator: ", "))"
     case .malformedPattern(let pattern, let why):

@@ -243,6 +243,20 @@ extension RowTable {
   /// The indices of the rows with a field and at the end that of the bar.
   var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
 
+  /// What rows say of the fields of others.
+  var references: [FieldReference] {
+    let conditions = conditions.sorted { $0.key < $1.key }.map {
+      FieldReference(row: $0.key, key: .showIf, id: $0.value.field)
+    }
+    guard kinds.contains(where: { $0.equals != nil }) else { return conditions }
+    return conditions
+      + details.compactMap { detail in
+        kinds[Int(detail.kind)].equals.map {
+          FieldReference(row: Int(detail.row), key: .equals, id: $0)
+        }
+      }
+  }
+
   /// The rows whose field is a text view.
   var textViewRows: [Int] {
     let isTextView = kinds.map(\.isTextView)

@@ -2,8 +2,26 @@
 /// has it.
 ///
 /// It finds what was torn or damaged, and names files. It is no seal: whoever means to can forge it.
-package struct Checksum {
+package struct Checksum: Equatable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init() {}
+
+  /// Creates the sum of bytes.
+  init(of bytes: some Sequence<UInt8>) { add(bytes) }
+
+  /// Reads a sum as ``digits`` writes it; nil where the bytes are anything else.
+  init?(digits bytes: some Collection<UInt8>) {
+    guard bytes.count == Self.digitCount else { return nil }
+    value = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte & 0xf)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(byte - 87)
+      default: return nil
+      }
+    }
+  }
 
   /// Adds bytes.
   mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -20,8 +38,6 @@ package struct Checksum {
 
   /// Returns the digits for bytes.
   package static func digits(of bytes: some Sequence<UInt8>) -> String {
-    var sum = Checksum()
-    sum.add(bytes)
-    return sum.digits
+    Checksum(of: bytes).digits
   }
 }

@@ -54,7 +54,7 @@ package struct JournalLine: Equatable, Sendable {
     let start = Checksum.digitCount + 1
     guard bytes.count > start, bytes[start - 1] == UInt8(ascii: " ") else { return nil }
     let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-    guard Checksum.digits(of: rest).utf8.elementsEqual(bytes[..<(start - 1)]),
+    guard Checksum(of: rest) == Checksum(digits: bytes[..<(start - 1)]),
       let words = QuotedTexts.read(rest), words.count > 2, let time = Int(words[1]),
       let content = Content(kind: words[0], Array(words.dropFirst(2)))
     else { return nil }

@@ -36,9 +36,10 @@ struct QuotedTexts {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""):
-        text += bytes[start..<index]
+        let rest = UnsafeBufferPointer(rebasing: bytes[start..<index])
         index += 1
-        return String(validating: text, as: UTF8.self)
+        if text.isEmpty { return String(validating: rest, as: UTF8.self) }
+        return String(validating: text + rest, as: UTF8.self)
       case UInt8(ascii: "\\"):
         text += bytes[start..<index]
         index += 1
