@@ -101,17 +101,26 @@ final class PseudoTerminal {
   }
 
   /// Types bytes while what is written is read; returns whether all were taken in time.
-  func exchange(_ bytes: [UInt8], seconds: Double) -> Bool {
+  ///
+  /// `whenFull` is called each time that nothing has been taken for five seconds.
+  func exchange(_ bytes: [UInt8], seconds: Double, whenFull: () -> Void = {}) -> Bool {
     _ = fcntl(controller, F_SETFL, O_RDWR | O_NONBLOCK)
     let deadline = Date(timeIntervalSinceNow: seconds)
     var rest = bytes[...]
+    var lastTaken = Date()
     while !rest.isEmpty, !isHungUp, Date() < deadline {
       var entry = pollfd(fd: controller, events: Int16(POLLIN | POLLOUT), revents: 0)
       poll(&entry, 1, 100)
       if entry.revents & Int16(POLLIN | POLLHUP) != 0 { _ = read(until: Date()) }
+      if Date() > lastTaken + 5 {
+        whenFull()
+        lastTaken = Date()
+      }
       guard entry.revents & Int16(POLLOUT) != 0 else { continue }
       let piece = Array(rest.prefix(256))
-      rest = rest.dropFirst(max(0, write(controller, piece, piece.count)))
+      let count = write(controller, piece, piece.count)
+      if count > 0 { lastTaken = Date() }
+      rest = rest.dropFirst(max(0, count))
     }
     return rest.isEmpty && !isHungUp
   }
