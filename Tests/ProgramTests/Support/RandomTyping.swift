@@ -51,7 +51,11 @@ struct RandomTyping {
 
   private func ending() throws -> Outcome {
     let ending = try terminal.waitForEnding()
-    return ending == .exited(status: 0) || ending == .exited(status: 1) ? .left : .died(ending)
+    // The last is what a second ^C asks for, while a command still runs.
+    let wanted: [PseudoTerminal.Ending] = [
+      .exited(status: 0), .exited(status: 1), .killed(signal: SIGINT),
+    ]
+    return wanted.contains(ending) ? .left : .died(ending)
   }
 
   /// Gives the terminal an ordinary size, ends whatever is asked, and has a word said.
