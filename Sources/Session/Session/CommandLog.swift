@@ -64,6 +64,17 @@ struct CommandLog: Sendable {
     )
   }
 
+  /// Returns the line of each of the last changes, the oldest first; of one without, an empty text.
+  func lines(ofLastChanges count: Int) -> [String] {
+    let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
+    let missing = Array(repeating: "", count: count - changes.count)
+    return missing
+      + changes.map { index in
+        let bytes = text[end(before: index)..<Int(entries[index].end)]
+        return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      }
+  }
+
   private func end(before index: Int) -> Int {
     guard index > 0, !entries.isEmpty else { return 0 }
     return Int(entries[min(index, entries.count) - 1].end)

@@ -9,7 +9,8 @@ extension Event {
     return figures.isEmpty ? "\(stamp)  \(name)" : "\(stamp)  \(name)  \(figures)"
   }
 
-  private func figures(in session: State) -> String {
+  /// What is told of it besides its time and its name.
+  func figures(in session: State) -> String {
     switch kind {
     case .touch(let point, let target):
       "(\(point.x.inWords), \(point.y.inWords)) \(target.inWords)"

@@ -1,0 +1,169 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// What was done in a session, one thing after the other, to be shown again.
+package struct Story: Sendable {
+  /// Something that was done, with the way that it took.
+  package struct Step: Sendable {
+    /// The command as it was typed, secure values left out; empty where no line was.
+    package let line: String
+    package let start: Session
+    package let end: Session
+  }
+
+  /// The session before all of it.
+  package let opening: Session
+  package let steps: [Step]
+
+  /// The session after all of it.
+  package var ending: Session { steps.last?.end ?? opening }
+  package var strategy: Strategy { ending.strategy }
+}
+
+extension Story.Step {
+  /// The way from the start to the end; nil where none of the time that passes moves anything.
+  package var playback: Playback? { end.playback }
+
+  /// Whether something else is seen after it than before.
+  package var hasMoved: Bool {
+    playback != nil || end.state.hasMoved(since: start.state)
+      || end.phone.scene != start.phone.scene
+      || end.state.answers != start.state.answers || end.form != start.form
+      || end.phone.lifecycle != start.phone.lifecycle
+  }
+
+  /// Whether the active row can be seen then, and what moved, in one line.
+  package var verdict: String { Verdict(from: start.phone, to: end.state).line }
+
+  /// Something that happened.
+  package struct Event: Equatable, Sendable {
+    /// In virtual seconds since the form was opened.
+    package let time: TimeInterval
+    package let name: String
+    package let figures: String
+    /// Whether the notification centre told of it.
+    package let isNotification: Bool
+  }
+
+  /// What happened, in order.
+  package var events: [Event] {
+    let recorded = end.recorded
+    return recorded.phone.events.map { event in
+      var isNotification = false
+      if case .notification = event.kind { isNotification = true }
+      return Event(
+        time: event.time, name: event.name, figures: event.figures(in: recorded),
+        isNotification: isNotification)
+    }
+  }
+
+  /// Where a finger touched the screen, if it did.
+  package var touch: CGPoint? {
+    for case .touch(let point, _) in end.recorded.phone.events.map(\.kind) { return point }
+    return nil
+  }
+
+  /// What moved and by which rule, in sentences.
+  package var explanation: [String] { Explanation(end.recorded).sentences }
+}
+
+extension Session {
+  /// Returns what was done, under the strategy that holds now or under another one.
+  ///
+  /// - Parameters:
+  ///   - strategy: who avoids the keyboard; what chose another one on the way is left out then.
+  ///   - isWhole: whether it begins where the form was opened, and not where the keyboard was last
+  ///     down.
+  /// - Returns: the story, of which the last few hundred steps are told.
+  package func story(under strategy: Strategy? = nil, isWhole: Bool = false) -> Story {
+    let changes = changes(isWhole: isWhole)
+    let wanted = strategy ?? self.strategy
+    let isLoyal = changes.allSatisfy { $0.change.before.engine.strategy == wanted }
+    if strategy == nil || strategy == self.strategy {
+      let literal = Story(changes, to: self)
+      if isLoyal { return literal }
+      let again = Story(changes, under: wanted, from: self)
+      return again.ending.shows(whatIsShownBy: self) ? again : literal
+    }
+    return Story(changes, under: wanted, from: self)
+  }
+
+  /// Whether the same is seen as in another session.
+  private func shows(whatIsShownBy other: Session) -> Bool {
+    let (mine, others) = (phone.presented, other.phone.presented)
+    return mine.contentOffset == others.contentOffset && mine.responder == others.responder
+      && mine.tableFrameOnScreen == others.tableFrameOnScreen
+      && mine.keyboard.frame.model == others.keyboard.frame.model
+      && state.answers == other.state.answers && form == other.form
+  }
+
+  /// A change with its line.
+  fileprivate typealias Told = (change: Change, line: String)
+
+  /// The greatest number of changes that are told.
+  private static let greatestCount = 400
+
+  private func changes(isWhole: Bool) -> [Told] {
+    var past = steps
+    var told: [Change] = []
+    var after = state
+    var hasMoved = false
+    while told.count < Self.greatestCount, let step = past.undo() {
+      let before = step.change.before
+      if before.fileName != after.fileName || before.place.device != after.place.device { break }
+      told.append(step.change)
+      hasMoved = hasMoved || after.hasMoved(since: before)
+      if !isWhole, hasMoved, before.isResting { break }
+      after = before
+    }
+    let lines = log.lines(ofLastChanges: told.count)
+    return zip(told.reversed(), lines).map { ($0, $1) }
+  }
+}
+
+extension State {
+  /// Whether no keyboard is up and nothing is active.
+  fileprivate var isResting: Bool { activeRow == nil && !phone.isKeyboardUp && phone.isSettled }
+}
+
+extension Story {
+  /// Tells changes as they were.
+  fileprivate init(_ changes: [Session.Told], to session: Session) {
+    var steps: [Step] = []
+    var end = session
+    for (change, line) in changes.reversed() {
+      end.cause = change
+      end.hasMoved = true
+      var start = end
+      start.state = change.before
+      start.cause = nil
+      steps.insert(Step(line: line, start: start, end: end), at: 0)
+      end = start
+    }
+    opening = steps.first?.start ?? session
+    self.steps = steps
+  }
+
+  /// Does the same again under another strategy.
+  fileprivate init(_ changes: [Session.Told], under strategy: Strategy, from session: Session) {
+    var now = session
+    now.state = changes.first?.change.before ?? session.state
+    now.state.startAgain(under: strategy)
+    now.state.settle()
+    now.cause = nil
+    opening = now
+    var steps: [Step] = []
+    for (index, told) in changes.enumerated() {
+      let next = index + 1 < changes.count ? changes[index + 1].change.before : session.state
+      if next.engine.strategy != told.change.before.engine.strategy { continue }
+      let change = Change(before: now.state, told.change.deed)
+      let start = now
+      now.state = change.after(isRecording: false)
+      now.cause = change
+      now.hasMoved = true
+      steps.append(Step(line: told.line, start: start, end: now))
+    }
+    self.steps = steps
+  }
+}

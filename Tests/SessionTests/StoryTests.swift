@@ -1,0 +1,67 @@
+import Forms
+import Foundation
+import Testing
+
+@testable import Session
+
+/// What was done, told again.
+@Suite struct StoryTests {
+  private static func session(_ commands: String...) throws -> Session {
+    var session = Session(try Form(contentsOf: Data(Form.builtInText.utf8), fileName: "test.yaml"))
+    for command in commands { try session.run(command) }
+    return session
+  }
+
+  /// It begins where the keyboard was last down, and has at least one movement.
+  @Test func sinceTheKeyboardWasDown() throws {
+    let session = try Self.session("focus name", "dismiss", "focus zip", "next", "get clock")
+    let story = session.story()
+    #expect(story.steps.map(\.line) == ["focus zip", "next"])
+    #expect(story.ending == session)
+    #expect(!story.opening.phone.isKeyboardUp)
+    let whole = session.story(isWhole: true)
+    #expect(whole.steps.map(\.line) == ["focus name", "dismiss", "focus zip", "next"])
+  }
+
+  @Test func dismissalIsToldWithItsFocus() throws {
+    let story = try Self.session("focus name", "dismiss").story()
+    #expect(story.steps.map(\.line) == ["focus name", "dismiss"])
+  }
+
+  @Test func whatWasUndoneIsNotTold() throws {
+    let story = try Self.session("focus name", "undo", "focus zip").story()
+    #expect(story.steps.map(\.line) == ["focus zip"])
+  }
+
+  /// Under another strategy the same is done; the end is that of a session under it.
+  @Test func underAnotherStrategy() throws {
+    let session = try Self.session("strategy none", "focus zip", "next")
+    let other = try Self.session("strategy inset-top", "focus zip", "next")
+    let story = session.story(under: other.strategy)
+    #expect(story.steps.map(\.line) == ["focus zip", "next"])
+    #expect(try story.ending["table.contentOffset.y"] == other["table.contentOffset.y"])
+    #expect(try story.ending["active.clearance"] == other["active.clearance"])
+    #expect(story.strategy.name == "inset-top")
+  }
+
+  /// What chose the strategy on the way is not a step of its own.
+  @Test func aChangeOfStrategyIsLeftOut() throws {
+    let session = try Self.session("focus zip", "strategy inset-top")
+    let story = session.story()
+    #expect(story.steps.map(\.line) == ["focus zip"])
+    #expect(try story.ending["active.frame"] == session["active.frame"])
+  }
+
+  /// A device that was chosen is where it begins.
+  @Test func onItsDevice() throws {
+    let session = try Self.session("focus zip", "dismiss", "device iphone-16", "focus name")
+    let story = session.story(isWhole: true)
+    #expect(story.steps.map(\.line) == ["focus name"])
+  }
+
+  @Test func aSecureValueIsLeftOut() throws {
+    let story = try Self.session("focus pin", "type 4711").story()
+    #expect(story.steps.count == 2)
+    #expect(!story.steps.map(\.line).joined().contains("4711"))
+  }
+}
