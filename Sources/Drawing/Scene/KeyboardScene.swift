@@ -15,6 +15,8 @@ struct KeyboardScene: Equatable, Sendable {
   let predictionHeight: CGFloat
   /// The strip over the home indicator.
   let stripHeight: CGFloat
+  /// Points at either side that a turned phone's camera may take.
+  let sideInset: CGFloat
   /// Whether what stands above the keys, or was left behind, is the docked bar with its field.
   let hasBarField: Bool
   /// The accessory at the screen's bottom under a keyboard that was undocked.
@@ -31,6 +33,7 @@ extension KeyboardScene {
   var keys: CGRect {
     let top = accessoryHeight + predictionHeight
     return part(from: top, height: max(0, frame.height - top - stripHeight))
+      .without(dx: sideInset, dy: 0)
   }
 
   private func part(from top: CGFloat, height: CGFloat) -> CGRect {
@@ -73,6 +76,7 @@ extension Scenery {
         phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad),
       accessoryHeight: accessoryHeight, predictionHeight: predictionHeight(below: accessoryHeight),
       stripHeight: isFloating ? 0 : phone.scene.safeArea.bottom,
+      sideInset: isFloating ? 0 : phone.scene.safeArea.left,
       hasBarField: phone.barFrame != nil, accessoryLeftBehind: phone.accessoryLeftBehind)
   }
 

@@ -22,17 +22,22 @@ struct Scenery: Equatable, Sendable {
   /// What is wrong with fields that were left, by row.
   private let messages: [Int: String]
 
-  init(_ session: Session) {
+  /// Creates the scenery of a session.
+  ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - rows: rows that are told of wherever they are; those in the table's bounds unless given.
+  init(_ session: Session, including rows: Range<Int>? = nil) {
     record = StateRecord(session)
     phone = record.phone
     form = session.form
     strategyName = session.engine.strategy.name
     isMoving = !session.isHolding && !session.phone.isSettled
     barValue = session.form.barRow.map(session.value) ?? ""
-    let bounds = phone.table.bounds
-    rows = phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
-    values = rows.map(session.value)
-    messages = rows.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
+    let shown = rows ?? Self.rows(of: phone)
+    self.rows = shown
+    values = shown.map(session.value)
+    messages = shown.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
   }
 
   /// Two are equal if the same is seen; the record follows from it.
@@ -41,6 +46,12 @@ struct Scenery: Equatable, Sendable {
       && left.strategyName == right.strategyName && left.barValue == right.barValue
       && left.isMoving == right.isMoving && left.rows == right.rows && left.values == right.values
       && left.messages == right.messages
+  }
+
+  /// Returns the rows that have a part in the table's bounds, covered or not.
+  static func rows(of phone: Phone) -> Range<Int> {
+    let bounds = phone.table.bounds
+    return phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
   }
 
   /// Whether the screen's bottom has the strip of a phone without a home button.

@@ -35,6 +35,10 @@ extension Scenery {
   func labelFrame(ofRow row: Int) -> CGRect {
     let rect = phone.table.rect(forRow: row).without(dx: Phone.layoutMargin, dy: 0)
     var frame = phone.convertToScreen(fromTable: rect)
+    // A turned phone's camera stands in the way of what begins at the screen's edge.
+    let hidden = min(max(0, phone.scene.safeArea.left - frame.minX + 4), frame.width / 4)
+    frame = CGRect(
+      x: frame.minX + hidden, y: frame.minY, width: frame.width - hidden, height: frame.height)
     if let field = fieldFrame(ofRow: row) { frame.size.width = max(0, field.minX - frame.minX) }
     return frame
   }

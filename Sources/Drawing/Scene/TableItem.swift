@@ -28,8 +28,11 @@ struct TableItem {
 extension Scenery {
   /// What lies in the table's bounds, the active row first, rows before headers before footers.
   var items: [TableItem] {
-    let bounds = phone.table.bounds
-    let sections = phone.table.rows.sections(from: bounds.minY, to: bounds.maxY)
+    let (bounds, geometry) = (phone.table.bounds, phone.table.rows)
+    let top = rows.first.map { geometry.span(ofRow: $0).lowerBound } ?? bounds.minY
+    let bottom = rows.last.map { geometry.span(ofRow: $0).upperBound } ?? bounds.maxY
+    let sections = geometry.sections(
+      from: min(top, bounds.minY), to: max(bottom, bounds.maxY))
     let items =
       rows.filter { !phone.table.rows.isHidden(row: $0) }.map(rowItem)
       + sections.compactMap(headerItem) + sections.compactMap(footerItem)

@@ -1,0 +1,104 @@
+import Foundation
+import Simulation
+
+/// The keyboard as layers, in the screen's coordinates.
+struct KeyboardLayers {
+  private let scenery: Scenery
+  private let keyboard: KeyboardScene
+  private let frame: CGRect
+  /// Where the window's origin is on the screen.
+  private let shift: CGPoint
+
+  init(_ scenery: Scenery, _ keyboard: KeyboardScene, shift: CGPoint) {
+    self.scenery = scenery
+    self.keyboard = keyboard
+    self.shift = shift
+    frame = keyboard.frame
+  }
+
+  var layers: [Layer] {
+    let place = frame.offsetBy(dx: shift.x, dy: shift.y)
+    let edge = CGRect(x: 0, y: 0, width: frame.width, height: 0.5)
+    var parts: [Layer] = keyboard.isFloating ? [] : [.shape(.hairline, edge)]
+    parts += accessory(keyboard.accessory.relative(to: frame))
+    if keyboard.hasKeys { parts.append(keys) }
+    let paint: Paint = keyboard.hasKeys ? .keyboard : .bar
+    let radius: CGFloat = keyboard.isFloating ? 14 : 0
+    var layers = [Layer.shape(paint, place, radius: radius, part: "keyboard", parts)]
+    if let left = keyboard.accessoryLeftBehind {
+      let bounds = CGRect(origin: .zero, size: left.size)
+      layers.append(
+        .shape(
+          .bar, left.offsetBy(dx: shift.x, dy: shift.y), part: "accessory", accessory(bounds)))
+    }
+    return layers
+  }
+
+  private func accessory(_ place: CGRect) -> [Layer] {
+    guard place.height > 0 else { return [] }
+    let bar = Layer.shape(.bar, place)
+    if keyboard.hasBarField { return [bar] + barField(in: place) }
+    let inner = place.without(dx: Phone.layoutMargin, dy: 0)
+    return [
+      bar, .text("⌃   ⌄", inner, .body.with(.tint)),
+      .text("Done", inner, .headline.with(.tint, .trailing)),
+    ]
+  }
+
+  /// The docked bar's field.
+  private func barField(in place: CGRect) -> [Layer] {
+    guard let field = scenery.form.bar?.field, let bar = scenery.phone.barFrame,
+      let box = scenery.phone.barFieldFrame?.relative(to: bar)
+        .offsetBy(dx: place.minX, dy: place.minY)
+    else { return [] }
+    let isActive = scenery.phone.responder == .bar
+    return [.shape(.search, box, radius: min(box.height / 2, 15), part: "bar-field")]
+      + FieldLayers(
+        field: field, value: scenery.barValue, isActive: isActive, place: box.without(dx: 10, dy: 0)
+      ).layers
+  }
+
+  private var predictions: [Layer] {
+    let place = keyboard.predictions.relative(to: frame)
+    guard place.height > 0 else { return [] }
+    let (words, width) = (["I", "The", "I’m"], place.width / 3)
+    return words.enumerated().flatMap { index, word in
+      let part = CGRect(
+        x: place.minX + CGFloat(index) * width, y: place.minY, width: width, height: place.height)
+      let rule = CGRect(x: part.minX, y: part.midY - 12, width: 1, height: 24)
+      return [Layer.text(word, part, .body.with(.key, .center))]
+        + (index > 0 ? [.shape(.separator, rule)] : [])
+    }
+  }
+
+  /// All keys, which come and go together.
+  private var keys: Layer {
+    let kind = scenery.phone.keyboard.kind.rawValue
+    return .group(
+      "keys-\(kind)-\(Int(frame.width))x\(Int(frame.height))",
+      at: CGRect(origin: .zero, size: frame.size), predictions + caps)
+  }
+
+  private var caps: [Layer] {
+    let phone = scenery.phone
+    return keyboard.caps.flatMap { cap in
+      let place = cap.place.relative(to: frame)
+      let gap: CGFloat = phone.keyboard.kind.isPad && !phone.scene.device.screen.isPad ? 3.5 : 6
+      let box = place.without(dx: 3, dy: max(2, min(gap, place.height * 0.12)))
+      let isWord = cap.key.label.count > 1
+      let isFunction = cap.key.isFunction
+      let size = min(isWord ? 16 : 22, box.height * 0.6)
+      return [
+        Layer.shape(isFunction ? .function : .key, box, radius: min(5, box.height / 4)),
+        .text(cap.key.label, box, TextStyle(size: size, ink: .key, alignment: .center)),
+      ]
+    }
+  }
+}
+
+extension Key {
+  /// Whether it stands for no character.
+  fileprivate var isFunction: Bool {
+    ["⇧", "⌫", "123", "ABC", "#+=", "+*#"].contains(label) || (label.count > 1 && units == 2.5)
+  }
+}

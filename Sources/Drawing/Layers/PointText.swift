@@ -1,0 +1,69 @@
+import Foundation
+import Simulation
+import TerminalText
+
+/// Texts in points: how wide they are in the system font, where they are cut, and where they wrap.
+struct PointText {
+  let style: TextStyle
+
+  init(_ style: TextStyle) { self.style = style }
+
+  /// Returns a text's width, in points; a bold one is taken to be a sixteenth wider.
+  func width(of text: String) -> CGFloat {
+    if style.isMonospaced { return CGFloat(text.count) * style.size * 0.6 }
+    let width = text.reduce(0) { $0 + TextMeasure.width(of: $1) }
+    return width * style.size / 17 * (style.weight == .regular ? 1 : 1.0625)
+  }
+
+  /// Returns as much of a text as fits a width, with an ellipsis where it was cut.
+  func start(of text: String, width: CGFloat) -> String {
+    let text = Self.visible(text)
+    guard self.width(of: text) > width else { return text }
+    var part = text
+    while !part.isEmpty, self.width(of: part + "…") > width { part.removeLast() }
+    return part.isEmpty ? "" : part + "…"
+  }
+
+  /// Returns as much of a text's end as fits a width.
+  func end(of text: String, width: CGFloat) -> String {
+    let text = Self.visible(text)
+    guard self.width(of: text) > width else { return text }
+    var part = text
+    while !part.isEmpty, self.width(of: "…" + part) > width { part.removeFirst() }
+    return part.isEmpty ? "" : "…" + part
+  }
+
+  /// Returns a text's lines at a width: it wraps at words, and within one that is wider than a line.
+  func lines(of text: String, width: CGFloat) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
+      lines(ofParagraph: Self.visible(String($0)), width: width)
+    }
+  }
+
+  private func lines(ofParagraph text: String, width: CGFloat) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      let joined = last.isEmpty ? String(word) : "\(last) \(word)"
+      if self.width(of: joined) <= width {
+        lines[lines.count - 1] = joined
+        continue
+      }
+      if !last.isEmpty { lines.append("") }
+      for character in word {
+        let grown = lines[lines.count - 1] + String(character)
+        if self.width(of: grown) > width, grown.count > 1 {
+          lines.append(String(character))
+        } else {
+          lines[lines.count - 1] = grown
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Control characters are in no font, and some are not allowed in XML.
+  private static func visible(_ text: String) -> String {
+    Escaping.literal.escaped(text)
+  }
+}

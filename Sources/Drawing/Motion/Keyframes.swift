@@ -1,0 +1,76 @@
+import Foundation
+
+/// Values over time, as few as say where everything is at each moment.
+struct Keyframes: Equatable {
+  /// In seconds, each at least as late as the one before.
+  private(set) var times: [TimeInterval]
+  private(set) var values: [[CGFloat]]
+
+  /// Two points of a screen that lie nearer than this look the same.
+  static let tolerance: CGFloat = 0.05
+
+  /// Keeps of some moments those between which a straight line would miss one.
+  ///
+  /// - Parameters:
+  ///   - times: the moments.
+  ///   - values: what is told of each; nil where there is nothing to tell, which stays as it was.
+  init(times: [TimeInterval], values: [[CGFloat]?]) {
+    self.times = []
+    self.values = []
+    let known = Self.filled(values)
+    guard let first = known.first, times.count == known.count else { return }
+    append(times[0], first)
+    // Most layers stay where they are.
+    if known.allSatisfy({ Self.isNear($0, first) }) {
+      append(times[times.count - 1], first)
+      return
+    }
+    var start = 0
+    while start < times.count - 1 {
+      var end = start + 1
+      while end + 1 < times.count, Self.isStraight(times, known, from: start, to: end + 1) {
+        end += 1
+      }
+      append(times[end], known[end])
+      start = end
+    }
+  }
+
+  /// Whether nothing changes.
+  var isStill: Bool {
+    guard let first = values.first else { return true }
+    return values.allSatisfy { Self.isNear($0, first) }
+  }
+
+  private static func isNear(_ value: [CGFloat], _ other: [CGFloat]) -> Bool {
+    value.indices.allSatisfy { abs(value[$0] - other[$0]) < tolerance / 10 }
+  }
+
+  private mutating func append(_ time: TimeInterval, _ value: [CGFloat]) {
+    times.append(time)
+    values.append(value)
+  }
+
+  private static func filled(_ values: [[CGFloat]?]) -> [[CGFloat]] {
+    var last = values.lazy.compactMap { $0 }.first
+    return values.compactMap { value in
+      last = value ?? last
+      return last
+    }
+  }
+
+  private static func isStraight(
+    _ times: [TimeInterval], _ values: [[CGFloat]], from start: Int, to end: Int
+  ) -> Bool {
+    let span = times[end] - times[start]
+    for middle in (start + 1)..<end {
+      let share = span > 0 ? CGFloat((times[middle] - times[start]) / span) : 0
+      for (index, value) in values[middle].enumerated() {
+        let line = values[start][index] + (values[end][index] - values[start][index]) * share
+        if abs(line - value) > tolerance { return false }
+      }
+    }
+    // A jump needs both of its ends.
+    return span > 0 || values[start] == values[end]
+  }
+}

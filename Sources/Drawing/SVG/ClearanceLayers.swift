@@ -1,0 +1,44 @@
+import Foundation
+import Session
+import Simulation
+
+/// The points between the active row and the keyboard, as a draughtsman writes a measure, beside the
+/// phone.
+struct ClearanceLayers {
+  private let clearance: CGFloat
+  /// On the device's screen.
+  private let span: ClosedRange<CGFloat>
+  private let isGood: Bool
+
+  /// Creates the measure of what is at rest; nil where there is none.
+  init?(_ scenery: Scenery) {
+    guard !scenery.isMoving, let place = scenery.active?.place, place.row != nil,
+      let top = scenery.phone.keyboardTop, abs(place.clearance) >= 1
+    else { return nil }
+    clearance = place.clearance
+    isGood = place.isInView
+    let screen = scenery.phone.scene.deviceScreen
+    let row = min(max(place.frame.maxY, screen.minY), screen.maxY) - screen.minY
+    let edge = top - screen.minY
+    span = min(row, edge)...max(row, edge)
+  }
+
+  /// Returns the layers, in the coordinates that a phone stands in.
+  func layers(beside phone: Layer, scale: CGFloat) -> [Layer] {
+    guard let screen = phone.children.first(where: { $0.part == "screen" }) else { return [] }
+    let x = phone.frame.maxX + 10
+    let top = phone.frame.minY + screen.frame.minY + span.lowerBound
+    let length = span.upperBound - span.lowerBound
+    let paint: Paint = isGood ? .good : .bad
+    var style = TextStyle.footnote.with(isGood ? .good : .bad, weight: .semibold)
+    style.size *= scale
+    func line(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Layer {
+      .shape(paint, CGRect(x: x, y: y, width: width, height: height))
+    }
+    let words = CGRect(x: x + 8, y: top + length / 2 - 9, width: 60 * scale, height: 18)
+    return [
+      line(x, top, 1, length), line(x - 3, top - 0.5, 7, 1), line(x - 3, top + length - 0.5, 7, 1),
+      .text(((clearance * 10).rounded() / 10).inWords, words, style),
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What stands beside the phone: title, strategy, commands, verdict and figures.
+struct PanelLayers {
+  /// The moment that the figures are of.
+  let scenery: Scenery
+  /// The commands that were done.
+  let lines: [String]
+  /// The one that is done, or was last.
+  let step: Int?
+  /// What came of it; nil on the way.
+  let verdict: String?
+  let place: String
+  /// In points before the scale.
+  let width: CGFloat
+  let height: CGFloat
+  /// How much larger than on a phone it is written.
+  let scale: CGFloat
+
+  var layers: [Layer] {
+    var column = Column(width: width, scale: scale)
+    column.add(scenery.form.title, .footnote.with(.secondary, weight: .semibold), height: 18)
+    column.add(scenery.strategyName, .largeTitle, height: 42)
+    column.add(place, .subheadline.with(.secondary), height: 22)
+    column.skip(22)
+    addCommands(to: &column)
+    column.skip(20)
+    addVerdict(to: &column)
+    column.skip(22)
+    addFigures(to: &column)
+    return column.layers
+  }
+
+  private func addCommands(to column: inout Column) {
+    // What a long story began with gives way.
+    let first = max(0, min(lines.count - Self.shownLines, (step ?? 0) - 2))
+    for index in lines.indices.dropFirst(first).prefix(Self.shownLines) {
+      let isNow = index == step
+      var style = TextStyle.subheadline.with(isNow ? .label : .secondary)
+      style.isMonospaced = true
+      if isNow { column.mark(.tint, height: 26) }
+      column.add(lines[index].isEmpty ? "…" : lines[index], style, height: 26, indent: 14)
+    }
+  }
+
+  private static let shownLines = 6
+
+  private func addVerdict(to column: inout Column) {
+    let parts = (verdict ?? "").components(separatedBy: " · ")
+    let answer = parts[0].components(separatedBy: ", ")
+    let isBad = answer[0].hasPrefix("✗")
+    let ink: TextStyle.Ink = isBad ? .bad : answer[0].hasPrefix("✓") ? .good : .label
+    column.add(answer[0], .title.with(ink), height: 30)
+    for part in answer.dropFirst() + parts.dropFirst() {
+      column.add(part, .subheadline.with(.secondary), height: 22)
+    }
+  }
+
+  private func addFigures(to column: inout Column) {
+    for figure in Figures(scenery).entries.dropFirst(2).compactMap({ $0 }) {
+      guard let value = figure.value, column.y + 23 <= height else { continue }
+      let ink: TextStyle.Ink =
+        figure.ink.contains(.bad) ? .bad : figure.ink.contains(.good) ? .good : .label
+      column.add(figure.name, .footnote.with(.secondary), height: 0, boxHeight: 23)
+      column.add(value, .footnote.with(ink, weight: .semibold), height: 23, indent: 78)
+    }
+  }
+}
+
+/// Lines below each other.
+private struct Column {
+  let width: CGFloat
+  let scale: CGFloat
+  private(set) var y: CGFloat = 0
+  private(set) var layers: [Layer] = []
+
+  init(width: CGFloat, scale: CGFloat) {
+    self.width = width
+    self.scale = scale
+  }
+
+  mutating func skip(_ height: CGFloat) { y += height }
+
+  /// Puts a stroke before the next line.
+  mutating func mark(_ paint: Paint, height: CGFloat) {
+    layers.append(.shape(paint, box(0, 3, height - 8).offsetBy(dx: 0, dy: 4 * scale), radius: 1.5))
+  }
+
+  /// Adds a text, cut where it is too long, and goes on below it.
+  mutating func add(
+    _ text: String, _ style: TextStyle, height: CGFloat, indent: CGFloat = 0,
+    boxHeight: CGFloat? = nil
+  ) {
+    let shown = PointText(style).start(of: text, width: width - indent)
+    var style = style
+    style.size *= scale
+    layers.append(.text(shown, box(indent, width - indent, boxHeight ?? height), style))
+    y += height
+  }
+
+  private func box(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// What is kept of a movement.
+@Suite struct KeyframesTests {
+  /// A straight line needs its ends, a bend its corner, and a jump both of its sides.
+  @Test(arguments: [
+    ([0.0, 1, 2, 3], [0.0, 1, 2, 3], [0.0, 3], [0.0, 3]),
+    ([0, 1, 2, 3], [0, 1, 2, 2], [0, 2, 3], [0, 2, 2]),
+    ([0, 1, 1, 2], [5, 5, 9, 9], [0, 1, 1, 2], [5, 5, 9, 9]),
+    // Less than a twentieth of a point beside the line is not seen.
+    ([0, 1, 2], [0, 1.04, 2], [0, 2], [0, 2]),
+    ([0, 1, 2], [0, 1.06, 2], [0, 1, 2], [0, 1.06, 2]),
+  ])
+  func thinned(times: [Double], values: [Double], keptTimes: [Double], kept: [Double]) {
+    let keyframes = Keyframes(times: times, values: values.map { [CGFloat($0)] })
+    #expect(keyframes.times == keptTimes)
+    #expect(keyframes.values == kept.map { [CGFloat($0)] })
+  }
+
+  /// What is not told stays as it was, and before it was told as it is first.
+  @Test func gaps() {
+    let keyframes = Keyframes(times: [0, 1, 2, 3], values: [nil, [4], nil, [4]])
+    #expect(keyframes.isStill)
+  }
+
+  /// A row that shows another text is another layer, in its place; what stays is one.
+  @Test func layersOverTime() {
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    func row(_ text: String, y: CGFloat) -> Layer {
+      .shape(
+        .cell, frame.offsetBy(dx: 0, dy: y), part: "row-1", [.text(text, frame, .body)])
+    }
+    let moving = MovingLayer([
+      .group(at: frame, [row("a", y: 0)]), .group(at: frame, [row("b", y: 5)]),
+      .group(at: frame, []),
+    ])
+    #expect(moving.children.count == 1)
+    #expect(moving.children[0].frames.map { $0?.minY } == [0, 5, nil])
+    #expect(
+      moving.children[0].children.map { $0.frames.map { $0 != nil } }
+        == [[false, true, false], [true, false, false]])
+  }
+}
