@@ -1,0 +1,71 @@
+import Foundation
+import Session
+
+/// Stories as a picture in points, to be sent: the one that it is of, and those that it is compared
+/// with.
+package struct SharedPicture: Sendable {
+  private let stories: [Story]
+
+  /// Creates the picture of stories, of which there is at least one.
+  package init(_ stories: [Story]) { self.stories = stories }
+
+  /// The picture as SVG: it moves, again and again, and stands still as the story ends where nothing
+  /// moves.
+  package var svg: String {
+    guard let poster = poster() else { return "" }
+    return SVGDocument(
+      times: poster.board.moments.map(\.time), duration: poster.board.duration,
+      layer: MovingLayer(poster.layers), repeats: true, title: poster.title
+    ).text + "\n"
+  }
+
+  private func poster(rate: Double = 60) -> Poster? {
+    stories.first.map { Poster(board: Storyboard($0, rate: rate)) }
+  }
+
+  /// How it ends, as SVG.
+  package var still: String {
+    guard let poster = poster(), let last = poster.layers.last else { return "" }
+    return Self.still(last, poster.title)
+  }
+
+  private static func still(_ layer: Layer, _ title: String) -> String {
+    SVGDocument(
+      times: [0], duration: 0, layer: MovingLayer([layer]), repeats: false, title: title
+    ).text
+  }
+
+  /// What is seen, one still after the other, each with how long, in seconds; of a movement as many in
+  /// a second as the rate says.
+  package func frames(rate: Double) -> [(svg: String, duration: TimeInterval)] {
+    guard let poster = poster(rate: rate) else { return [] }
+    let (moments, layers) = (poster.board.moments, poster.layers)
+    var frames: [(svg: String, duration: TimeInterval)] = []
+    for (index, layer) in layers.enumerated() {
+      let end = index + 1 < moments.count ? moments[index + 1].time : poster.board.duration
+      let duration = end - moments[index].time
+      guard duration > 1e-6 else { continue }
+      let svg = Self.still(layer, poster.title)
+      if frames.last?.svg == svg {
+        frames[frames.count - 1].duration += duration
+      } else {
+        frames.append((svg, duration))
+      }
+    }
+    return frames.isEmpty ? [(still, 1)] : frames
+  }
+
+  /// The stories side by side, as a page that plays, scrubs and steps them.
+  package var page: String {
+    guard let story = stories.first else { return "" }
+    let scene = story.ending.phone.scene
+    return WebPage(
+      title: story.ending.form.title,
+      subtitle: "\(scene.device.name) · \(scene.orientation.rawValue) · iOS \(scene.ios)",
+      body: WebPlayer(stories).html
+    ).text
+  }
+
+  /// The session at a terminal, for asciinema.
+  package var cast: String { stories.first.map { Cast($0).text } ?? "" }
+}
