@@ -1,0 +1,108 @@
+import Forms
+import Foundation
+
+/// A session as a text in Markdown for an issue: form, script, figures, and how to see it oneself.
+package struct IssueReport: Sendable {
+  private let story: Story
+  private let record: StateRecord
+
+  /// Creates the report of a story that begins where the form was opened.
+  package init(_ story: Story) {
+    self.story = story
+    record = StateRecord(story.ending)
+  }
+
+  /// The report's lines.
+  package var text: String {
+    let scene = story.ending.phone.scene
+    let place = "\(scene.device.name), \(scene.orientation.rawValue), iOS \(scene.ios)"
+    let head = [
+      "# \(story.ending.form.title): \(verdict)".inMarkdown, "",
+      "\(place), under `\(story.strategy.name)`.", "",
+    ]
+    return (head + figures + why + reproducer).joined(separator: "\n") + "\n"
+  }
+
+  private var verdict: String { story.steps.last { $0.hasMoved }?.verdict ?? "nothing moved" }
+
+  /// What a reader asks for first.
+  private static let paths = [
+    "active.field", "active.frame.y", "active.visible", "active.clearance", "keyboard.frame.y",
+    "keyboard.frame.height", "table.contentOffset.y", "table.contentInset.bottom",
+    "table.adjustedContentInset.bottom", "table.frame.height",
+  ]
+
+  private var figures: [String] {
+    ["| figure | value |", "|---|---:|"]
+      + Self.paths.compactMap { path in
+        (try? record.value(at: path)).map { "| `\(path)` | \($0.bare.inMarkdown) |" }
+      } + [""]
+  }
+
+  private var why: [String] {
+    let steps = story.steps.filter(\.hasMoved).suffix(1)
+    return steps.flatMap { step in
+      ["## Why", "", "After `\(step.line)`:", ""]
+        + step.explanation.map { "- \($0)".inMarkdown } + [""]
+    }
+  }
+
+  /// The form, the script that does the same and expects the same, and what runs it.
+  private var reproducer: [String] {
+    let form = fileName
+    let script = form.prefix { $0 != "." } + ".formlift"
+    return ["## Reproduce", "", "`\(form)`:", ""] + Self.fenced(definition, as: "yaml")
+      + ["", "`\(script)`:", ""] + Self.fenced(scriptLines, as: "formlift")
+      + ["", "`formlift -f \(script)` ends with status 0 as long as this is so."]
+  }
+
+  /// The form's name without its folders.
+  private var fileName: String {
+    let name = story.opening.fileName.split(separator: "/").last.map(String.init) ?? "form.yaml"
+    let letters = name.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    return letters.isEmpty || letters.hasPrefix(".") ? "form.yaml" : letters
+  }
+
+  /// The form as it was opened, without values of secure fields.
+  private var definition: [String] {
+    var session = story.opening
+    for row in session.form.fieldRows {
+      guard let field = session.form.field(atRow: row), field.isSecure, !field.value.isEmpty else {
+        continue
+      }
+      _ = try? session.run("row set \(field.id) value=")
+    }
+    let notation = Form.Notation(ofFile: fileName)
+    let text = try? session.form.definition(
+      in: notation, fileName: fileName, vocabulary: .session
+    ).text
+    return (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .reversed().drop(while: \.isEmpty).reversed()
+  }
+
+  private var scriptLines: [String] {
+    let start = story.opening.state
+    let settings = start.settings.sorted { $0.key < $1.key }.filter {
+      Setting.named($0.key).map { $0.subject != .view } == true
+    }
+    var recording = Recording(file: "", start: 0)
+    return ["load \(LineSyntax.quoted(fileName))"] + start.opening.dropFirst()
+      + settings.map { "setting \($0.key) \(LineSyntax.quoted($0.value))" }
+      + story.opening.answerLines + story.steps.map(\.line).filter { !$0.isEmpty }
+      + recording.expectations(of: story.ending)
+  }
+
+  /// Returns lines in a fence that is longer than any in them.
+  private static func fenced(_ lines: [String], as language: String) -> [String] {
+    let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return ["\(fence)\(language)"] + lines + [fence]
+  }
+}
+
+extension String {
+  /// The text as Markdown shows it as it is.
+  fileprivate var inMarkdown: String {
+    replacing("<", with: "&lt;").replacing("|", with: "\\|").replacing("\n", with: " ")
+  }
+}
