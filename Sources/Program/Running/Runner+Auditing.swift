@@ -1,3 +1,4 @@
+import Drawing
 import Session
 
 extension Runner {
@@ -5,6 +6,10 @@ extension Runner {
   func audit(_ request: AuditRequest) throws(CommandError) -> Outcome {
     let progress = AuditProgress()
     defer { progress.end() }
-    return try session.audit(request, goesOn: progress.goesOn).outcome
+    var (outcome, findings) = try session.audit(request, goesOn: progress.goesOn)
+    if request.format.isPage {
+      outcome.answer = AuditPage(findings, in: session).text.split(separator: "\n").map(String.init)
+    }
+    return outcome
   }
 }

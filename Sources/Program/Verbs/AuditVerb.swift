@@ -1,3 +1,4 @@
+import Drawing
 import Forms
 import Foundation
 import Session
@@ -67,9 +68,20 @@ extension Verb {
     }
     let (outcome, findings) = try session.audit(request, goesOn: progress.goesOn)
     progress.end()
-    output.write(lines: outcome.answer)
+    write(findings, request, outcome.answer, in: session, output)
     let status = try status(of: findings, request, in: session)
     return progress.isStopped ? .failure : status
+  }
+
+  private static func write(
+    _ findings: AuditFindings, _ request: AuditRequest, _ lines: [String], in session: Session,
+    _ output: Output
+  ) {
+    if request.format.isPage {
+      output.write(AuditPage(findings, in: session).text)
+    } else {
+      output.write(lines: lines)
+    }
   }
 
   /// Where the lines of a part go, each at once, so that a killed process leaves those that are done;
@@ -91,7 +103,7 @@ extension Verb {
     var parts = AuditParts()
     for path in request.forms { try parts.add(try read(path, session), name: path) }
     let findings = try parts.findings(in: session)
-    output.write(lines: request.format.lines(findings))
+    write(findings, request, request.format.lines(findings), in: session, output)
     return try status(of: findings, request, in: session)
   }
 

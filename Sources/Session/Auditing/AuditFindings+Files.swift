@@ -127,43 +127,6 @@ extension AuditFindings {
     script.drop { $0 != "strategy \(strategy.name)" }.dropFirst().map { "`\($0)`" }
       .joined(separator: " ")
   }
-
-  /// A page of its own: the matrix, each cell of which opens its smallest cases.
-  var html: [String] {
-    let rows = rows(isComplete: true)
-    let head = plan.laws.map {
-      "<th title=\"\(Law.all[$0].summary.markupEscaped)\">\(Law.all[$0].name)</th>"
-    }
-    return [
-      "<!DOCTYPE html>", #"<html lang="en"><head><meta charset="utf-8">"#,
-      "<title>Keyboard audit</title>", "<style>\(Self.style)</style></head><body>",
-      "<h1>Keyboard audit</h1>", "<p>\(title.markupEscaped)</p>",
-      "<table><thead><tr><th>strategy</th>\(head.joined())</tr></thead><tbody>",
-    ]
-      + rows.map { row in
-        "<tr><th>\(row.strategy.markupEscaped)</th>" + row.cells.map(Self.htmlCell).joined()
-          + "</tr>"
-      } + ["</tbody></table>", "</body></html>"]
-  }
-
-  private static func htmlCell(_ cell: Cell) -> String {
-    guard cell.count.broken > 0 else { return #"<td class="kept">\#(cell.words)</td>"# }
-    let scripts = cell.failures.map { failure in
-      "<p>\(failure.moment.markupEscaped), \(failure.count.grouped) times</p><pre>"
-        + failure.script.joined(separator: "\n").markupEscaped + "</pre>"
-    }
-    return #"<td class="broken"><details><summary>\#(cell.words)</summary>"#
-      + scripts.joined() + "</details></td>"
-  }
-
-  private static let style = """
-    :root{color-scheme:light dark}body{font:17px/1.4 -apple-system,system-ui,sans-serif;margin:40px}\
-    table{border-collapse:collapse}th,td{padding:8px 12px;text-align:right;vertical-align:top;\
-    border-bottom:1px solid #8884;font-variant-numeric:tabular-nums}th:first-child{text-align:left}\
-    .kept{color:#34c759}.broken summary{color:#ff3b30;cursor:pointer}\
-    pre{text-align:left;font:13px/1.4 ui-monospace,monospace;background:#8881;padding:12px;\
-    border-radius:10px}
-    """
 }
 
 extension AuditFindings.Cell {

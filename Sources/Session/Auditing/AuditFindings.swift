@@ -15,23 +15,30 @@ package struct AuditFindings: Sendable {
   }
 
   /// What became of a law under a strategy.
-  struct Cell: Sendable {
-    let strategy: String
+  package struct Cell: Sendable {
+    package let strategy: String
     let law: Law
     let count: AuditReport.Count
     /// The kinds of failure, the smallest first.
-    let failures: [Failure]
+    package let failures: [Failure]
+
+    package var lawName: String { law.name }
+    package var lawSummary: String { law.summary }
+    package var isBroken: Bool { count.broken > 0 }
   }
 
+  /// The laws that were judged, by their names.
+  package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
+
   /// A kind of failure with its smallest case.
-  struct Failure: Sendable {
-    let moment: String
-    let count: Int
-    let script: [String]
+  package struct Failure: Sendable {
+    package let moment: String
+    package let count: Int
+    package let script: [String]
   }
 
   /// The strategies, the one that breaks the laws least often first, each with its cells.
-  func rows(isComplete: Bool) -> [(strategy: String, cells: [Cell])] {
+  package func rows(isComplete: Bool) -> [(strategy: String, cells: [Cell])] {
     let failures = report.failures
     let rows = plan.strategies.indices.map { strategy in
       (
@@ -57,7 +64,7 @@ package struct AuditFindings: Sendable {
   private static func broken(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.count.broken } }
 
   /// What was audited, in a line.
-  var title: String {
+  package var title: String {
     let phones = plan.devices.reduce(0) { $0 + $1.count }
     let parts = [
       plan.forms.map(\.name).joined(separator: ", "),
@@ -70,7 +77,7 @@ package struct AuditFindings: Sendable {
   }
 
   /// What is missing, where the audit was stopped.
-  var gap: String? {
+  package var gap: String? {
     guard report.doneUnits < report.allUnits else { return nil }
     return "stopped: \(report.doneUnits) of \(report.allUnits) forms on phones were played"
   }
@@ -132,7 +139,7 @@ extension AuditFindings {
 
 extension AuditFindings.Cell {
   /// How often it was broken, or a dash where it never came to be judged.
-  var words: String {
+  package var words: String {
     if count.broken > 0 { return count.broken.grouped }
     return count.kept + count.impossible > 0 ? "✓" : "–"
   }

@@ -3,8 +3,10 @@ import Audit
 /// How a report is told.
 package struct AuditFormat: Equatable, Sendable {
   package let name: String
-  /// Returns a report's lines.
+  /// Returns a report's lines; none of a page, which is drawn.
   package let lines: @Sendable (AuditFindings) -> [String]
+  /// Whether it is a page to look at.
+  package var isPage = false
 
   /// Every format, the one for people first.
   package static let all: [AuditFormat] = [text, json, junit, tap, markdown, html, table, advice]
@@ -18,7 +20,7 @@ package struct AuditFormat: Equatable, Sendable {
   static let junit = AuditFormat(name: "junit") { $0.junit }
   static let tap = AuditFormat(name: "tap") { $0.tap }
   static let markdown = AuditFormat(name: "markdown") { $0.markdown }
-  static let html = AuditFormat(name: "html") { $0.html }
+  static let html = AuditFormat(name: "html", lines: { _ in [] }, isPage: true)
   /// A row per strategy, as the README has it.
   static let table = AuditFormat(name: "table") { $0.table }
   /// Five lines for somebody who has to choose.

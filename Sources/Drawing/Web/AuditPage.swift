@@ -1,0 +1,77 @@
+import Foundation
+import Session
+
+/// What an audit has found, as a page: how often each strategy breaks each law, and behind each number
+/// its smallest case, to be played.
+package struct AuditPage {
+  private let findings: AuditFindings
+  private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
+  /// A session that can read the forms.
+  private let session: Session
+
+  /// Creates the page of findings.
+  package init(_ findings: AuditFindings, in session: Session) {
+    self.findings = findings
+    rows = findings.rows(isComplete: false)
+    self.session = session
+  }
+
+  package var text: String {
+    let head = findings.lawNames.map { "<th scope=\"col\">\($0.inMarkup)</th>" }.joined()
+    let lines = rows.enumerated().map { row, entry in
+      let cells = entry.cells.enumerated().map { cell(Self.id(row, $0), $1) }.joined()
+      return "<tr><th scope=\"row\">\(entry.strategy.inMarkup)</th>\(cells)</tr>"
+    }
+    let cases = rows.enumerated().flatMap { row, entry in
+      entry.cells.enumerated().compactMap { play(Self.id(row, $0), $1) }
+    }
+    let subtitle = ([findings.title] + (findings.gap.map { [$0] } ?? [])).joined(separator: " · ")
+    return WebPage(
+      title: "Keyboard audit", subtitle: subtitle,
+      body:
+        "<div class=\"scroll\"><table class=\"matrix\"><thead><tr><th></th>\(head)</tr></thead>\n"
+        + "<tbody>\(lines.joined(separator: "\n"))</tbody></table></div>\n"
+        + cases.joined(separator: "\n")
+    ).text
+  }
+
+  private static func id(_ row: Int, _ column: Int) -> String { "case-\(row)-\(column)" }
+
+  private func cell(_ id: String, _ cell: AuditFindings.Cell) -> String {
+    let law = cell.lawSummary.inMarkup
+    guard cell.isBroken, !cell.failures.isEmpty else {
+      return "<td class=\"kept\" title=\"\(law)\">\(cell.words)</td>"
+    }
+    return "<td class=\"broken\" title=\"\(law)\"><button data-case=\"\(id)\">"
+      + "▶\u{FE0E} \(cell.words)</button></td>"
+  }
+
+  /// The smallest case of a law that was broken, as it goes; the script alone where it cannot be played
+  /// again.
+  private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
+    guard cell.isBroken, let failure = cell.failures.first else { return nil }
+    let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
+    let (story, error) = played(failure.script)
+    let lead = [cell.lawSummary, "Broken \(times) like this (\(failure.moment))."] + [error ?? ""]
+    return "<template id=\"\(id)\"><button class=\"close\" aria-label=\"Close\">✕</button>"
+      + "<div class=\"lead\"><h2>\(cell.strategy.inMarkup) breaks \(cell.lawName.inMarkup)</h2>"
+      + lead.filter { !$0.isEmpty }.map { "<p>\($0.inMarkup)</p>" }.joined() + "</div>"
+      + "<pre>\(failure.script.joined(separator: "\n").inMarkup)</pre>"
+      + (story.map { WebPlayer([$0]).html } ?? "") + "</template>"
+  }
+
+  /// Runs a script that fails at its last line.
+  ///
+  /// - Returns: what it did, and why it fails.
+  private func played(_ script: [String]) -> (story: Story?, error: String?) {
+    var session = session
+    for line in script {
+      do throws(CommandError) {
+        try session.run(line)
+      } catch {
+        return (line == script.last ? session.story(isWhole: true) : nil, error.message)
+      }
+    }
+    return (session.story(isWhole: true), nil)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// `formlift audit --format html`: each number that is not as it should be plays its smallest case.
+@Suite struct AuditPageTests {
+  @Test func eachCaseIsThere() throws {
+    let workplace = try Workplace()
+    let options =
+      "audit forms/twenty.yaml --device iphone-5s --orientation portrait "
+      + "--strategy none,inset-top,least-motion"
+    let page = try workplace.sh("formlift \(options) --format html").output
+    #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    let json = try workplace.sh("formlift \(options) --format json").output
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let strategies = try #require(report["strategies"] as? [[String: Any]])
+    let broken = strategies.flatMap { strategy in
+      (strategy["laws"] as? [String: [String: Int]] ?? [:]).values.compactMap { $0["broken"] }
+    }.filter { $0 > 0 }
+    #expect(!broken.isEmpty)
+    let buttons = page.matches(of: /<button data-case="(case-\d+-\d+)">\S+ ([\d,]+)<\/button>/)
+    let shown = buttons.compactMap { Int($0.2.filter { $0 != "," }) }
+    #expect(shown.sorted() == broken.sorted())
+    for button in buttons { #expect(page.contains("<template id=\"\(button.1)\">")) }
+    let pictures = page.matches(of: /<figure data-story.*?(<svg xmlns.*<\/svg>)<\/figure>/)
+    #expect(pictures.count == buttons.count)
+    for picture in pictures {
+      #expect(XMLParser(data: Data(picture.1.utf8)).parse())
+    }
+    #expect(page.contains("none breaks in-view"))
+    #expect(page.contains("expected active.visible == 1, but active.visible is 0"))
+  }
+
+  @Test func inASession() throws {
+    let ending = try Workplace().formlift([
+      "forms/twenty.yaml", "-q", "-c",
+      "audit --device iphone-5s --strategy inset-top --format html",
+    ])
+    #expect(ending.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+    #expect(ending.output.hasSuffix("</html>\n"))
+  }
+}
