@@ -76,3 +76,16 @@ struct DiskFiles: FileAccess {
     }
   }
 }
+
+extension DiskFiles {
+  /// Makes sure that two names are not of the same file.
+  ///
+  /// - Throws: ``CommandError`` where they are.
+  static func check(_ path: String, isNot other: String) throws(CommandError) {
+    var (one, two) = (stat(), stat())
+    guard stat(path.expandingHome, &one) == 0, stat(other.expandingHome, &two) == 0,
+      FileIdentity(one) == FileIdentity(two)
+    else { return }
+    throw CommandError(.file(name: path, reason: "it is the script that is run"))
+  }
+}

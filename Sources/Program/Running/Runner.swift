@@ -144,6 +144,7 @@ final class Runner {
     case .recover(let discards): report(try recover(discards: discards), of: line)
     case .audit(let request): report(try audit(request), of: line)
     case .importForm(let request): report(try importForm(request), of: line)
+    case .share(let request): report(try Sharing(request).outcome(of: session), of: line)
     case .saved:
       try forgetSaved()
       report(outcome, of: line)

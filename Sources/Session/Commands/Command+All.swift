@@ -7,14 +7,16 @@ extension Command {
     restore, recover,
     strategy, strategies, export, device, devices, rotate, keyboard, setting, frame, inset,
     present, close, push, pop, background, foreground,
-    show, why, compare, audit, advise, replay, notifications, get, expect, hold,
-    step,
+    show, why, compare, audit, advise, replay, notifications, share, get, expect,
+    hold, step,
     undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit,
   ]
 
   /// Names that people bring from other programs, and starts that they have typed before there were
   /// more commands with them, each with what it means here.
-  private static let aliases = ["exit": "quit", "?": "help", "n": "next", "w": "why"]
+  private static let aliases = [
+    "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show",
+  ]
 
   private static let indices: [String: Int] = {
     let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })

@@ -60,6 +60,8 @@ public struct Outcome: Equatable, Sendable {
     indirect case audit(AuditRequest)
     /// Make a form of an app's sources, and open it.
     indirect case importForm(ImportRequest)
+    /// Write what was done as a picture.
+    indirect case share(ShareRequest)
     /// The answers were written to a file.
     case saved
     /// Leave, with this exit status if there is one.

@@ -25,9 +25,14 @@ enum Readme {
 
   /// Returns a document's blocks with that mark, in order.
   static func blocks(marked mark: String, in file: String) throws -> [Block] {
+    try blocks(of: Repository.text(file), named: file).filter { $0.mark == mark }
+  }
+
+  /// Returns the blocks of a text in Markdown, in order.
+  static func blocks(of text: String, named file: String) -> [Block] {
     var blocks: [Block] = []
     var open: Block?
-    let lines = try Repository.text(file).components(separatedBy: "\n")
+    let lines = text.components(separatedBy: "\n")
     for (index, line) in lines.enumerated() {
       if let block = open, line.hasPrefix("```") {
         blocks.append(block)
@@ -39,6 +44,6 @@ enum Readme {
         open?.lines.append(line)
       }
     }
-    return blocks.filter { $0.mark == mark }
+    return blocks
   }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Session
+
+/// A program that makes pictures of other kinds, where it is installed.
+enum Converter: String, CaseIterable {
+  case rsvgConvert = "rsvg-convert"
+  case ffmpeg
+  case gifsicle
+
+  /// The Debian package that has it.
+  var package: String {
+    switch self {
+    case .rsvgConvert: "librsvg2-bin"
+    case .ffmpeg: "ffmpeg"
+    case .gifsicle: "gifsicle"
+    }
+  }
+
+  /// Where it is, by `$PATH`; nil where it is not.
+  var path: String? {
+    let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.map { "\($0)/\(rawValue)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// Makes sure that converters are there.
+  ///
+  /// - Throws: ``CommandError`` that names each that is missing with its package.
+  static func check(_ needed: [Converter], for file: String) throws(CommandError) {
+    let missing = needed.filter { $0.path == nil }
+    guard !missing.isEmpty else { return }
+    let names = missing.map(\.rawValue).joined(separator: " and ")
+    let packages = missing.map(\.package).joined(separator: " ")
+    throw CommandError(
+      .file(
+        name: file,
+        reason: "\(names) \(missing.count == 1 ? "is" : "are") needed; apt-get install \(packages)")
+    )
+  }
+
+  /// Runs it, with what it says left out.
+  ///
+  /// - Throws: ``CommandError`` where it does not end well.
+  func run(_ arguments: [String], for file: String) throws(CommandError) {
+    guard let path else { return try Self.check([self], for: file) }
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in 0...2 as ClosedRange<Int32> {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
+    }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, path, &actions, nil, &words, environ)
+    guard code == 0 else { throw failure(String(cString: strerror(code)), file) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw failure(String(cString: strerror(errno)), file) }
+    }
+    guard status == 0 else { throw failure("it ended with status \((status >> 8) & 0xff)", file) }
+  }
+
+  private func failure(_ reason: String, _ file: String) -> CommandError {
+    CommandError(.file(name: file, reason: "\(rawValue): \(reason)"))
+  }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Session
+
+/// Makes pictures out of points by the converters of this machine, in a folder that goes afterwards.
+struct Converting {
+  private let request: ShareRequest
+
+  init(_ request: ShareRequest) { self.request = request }
+
+  /// Returns the picture as the request wants it.
+  ///
+  /// - Throws: ``CommandError`` for a converter that is missing or fails.
+  func data(of picture: SharedPicture) throws(CommandError) -> Data {
+    try Converter.check(needed, for: request.file)
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = "\(folder)/picture\(request.format.ending)"
+    if request.format == .png {
+      try draw(picture.still, at: result, in: folder, ["--zoom", "2"])
+    } else {
+      try film(picture, at: result, in: folder)
+    }
+    guard let data = FileManager.default.contents(atPath: result) else {
+      throw failure("nothing was made")
+    }
+    return data
+  }
+
+  private var needed: [Converter] {
+    switch request.format {
+    case .png: [.rsvgConvert]
+    case .mp4: [.rsvgConvert, .ffmpeg]
+    case .gif: [.rsvgConvert, .ffmpeg, .gifsicle]
+    case .svg, .html, .md, .cast: []
+    }
+  }
+
+  private func draw(
+    _ svg: String, at path: String, in folder: String, _ size: [String]
+  ) throws(CommandError) {
+    let source = "\(folder)/frame.svg"
+    try write(svg, to: source)
+    try Converter.rsvgConvert.run(
+      size + ["--keep-aspect-ratio", "--output", path, source], for: request.file)
+  }
+
+  /// Draws each frame, and has a film made of them, each as long as it is seen.
+  private func film(
+    _ picture: SharedPicture, at path: String, in folder: String
+  ) throws(CommandError) {
+    let isGIF = request.format == .gif
+    // What shows a GIF keeps no shorter time than two hundredths of a second.
+    let frames = picture.frames(rate: isGIF ? 25 : 60)
+    var list = "ffconcat version 1.0\n"
+    for (index, frame) in frames.enumerated() {
+      try draw(
+        frame.svg, at: "\(folder)/\(index).png", in: folder,
+        ["--height", isGIF ? "720" : "1080"])
+      list += "file \(index).png\nduration \(frame.duration)\n"
+    }
+    // The last one's duration counts only where another follows.
+    list += "file \(max(0, frames.count - 1)).png\n"
+    try write(list, to: "\(folder)/list")
+    let input = ["-v", "error", "-f", "concat", "-i", "\(folder)/list"]
+    if isGIF {
+      let raw = "\(folder)/raw.gif"
+      let palette = "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=none"
+      try Converter.ffmpeg.run(
+        input + ["-vf", palette, "-fps_mode", "vfr", "-bitexact", raw], for: request.file)
+      try Converter.gifsicle.run(["-O3", "--output", path, raw], for: request.file)
+    } else {
+      let even = "fps=60,pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white,format=yuv420p"
+      try Converter.ffmpeg.run(
+        input + [
+          "-vf", even, "-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-threads", "1",
+          "-bitexact",
+          "-movflags", "+faststart", path,
+        ], for: request.file)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandError) {
+    do throws(FileError) {
+      try AtomicFile.write(Data(text.utf8), to: path, isPrivate: true)
+    } catch {
+      throw failure(error.description)
+    }
+  }
+
+  private func makeFolder() throws(CommandError) -> String {
+    let base = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    var template = Array("\(base)/formlift.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw failure(FileError(.createDirectory, base, code: errno).description)
+    }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private func failure(_ reason: String) -> CommandError {
+    CommandError(.file(name: request.file, reason: reason))
+  }
+}

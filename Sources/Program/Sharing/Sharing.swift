@@ -1,0 +1,32 @@
+import Drawing
+import Foundation
+import Session
+
+/// Writes what was done in a session as a picture.
+struct Sharing {
+  private let request: ShareRequest
+  /// Whether it begins where the form was opened.
+  private let isWhole: Bool
+
+  init(_ request: ShareRequest, isWhole: Bool = false) {
+    self.request = request
+    self.isWhole = isWhole
+  }
+
+  /// Writes the picture, and says so.
+  ///
+  /// - Throws: ``CommandError`` when it cannot be written, or made for want of a converter.
+  func outcome(of session: Session) throws(CommandError) -> Outcome {
+    let picture = SharedPicture(try session.stories(for: request, isWhole: isWhole))
+    let data: Data
+    switch request.format {
+    case .svg: data = Data(picture.svg.utf8)
+    case .html: data = Data(picture.page.utf8)
+    case .md: data = Data(IssueReport(session.story(isWhole: true)).text.utf8)
+    case .cast: data = Data(SharedPicture([session.story(isWhole: true)]).cast.utf8)
+    case .gif, .png, .mp4: data = try Converting(request).data(of: picture)
+    }
+    try session.keep(data, in: request.file)
+    return Outcome(notices: ["wrote \(Session.quoted(request.file))"])
+  }
+}

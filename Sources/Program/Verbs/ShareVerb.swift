@@ -1,0 +1,106 @@
+import Forms
+import Session
+
+extension Verb {
+  /// Runs a script, and writes what it did as a picture.
+  static let share = Verb(name: "share") { arguments, output in
+    if arguments.contains("--help") || arguments.contains("-h") {
+      output.write(ShareOptions.usage)
+      return .success
+    }
+    do throws(UsageError) {
+      return play(try ShareOptions(arguments), output)
+    } catch {
+      output.complain("formlift share: error: \(error.message)")
+      return .usage
+    }
+  }
+
+  private static func play(_ arguments: ShareOptions, _ output: Output) -> ExitStatus {
+    let request: ShareRequest
+    do throws(CommandError) {
+      request = try ShareRequest(file: arguments.file, strategies: arguments.strategies)
+    } catch {
+      output.complain(error.diagnostic)
+      return .usage
+    }
+    guard let (session, _) = Invocation.open(arguments.options, output: output) else {
+      return .usage
+    }
+    let runner = Runner(
+      session, options: arguments.options,
+      console: PlainConsole(arguments.options, output: output))
+    _ = runner.run(path: arguments.script)
+    if runner.status == .usage { return .usage }
+    do throws(CommandError) {
+      try DiskFiles.check(arguments.file, isNot: arguments.script)
+      output.write(lines: try Sharing(request, isWhole: true).outcome(of: runner.session).notices)
+    } catch {
+      output.complain(error.diagnostic)
+      return .failure
+    }
+    return runner.status
+  }
+}
+
+/// What `formlift share` is to do.
+struct ShareOptions {
+  private(set) var script = ""
+  private(set) var file = ""
+  private(set) var strategies: [String] = []
+  private(set) var options: Options
+
+  static let usage = """
+    usage: formlift share [options] SCRIPT -o FILE [FORM]
+
+    Runs a script, and writes what it did as a picture to send. By the ending of FILE: .svg plays in a
+    README; .html is a page to play, scrub and step, strategies side by side; .md has form, script and
+    figures for an issue; .cast is for asciinema; .gif, .png and .mp4 are made by rsvg-convert, ffmpeg
+    and gifsicle. A script that fails is shown up to there.
+
+      -o, --output FILE      where the picture goes
+      --strategies NAME,…    what stands side by side in a page
+      -s, -d, --orientation  as for formlift
+
+    Exit status: 0; 1 a command of the script failed, or the picture could not be written; 2 wrong
+    usage, or a form or script that cannot be read.
+
+    """
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var others: [String] = []
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-o", "--output": file = try Self.value(of: argument, "FILE", &rest)
+      case "--strategies":
+        let names = try Self.value(of: argument, "NAME,…", &rest)
+        strategies = names.split(separator: ",").map(String.init)
+      case let path where script.isEmpty && (path == "-" || !path.hasPrefix("-")): script = path
+      case let option:
+        others.append(option)
+        // The options of the program that take a value.
+        if ["-s", "-d", "--strategy", "--device", "--orientation"].contains(option) {
+          others.append(try Self.value(of: option, "NAME", &rest))
+        }
+      }
+    }
+    guard !script.isEmpty else {
+      throw UsageError(.missingValue(option: "share", argument: "SCRIPT"))
+    }
+    guard !file.isEmpty else {
+      throw UsageError(.missingValue(option: "share", argument: "-o FILE"))
+    }
+    options = try Options(others)
+    options.isQuiet = true
+  }
+
+  private static func value(
+    of option: String, _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty else {
+      throw UsageError(.missingValue(option: option, argument: argument))
+    }
+    return value
+  }
+}

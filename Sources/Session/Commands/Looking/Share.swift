@@ -1,0 +1,63 @@
+import Foundation
+
+extension Command {
+  static let share = Command(
+    "share", .looking,
+    Words(
+      summary: "writes what was done as a picture to send", brief: "picture",
+      details: [
+        "By the name's ending: "
+          + ShareFormat.allCases.map { "\($0.ending) \($0.summary)" }.joined(separator: "; ") + ".",
+        "What is shown begins where the keyboard was last down. A page has the strategies side by "
+          + "side that are named. .gif, .png and .mp4 are made by rsvg-convert, ffmpeg and gifsicle.",
+      ],
+      examples: [
+        ("share zip.svg", "the focus, moving"),
+        ("share zip.html inset-top least-motion", "a page with the two"),
+      ]),
+    kind: .looks, wanted
+  ) { session, wanted throws(CommandError) in
+    for name in wanted.strategies { _ = try session.state.strategy(named: name, deciding: []) }
+    let request = try ShareRequest(file: wanted.file, strategies: wanted.strategies)
+    return Outcome(effect: .share(request))
+  }
+
+  private static var wanted: Grammar<(file: String, strategies: [String])> {
+    var slot = Slot("FILE")
+    slot.takesFile = true
+    return Grammar(
+      .sequence([.slot(slot), .optional(.repeated(.slot(.strategy)), hasBrackets: true)])
+    ) { arguments throws(CommandError) in
+      (file: try arguments.file(), strategies: arguments.rest())
+    }
+  }
+}
+
+extension Session {
+  /// Returns the stories of a picture: the one that it is of first, and those that are compared with
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - request: what the picture is to be.
+  ///   - isWhole: whether it begins where the form was opened.
+  /// - Returns: the stories, at least one.
+  /// - Throws: ``CommandError`` for a strategy that there is not.
+  package func stories(for request: ShareRequest, isWhole: Bool) throws(CommandError) -> [Story] {
+    let own = story(isWhole: isWhole)
+    guard request.format == .html else { return [own] }
+    let others = ["none", "inset-top", "least-motion"].filter { $0 != own.strategy.name }
+    var stories = request.strategies.isEmpty ? [own] : []
+    for name in request.strategies.isEmpty ? others : request.strategies {
+      let strategy = try state.strategy(named: name, deciding: [])
+      stories.append(story(under: strategy, isWhole: isWhole))
+    }
+    return stories
+  }
+
+  /// Keeps a picture in a file, which is never the form.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  package func keep(_ picture: Data, in file: String) throws(CommandError) {
+    try write(picture, to: file, WritingManner(sparing: fileName))
+  }
+}

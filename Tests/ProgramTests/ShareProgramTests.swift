@@ -1,0 +1,177 @@
+import Foundation
+import Session
+import Testing
+
+@testable import Drawing
+
+/// `share` in a session, and `formlift share` as a program.
+@Suite struct ShareProgramTests {
+  private static let script = "focus zip\nnext\n"
+
+  /// Returns the file that `formlift share` wrote.
+  private static func shared(
+    as name: String, script: String = script, in workplace: Workplace, _ options: String = ""
+  ) throws -> Data {
+    try workplace.write(script, to: "story.formlift")
+    let ending = try workplace.sh(
+      "formlift share story.formlift -o \(name) forms/player.yaml \(options)")
+    #expect(ending == Ending(output: "wrote \(name)\n"))
+    return try Data(contentsOf: URL(filePath: "\(workplace.path)/\(name)"))
+  }
+
+  @Test(arguments: ["svg", "html", "md", "cast"]) func theSameBytesEachTime(_ kind: String) throws {
+    let workplace = try Workplace()
+    let first = try Self.shared(as: "one.\(kind)", in: workplace)
+    #expect(!first.isEmpty)
+    #expect(try Self.shared(as: "two.\(kind)", in: workplace) == first)
+  }
+
+  /// In a session the picture begins where the keyboard was last down.
+  @Test func inASession() throws {
+    let workplace = try Workplace()
+    let ending = try workplace.formlift([
+      "-c", "focus name", "-c", "dismiss", "-c", "focus zip", "-c", "share zip.svg",
+    ])
+    #expect(ending.output.hasSuffix("wrote zip.svg\n"))
+    let svg = try workplace.text("zip.svg")
+    #expect(svg.contains(">focus zip<"))
+    #expect(!svg.contains(">focus name<"))
+  }
+
+  /// What is sent to the terminal shows in the end what the session's picture shows.
+  @Test func aCastReplays() throws {
+    let workplace = try Workplace()
+    let cast = String(decoding: try Self.shared(as: "story.cast", in: workplace), as: UTF8.self)
+    let lines = try cast.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8))
+    }
+    let header = try #require(lines[0] as? [String: Any])
+    #expect(header["version"] as? Int == 2)
+    #expect(header["width"] as? Int == 100)
+    #expect(header["height"] as? Int == 30)
+    var screen = TerminalScreen(columns: 100, lines: 30)
+    var last = 0.0
+    for line in lines.dropFirst() {
+      let event = try #require(line as? [Any])
+      let time = try #require((event[0] as? NSNumber)?.doubleValue)
+      #expect(time >= last)
+      last = time
+      #expect(event[1] as? String == "o")
+      screen.feed(Array(try #require(event[2] as? String).utf8))
+    }
+    // Two focuses of less than a second, the typing of 13 letters, and time to look.
+    #expect((4...12).contains(last))
+    var session = Session(try Session.builtInForm())
+    for command in ["focus zip", "next"] { try session.run(command) }
+    let picture = Picture(
+      session, columns: 100, lines: 26, style: PictureStyle(isColored: true)
+    ).text
+    var expected = TerminalScreen(columns: 100, lines: 30)
+    expected.feed(Array(picture.replacing("\n", with: "\r\n").utf8))
+    #expect(screen.rows.prefix(26) == expected.rows.prefix(26))
+    #expect(screen.rows.contains { $0.hasPrefix("✓ city in view") })
+  }
+
+  /// The form and the script of a report, each in its file, are run, and give the figures of its table.
+  @Test(arguments: [
+    ("focus zip\nnext\n", "least-motion"), ("setting fieldScroll off\nfocus phone\n", "none"),
+    ("rotate landscape\nset name 'a | b'\nfocus street\ntype Main\n", "inset-top"),
+    ("load forms/chat.yaml\nfocus message\n", "shrink-table"),
+  ])
+  func aReportsScriptGivesItsFigures(script: String, strategy: String) throws {
+    let workplace = try Workplace()
+    let report = String(
+      decoding: try Self.shared(as: "story.md", script: script, in: workplace, "-s \(strategy)"),
+      as: UTF8.self)
+    let blocks = Readme.blocks(of: report, named: "story.md")
+    let form = try #require(blocks.first { $0.mark == "yaml" })
+    let commands = try #require(blocks.first { $0.mark == "formlift" }).lines
+    let name = try #require(commands.first?.split(separator: " ").last.map(String.init))
+    try workplace.write(form.lines.joined(separator: "\n") + "\n", to: name)
+    let rows = report.matches(of: /\| `([a-zA-Z.]+)` \| (.*) \|/).map {
+      (String($0.1), String($0.2))
+    }
+    #expect(rows.count == 10)
+    let questions = rows.map { "get \($0.0)" }
+    try workplace.write((commands + questions).joined(separator: "\n") + "\n", to: "again.formlift")
+    let ending = try workplace.formlift(["-q", "-f", "again.formlift"])
+    #expect(ending.diagnostics == "")
+    #expect(ending.output.split(separator: "\n").map(String.init) == rows.map(\.1))
+  }
+
+  @Test func aReportTellsNoSecret() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "form: F\nsections:\n  - rows:\n      - {field: p, secure: true, value: hunter2}\n"
+        + "      - {field: q}\n", to: "secret.yaml")
+    try workplace.write("focus p\ntype hunter3\n", to: "story.formlift")
+    for kind in ["md", "svg", "html", "cast"] {
+      let ending = try workplace.sh("formlift share story.formlift -o out.\(kind) secret.yaml")
+      #expect(ending.status == 0, "\(ending)")
+      #expect(try !workplace.text("out.\(kind)").contains("hunter"))
+    }
+  }
+
+  @Test func whatIsMissingIsNamed() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.script, to: "story.formlift")
+    let program = PseudoTerminal.formlift
+    let ending = try workplace.sh("PATH=/nowhere \(program) share story.formlift -o zip.gif")
+    #expect(
+      ending.diagnostics
+        == "zip.gif: error: rsvg-convert and ffmpeg and gifsicle are needed; "
+        + "apt-get install librsvg2-bin ffmpeg gifsicle\n")
+    #expect(ending.status == 1)
+    let still = try workplace.sh("PATH=/nowhere \(program) -c 'focus zip' -c 'share zip.png'")
+    #expect(
+      still.diagnostics.hasSuffix(
+        "zip.png: rsvg-convert is needed; apt-get install librsvg2-bin\n"), "\(still.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("story.formlift -o nowhere/zip.svg", "nowhere/zip.svg: error: ", 1),
+    ("story.formlift -o form.svg form.svg", "form.svg: error: it is the form that is open", 1),
+    ("story.svg -o story.svg", "story.svg: error: it is the script that is run", 1),
+    ("story.formlift -o zip.bmp", "zip.bmp: error: a picture's name ends in one of .svg, .html", 2),
+    ("story.formlift", "formlift share: error: share needs -o FILE", 2),
+    ("-o zip.svg", "formlift share: error: share needs SCRIPT", 2),
+    ("gone.formlift -o zip.svg", "gone.formlift: ", 2),
+    ("story.formlift -o zip.html --strategies nope", "formlift: error: no strategy \"nope\"", 1),
+    ("bad.formlift -o zip.svg", "bad.formlift:2: error: no field \"zpi\"", 1),
+  ])
+  func whatGoesWrong(arguments: String, error: String, status: Int32) throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.script, to: "story.formlift")
+    try workplace.write(Self.script, to: "story.svg")
+    try workplace.write("focus zip\nfocus zpi\n", to: "bad.formlift")
+    let form = "form: F\nsections: [{rows: [{field: zip}, {field: b}]}]\n"
+    try workplace.write(form, to: "form.svg")
+    let ending = try workplace.sh("formlift share \(arguments)")
+    #expect(ending.diagnostics.contains(error), "\(ending.diagnostics)")
+    #expect(ending.status == status)
+    #expect(try workplace.text("form.svg") == form)
+    #expect(try workplace.text("story.svg") == Self.script)
+  }
+
+  private static let hasConverters = ["rsvg-convert", "ffmpeg", "gifsicle"].allSatisfy { name in
+    access("/usr/bin/\(name)", X_OK) == 0
+  }
+
+  /// The last frame of what was converted has the row's red, or the key's white, where the state record
+  /// has them.
+  @Test(.enabled(if: hasConverters, "apt-get install librsvg2-bin ffmpeg gifsicle"))
+  func converted() throws {
+    let workplace = try Workplace()
+    for kind in ["png", "gif", "mp4"] {
+      let data = try Self.shared(as: "zip.\(kind)", script: "focus zip\n", in: workplace)
+      #expect(data.count > 5_000)
+      let frame = try workplace.sh(
+        "ffmpeg -v error -sseof -0.1 -i zip.\(kind) -update 1 last.png 2>/dev/null || "
+          + "ffmpeg -v error -i zip.\(kind) -update 1 last.png; "
+          + "ffmpeg -v error -i last.png -vf scale=800:-1 -f rawvideo -pix_fmt rgb24 last.rgb; "
+          + "wc -c < last.rgb")
+      #expect(frame.status == 0, "\(frame.diagnostics)")
+      #expect((Int(frame.output.trimmingPrefix(" ").prefix { $0 != "\n" }) ?? 0) > 1_000_000)
+    }
+  }
+}
