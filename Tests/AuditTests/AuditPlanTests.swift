@@ -32,6 +32,18 @@ import Testing
     failure.moment.name == "undock" && form.hasSuffix("player.yaml")
   }
 
+  /// Beside a table view controller that adds its inset to the content's, as up to iOS 10, a row in view
+  /// stays where it is.
+  @Test(arguments: ["iphone-4", "iphone-5"])
+  func leastMotionBesideAController(device: String) throws {
+    var plan = try AuditStage.plan(["forms/twenty.yaml"], [.leastMotion], on: [device])
+    plan.laws = Law.all.indices.filter { Law.all[$0].name == "not-twice" }
+    plan.transitions = []
+    let report = plan.run()
+    #expect(report.caseCount > 100)
+    #expect(report.failures.isEmpty)
+  }
+
   /// Every script runs as it stands, and fails at its last line, an expectation.
   @Test(arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/checkout.yaml"])
   func everyScriptFailsAtItsEnd(form: String) throws {

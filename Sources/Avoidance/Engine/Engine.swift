@@ -94,9 +94,22 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     _ notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
     guard !others.isEmpty else { return false }
-    let before = phone.table.adjustedContentInset
+    let (before, offset) = (phone.table.adjustedContentInset, phone.table.contentOffset.model.y)
     for index in others.indices { others[index].received(notification, on: &phone) }
-    return phone.table.adjustedContentInset != before
+    let isChanged = phone.table.adjustedContentInset != before
+    if isChanged { takeScrollBack(to: offset, notification, on: &phone) }
+    return isChanged
+  }
+
+  /// Goes back to where the table was before others scrolled it for an inset of theirs on top of that
+  /// which is there for the keyboard already, and which is not going to stay.
+  private func takeScrollBack(
+    to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
+  ) {
+    let hasRoom = memory.inset != nil && code.strategy.hide.keepsActiveRowInView
+    guard hasRoom, phone.table.contentOffset.model.y != offset else { return }
+    phone.setContentOffset(
+      phone.table.legalOffset(offset), by: .strategy, animation: notification.animation)
   }
 
   package mutating func didBeginEditing(on phone: inout Phone) {
