@@ -117,7 +117,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     _ = own?.call(.didBegin, on: &phone)
     // Remembered ahead of the field's own scroll, which is given back too.
     if code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView {
-      memory.rememberOffset(of: phone.table)
+      memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
       memory.outers = memory.outers ?? OuterMemory(phone)
     }
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {

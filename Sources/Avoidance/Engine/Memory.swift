@@ -13,8 +13,8 @@ struct Memory: Hashable, Sendable {
   var indicators: EdgeInsets?
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
-  /// Whether that was the table's top, wherever a turn of the phone puts it.
-  var isOriginAtTop = false
+  /// What that was of the table's, wherever a turn of the phone puts it.
+  var originPlace = OriginPlace.within
   /// What there was of the scroll views around the table, where it is to be given back.
   var outers: OuterMemory?
   /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
@@ -45,10 +45,20 @@ struct Memory: Hashable, Sendable {
   }
 
   /// Remembers where a table is, unless something is remembered already.
-  mutating func rememberOffset(of table: TableView) {
+  mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
     guard origin == nil else { return }
-    origin = table.contentOffset.model.y
-    isOriginAtTop = origin == table.minimumOffset
+    let offset = table.contentOffset.model.y
+    origin = offset
+    originPlace =
+      offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
+  }
+
+  /// Where a table was.
+  enum OriginPlace: Sendable {
+    case within
+    case top
+    /// Where it opened: under a search bar that is not pulled down that is not the top.
+    case opening
   }
 
   /// Forgets everything but the work that was put off.

@@ -68,7 +68,7 @@ extension Step {
   mutating func hide() {
     phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
-    let (origin, isOriginAtTop) = (memory.origin, memory.isOriginAtTop)
+    let (origin, originPlace) = (memory.origin, memory.originPlace)
     let outers = memory.outers
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
@@ -79,7 +79,7 @@ extension Step {
     // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
     // and the offset still to be given back.
     memory.origin = origin.map(phone.table.legalOffset)
-    memory.isOriginAtTop = isOriginAtTop
+    memory.originPlace = originPlace
     memory.outers = outers
     end = phone.hiddenKeyboardFrame
     if !leavesRow { showWithoutKeyboard() }

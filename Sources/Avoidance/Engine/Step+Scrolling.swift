@@ -33,7 +33,7 @@ extension Step {
 
   /// Remembers the offset as it is before the strategy scrolls for the first time.
   package mutating func rememberOffset() {
-    memory.rememberOffset(of: phone.table)
+    memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
   }
 
   /// Whether the reveal remembers by itself the offset that hiding goes back to.
@@ -45,9 +45,16 @@ extension Step {
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
   }
 
-  /// The same, but to the top from which the table came, wherever a turn of the phone has put it.
+  /// The same, but to the top from which the table came, or to where it opened, wherever a turn of the
+  /// phone has put that.
   mutating func giveBackOffset() {
-    if memory.isOriginAtTop, memory.origin != nil { memory.origin = phone.table.minimumOffset }
+    if memory.origin != nil {
+      switch memory.originPlace {
+      case .within: break
+      case .top: memory.origin = phone.table.minimumOffset
+      case .opening: memory.origin = phone.openingOffset
+      }
+    }
     restoreOffset()
   }
 }

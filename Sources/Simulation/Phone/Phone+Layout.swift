@@ -71,6 +71,9 @@ extension Phone {
     layOut(animation: nil)
   }
 
+  /// The offset at which the table opens from its top.
+  package var openingOffset: CGFloat { openingOffset(in: scene) }
+
   /// Returns the offset at which a table opens from its top.
   func openingOffset(in scene: Scene) -> CGFloat {
     -table.leastInset.top - min(table.barStretch, scene.openingStretch)
