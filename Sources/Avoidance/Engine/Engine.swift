@@ -51,8 +51,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let isInsetChanged = othersReceived(notification, on: &phone)
     _ = own?.call(.received(notification), on: &phone)
-    // Layout comes after UIKit has moved the sheet.
-    if phone.scene.hasSheet, code.strategy.when.followsLayout { return }
+    // Layout comes after UIKit has moved the sheet, which may take the offset along.
+    if phone.scene.hasSheet, code.strategy.when.followsLayout {
+      if phone.responder != nil { rememberPlace(on: phone) }
+      return
+    }
     answer(notification, followsInset: isInsetChanged, on: &phone)
   }
 
@@ -116,10 +119,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     for index in others.indices { others[index].didBeginEditing(on: &phone) }
     _ = own?.call(.didBegin, on: &phone)
     // Remembered ahead of the field's own scroll, which is given back too.
-    if code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView {
-      memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
-      memory.outers = memory.outers ?? OuterMemory(phone)
-    }
+    rememberPlace(on: phone)
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
       let timer = memory.nextTimer()
       memory.revealTimer = timer
@@ -132,6 +132,13 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
       memory.newFieldTimer = timer
       phone.startTimer(delay: 0, token: timer)
     }
+  }
+
+  /// Remembers where the table is before UIKit moves it, where that is to be given back.
+  private mutating func rememberPlace(on phone: Phone) {
+    guard code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView else { return }
+    memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
+    memory.outers = memory.outers ?? OuterMemory(phone)
   }
 
   /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
