@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct AuditPlanTests {
   private static let shipped = [
-    "checkout", "nested", "notes", "player", "profile", "sheet", "twenty", "years",
+    "chat", "checkout", "nested", "notes", "player", "profile", "sheet", "split", "twenty",
+    "years",
   ].map { "forms/\($0).yaml" }
 
   /// Ours keeps every law, with every form, on phones and iPads old and new.

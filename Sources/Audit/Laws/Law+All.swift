@@ -140,10 +140,13 @@ extension Step {
 
   /// Whether the keyboard gave way, and the table went back towards where it was.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
-    guard let before = keyboardTopBefore, phone.keyboardTop ?? .infinity > before else {
+    guard let before = keyboardTopBefore, phone.topOfKeyboardOverTable ?? .infinity > before else {
       return false
     }
-    let (old, new) = (offsetBefore - start.offset, phone.table.contentOffset.model.y - start.offset)
+    let now = phone.table.contentOffset.model.y + phone.outerDistance
+    let (old, new) = (
+      offsetBefore + outerDistanceBefore - start.distance, now - start.distance
+    )
     return abs(new) < abs(old) && new * old >= 0
   }
 
@@ -151,7 +154,11 @@ extension Step {
     let rest = Rest(phone)
     guard start.isKept(in: rest) else { return false }
     let legal = phone.table.legalOffset(start.offset)
-    return isScrolledByUser || abs(legal - rest.offset) <= Rest.tolerance
+    let wanted = start.isBeyondRange && rest.offset == start.offset ? start.offset : legal
+    let isBack =
+      abs(wanted - rest.offset) <= Rest.tolerance
+      && abs(start.outerDistance - rest.outerDistance) <= Rest.tolerance
+    return isScrolledByUser || isBack
   }
 
   /// Returns what of the start is not given back.
@@ -161,5 +168,6 @@ extension Step {
     guard !isScrolledByUser else { return nil }
     let legal = phone.table.legalOffset(start.offset)
     return Rest.scrolling(from: legal, in: rest)
+      ?? Displacement(path: "table.frame.y", was: start.frame.minY, is: rest.frame.minY)
   }
 }

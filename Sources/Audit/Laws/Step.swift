@@ -14,8 +14,10 @@ package struct Step: Sendable {
   var wasInView = false
   /// Where the sheet that the form stands in began, which UIKit itself moves; 0 without one.
   var sheetTopBefore: CGFloat = 0
-  /// The table's offset and the keyboard's top edge before the step.
+  /// The table's offset before the step, how far what is around it was scrolled, and the keyboard's top
+  /// edge.
   var offsetBefore: CGFloat = 0
+  var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
   /// Seconds after which the field was still covered though the keyboard had come to rest, and later
   /// was not; nil where it was in view by then.

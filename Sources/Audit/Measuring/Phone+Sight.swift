@@ -66,7 +66,26 @@ extension Phone {
     let span = table.rows.span(ofRow: row)
     let free = table.unobscured
     return visibleShare(ofRow: row) == 1 && span.lowerBound >= free.lowerBound
-      && span.upperBound <= free.upperBound
+      && span.upperBound <= free.upperBound && isUnobscuredInOuters(row: row)
+  }
+
+  /// Whether no inset of a scroll view around the table takes a part of a row away.
+  private func isUnobscuredInOuters(row: Int) -> Bool {
+    guard isNested else { return true }
+    let rect = table.rect(forRow: row)
+    return outerScrolls.allSatisfy { index in
+      let (target, free) = (
+        convertToOuter(fromTable: rect, container: index), containers[index].unobscured
+      )
+      return target.minY >= free.minY && target.maxY <= free.maxY
+    }
+  }
+
+  /// The top edge of a keyboard, unless it stands beside the table; nil while there is none.
+  var topOfKeyboardOverTable: CGFloat? {
+    guard let lifted = liftedKeyboardFrame else { return keyboardTop }
+    let table = tableFrameOnScreen
+    return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
   /// Whether a rectangle of the screen lies wholly where nothing covers it, where the table shows
@@ -79,15 +98,35 @@ extension Phone {
 
 /// What becomes of the table as a whole.
 extension Phone {
-  /// Returns the points of blank that a strategy leaves: how far the content is scrolled out of its
+  /// Returns the points of blank that a strategy leaves: how far a content is scrolled out of its
   /// legal range, or else what the table's frame leaves empty of where it was, above and below.
+  ///
+  /// A table in a scroll view goes along with that one's content, and leaves nothing empty.
   func blankHeight(since start: Rest) -> CGFloat {
     let offset = table.contentOffset.model.y
-    let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
+    // A table that its content does not fill opens beyond its range where a search bar is up.
+    let isAsOpened = start.isBeyondRange && abs(offset - start.offset) <= Rest.tolerance
+    let overscroll = isAsOpened ? 0 : abs(offset - table.legalOffset(offset)) * scaleOfContent
+    if isNested { return max(overscroll, outerOverscroll) }
     guard overscroll <= Rest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
     let frame = tableFrameOnScreen
     let end = min(start.frame.maxY, keyboardTop ?? .infinity)
     return max(overscroll, max(frame.minY - start.frame.minY, 0) + max(end - frame.maxY, 0))
+  }
+
+  /// Points by which a scroll view around the table is scrolled out of its legal range.
+  private var outerOverscroll: CGFloat {
+    outerScrolls.reduce(0) { most, index in
+      let offset = containers[index].boundsOrigin
+      let legal = containers[index].legalOffset(offset)
+      return max(most, abs(offset.x - legal.x), abs(offset.y - legal.y))
+    }
+  }
+
+  /// Points that the scroll views around the table are scrolled down, together.
+  package var outerDistance: CGFloat {
+    guard isNested else { return 0 }
+    return outerScrolls.reduce(0) { $0 + containers[$1].boundsOrigin.y }
   }
 
   /// Points of the screen that a point of the content takes.
@@ -106,15 +145,36 @@ extension Phone {
   }
 
   /// Points of the last row that stay covered wherever the table is scrolled to.
+  ///
+  /// A scroll view around the table can take it up too.
   func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.rowCount - 1, atOffset: table.maximumOffset)
-    return min(frame.maxY - free.maxY, frame.height)
+    guard isNested else { return min(frame.maxY - free.maxY, frame.height) }
+    let way = outerWay(towards: .greatestFiniteMagnitude)
+    return min(frame.maxY - way - screenFree.maxY, frame.height)
   }
 
   /// Points of the first row that stay covered wherever the table is scrolled to.
   private func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: 0, atOffset: table.minimumOffset)
-    return min(free.minY - frame.minY, frame.height)
+    guard isNested else { return min(free.minY - frame.minY, frame.height) }
+    let way = outerWay(towards: -.greatestFiniteMagnitude)
+    return min(screenFree.minY - frame.minY - way, frame.height)
+  }
+
+  /// What bars and a docked keyboard leave of the screen.
+  private var screenFree: CGRect {
+    let keyboardTop = liftedKeyboardFrame == nil ? keyboardTop : nil
+    return uncoveredScreen(above: keyboardTop ?? .infinity)
+  }
+
+  /// Returns how far the scroll views around the table can be scrolled together towards an end.
+  private func outerWay(towards end: CGFloat) -> CGFloat {
+    outerScrolls.reduce(0) { way, index in
+      let offset = containers[index].boundsOrigin
+      let last = containers[index].legalOffset(CGPoint(x: offset.x, y: end))
+      return way + abs(last.y - offset.y)
+    }
   }
 
   /// Returns a row's frame on the screen as it would be at another offset.

@@ -10,6 +10,11 @@ package struct Rest: Equatable, Sendable {
   package let indicatorInsets: EdgeInsets
   /// contentOffset.y.
   package let offset: CGFloat
+  /// Points that the scroll views around the table are scrolled down, together; 0 without one.
+  let outerDistance: CGFloat
+  /// Whether the offset is out of its range, as where a table that its content does not fill opens under
+  /// a search bar that is up.
+  let isBeyondRange: Bool
 
   /// Reads it off a phone.
   package init(_ phone: Phone) {
@@ -18,14 +23,23 @@ package struct Rest: Equatable, Sendable {
     adjustedInset = phone.table.adjustedContentInset
     indicatorInsets = phone.table.scrollIndicatorInsets
     offset = phone.table.contentOffset.model.y
+    outerDistance = phone.outerDistance
+    isBeyondRange = phone.table.legalOffset(offset) != offset
   }
+
+  /// The frame's top edge where what is around the table is not scrolled.
+  private var top: CGFloat { frame.minY + outerDistance }
+
+  /// How far all that scrolls is scrolled.
+  var distance: CGFloat { offset + outerDistance }
 
   /// Points that count as none: half a point is what `expect`'s `~=` takes for equal.
   package static let tolerance: CGFloat = 0.5
 
-  /// Whether nothing but the offset is noticeably different in another rest.
+  /// Whether nothing but the offset, and those around the table, is noticeably different in another
+  /// rest.
   func isKept(in other: Rest) -> Bool {
-    Self.isNear(frame.minY, other.frame.minY) && Self.isNear(frame.height, other.frame.height)
+    Self.isNear(top, other.top) && Self.isNear(frame.height, other.frame.height)
       && Self.isNear(contentInset.top, other.contentInset.top)
       && Self.isNear(contentInset.bottom, other.contentInset.bottom)
       && Self.isNear(adjustedInset.bottom, other.adjustedInset.bottom)

@@ -99,7 +99,8 @@ struct CasePlayer: ~Copyable {
       step.wasInView = simulator.phone.isWhollyInView(row: row)
     }
     step.offsetBefore = simulator.phone.table.contentOffset.model.y
-    step.keyboardTopBefore = simulator.phone.keyboardTop
+    step.outerDistanceBefore = simulator.phone.outerDistance
+    step.keyboardTopBefore = simulator.phone.topOfKeyboardOverTable
     act(&simulator)
     step.lateTime = simulator.settle(watching: field)
     return step
