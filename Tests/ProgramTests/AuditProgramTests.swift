@@ -37,6 +37,39 @@ import Testing
     #expect(merged.output == whole.output)
   }
 
+  /// GNU parallel spreads the parts, and they merge to the bytes of one run; so they do after one was
+  /// killed and run again.
+  @Test(
+    .enabled(if: hasParallel, "GNU parallel is not installed: on Debian it is the package parallel")
+  )
+  func partsByParallel() throws {
+    let workplace = try Workplace()
+    let audit =
+      "formlift audit forms/player.yaml --device iphone-5s,iphone-16,ipad-9.7"
+      + " --strategy inset-top,least-motion"
+    let whole = try workplace.sh(audit)
+    let merged = try workplace.sh(
+      """
+      parallel --will-cite --jobs 2 '\(audit) --shard {}/4 > part-{}' ::: 1 2 3 4
+      formlift audit merge part-*
+      """)
+    #expect(whole.status == 0)
+    #expect(merged.output == whole.output)
+    let again = try workplace.sh(
+      """
+      \(audit) --shard 2/4 > killed & killed=$!
+      until [ "$(wc -l < killed)" -ge 1 ]; do :; done
+      kill -9 $killed
+      wait $killed
+      formlift audit merge killed part-* part-2
+      """)
+    #expect(again.output == whole.output)
+  }
+
+  private static let hasParallel = ["/usr/bin/parallel", "/usr/local/bin/parallel"].contains {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
   /// The exit status tells of laws that were asked for, and of what a baseline has not.
   @Test(arguments: [
     ("--strategy least-motion --fail-on all", 0), ("--strategy inset-top --fail-on all", 1),
