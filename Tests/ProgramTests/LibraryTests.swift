@@ -1,19 +1,22 @@
 import Foundation
 import Testing
 
-/// The library as a stranger uses it: `Tests/Stranger` is a package of its own that depends on the
-/// product by path.
+/// The libraries as others use them: `Tests/Stranger` and `forms/examples/CheckoutApp` are packages of
+/// their own that depend on products by path.
 struct LibraryTests {
-  /// Builds the stranger's package in `.build/stranger`, where it stays for the next time, and runs
-  /// its tests; one job at a low priority leaves the other tests their time.
-  @Test func strangersPackage() throws {
+  /// Builds a package in a folder of `.build`, where it stays for the next time, and runs its tests; one
+  /// job at a low priority leaves the other tests their time.
+  @Test(
+    .serialized,
+    arguments: zip(["Tests/Stranger", "forms/examples/CheckoutApp"], ["stranger", "checkout"]))
+  func package(at place: String, scratch: String) throws {
     let folder = try TemporaryFolder()
     let output = "\(folder.path)/output"
     let process = try SpawnedProcess(
       "/usr/bin/env",
       [
-        "nice", "-n", "19", "swift", "test", "--jobs", "1", "--package-path", "Tests/Stranger",
-        "--scratch-path", ".build/stranger",
+        "nice", "-n", "19", "swift", "test", "--jobs", "1", "--package-path", place,
+        "--scratch-path", ".build/\(scratch)",
       ],
       environment: Self.environment, folder: Repository.root, input: "/dev/null", output: output,
       diagnostics: "\(folder.path)/diagnostics")
@@ -22,10 +25,11 @@ struct LibraryTests {
     #expect(status == 0, "\(report)")
   }
 
-  /// What the documentation shows is what the stranger's package has, so that it compiles and holds.
+  /// What the documentation shows is what these packages have, so that it compiles and holds.
   @Test(arguments: ["README.md"] + Repository.files(below: "Sources/Formlift", suffix: ".md"))
   func code(document: String) throws {
-    let sources = try Repository.files(below: "Tests/Stranger", suffix: ".swift")
+    let sources = try ["Tests/Stranger", "forms/examples"]
+      .flatMap { Repository.files(below: $0, suffix: ".swift") }
       .map { Self.trimmed(try Repository.text($0).components(separatedBy: "\n")) }
     for block in try Readme.blocks(marked: "swift", in: document) {
       let lines = Self.trimmed(block.lines)

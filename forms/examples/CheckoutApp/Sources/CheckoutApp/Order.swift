@@ -1,0 +1,25 @@
+import Combine
+import Foundation
+
+/// What is asked of somebody who buys.
+enum OrderField: Int, CaseIterable {
+  case name, street, zip, city, country, phone, email, card, expiry, code, voucher, remark
+
+  var label: String { String(describing: self).capitalized }
+
+  var isNumber: Bool { [.zip, .phone, .card, .code].contains(self) }
+}
+
+/// An order as far as it is filled in.
+final class Order: ObservableObject {
+  @Published private(set) var values: [OrderField: String] = [:]
+
+  var isComplete: AnyPublisher<Bool, Never> {
+    $values
+      .map { values in OrderField.allCases.allSatisfy { values[$0]?.isEmpty == false } }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+  }
+
+  func set(_ value: String, for field: OrderField) { values[field] = value }
+}
