@@ -141,7 +141,7 @@ struct ProgramOptionsTests {
     #expect(
       ending.output == """
         usage: formlift [options] [FORM]
-               formlift VERB …, where VERB is port, export, fill, audit, replay, import, share (VERB --help)
+               formlift VERB …, where VERB is port, try, export, fill, audit, replay, import, share (VERB --help)
 
         Loads a form, focuses its fields, and shows how the active row is scrolled into view above the
         keyboard of a simulated phone. Without FORM it opens its built-in form. With a terminal it is

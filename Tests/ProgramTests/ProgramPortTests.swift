@@ -74,8 +74,8 @@ struct ProgramPortTests {
       "nothing there", ["port", "Ap", "-o", "Linux"],
       diagnostics: "formlift port: error: Ap: no such file or folder\n", status: 2),
     ProgramCase(
-      "no Swift", ["port", "forms", "-o", "Linux"],
-      diagnostics: "formlift port: error: forms: no Swift file in it\n", status: 2),
+      "no Swift", ["port", "forms/scripts", "-o", "Linux"],
+      diagnostics: "formlift port: error: forms/scripts: no Swift file in it\n", status: 2),
     ProgramCase(
       "over itself", ["port", "Package.swift", "-o", "."],
       diagnostics: "formlift port: error: Package.swift would be written over itself; choose "

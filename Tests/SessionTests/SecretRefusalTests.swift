@@ -61,7 +61,7 @@ import Testing
       (
         "s pin 8063", "s pin •••",
         "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, setting, show, "
-          + "step, source"
+          + "share, step, source"
       ),
       // Blanks that are none.
       ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help lists them"),
