@@ -35,10 +35,16 @@ struct LogEvent {
     case "endCoordinates":
       end = Self.coordinates(rest)
       if end == nil { incompleteKey = "endCoordinates" }
-    case "duration": duration = rest.dropFirst().first?.number.map { $0 / 1000 }
-    case "easing": curve = rest.dropFirst().first?.word.flatMap { Self.curves[$0]?.rawValue }
-    case "isEventFromThisApp": isLocal = rest.dropFirst().first.flatMap(Self.flag)
+    case "duration", "easing", "isEventFromThisApp": take(word, value: rest.dropFirst().first)
     default: break
+    }
+  }
+
+  private mutating func take(_ word: Substring, value: LogToken?) {
+    switch word {
+    case "duration": duration = value?.number.map { $0 / 1000 }
+    case "easing": curve = value?.word.flatMap { Self.curves[$0]?.rawValue }
+    default: isLocal = value?.flag
     }
   }
 
@@ -47,11 +53,6 @@ struct LogEvent {
     "keyboard": .keyboard, "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
     "linear": .linear,
   ]
-
-  private static func flag(_ token: LogToken) -> Bool? {
-    token.word == "true" || token.number == 1
-      ? true : token.word == "false" || token.number == 0 ? false : nil
-  }
 
   /// Reads screenX, screenY, width and height in any order, up to the object's end.
   private static func coordinates(_ tokens: ArraySlice<LogToken>) -> CGRect? {
@@ -99,5 +100,16 @@ struct LogEvent {
       if depth < 0 { return index }
     }
     return nil
+  }
+}
+
+extension LogToken {
+  /// What it says as true or false, or nil for anything else.
+  fileprivate var flag: Bool? {
+    switch kind {
+    case .word("true"), .number(1): true
+    case .word("false"), .number(0): false
+    case .word, .number, .mark: nil
+    }
   }
 }
