@@ -42,6 +42,8 @@ extension Invocation {
 /// The app's sources that this program was compiled with.
 enum OwnSources {
   nonisolated(unsafe) static var names: [String] = []
+  /// Whether there is code of an app in it.
+  static var areThere: Bool { !names.isEmpty }
   /// The form that the app builds by itself.
   nonisolated(unsafe) static var form: Form?
   static let formName = "own.json"
