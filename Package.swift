@@ -56,6 +56,10 @@ let package = Package(
     .target(
       name: "Articles", dependencies: ["UIKit"], path: "forms/examples/OnLinux/Articles",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // What `export` prints, ported as well.
+    .target(
+      name: "Exports", dependencies: ["UIKit"], path: "forms/examples/OnLinux/Exports",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Formlift",
       dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
@@ -111,7 +115,7 @@ let package = Package(
       dependencies: ["Drawing", "Forms", "Session", "Simulation", "TerminalText"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Articles", "Avoidance", "Simulation", "_Testing_UIKit"]),
+      dependencies: ["UIKit", "Articles", "Exports", "Avoidance", "Simulation", "_Testing_UIKit"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: ["Program", "CEditline", "Drawing", "Forms", "Session"]),

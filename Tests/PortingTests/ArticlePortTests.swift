@@ -2,16 +2,17 @@ import Foundation
 import Porting
 import Testing
 
-/// The articles' listings as they are compiled here are what the pass makes of them.
+/// The articles' listings and the exports as they are compiled here are what the pass makes of them.
 struct ArticlePortTests {
-  @Test func portedCopiesAreCurrent() throws {
+  @Test(arguments: [("Articles", 5), ("Exports", 8)])
+  func portedCopiesAreCurrent(of kind: String, count: Int) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = "forms/examples/Articles"
+    let folder = "forms/examples/\(kind)"
     let names = try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: folder).path
     ).sorted()
-    #expect(names.count == 5)
+    #expect(names.count == count)
     let sources = try names.map { name in
       Source(
         name: "\(folder)/\(name)",
@@ -19,7 +20,7 @@ struct ArticlePortTests {
           contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8))
     }
     for (name, ported) in zip(names, Porting(sources).run()) {
-      let kept = root.appending(path: "forms/examples/OnLinux/Articles/Ported\(name)")
+      let kept = root.appending(path: "forms/examples/OnLinux/\(kind)/Ported\(name)")
       #expect(ported.findings.isEmpty)
       #expect(
         try String(contentsOf: kept, encoding: .utf8) == ported.text,

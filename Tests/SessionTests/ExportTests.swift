@@ -1,4 +1,5 @@
 import Avoidance
+import Foundation
 import Session
 import Testing
 
@@ -49,7 +50,7 @@ struct ExportTests {
     Case(
       line: "export keep-bottom", first: "import UIKit",
       contains: [
-        "    if keyboard.end.minY < window.bounds.maxY { show(keyboard) } else { hide(keyboard) }",
+        "    if isUp { show(keyboard) } else { hide(keyboard) }",
         "        tableView.contentOffset.y -= delta",
       ]),
     Case(
@@ -104,6 +105,19 @@ struct ExportTests {
   func refuses(_ line: String, reason: String) throws {
     let error = #expect(throws: CommandError.self) { _ = try export(line) }
     #expect(error?.message == reason)
+  }
+
+  /// What is run as own code, in `UIKitTests`, is what is exported.
+  @Test(arguments: [
+    ("least-motion", "LeastMotionKeyboard"), ("inset-overlap", "InsetOverlapKeyboard"),
+    ("inset-top", "InsetTopKeyboard"), ("keep-bottom", "KeepBottomKeyboard"),
+    ("shrink-table", "ShrinkTableKeyboard"), ("shrink-view", "ShrinkViewKeyboard"),
+    ("table-controller", "FormViewController"), ("layout-guide", "KeyboardGuideViewController"),
+  ])
+  func keptCopyIsCurrent(strategy: String, file: String) throws {
+    let kept = Stage.forms.appending(path: "examples/Exports/\(file).swift")
+    let lines = try export("export \(strategy)")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == lines.joined(separator: "\n") + "\n")
   }
 
   /// Every strategy but the control has something to take home.

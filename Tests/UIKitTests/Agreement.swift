@@ -50,6 +50,10 @@ import UIKit
     -> [Views]
   {
     let app = SimulatedApp.start(on: one.phone, make)
+    // A controller that builds its own table has one that is not scrolled yet.
+    if app.phone.contentOffset != one.phone.contentOffset {
+      app.perform { $0.phone.setContentOffset(one.phone.contentOffset.y, by: .script) }
+    }
     app.perform {
       $0.beginEditing(row: one.row)
       $0.settle()

@@ -70,6 +70,10 @@ open class UITableViewController: UIViewController,
       duration: duration, curve: Curve(rawValue: curve) ?? .easeInOut,
       beginsFromCurrentState: true)
     app.phone.setKeyboardInset(isShown ? covered?.height ?? 0 : 0, animation: animation)
+    // Later the text field scrolls itself.
+    if isShown, scene.ios < 8, let row = app.phone.firstResponder {
+      app.phone.scrollToRow(row, at: .none, by: .uikit, animation: animation)
+    }
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -27,6 +27,28 @@ import Foundation
   open func becomeKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
+  /// Returns a rectangle of another window's coordinates in this one's; nil stands for the screen, as
+  /// keyboard notifications speak of it.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    if let window { return convert(rect, from: window as UIView) }
+    return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
+  }
+
+  /// Returns a rectangle of this window's coordinates in another one's; nil stands for the screen.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    if let window { return convert(rect, to: window as UIView) }
+    guard let scene = SimulatedApp.current?.phone.scene else { return rect }
+    return scene.announced(scene.screenRect(fromWindow: rect))
+  }
+
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: window).origin
+  }
+
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: window).origin
+  }
+
   public struct Level: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

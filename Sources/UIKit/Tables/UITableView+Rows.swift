@@ -60,6 +60,14 @@ extension UITableView {
 
   public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(indexPath) }
 
+  /// The cell with the first responder, which a table keeps, where it is out of sight.
+  var editedCell: UITableViewCell? {
+    guard part is any TableStandIn, let row = SimulatedApp.current?.phone.firstResponder,
+      !visibleRows.contains(row)
+    else { return nil }
+    return cell(ofRow: row)
+  }
+
   private var visibleRows: Range<Int> {
     let bounds = bounds
     return rows?.rows(from: bounds.minY, to: bounds.maxY) ?? 0..<0

@@ -52,7 +52,7 @@ import Simulation
   var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
   open override var subviews: [UIView] {
-    visibleCells + children.filter { !($0 is UITableViewCell) }
+    visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
   open func reloadData() {

@@ -27,19 +27,28 @@ extension LibrarySetup {
   private static let layoutGuide = LibrarySetup(
     Strategy.layoutGuide.baseName, taking: ["undocked"]
   ) { strategy in
-    let follows = strategy.undocked == .follow
-    return """
-      // iOS 15 or later. In viewDidLoad of the controller that owns the table:
-      tableView.translatesAutoresizingMaskIntoConstraints = false
-      view.keyboardLayoutGuide.followsUndockedKeyboard = \(follows)
-      NSLayoutConstraint.activate([
-        tableView.topAnchor.constraint(equalTo: view.topAnchor),
-        tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        // Without a keyboard the guide's top is the safe area's bottom.
-        tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      ])
-      """
+    """
+    import UIKit
+
+    /// Ends its table at the keyboard's top, and without a keyboard at the safe area's bottom.
+    ///
+    /// iOS 15 or later.
+    final class KeyboardGuideViewController: UIViewController {
+      @IBOutlet var tableView: UITableView!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        view.keyboardLayoutGuide.followsUndockedKeyboard = \(strategy.undocked == .follow)
+        NSLayoutConstraint.activate([
+          tableView.topAnchor.constraint(equalTo: view.topAnchor),
+          tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+      }
+    }
+    """
   }
 
   private static let iqKeyboardManager = LibrarySetup(

@@ -8,7 +8,7 @@ struct ArticleCode {
   private let trigger: Trigger
   private let room: RoomCode
   private let reveal: RevealCode
-  private let hide: [String]
+  private let hide: RoomCode.Hiding
 
   init(_ strategy: Strategy) throws(ExportError) {
     let acts = strategy.when != .never || strategy.delay != nil
@@ -49,7 +49,8 @@ struct ArticleCode {
 extension ArticleCode {
   /// The file.
   var text: String {
-    ([head, observing, handlers] + members + [Self.keyboardChange]).joined(separator: "\n\n")
+    ([head, observing] + handlers + members).joined(separator: "\n\n") + "\n}"
+      + (answered.isEmpty ? "" : "\n\n" + Self.keyboardChange)
   }
 
   private var name: String {
@@ -74,10 +75,11 @@ extension ArticleCode {
     ///     }
     @MainActor
     final class \(name): NSObject {
-      private weak var tableView: UITableView?
-    \((room.properties).map { "  \($0)\n" }.joined())
+      private weak var tableView: UITableView?\(properties.map { "\n  \($0)" }.joined())
     """
   }
+
+  private var properties: [String] { room.properties + hide.properties }
 
   private var observing: String {
     let delayed = strategy.delay == nil ? [] : ["textField", "textView"]
@@ -86,8 +88,8 @@ extension ArticleCode {
       return
         "    observe(#selector(didBeginEditing(_:)), \(type).textDidBeginEditingNotification)\n"
     }
-    let keyboard = trigger.handlers.map { handler in
-      "    observe(#selector(\(handler)(_:)), UIResponder.\(handler)Notification)\n"
+    let keyboard = answered.map { handler in
+      "    observe(#selector(\(handler.name)(_:)), UIResponder.\(handler.name)Notification)\n"
     }
     return """
         init(_ tableView: UITableView) {
@@ -101,33 +103,36 @@ extension ArticleCode {
       """
   }
 
-  private var handlers: String {
-    trigger.handlers.map { handler in
-      let calls = trigger.answer(handler)
-      return """
-          @objc private func \(handler)(_ notification: Notification) {
-            guard let keyboard = KeyboardChange(notification) else { return }
-        \(calls.map { "    \($0)\n" }.joined())  }
-        """
-    }.joined(separator: "\n\n")
+  /// The keyboard's notifications that something is done at.
+  private var answered: [(name: String, lines: [String])] {
+    trigger.handlers(shows: !showing.isEmpty, hides: !hiding.isEmpty)
+  }
+
+  private var handlers: [String] {
+    answered.map { handler in
+      """
+        @objc private func \(handler.name)(_ notification: Notification) {
+          guard let keyboard = KeyboardChange(notification) else { return }
+      \(handler.lines.map { "    \($0)\n" }.joined())  }
+      """
+    }
   }
 
   private var members: [String] {
-    [showing, hiding] + delayedReveal
+    function("show", "The keyboard comes, or changes.", showing)
+      + function("hide", "The keyboard leaves.", hiding) + delayedReveal
       + (reveal.needsRow || strategy.delay != nil ? [Self.activeRow] : [])
   }
 
-  private var showing: String {
+  private var showing: [String] {
     let revealing = strategy.delay == nil ? reveal.lines : []
-    return function(
-      "show", "The keyboard comes, or changes.",
-      animated(strategy.motion.wraps, reveal.follow + room.show) + scrolling(revealing))
+    return animated(strategy.motion.wraps, reveal.follow + hide.remember + room.show)
+      + scrolling(revealing)
   }
 
-  private var hiding: String {
-    function(
-      "hide", "The keyboard leaves.",
-      animated(strategy.motion.wraps || strategy.hide == .saved, reveal.follow + hide))
+  private var hiding: [String] {
+    guard strategy.hide != .none else { return [] }
+    return animated(strategy.motion.wraps || strategy.hide == .saved, reveal.follow + hide.lines)
   }
 
   private var delayedReveal: [String] {
@@ -147,14 +152,18 @@ extension ArticleCode {
     ]
   }
 
-  private func function(_ name: String, _ summary: String, _ lines: [String]) -> String {
-    """
-      /// \(summary)
-      private func \(name)(_ keyboard: KeyboardChange) {
-        guard let tableView = tableView else { return }
-    \(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
-      }
-    """
+  /// Returns a function, where there is something to do in it.
+  private func function(_ name: String, _ summary: String, _ lines: [String]) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    return [
+      """
+        /// \(summary)
+        private func \(name)(_ keyboard: KeyboardChange) {
+          guard let tableView = tableView else { return }
+      \(lines.map { "    \($0)" }.joined(separator: "\n"))
+        }
+      """
+    ]
   }
 
   /// Puts lines into the block of an animation, where there is to be one.
@@ -189,8 +198,6 @@ extension ArticleCode {
     """
 
   private static let keyboardChange = """
-    }
-
     /// What a keyboard's notification says.
     private struct KeyboardChange {
       /// Its frames in the window, before and after.

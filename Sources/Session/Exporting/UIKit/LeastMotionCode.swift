@@ -55,12 +55,14 @@ struct LeastMotionCode {
       // MARK: What happens
 
       @objc private func keyboardWillChangeFrame(_ notification: Notification) {
-        guard let tableView = tableView, let info = notification.userInfo,
+        guard let window = tableView?.window, let info = notification.userInfo,
           let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         else { return }
         fieldCount += 1
-        let isUp = !end.isEmpty && end.minY < (tableView.window ?? tableView).bounds.maxY
-        keyboardFrame = isUp ? end : nil
+        // The notification speaks of the screen, of which the window may be a part.
+        let frame = window.convert(end, from: nil as UIWindow?)
+        let isUp = !frame.intersection(window.bounds).isEmpty
+        keyboardFrame = isUp ? frame : nil
         let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
         let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
         UIView.animate(

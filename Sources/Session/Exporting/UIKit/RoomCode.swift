@@ -3,12 +3,28 @@ struct RoomCode: Sendable {
   var properties: [String] = []
   let show: [String]
   /// What is done on hide, by the names of ``Hide``.
-  let hides: KeyValuePairs<String, [String]>
+  let hides: KeyValuePairs<String, Hiding>
+
+  /// What is done on hide, and what it takes to know then.
+  struct Hiding: Sendable, ExpressibleByArrayLiteral {
+    let lines: [String]
+    var properties: [String] = []
+    /// What is done before there is room.
+    var remember: [String] = []
+
+    init(_ lines: [String], properties: [String] = [], remember: [String] = []) {
+      self.lines = lines
+      self.properties = properties
+      self.remember = remember
+    }
+
+    init(arrayLiteral lines: String...) { self.init(lines) }
+  }
 
   /// By the names of ``Room``.
   static let all: KeyValuePairs<String, RoomCode> = [
     "none": RoomCode(
-      show: [], hides: ["none": [], "mirror": [], "saved": [], "zero": setInsets("0")]),
+      show: [], hides: ["none": [], "mirror": [], "saved": [], "zero": Hiding(setInsets("0"))]),
     "insetOverlap": inset(
       [
         "let overlap = tableView.convert(keyboard.end, from: nil).intersection(tableView.bounds)",
@@ -39,29 +55,29 @@ struct RoomCode: Sendable {
       ]),
   ]
 
-  private static let restoredHeight = [
+  private static let restoredHeight: Hiding = [
     "if let height = self.savedHeight { tableView.superview?.frame.size.height = height }",
     "self.savedHeight = nil",
   ]
 
   /// Room by the insets of content and indicators, all edges of which are set, as in the articles.
   private static func inset(_ show: [String]) -> RoomCode {
-    let saved = [
-      "guard let first = self.firstInsets else { return }",
-      "tableView.contentInset = first.content",
-      "tableView.scrollIndicatorInsets = first.indicators",
-      "self.firstInsets = nil",
-    ]
-    let remember = [
-      "if self.firstInsets == nil {",
-      "  self.firstInsets = (tableView.contentInset, tableView.scrollIndicatorInsets)", "}",
-    ]
-    return RoomCode(
-      properties: ["private var firstInsets: (content: UIEdgeInsets, indicators: UIEdgeInsets)?"],
-      show: remember + show,
-      hides: [
-        "none": [], "zero": setInsets("0"), "mirror": setInsets("0"), "saved": saved,
+    let saved = Hiding(
+      [
+        "guard let first = self.firstInsets else { return }",
+        "tableView.contentInset = first.content",
+        "tableView.scrollIndicatorInsets = first.indicators",
+        "self.firstInsets = nil",
+      ],
+      properties: [
+        "private var firstInsets: (content: UIEdgeInsets, indicators: UIEdgeInsets)?"
+      ],
+      remember: [
+        "if self.firstInsets == nil {",
+        "  self.firstInsets = (tableView.contentInset, tableView.scrollIndicatorInsets)", "}",
       ])
+    let zero = Hiding(setInsets("0"))
+    return RoomCode(show: show, hides: ["none": [], "zero": zero, "mirror": zero, "saved": saved])
   }
 
   private static func setInsets(_ bottom: String) -> [String] {
@@ -73,7 +89,7 @@ struct RoomCode: Sendable {
 
   /// Room by the table's frame.
   private static func frame(_ show: [String]) -> RoomCode {
-    let restored = [
+    let restored: Hiding = [
       "if let first = self.firstFrame { tableView.frame = first }", "self.firstFrame = nil",
     ]
     return RoomCode(

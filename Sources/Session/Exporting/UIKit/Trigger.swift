@@ -1,23 +1,33 @@
 /// The notifications that written code answers.
 struct Trigger: Sendable {
-  /// UIResponder's names without their ending, which are the handlers' as well.
-  let handlers: [String]
-  /// Whether one notification is answered both ways, by where the keyboard ends.
-  private let follows: Bool
+  /// UIResponder's names without their ending, which are the handlers' as well; the same one where a
+  /// notification is answered both ways, by where the keyboard ends.
+  private let show: String
+  private let hide: String
 
   /// By the names of ``When``.
   static let all: KeyValuePairs<String, Trigger> = [
-    "willShow": Trigger(handlers: ["keyboardWillShow", "keyboardWillHide"], follows: false),
-    "didShow": Trigger(handlers: ["keyboardDidShow", "keyboardDidHide"], follows: false),
-    "willChangeFrame": Trigger(handlers: ["keyboardWillChangeFrame"], follows: true),
+    "willShow": Trigger(show: "keyboardWillShow", hide: "keyboardWillHide"),
+    "didShow": Trigger(show: "keyboardDidShow", hide: "keyboardDidHide"),
+    "willChangeFrame": Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),
   ]
 
-  /// Returns what a handler does.
-  func answer(_ handler: String) -> [String] {
-    guard follows else { return [handler.hasSuffix("Hide") ? "hide(keyboard)" : "show(keyboard)"] }
-    return [
+  /// Returns the handlers, and what each does.
+  func handlers(shows: Bool, hides: Bool) -> [(name: String, lines: [String])] {
+    guard shows || hides else { return [] }
+    guard show == hide else {
+      return (shows ? [(show, ["show(keyboard)"])] : [])
+        + (hides ? [(hide, ["hide(keyboard)"])] : [])
+    }
+    let lines = [
       "guard let window = tableView?.window else { return }",
-      "if keyboard.end.minY < window.bounds.maxY { show(keyboard) } else { hide(keyboard) }",
+      "let isUp = !keyboard.end.intersection(window.bounds).isEmpty",
     ]
+    let calls =
+      !hides
+      ? "if isUp { show(keyboard) }"
+      : shows
+        ? "if isUp { show(keyboard) } else { hide(keyboard) }" : "if !isUp { hide(keyboard) }"
+    return [(show, lines + [calls])]
   }
 }

@@ -1,0 +1,74 @@
+import Avoidance
+import Simulation
+import Testing
+import UIKit
+
+@testable import Exports
+
+/// What `export` prints for each strategy that is UIKit's, run as an app's own code on every phone,
+/// against that strategy.
+@MainActor @Suite struct ExportCodeTests {
+  struct Export: Sendable, CustomTestStringConvertible {
+    let strategy: Strategy
+    let make: @MainActor @Sendable (FormViews) -> Any
+
+    var testDescription: String { strategy.name }
+  }
+
+  nonisolated static let exports = [
+    Export(strategy: .leastMotion) { LeastMotionKeyboard($0.table) },
+    Export(strategy: .insetOverlap) { InsetOverlapKeyboard($0.table) },
+    Export(strategy: .insetTop) { InsetTopKeyboard($0.table) },
+    Export(strategy: .keepBottom) { KeepBottomKeyboard($0.table) },
+    Export(strategy: .shrinkTable) { ShrinkTableKeyboard($0.table) },
+    Export(strategy: .shrinkView) { ShrinkViewKeyboard($0.table) },
+  ]
+
+  @Test(arguments: exports)
+  func agreesWithItsStrategy(_ export: Export) throws {
+    let agreement = Agreement(of: export.make, with: export.strategy)
+    #expect(agreement.count == 5169)
+    #expect(agreement.differences.isEmpty, "\(agreement.summary)")
+  }
+
+  /// The guide's code gives the table the whole view, so the phones are those on which it has that:
+  /// before iOS 7 it begins below the bars.
+  @Test func theKeyboardGuideAgrees() throws {
+    let agreement = Agreement(
+      of: { views in
+        let controller = KeyboardGuideViewController()
+        controller.tableView = views.table
+        return controller
+      }, with: .layoutGuide, in: PhoneCases.all.filter { $0.phone.tableFrame.minY == 0 })
+    #expect(agreement.count == 5135)
+    #expect(agreement.differences.isEmpty, "\(agreement.summary)")
+  }
+
+  /// A table view controller has a table of its own, with the same twenty rows.
+  @Test func theTableViewControllerAgrees() throws {
+    let rows = TwentyFields()
+    let agreement = Agreement(
+      of: { _ in
+        let controller = FormViewController(style: .plain)
+        controller.tableView.dataSource = rows
+        return UINavigationController(rootViewController: controller)
+      }, with: .tableController)
+    #expect(agreement.count == 5169)
+    #expect(agreement.differences.isEmpty, "\(agreement.summary)")
+  }
+
+  private final class TwentyFields: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let field = UITextField(frame: CGRect(x: 15, y: 0, width: 200, height: 44))
+      cell.contentView.addSubview(field)
+      return cell
+    }
+  }
+}

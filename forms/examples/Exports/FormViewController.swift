@@ -1,0 +1,10 @@
+// UITableViewController makes room for the keyboard by itself, as long as it hears that it
+// appears.
+import UIKit
+
+final class FormViewController: UITableViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    // Without this call the controller makes no room.
+    super.viewWillAppear(animated)
+  }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Makes room for the keyboard in a table: bottom inset is the keyboard's height; scrollToRow top.
+///
+/// Formlift's strategy `inset-top`. Keep one in the view controller that owns the table, which
+/// must not be a UITableViewController: that makes room by itself.
+///
+///     private var keyboard: InsetTopKeyboard?
+///
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       keyboard = InsetTopKeyboard(tableView)
+///     }
+@MainActor
+final class InsetTopKeyboard: NSObject {
+  private weak var tableView: UITableView?
+
+  init(_ tableView: UITableView) {
+    self.tableView = tableView
+    super.init()
+    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)
+    observe(#selector(keyboardDidHide(_:)), UIResponder.keyboardDidHideNotification)
+  }
+
+  private func observe(_ selector: Selector, _ name: Notification.Name) {
+    NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
+  }
+
+  @objc private func keyboardDidShow(_ notification: Notification) {
+    guard let keyboard = KeyboardChange(notification) else { return }
+    show(keyboard)
+  }
+
+  @objc private func keyboardDidHide(_ notification: Notification) {
+    guard let keyboard = KeyboardChange(notification) else { return }
+    hide(keyboard)
+  }
+
+  /// The keyboard comes, or changes.
+  private func show(_ keyboard: KeyboardChange) {
+    guard let tableView = tableView else { return }
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: keyboard.begin.height, right: 0)
+    tableView.contentInset = insets
+    tableView.scrollIndicatorInsets = insets
+    if let row = self.activeRow {
+      tableView.scrollToRow(at: row, at: .top, animated: true)
+    }
+  }
+
+  /// The keyboard leaves.
+  private func hide(_ keyboard: KeyboardChange) {
+    guard let tableView = tableView else { return }
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    tableView.contentInset = insets
+    tableView.scrollIndicatorInsets = insets
+  }
+
+  /// The row whose field is being edited.
+  private var activeRow: IndexPath? {
+    guard let tableView = tableView, let field = firstResponder(in: tableView) else { return nil }
+    let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+    return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
+  }
+
+  private func firstResponder(in view: UIView) -> UIView? {
+    if view.isFirstResponder { return view }
+    for subview in view.subviews {
+      if let found = firstResponder(in: subview) { return found }
+    }
+    return nil
+  }
+}
+
+/// What a keyboard's notification says.
+private struct KeyboardChange {
+  /// Its frames in the window, before and after.
+  let begin: CGRect
+  let end: CGRect
+  let duration: TimeInterval
+  private let curve: UInt
+
+  init?(_ notification: Notification) {
+    guard let info = notification.userInfo,
+      let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    else { return nil }
+    self.begin = begin
+    self.end = end
+    duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
+    curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
+  }
+
+  /// Has what a block sets move with the keyboard.
+  @MainActor
+  func animate(_ changes: @escaping () -> Void) {
+    let options = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
+      animations: changes, completion: nil)
+  }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+/// Makes room for the keyboard in a table: frame ends at the keyboard; at the bottom, scrolls with it.
+///
+/// Formlift's strategy `keep-bottom`. Keep one in the view controller that owns the table, which
+/// must not be a UITableViewController: that makes room by itself.
+///
+///     private var keyboard: KeepBottomKeyboard?
+///
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       keyboard = KeepBottomKeyboard(tableView)
+///     }
+@MainActor
+final class KeepBottomKeyboard: NSObject {
+  private weak var tableView: UITableView?
+  private var firstFrame: CGRect?
+
+  init(_ tableView: UITableView) {
+    self.tableView = tableView
+    super.init()
+    observe(#selector(keyboardWillChangeFrame(_:)), UIResponder.keyboardWillChangeFrameNotification)
+  }
+
+  private func observe(_ selector: Selector, _ name: Notification.Name) {
+    NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
+  }
+
+  @objc private func keyboardWillChangeFrame(_ notification: Notification) {
+    guard let keyboard = KeyboardChange(notification) else { return }
+    guard let window = tableView?.window else { return }
+    let isUp = !keyboard.end.intersection(window.bounds).isEmpty
+    if isUp { show(keyboard) } else { hide(keyboard) }
+  }
+
+  /// The keyboard comes, or changes.
+  private func show(_ keyboard: KeyboardChange) {
+    guard let tableView = tableView else { return }
+    keyboard.animate {
+      // A table that is scrolled to its bottom stays there.
+      let delta = keyboard.end.minY - keyboard.begin.minY
+      let bottom = tableView.contentSize.height - tableView.bounds.height
+      if tableView.contentOffset.y >= bottom, abs(delta) > 0 {
+        tableView.contentOffset.y -= delta
+      }
+      if self.firstFrame == nil { self.firstFrame = tableView.frame }
+      let top = tableView.convert(keyboard.end, from: nil).minY - tableView.bounds.minY
+      let greatest = self.firstFrame?.height ?? 0
+      tableView.frame.size.height = max(0, min(greatest, top))
+    }
+  }
+
+  /// The keyboard leaves.
+  private func hide(_ keyboard: KeyboardChange) {
+    guard let tableView = tableView else { return }
+    keyboard.animate {
+      // A table that is scrolled to its bottom stays there.
+      let delta = keyboard.end.minY - keyboard.begin.minY
+      let bottom = tableView.contentSize.height - tableView.bounds.height
+      if tableView.contentOffset.y >= bottom, abs(delta) > 0 {
+        tableView.contentOffset.y -= delta
+      }
+      if let first = self.firstFrame { tableView.frame = first }
+      self.firstFrame = nil
+    }
+  }
+}
+
+/// What a keyboard's notification says.
+private struct KeyboardChange {
+  /// Its frames in the window, before and after.
+  let begin: CGRect
+  let end: CGRect
+  let duration: TimeInterval
+  private let curve: UInt
+
+  init?(_ notification: Notification) {
+    guard let info = notification.userInfo,
+      let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    else { return nil }
+    self.begin = begin
+    self.end = end
+    duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
+    curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
+  }
+
+  /// Has what a block sets move with the keyboard.
+  @MainActor
+  func animate(_ changes: @escaping () -> Void) {
+    let options = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
+      animations: changes, completion: nil)
+  }
+}

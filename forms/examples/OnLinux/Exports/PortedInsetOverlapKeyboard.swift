@@ -1,0 +1,91 @@
+#sourceLocation(file: "forms/examples/Exports/InsetOverlapKeyboard.swift", line: 1)
+import UIKit
+
+/// Makes room for the keyboard in a table: bottom inset is what the keyboard covers of the table.
+///
+/// Formlift's strategy `inset-overlap`. Keep one in the view controller that owns the table, which
+/// must not be a UITableViewController: that makes room by itself.
+///
+///     private var keyboard: InsetOverlapKeyboard?
+///
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       keyboard = InsetOverlapKeyboard(tableView)
+///     }
+@MainActor
+final class InsetOverlapKeyboard: NSObject {
+  private weak var tableView: UITableView?
+
+  init(_ tableView: UITableView) {
+    self.tableView = tableView
+    super.init()
+    observe(Selector("keyboardWillShow", InsetOverlapKeyboard.keyboardWillShow(_:)), UIResponder.keyboardWillShowNotification)
+    observe(Selector("keyboardWillHide", InsetOverlapKeyboard.keyboardWillHide(_:)), UIResponder.keyboardWillHideNotification)
+  }
+
+  private func observe(_ selector: Selector, _ name: Notification.Name) {
+    NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
+  }
+
+  private func keyboardWillShow(_ notification: Notification) {
+    guard let keyboard = KeyboardChange(notification) else { return }
+    show(keyboard)
+  }
+
+  private func keyboardWillHide(_ notification: Notification) {
+    guard let keyboard = KeyboardChange(notification) else { return }
+    hide(keyboard)
+  }
+
+  /// The keyboard comes, or changes.
+  private func show(_ keyboard: KeyboardChange) {
+    guard let tableView = tableView else { return }
+    keyboard.animate {
+      let overlap = tableView.convert(keyboard.end, from: nil).intersection(tableView.bounds)
+      if !overlap.isNull {
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: overlap.height, right: 0)
+        tableView.contentInset = insets
+        tableView.scrollIndicatorInsets = insets
+      }
+    }
+  }
+
+  /// The keyboard leaves.
+  private func hide(_ keyboard: KeyboardChange) {
+    guard let tableView = tableView else { return }
+    keyboard.animate {
+      let insets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+      tableView.contentInset = insets
+      tableView.scrollIndicatorInsets = insets
+    }
+  }
+}
+
+/// What a keyboard's notification says.
+private struct KeyboardChange {
+  /// Its frames in the window, before and after.
+  let begin: CGRect
+  let end: CGRect
+  let duration: TimeInterval
+  private let curve: UInt
+
+  init?(_ notification: Notification) {
+    guard let info = notification.userInfo,
+      let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    else { return nil }
+    self.begin = begin
+    self.end = end
+    duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
+    curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
+  }
+
+  /// Has what a block sets move with the keyboard.
+  @MainActor
+  func animate(_ changes: @escaping () -> Void) {
+    let options = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
+      animations: changes, completion: nil)
+  }
+}
