@@ -4,7 +4,7 @@ import Simulation
 extension State {
   /// Makes sure that a finger can reach the form's screen.
   func checkReach() throws(CommandError) {
-    guard let obstacle = phone.obstacle else { return }
+    guard let obstacle = simulator.phone.obstacle else { return }
     throw CommandError(.phoneCannot(obstacle.inWords, instead: obstacle.remedy))
   }
 

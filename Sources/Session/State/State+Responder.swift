@@ -58,8 +58,8 @@ extension State {
   }
 
   func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
-    guard row == form.barRow else { return phone.touchPoint(ofFieldAtRow: row) }
-    return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
+    guard row == form.barRow else { return simulator.phone.touchPoint(ofFieldAtRow: row) }
+    return simulator.phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
   /// Moves to the next field, or with a negative step to the one before; from the last one on
@@ -124,7 +124,7 @@ extension State {
 
   /// Keeps the moment before the first field became active.
   mutating func rememberBeforeEditing() {
-    guard phone.responder == nil else { return }
+    guard simulator.phone.responder == nil else { return }
     beforeEditing = simulator
     if replay != nil { replay = nil }
   }

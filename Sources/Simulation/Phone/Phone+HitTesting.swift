@@ -80,30 +80,43 @@ extension Phone {
 
   /// The first point of the table, from its top, that is in view and in no text field; without one
   /// the middle of the navigation bar, or of the status bar where there is none.
-  package var pointOutsideFields: CGPoint {
+  package var pointOutsideFields: CGPoint { touchOutsideFields.point }
+
+  /// The same with what a finger finds there.
+  package var touchOutsideFields: (point: CGPoint, target: HitTarget) {
     let visible = convertToTable(fromScreen: visibleTableFrame)
-    guard visible.height > 0, visible.width > 0 else { return pointInBar }
+    guard visible.height > 0, visible.width > 0 else { return touchInBar }
     let top = min(visible.minY + 1, visible.midY)
-    if let point = pointBesideFields(of: visible, at: top) { return point }
+    if let touch = touchBesideFields(of: visible, at: top) { return touch }
     // Fields keep the layout margin, so it takes a narrow view of the table to go further down.
     for row in table.rows.rows(from: visible.minY, to: visible.maxY) {
       let middle = table.rect(forRow: row).midY
-      if let point = pointBesideFields(of: visible, at: middle) { return point }
+      if let touch = touchBesideFields(of: visible, at: middle) { return touch }
     }
-    return pointInBar
+    return touchInBar
   }
 
-  /// Returns the point of the screen near the left or right edge of what the table shows, at a
-  /// height of the content, where a finger finds the table and no text field.
-  private func pointBesideFields(of visible: CGRect, at y: CGFloat) -> CGPoint? {
+  /// Returns the touch near the left or right edge of what the table shows, at a height of the
+  /// content, where a finger finds the table and no text field.
+  private func touchBesideFields(
+    of visible: CGRect, at y: CGFloat
+  ) -> (point: CGPoint, target: HitTarget)? {
     let inside = min(Self.layoutMargin, visible.width) / 2
-    return pointBesideFields(x: visible.minX + inside, y: y)
-      ?? pointBesideFields(x: visible.maxX - inside, y: y)
+    return touchBesideFields(x: visible.minX + inside, y: y)
+      ?? touchBesideFields(x: visible.maxX - inside, y: y)
   }
 
-  private func pointBesideFields(x: CGFloat, y: CGFloat) -> CGPoint? {
+  private func touchBesideFields(
+    x: CGFloat, y: CGFloat
+  ) -> (point: CGPoint, target: HitTarget)? {
     let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
-    return hitTest(point).isTableBesideFields ? point : nil
+    let target = hitTest(point)
+    return target.isTableBesideFields ? (point, target) : nil
+  }
+
+  private var touchInBar: (point: CGPoint, target: HitTarget) {
+    let point = pointInBar
+    return (point, hitTest(point))
   }
 
   private var pointInBar: CGPoint {

@@ -27,8 +27,10 @@ extension Command {
     case .field(let name):
       try state.tapField(row: state.row(ofField: name))
       return .none
-    case .point(let point): return state.tap(point)
-    case .outside: return state.tap(state.simulator.phone.pointOutsideFields)
+    case .point(let point): return state.tap(point, on: state.simulator.phone.hitTest(point))
+    case .outside:
+      let touch = state.simulator.phone.touchOutsideFields
+      return state.tap(touch.point, on: touch.target)
     }
   }
 
@@ -48,11 +50,10 @@ extension Command {
 }
 
 extension State {
-  fileprivate mutating func tap(_ point: CGPoint) -> Notices {
-    let target = simulator.phone.hitTest(point)
+  fileprivate mutating func tap(_ point: CGPoint, on target: HitTarget) -> Notices {
     if target.isField { rememberBeforeEditing() }
     simulator.tap(point, on: target)
-    if phone.responder == nil, replay != nil { replay = nil }
+    if simulator.phone.responder == nil, replay != nil { replay = nil }
     return Notices(["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"])
   }
 }
