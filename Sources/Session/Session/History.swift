@@ -14,11 +14,14 @@ struct History: Sendable {
   /// Changes that followed each other, with the state before the first.
   private final class Batch: Sendable {
     let start: State
-    let deeds: [Change.Deed]
+    /// They come by the part, so that adding one copies no other.
+    let parts: [[Change.Deed]]
+    let count: Int
 
-    init(start: State, deeds: [Change.Deed]) {
+    init(start: State, parts: [[Change.Deed]]) {
       self.start = start
-      self.deeds = deeds
+      self.parts = parts
+      count = parts.reduce(0) { $0 + $1.count }
     }
   }
 
@@ -98,9 +101,9 @@ struct History: Sendable {
     }
     textOfRecent -= recent[..<count].reduce(0) { $0 + $1.change.before.writtenText }
     recent.removeFirst(count)
-    breaks = Set(breaks.filter { $0 >= count }.map { $0 - count })
-    while let first = batches.first, batchedCount - first.deeds.count >= Self.limit {
-      batchedCount -= first.deeds.count
+    if !breaks.isEmpty { breaks = Set(breaks.filter { $0 >= count }.map { $0 - count }) }
+    while let first = batches.first, batchedCount - first.count >= Self.limit {
+      batchedCount -= first.count
       batches.removeFirst()
     }
   }
@@ -109,10 +112,10 @@ struct History: Sendable {
     guard let first = steps.first else { return }
     let deeds = steps.map(\.change.deed)
     batchedCount += deeds.count
-    if isBehindLast, let last = batches.last, last.deeds.count + deeds.count <= Self.batchSize {
-      batches[batches.count - 1] = Batch(start: last.start, deeds: last.deeds + deeds)
+    if isBehindLast, let last = batches.last, last.count + deeds.count <= Self.batchSize {
+      batches[batches.count - 1] = Batch(start: last.start, parts: last.parts + [deeds])
     } else {
-      batches.append(Batch(start: first.change.before, deeds: deeds))
+      batches.append(Batch(start: first.change.before, parts: [deeds]))
     }
   }
 
@@ -122,13 +125,14 @@ struct History: Sendable {
     guard let batch = batches.popLast() else { return }
     breaks = []
     let partSize = 2 * Self.window
-    let lastPart = (batch.deeds.count - 1) / partSize * partSize
+    let deeds = Array(batch.parts.joined())
+    let lastPart = (deeds.count - 1) / partSize * partSize
     var state = batch.start
     var cause: Change?
-    for (index, deed) in batch.deeds.enumerated() {
+    for (index, deed) in deeds.enumerated() {
       if index < lastPart, index % partSize == 0 {
-        let part = Array(batch.deeds[index..<index + partSize])
-        batches.append(Batch(start: state, deeds: part))
+        let part = Array(deeds[index..<index + partSize])
+        batches.append(Batch(start: state, parts: [part]))
       }
       let change = Change(before: state, deed)
       if index >= lastPart {
@@ -144,7 +148,7 @@ struct History: Sendable {
   /// Makes a batch of its own of all recent steps, whose states come back when they are asked for.
   private mutating func putOff() {
     guard let first = recent.first else { return }
-    batches.append(Batch(start: first.change.before, deeds: recent.map(\.change.deed)))
+    batches.append(Batch(start: first.change.before, parts: [recent.map(\.change.deed)]))
     recent = []
     textOfRecent = 0
   }
