@@ -29,7 +29,7 @@ extension AuditReport {
     guard let form = plan.forms.first, let device = plan.devices.first?.device else { return nil }
     var simulator = Simulator(
       form.phone(device, .portrait), app: Engine(plan.strategies[index]))
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     return Cost(
       form.responders.compactMap { TouchMeasurement(of: $0, from: simulator) }, on: device.name)
   }

@@ -25,7 +25,7 @@ struct Stage: ~Copyable {
     player = CasePlayer(
       form, strategy, transitions: transitions, playsBeside: playsBeside)
     var simulator = Simulator(phone, app: Engine(strategy))
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     KeyboardChoice.all[keyboard].choose(&simulator)
     opened = simulator
   }

@@ -256,6 +256,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 }
 
+extension Simulator<Engine> {
+  /// Has the app do what it does before anything is focused.
+  package mutating func start() { app.start(on: &phone) }
+}
+
 /// A strategy in memory that engines share, so that copying one copies a reference.
 final class Code: Hashable, Sendable {
   let strategy: Strategy

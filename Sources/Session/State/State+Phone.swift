@@ -87,7 +87,7 @@ extension State {
     fitRows()
     showRows()
     showMessages()
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     keepRecording(as: old)
   }
 

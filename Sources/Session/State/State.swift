@@ -61,7 +61,7 @@ struct State: Equatable, Sendable {
     hasSecrets = form.hasSecureField
     settings = place.settings
     applySettings()
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
   }
 
   var phone: Phone {

@@ -83,6 +83,9 @@ extension Simulator {
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }
 
+  /// Tells the app that the table is about to be scrolled by something else than a finger.
+  package mutating func willScroll() { app.willScroll(on: &phone) }
+
   private mutating func pullKeyboard(to finger: CGFloat, rest: CGFloat) {
     var frame = phone.keyboard.frame.model
     frame.origin.y = min(max(rest, finger), phone.scene.restingKeyboardTop)

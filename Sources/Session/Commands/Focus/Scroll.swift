@@ -38,7 +38,7 @@ extension Command {
     )
     try state.move(scroll.way, animation: scroll.isAnimated ? .scroll : nil)
     if state.phone.table.contentOffset.model.y != offset || state.phone.containers != containers {
-      state.simulator.app.willScroll(on: &state.simulator.phone)
+      state.simulator.willScroll()
     }
     return .none
   }
