@@ -80,8 +80,8 @@ enum Parsed: Sendable {
 
   /// Parses a line into the same words.
   static func words(of line: String) throws -> String? {
-    guard let (index, call) = try Statement.read(line, keepsValues: true) else { return nil }
-    return "\(Command.all[index].name) \(call.arguments?() ?? ())"
+    guard let call = try Statement.read(line, keepsValues: true) else { return nil }
+    return "\(call.command.name) \(call.arguments?() ?? ())"
   }
 
   private var parts: (String, Any) {

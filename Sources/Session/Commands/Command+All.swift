@@ -18,29 +18,23 @@ extension Command {
     "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show",
   ]
 
-  private static let indices: [String: Int] = {
-    let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
-    return numbers.merging(aliases.compactMapValues { numbers[$0] }) { name, _ in name }
+  private static let byName: [String: Command] = {
+    let commands = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    return commands.merging(aliases.compactMapValues { commands[$0] }) { name, _ in name }
   }()
-
-  /// Returns the number, in ``all``, of the command that a name or an unambiguous start of one means.
-  ///
-  /// - Throws: ``CommandError`` when there is none, or more than one.
-  static func index(named name: String, column: Int? = nil) throws(CommandError) -> Int {
-    if let exact = indices[name] { return exact }
-    let candidates = all.indices.filter { all[$0].name.hasPrefix(name) }
-    if candidates.count == 1 { return candidates[0] }
-    guard candidates.isEmpty else {
-      throw CommandError(
-        .ambiguous(.command, name, candidates.map { all[$0].name }), column: column)
-    }
-    throw CommandError.unknown(.command, name, among: all.map(\.name), column: column)
-  }
 
   /// Returns the command that a name or an unambiguous start of one means.
   ///
   /// - Throws: ``CommandError`` when there is none, or more than one.
-  package static func named(_ name: String) throws(CommandError) -> Command {
-    all[try index(named: name)]
+  package static func named(
+    _ name: String, column: Int? = nil
+  ) throws(CommandError) -> Command {
+    if let exact = byName[name] { return exact }
+    let candidates = all.filter { $0.name.hasPrefix(name) }
+    if candidates.count == 1 { return candidates[0] }
+    guard candidates.isEmpty else {
+      throw CommandError(.ambiguous(.command, name, candidates.map(\.name)), column: column)
+    }
+    throw CommandError.unknown(.command, name, among: all.map(\.name), column: column)
   }
 }

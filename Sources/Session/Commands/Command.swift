@@ -2,7 +2,7 @@
 ///
 /// Usage, help, hints and completion come from the same value as the parser. To add a command, make
 /// its value and put it into ``all``.
-package struct Command: Sendable {
+package final class Command: Sendable {
   package let name: String
   package let group: Group
   /// What it does, in one line.
@@ -17,7 +17,9 @@ package struct Command: Sendable {
   package let usage: String
   let kind: Kind
   let shape: Shape
-  let parse: @Sendable (inout Arguments) throws(CommandError) -> Call
+  /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
+  let makesSecrets: Bool
+  private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
 
   /// The parts of help.
   package enum Group: String, CaseIterable, Sendable {
@@ -42,16 +44,27 @@ package struct Command: Sendable {
   }
 
   /// A command with its arguments.
-  struct Call: Sendable {
+  final class Call: Sendable {
+    let command: Command
     let run: @Sendable (inout Session) throws(CommandError) -> Outcome
     /// Returns the line without what a secure field is given; nil where nothing is secret.
-    var redacted: (@Sendable (State) -> String?)?
-    /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
-    var makesSecrets = false
+    let redacted: (@Sendable (State) -> String?)?
     /// The file that it reads.
-    var file: String?
-    /// The values of the arguments.
-    var arguments: (@Sendable () -> Any)?
+    let file: String?
+    /// The values of the arguments, where they were asked for.
+    let arguments: (@Sendable () -> Any)?
+
+    init(
+      of command: Command, file: String? = nil, redacted: (@Sendable (State) -> String?)? = nil,
+      arguments: (@Sendable () -> Any)? = nil,
+      run: @escaping @Sendable (inout Session) throws(CommandError) -> Outcome
+    ) {
+      self.command = command
+      self.run = run
+      self.redacted = redacted
+      self.file = file
+      self.arguments = arguments
+    }
   }
 
   /// Words of a command: what help says of it.
@@ -90,19 +103,21 @@ package struct Command: Sendable {
     shape = grammar.shape
     let usage = shape.usage
     self.usage = usage.isEmpty ? name : "\(name) \(usage)"
-    parse = { arguments throws(CommandError) in
+    self.makesSecrets = makesSecrets
+    makeCall = { command, arguments throws(CommandError) in
       let value = try grammar.parse(&arguments)
-      var call = Call { session throws(CommandError) in try run(&session, value) }
-      if let redacted { call.redacted = { redacted($0, value) } }
-      call.makesSecrets = makesSecrets
-      call.file = file?(value)
-      if arguments.keepsValues { call.arguments = { value } }
-      return call
+      var hiding: (@Sendable (State) -> String?)?
+      if let redacted { hiding = { redacted($0, value) } }
+      var telling: (@Sendable () -> Any)?
+      if arguments.keepsValues { telling = { value } }
+      return Call(of: command, file: file?(value), redacted: hiding, arguments: telling) {
+        session throws(CommandError) in try run(&session, value)
+      }
     }
   }
 
   /// Creates a command that makes another state.
-  init<Value: Sendable>(
+  convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: Words, _ kind: Kind, _ grammar: Grammar<Value>,
     makesSecrets: Bool = false, redacted: (@Sendable (State, Value) -> String?)? = nil,
     change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
@@ -116,7 +131,7 @@ package struct Command: Sendable {
   }
 
   /// Creates a command that looks.
-  init<Value: Sendable>(
+  convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: Words, _ grammar: Grammar<Value>,
     look: @escaping @Sendable (Session, Value) throws(CommandError) -> Outcome
   ) {
@@ -127,6 +142,13 @@ package struct Command: Sendable {
 }
 
 extension Command {
+  /// Parses what stands behind the name.
+  ///
+  /// - Throws: ``CommandError`` that says what is wrong with an argument.
+  func parse(_ arguments: inout Arguments) throws(CommandError) -> Call {
+    try makeCall(self, &arguments)
+  }
+
   /// What a command does to a session.
   struct Kind: Equatable, Sendable {
     /// Whether it says where things stand: always, if something moved, if it did so around an active

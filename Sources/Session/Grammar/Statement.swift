@@ -13,7 +13,7 @@ package struct Statement: Sendable {
   private enum Parsed: Sendable {
     /// An empty line, or a comment.
     case nothing
-    case command(index: Int, Command.Call)
+    case command(Command.Call)
     indirect case error(CommandError)
   }
 
@@ -38,7 +38,7 @@ package struct Statement: Sendable {
     let parsed = Self.parse(text)
     self.parsed = parsed
     self.text = text
-    if case .command(_, let call) = parsed {
+    if case .command(let call) = parsed {
       let redacted = call.redacted?(state)
       isSecret = redacted != nil
       shown = redacted ?? Self.withoutSecretComment(text, in: state)
@@ -53,7 +53,7 @@ package struct Statement: Sendable {
   private var mayMakeSecret: Bool {
     switch parsed {
     case .nothing: false
-    case .command(_, let call): call.makesSecrets
+    case .command(let call): call.command.makesSecrets
     case .error: LineToken.tokens(of: text).contains(.secure)
     }
   }
@@ -77,14 +77,14 @@ package struct Statement: Sendable {
 
   /// The file that the command reads.
   package var file: String? {
-    if case .command(_, let call) = parsed { call.file } else { nil }
+    if case .command(let call) = parsed { call.file } else { nil }
   }
 
   /// Whether a recorded script needs the line though it changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
   private var command: Command? {
-    if case .command(let index, _) = parsed { Command.all[index] } else { nil }
+    if case .command(let call) = parsed { call.command } else { nil }
   }
 
   /// Returns what is to be run, or nil for an empty line and for a comment.
@@ -93,7 +93,7 @@ package struct Statement: Sendable {
   func call() throws(CommandError) -> Command.Call? {
     switch parsed {
     case .nothing: nil
-    case .command(_, let call): call
+    case .command(let call): call
     case .error(let error): throw error
     }
   }
@@ -110,8 +110,7 @@ package struct Statement: Sendable {
 
   private static func parse(_ text: String) -> Parsed {
     do throws(CommandError) {
-      guard let (index, call) = try read(text) else { return .nothing }
-      return .command(index: index, call)
+      return try read(text).map { .command($0) } ?? .nothing
     } catch {
       return .error(error)
     }
@@ -122,19 +121,19 @@ package struct Statement: Sendable {
   /// - Parameters:
   ///   - text: the line.
   ///   - keepsValues: whether the call can tell its arguments.
-  /// - Returns: the command's number in the table with the call, or nil where there is none.
+  /// - Returns: the command with its arguments, or nil where there is none.
   /// - Throws: ``CommandError`` that says what is wrong with the line and what would do.
   static func read(
     _ text: String, keepsValues: Bool = false
-  ) throws(CommandError) -> (index: Int, call: Command.Call)? {
+  ) throws(CommandError) -> Command.Call? {
     let words = try LineSyntax.words(of: text)
     guard let first = words.first else { return nil }
-    let index = try Command.index(named: first.text, column: first.column)
+    let command = try Command.named(first.text, column: first.column)
     var arguments = Arguments(
-      words.dropFirst(), usage: Command.all[index].usage, keepsValues: keepsValues)
-    let call = try Command.all[index].parse(&arguments)
+      words.dropFirst(), usage: command.usage, keepsValues: keepsValues)
+    let call = try command.parse(&arguments)
     try arguments.finish()
-    return (index, call)
+    return call
   }
 }
 
