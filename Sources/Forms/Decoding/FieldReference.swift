@@ -47,7 +47,7 @@ extension [FieldReference] {
   }
 }
 
-extension FormDecoder {
+extension FormDecoder where Reader: DocumentReader {
   /// Keeps what the field of a row, or of the bar behind the last, says of others.
   mutating func keepReferences(ofRow row: Int) {
     if let (condition, mark) = draft.condition {

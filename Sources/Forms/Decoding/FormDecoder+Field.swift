@@ -1,4 +1,4 @@
-extension FormDecoder {
+extension FormDecoder where Reader: DocumentReader {
   // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
   static var greatestLength: Double { 1e6 }
   static var greatestCount: Int { 1_000_000 }

@@ -1,6 +1,6 @@
 import Simulation
 
-extension FormDecoder {
+extension FormDecoder where Reader: DocumentReader {
   /// Reads the row that begins with an event.
   mutating func addRow(_ event: DocumentEvent) throws(Flaw) {
     guard event.kind == .mapping else {

@@ -3,8 +3,9 @@ import Simulation
 /// The making of a form from a document, whichever notation the document has.
 ///
 /// Sections and rows go straight into the form's storage as they come; what a form says besides is
-/// kept until its end.
-struct FormDecoder<Reader: DocumentReader> {
+/// kept until its end. What it reads from is a ``DocumentReader``; to say so here would have Swift go
+/// through all conformances that there are at every start.
+struct FormDecoder<Reader> {
   let reader: Reader
   private let vocabulary: FormVocabulary
   private var sections: [FormSection] = []
@@ -21,7 +22,9 @@ struct FormDecoder<Reader: DocumentReader> {
   var referenceMarks: [DocumentMark] = []
   /// Patterns that were found sound, so that many rows with the same cost one look.
   var soundPatterns: Set<String> = []
+}
 
+extension FormDecoder where Reader: DocumentReader {
   init(_ reader: Reader, vocabulary: FormVocabulary) {
     self.reader = reader
     table = RowTable(documentSize: reader.size)
@@ -75,7 +78,7 @@ struct FormDecoder<Reader: DocumentReader> {
 
   /// Returns the key that an event names; of one that is unknown, or there twice, the value is passed
   /// over.
-  private mutating func key<Key>(
+  private mutating func key<Key: DocumentKey>(
     _ event: DocumentEvent, of mapping: Mapping<Key>
   ) throws(Flaw) -> Key? {
     do throws(Flaw) {
@@ -105,7 +108,7 @@ struct FormDecoder<Reader: DocumentReader> {
   }
 }
 
-extension FormDecoder {
+extension FormDecoder where Reader: DocumentReader {
   private mutating func addSections(_ start: DocumentEvent) throws(Flaw) {
     let value = KeyedValue(key: FormKey.sections, owner: FormKey.owner, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
@@ -156,13 +159,13 @@ extension FormDecoder {
     }
   }
 
-  private func wrongKind<Key>(_ value: KeyedValue<Key, DocumentEvent>) throws(Flaw) -> Flaw {
+  private func wrongKind<Key: DocumentKey>(_ value: KeyedValue<Key, DocumentEvent>) throws(Flaw) -> Flaw {
     try reader.skip(value.value)
     return value.wrongKind("a list")
   }
 }
 
-extension FormDecoder {
+extension FormDecoder where Reader: DocumentReader {
   /// Returns what a body reads, or nil where it has a flaw behind which it goes on.
   mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
     do throws(Flaw) {
@@ -203,7 +206,7 @@ extension FormDecoder {
   }
 }
 
-extension FormDecoder {
+extension FormDecoder where Reader: DocumentReader {
   private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
     var head = Form.Head()
     head.title = try passing { () throws(Flaw) in try mapping.text(.form) } ?? head.title

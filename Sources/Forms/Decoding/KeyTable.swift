@@ -1,5 +1,5 @@
 /// The keys of a mapping by their bytes, for mappings of which a form may have a million.
-struct KeyTable<Key: DocumentKey>: Sendable where Key: Sendable {
+struct KeyTable<Key> {
   /// The bytes of a key of at most 16, and zeros behind them.
   private struct Word: Equatable {
     var low: UInt64 = 0
@@ -13,7 +13,11 @@ struct KeyTable<Key: DocumentKey>: Sendable where Key: Sendable {
 
   private var words: [Word] = []
   private var keys: [Key] = []
+}
 
+extension KeyTable: Sendable where Key: Sendable {}
+
+extension KeyTable where Key: DocumentKey {
   init() {
     for key in Key.allCases {
       var name = key.rawValue

@@ -13,12 +13,14 @@ extension DocumentEvent: DocumentValue {}
 extension Node: DocumentValue {}
 
 /// A value under its key, to be read as what the key asks for.
-struct KeyedValue<Key: DocumentKey, Value: DocumentValue> {
+struct KeyedValue<Key, Value> {
   let key: Key
   /// What has the key, for messages.
   let owner: String
   let value: Value
+}
 
+extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
   /// The key for a message: under the owner's name where it has that of the keys' own.
   var name: String {
     let start = Key.owner + " "

@@ -1,10 +1,14 @@
 /// A mapping of a document whose keys are known, each once.
-struct Mapping<Key: DocumentKey> {
+///
+/// Its keys are of a ``DocumentKey``, which is said where that is used: see ``FormDecoder``.
+struct Mapping<Key> {
   let mark: DocumentMark
   /// What the mapping describes, for messages.
   let owner: String
   private var values: [(key: Key, value: Node)] = []
+}
 
+extension Mapping where Key: DocumentKey {
   /// Begins a mapping without keys.
   init(at mark: DocumentMark, owner: String = Key.owner) {
     self.mark = mark
@@ -40,7 +44,7 @@ struct Mapping<Key: DocumentKey> {
   }
 }
 
-extension Mapping {
+extension Mapping where Key: DocumentKey {
   /// The mark of a key's value, or the mapping's own without one.
   func mark(of key: Key) -> DocumentMark { self[key]?.mark ?? mark }
 

@@ -122,7 +122,7 @@ enum ViewDecoder {
     head.additionalSafeArea = try insets(table, .additionalSafeAreaInsets) ?? .zero
   }
 
-  private static func place<Key>(
+  private static func place<Key: DocumentKey>(
     _ mapping: Mapping<Key>, frame: Key, insets: Key
   ) throws(Flaw) -> ViewPlace {
     let limit = greatestLength
@@ -135,7 +135,7 @@ enum ViewDecoder {
     return .insets(try Self.insets(mapping, insets) ?? .zero)
   }
 
-  private static func insets<Key>(
+  private static func insets<Key: DocumentKey>(
     _ mapping: Mapping<Key>, _ key: Key
   ) throws(Flaw) -> EdgeInsets? {
     let edges = ["top", "left", "bottom", "right"]
@@ -144,7 +144,7 @@ enum ViewDecoder {
     }
   }
 
-  private static func checkAlone<Key>(_ keys: [Key], _ mapping: Mapping<Key>) throws(Flaw) {
+  private static func checkAlone<Key: DocumentKey>(_ keys: [Key], _ mapping: Mapping<Key>) throws(Flaw) {
     let given = keys.filter { mapping[$0] != nil }
     guard given.count > 1 else { return }
     let fault = FormError.Fault.keysExclude(
