@@ -148,8 +148,8 @@ import Testing
       let after = simulator.phone
       #expect(after.table.contentInset == before.table.contentInset, "\(setup)")
       #expect(
-        after.containers.map(\.scroll?.contentInset)
-          == before.containers.map(\.scroll?.contentInset), "\(setup)")
+        after.containers.map { $0.scroll?.contentInset }
+          == before.containers.map { $0.scroll?.contentInset }, "\(setup)")
       #expect(after.rootView.model == before.rootView.model, "\(setup)")
       #expect(after.containers.map(\.frame) == before.containers.map(\.frame), "\(setup)")
     }
