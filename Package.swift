@@ -135,28 +135,31 @@ if let syntax {
   ]
   package.products.append(.executable(name: "formlift-import", targets: ["ImportLaunch"]))
   package.targets += [
+    .target(name: "AppSource"),
     .target(
-      name: "Porting", swiftSettings: [found],
+      name: "Porting", dependencies: ["AppSource"], swiftSettings: [found],
       linkerSettings: [
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
       ]),
     .executableTarget(
-      name: "formlift-port", dependencies: ["Porting"], path: "Sources/PortLaunch",
+      name: "formlift-port", dependencies: ["AppSource", "Porting"], path: "Sources/PortLaunch",
       swiftSettings: [found],
       linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
     .plugin(
       name: "PortToLinux", capability: .buildTool(), dependencies: ["formlift-port"]),
-    .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: [found]),
+    .testTarget(
+      name: "PortingTests", dependencies: ["AppSource", "Porting"], swiftSettings: [found]),
     .target(
-      name: "Importing", swiftSettings: [found],
+      name: "Importing", dependencies: ["AppSource"], swiftSettings: [found],
       linkerSettings: [
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
       ]),
     .executableTarget(
-      name: "ImportLaunch", dependencies: ["Importing"], swiftSettings: [found],
+      name: "ImportLaunch", dependencies: ["AppSource", "Importing"], swiftSettings: [found],
       linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
-    .testTarget(name: "ImportingTests", dependencies: ["Importing"], swiftSettings: [found]),
+    .testTarget(
+      name: "ImportingTests", dependencies: ["AppSource", "Importing"], swiftSettings: [found]),
   ]
 }

@@ -1,3 +1,4 @@
+import AppSource
 import Foundation
 import Importing
 
@@ -25,21 +26,25 @@ struct ImportProgram {
     while let argument = rest.popFirst() {
       if argument == "--view" { view = rest.popFirst() } else { paths.append(argument) }
     }
-    var sources: [ImportSource] = []
+    var sources: [Source] = []
     for path in paths {
       guard let found = Self.sources(at: path) else { return Status.usage }
       sources += found
     }
     let imported = Importing(sources).run(view: view)
     guard let form = imported.forms.first, let findings = imported.findings.first else {
-      for finding in imported.leftovers { complain(finding.description) }
+      tell(imported.leftovers)
       complain("formlift import: error: \(Self.nothing(view, in: Importing(sources)))")
       return Status.usage
     }
-    for finding in findings { complain(finding.description) }
+    tell(findings)
     if view == nil { tellOthers(imported.forms) }
     FileHandle.standardOutput.write(form.document)
     return findings.isEmpty ? Status.success : Status.notAll
+  }
+
+  private func tell(_ findings: [Finding]) {
+    for finding in findings { complain(finding.diagnostic("not imported")) }
   }
 
   private func tellOthers(_ forms: [ImportedForm]) {
@@ -58,7 +63,7 @@ struct ImportProgram {
   }
 
   /// Returns a file's source, or those of a folder's files; nil where it cannot be read, which is told.
-  private static func sources(at path: String) -> [ImportSource]? {
+  private static func sources(at path: String) -> [Source]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return fail("\(path): no such file or folder")
@@ -67,7 +72,7 @@ struct ImportProgram {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
         return fail("\(path): not a text in UTF-8 that can be read")
       }
-      return [ImportSource(name: path, text: text)]
+      return [Source(name: path, text: text)]
     }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let known = names.sorted().filter { name in
@@ -77,7 +82,7 @@ struct ImportProgram {
     return known.flatMap { sources(at: "\(path)/\($0)") ?? [] }
   }
 
-  private static func fail(_ words: String) -> [ImportSource]? {
+  private static func fail(_ words: String) -> [Source]? {
     complain("formlift import: error: \(words)")
     return nil
   }

@@ -1,9 +1,11 @@
+import AppSource
+
 /// Makes forms of an app's sources: views of SwiftUI, storyboards and xibs.
 package struct Importing: Sendable {
-  private let sources: [ImportSource]
+  private let sources: [Source]
 
   /// Creates a pass over sources that know each other's declarations, as those of a module.
-  package init(_ sources: [ImportSource]) { self.sources = sources }
+  package init(_ sources: [Source]) { self.sources = sources }
 
   /// Returns the screens that have a field; the one with the most fields is first, unless a name is
   /// given.
@@ -30,5 +32,5 @@ package struct Importing: Sendable {
 /// A screen, and what of it could not be read.
 struct ImportedScreen {
   var form: ImportedForm
-  var findings: [ImportFinding]
+  var findings: [Finding]
 }

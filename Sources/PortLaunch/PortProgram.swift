@@ -42,7 +42,7 @@ struct PortProgram {
       try OutputFile(path: place).write(file.text)
     }
     let findings = ported.flatMap(\.findings) + found.findings
-    for finding in findings { complain(finding.description) }
+    for finding in findings { complain(finding.diagnostic("not ported")) }
     if !options.isQuiet { print(Self.summary(ported.count, findings.count, options.output)) }
     return findings.isEmpty || options.keepsGoing ? Status.success : Status.notAllPorted
   }

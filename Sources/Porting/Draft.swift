@@ -1,3 +1,4 @@
+import AppSource
 import SwiftSyntax
 
 /// A source that is being ported: the edits made so far, and what no edit could port.

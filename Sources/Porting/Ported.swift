@@ -1,3 +1,5 @@
+import AppSource
+
 /// A source as it compiles on Linux, and what is left to do by hand.
 package struct Ported: Sendable {
   package let source: Source

@@ -1,3 +1,4 @@
+import AppSource
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import AppSource
 import Foundation
 import Importing
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// What storyboards and xibs come to: static tables, prototypes, plain views with fields.
 @Suite struct StoryboardImportTests {
   private func imported(_ objects: String, view: String? = nil) throws -> Imported {
-    Importing([ImportSource(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
+    Importing([Source(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
   }
 
   private static func document(_ objects: String) -> String {
@@ -107,7 +108,7 @@ import Testing
       <textInputTraits key="textInputTraits" keyboardType="numberPad"/></textField></subviews></view>
       </objects></document>
       """
-    let imported = Importing([ImportSource(name: "Code.xib", text: text)]).run()
+    let imported = Importing([Source(name: "Code.xib", text: text)]).run()
     #expect(imported.forms.map(\.name) == ["CodeView"])
     #expect(
       try Outline(try #require(imported.forms.first).document).rows
@@ -119,7 +120,7 @@ import Testing
     ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "it is not for iOS"),
   ])
   func whatIsNoScreen(_ text: String, reason: String) {
-    let imported = Importing([ImportSource(name: "A.xib", text: text)]).run()
+    let imported = Importing([Source(name: "A.xib", text: text)]).run()
     #expect(imported.forms.isEmpty)
     #expect(imported.leftovers.map(\.reason) == [reason])
   }

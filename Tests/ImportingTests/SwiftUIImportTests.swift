@@ -1,3 +1,4 @@
+import AppSource
 import Foundation
 import Importing
 import Testing
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: controls + layouts + data + conditions)
   func imports(_ one: Case) throws {
-    let imported = Importing([ImportSource(name: "A.swift", text: one.source)]).run()
+    let imported = Importing([Source(name: "A.swift", text: one.source)]).run()
     let form = try #require(imported.forms.first)
     #expect(try Outline(form.document).rows == one.rows)
     #expect(
@@ -262,7 +263,7 @@ import Testing
     let source = Self.view(
       "NavigationView { List { TextField(\"A\", text: $a) }.listStyle(.plain)"
         + ".navigationBarTitle(\"New address\").searchable(text: $query) }")
-    let imported = Importing([ImportSource(name: "A.swift", text: source)]).run()
+    let imported = Importing([Source(name: "A.swift", text: source)]).run()
     let head = try Outline(try #require(imported.forms.first).document).head
     #expect(
       head == [
@@ -279,7 +280,7 @@ import Testing
       struct Two: View { var body: some View { Form { TextField("C", text: $c) } } }
       struct None: View { var body: some View { Text("D") } }
       """
-    let importing = Importing([ImportSource(name: "A.swift", text: source)])
+    let importing = Importing([Source(name: "A.swift", text: source)])
     #expect(importing.run().forms.map(\.name) == ["One", "Two"])
     #expect(importing.run().forms.map(\.fieldCount) == [2, 1])
     #expect(importing.run(view: "Part").forms.map(\.name) == ["Part"])

@@ -1,3 +1,4 @@
+import AppSource
 import Foundation
 import Porting
 import Testing

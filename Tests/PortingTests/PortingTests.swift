@@ -1,3 +1,4 @@
+import AppSource
 import Porting
 import Testing
 
@@ -306,6 +307,6 @@ struct PortingTests {
 
   @Test func findingsAreDiagnostics() {
     let finding = Finding(file: "A.swift", line: 2, column: 7, reason: "why")
-    #expect(finding.description == "A.swift:2:7: warning: not ported: why")
+    #expect(finding.diagnostic("not ported") == "A.swift:2:7: warning: not ported: why")
   }
 }

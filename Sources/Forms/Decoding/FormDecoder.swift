@@ -159,7 +159,9 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  private func wrongKind<Key: DocumentKey>(_ value: KeyedValue<Key, DocumentEvent>) throws(Flaw) -> Flaw {
+  private func wrongKind<Key: DocumentKey>(
+    _ value: KeyedValue<Key, DocumentEvent>
+  ) throws(Flaw) -> Flaw {
     try reader.skip(value.value)
     return value.wrongKind("a list")
   }

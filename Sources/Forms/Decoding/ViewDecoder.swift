@@ -144,7 +144,9 @@ enum ViewDecoder {
     }
   }
 
-  private static func checkAlone<Key: DocumentKey>(_ keys: [Key], _ mapping: Mapping<Key>) throws(Flaw) {
+  private static func checkAlone<Key: DocumentKey>(
+    _ keys: [Key], _ mapping: Mapping<Key>
+  ) throws(Flaw) {
     let given = keys.filter { mapping[$0] != nil }
     guard given.count > 1 else { return }
     let fault = FormError.Fault.keysExclude(

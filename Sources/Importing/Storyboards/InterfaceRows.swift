@@ -1,16 +1,17 @@
+import AppSource
 import Foundation
 
 /// Makes rows of Interface Builder's cells and views.
 struct InterfaceRows {
   private let file: String
-  private(set) var findings: [ImportFinding] = []
+  private(set) var findings: [Finding] = []
 
   init(file: String) { self.file = file }
 
   /// Keeps what a form's file does not say.
   mutating func note(_ reason: String, at node: InterfaceNode) {
     findings.append(
-      ImportFinding(file: file, line: node.line, column: node.column, reason: reason))
+      Finding(file: file, line: node.line, column: node.column, reason: reason))
   }
 
   /// Whether a view takes text: a text view may only show some.

@@ -1,10 +1,11 @@
+import AppSource
 import Foundation
 
 /// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with fields.
 struct StoryboardReader {
-  private let source: ImportSource
+  private let source: Source
 
-  init(_ source: ImportSource) { self.source = source }
+  init(_ source: Source) { self.source = source }
 
   /// The screens with fields.
   var screens: [ImportedScreen] {
@@ -26,7 +27,7 @@ struct StoryboardReader {
     ImportedScreen(
       form: ImportedForm(name: source.name, title: "", style: "plain", hasNavigationBar: false),
       findings: [
-        ImportFinding(file: source.name, line: line, column: column, reason: reason)
+        Finding(file: source.name, line: line, column: column, reason: reason)
       ])
   }
 

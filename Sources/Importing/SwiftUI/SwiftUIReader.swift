@@ -1,13 +1,14 @@
+import AppSource
 import SwiftParser
 import SwiftSyntax
 
 /// Finds the screens among a module's views.
 struct SwiftUIReader {
-  private let sources: [ImportSource]
+  private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
 
-  init(_ sources: [ImportSource]) {
+  init(_ sources: [Source]) {
     self.sources = sources
     let trees = sources.map { Parser.parse(source: $0.text) }
     declarations = ViewDeclarations(trees)
@@ -73,10 +74,10 @@ struct SwiftUIReader {
   }
 }
 
-extension [ImportFinding] {
+extension [Finding] {
   /// The findings by their places, each once.
-  fileprivate func sorted() -> [ImportFinding] {
-    var seen: Set<ImportFinding> = []
+  fileprivate func sorted() -> [Finding] {
+    var seen: Set<Finding> = []
     return filter { seen.insert($0).inserted }
       .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }

@@ -1,3 +1,4 @@
+import AppSource
 import SwiftSyntax
 
 /// Walks through a view's body and those that it shows.
@@ -5,7 +6,7 @@ struct ViewWalk {
   let declarations: ViewDeclarations
   let evaluation: TextEvaluation
   private let converters: [SourceLocationConverter]
-  private(set) var findings: [ImportFinding] = []
+  private(set) var findings: [Finding] = []
   /// Whether fields stand where no form's file has them.
   var tellsOfFields = false
   /// The views of the sources that it shows.
@@ -25,7 +26,7 @@ struct ViewWalk {
   /// Keeps what cannot be said in a form's file.
   mutating func note(_ reason: String, at place: SourceLocation) {
     findings.append(
-      ImportFinding(file: place.file, line: place.line, column: place.column, reason: reason))
+      Finding(file: place.file, line: place.line, column: place.column, reason: reason))
   }
 
   mutating func note(_ reason: String, at node: some SyntaxProtocol) {
