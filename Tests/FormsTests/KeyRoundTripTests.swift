@@ -20,6 +20,7 @@ import Testing
       case .text, .field: nil
       case .height: "automatic, lines: 2"
       case .label: "Label"
+      case .kind: "switch"
       case .value: "Value"
       case .placeholder: "Placeholder"
       case .keyboard: "decimal"
@@ -43,6 +44,20 @@ import Testing
       }
     if key == .text { return "{text: Only letters}" }
     return value.map { "{field: a, \(key.rawValue): \($0)}" } ?? "{field: a}"
+  }
+
+  @Test(arguments: ConditionKey.allCases.filter { $0 != .field }, ["yaml", "json"])
+  func conditionKeysComeBack(key: ConditionKey, ending: String) throws {
+    let value =
+      switch key {
+      case .field, .equals, .notEquals: "'on'"
+      case .in: "[A, '1']"
+      case .filled: "false"
+      }
+    let row = "{field: a, showIf: {field: other, \(key.rawValue): \(value)}}"
+    let read = try form(yamlRow("field: other") + "\n    - \(row)")
+    #expect(RowKey.showIf.tree(of: read.rows[1])?[key.rawValue] != nil)
+    #expect(try comesBack(read, ending: ending))
   }
 
   @Test(arguments: FormKey.allCases.filter { $0 != .sections }, ["yaml", "json"])

@@ -97,7 +97,7 @@ import Testing
         """, members: "@State var news = true\n"),
       [
         "size Size| keyboard=picker options=S,M",
-        "news News| keyboard=picker options=on,off value=on",
+        "news News| kind=switch value=on",
         "born Born| date=true keyboard=date-picker", "name |Name",
       ]),
     Case(
@@ -231,7 +231,7 @@ import Testing
         }
         """),
       [
-        "elsewhere Ship elsewhere| keyboard=picker options=on,off value=off",
+        "elsewhere Ship elsewhere| kind=switch",
         "street |Street showIf=elsewhere:on", "code |Code",
       ],
       findings: ["6:3: rows are always shown, in the app only if model.isAdmin"]),

@@ -11,8 +11,10 @@ package protocol PlayedApp {
 }
 
 extension PlayedApp {
-  /// The rows that have a field.
-  var fieldRows: [Int] { phone.fields.indices.filter { phone.fields[$0] != nil } }
+  /// The rows with a field that can be active.
+  var fieldRows: [Int] {
+    phone.fields.indices.filter { phone.fields[$0].map { $0.control == nil } ?? false }
+  }
 
   /// Scrolls to where a touch of a row's field begins; nil where no finger reaches the field, or the
   /// form has opened there.

@@ -50,6 +50,7 @@ struct RowLayers {
 
   private func fieldLayers(_ field: Field) -> [Layer] {
     guard let place = scenery.fieldFrame(ofRow: row)?.relative(to: frame) else { return [] }
+    if field.kind != .text { return controlLayers(field, in: place) + messageLayers(below: place) }
     var layers: [Layer] = []
     if isActive {
       layers.append(.shape(.tint, CGRect(x: 0, y: 0, width: 3 * scale, height: frame.height)))
@@ -66,13 +67,39 @@ struct RowLayers {
       FieldLayers(
         field: field, value: value, isActive: isActive, place: place, scale: scale
       ).layers
-    if let message = scenery.message(ofRow: row) {
-      let box = CGRect(
-        x: place.minX, y: place.maxY - 4, width: place.width, height: frame.height - place.maxY)
-      let style = style(.footnote.with(.bad))
-      layers.append(.text(PointText(style).start(of: message, width: box.width), box, style))
+    return layers + messageLayers(below: place)
+  }
+
+  private func messageLayers(below place: CGRect) -> [Layer] {
+    guard let message = scenery.message(ofRow: row) else { return [] }
+    let note = scenery.phone.table.rows.noteHeight(ofRow: row) * scale
+    let isAtEnd = place.width < frame.width / 2
+    let (x, end) = (isAtEnd ? frame.width - place.maxX : place.minX, place.maxX)
+    let box = CGRect(x: x, y: frame.height - note - 4, width: end - x, height: note)
+    let style = style(.footnote.with(.bad))
+    return [.text(PointText(style).start(of: message, width: box.width), box, style)]
+  }
+
+  /// A switch with its label, or a button's title.
+  private func controlLayers(_ field: Field, in place: CGRect) -> [Layer] {
+    if field.kind == .button {
+      let style = style(.body.with(.tint, .center))
+      return [.text(PointText(style).start(of: field.name, width: place.width), place, style)]
     }
-    return layers
+    let isOn = scenery.value(ofRow: row) == "on"
+    let style = style(.body)
+    let start = frame.width - place.maxX
+    let label = CGRect(
+      x: start, y: place.minY, width: place.minX - start - 8 * scale, height: place.height)
+    let side = place.height - 4 * scale
+    let knob = CGRect(
+      x: isOn ? place.maxX - side - 2 * scale : place.minX + 2 * scale, y: place.minY + 2 * scale,
+      width: side, height: side)
+    return [
+      .text(PointText(style).start(of: field.name, width: label.width), label, style),
+      .shape(isOn ? .good : .track, place, radius: place.height / 2),
+      .shape(.cell, knob, radius: side / 2),
+    ]
   }
 }
 

@@ -43,6 +43,11 @@ struct TableWords {
 
   private func lines(of field: Field, row: Int, _ item: TableItem) -> [[PlacedText]] {
     let start = scenery.fieldFrame(ofRow: row).map { scale.column(ofEdge: $0.minX) }
+    if let control = ControlWords(
+      field, value: scenery.value(ofRow: row), in: columns(of: item))
+    {
+      return [control.words] + messageLines(ofRow: row, below: 1, from: 0, item)
+    }
     let lines = FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
       from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style

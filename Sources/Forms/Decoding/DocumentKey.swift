@@ -65,11 +65,11 @@ enum RowKey: String, DocumentKey {
   static let owner = "row"
   /// The owner of a bar, whose keys are those of a row but for ``notInBar``.
   static let bar = "bar"
-  static let notInBar: Set<RowKey> = [.text, .accessory, .showIf]
+  static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
   static let table = KeyTable<RowKey>()
 
   case text, height, showIf
-  case field, label, value, placeholder, keyboard
+  case field, label, kind, value, placeholder, keyboard
   case returnKey = "return"
   case secure, lines, required, pattern, minLength, maxLength, minimum, maximum, options
   case contentType, capitalization, accessory
@@ -79,7 +79,8 @@ enum RowKey: String, DocumentKey {
     switch self {
     case .text, .height, .showIf: "row \(rawValue)"
     case .field: "field id"
-    case .label, .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
+    case .label, .kind, .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required,
+      .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
       .accessory, .email, .url, .phone, .number, .integer, .date, .postalCode, .equals, .message:
       "field \(rawValue)"
@@ -94,7 +95,7 @@ enum RowKey: String, DocumentKey {
     // Swift's reader of patterns calls itself for each bracket and runs out of stack in some
     // thousands of them.
     case .pattern: 500
-    case .height, .label, .placeholder, .keyboard, .returnKey, .secure, .lines, .required,
+    case .height, .label, .kind, .placeholder, .keyboard, .returnKey, .secure, .lines, .required,
       .minLength, .maxLength, .minimum, .maximum, .options, .capitalization, .accessory, .email,
       .url, .phone, .number, .integer, .date, .postalCode, .message, .showIf:
       500

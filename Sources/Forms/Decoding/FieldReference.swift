@@ -19,8 +19,11 @@ extension [FieldReference] {
           (index, .unknownField(reference.id, key: reference.key.name, known: known)))
       } else if row == reference.row {
         faults.append((index, .ownField(key: reference.key.name)))
-      } else if reference.key == .showIf {
+      } else if let row, reference.key == .showIf {
         next[reference.row] = row
+        if let fault = table.conditions[reference.row]?.fault(on: table.field(atRow: row)) {
+          faults.append((index, fault))
+        }
       }
     }
     return faults + circles(next, in: table)
@@ -44,6 +47,22 @@ extension [FieldReference] {
       faults.append((index, .circle(names + names.prefix(1))))
     }
     return faults
+  }
+}
+
+extension ShowCondition {
+  /// Returns why no answer of the field that it names can decide it; nil where one can.
+  fileprivate func fault(on field: Field?) -> FormError.Fault? {
+    guard let field else { return nil }
+    if field.kind == .button { return .buttonDecides(field.id) }
+    let words: [String] =
+      switch test {
+      case .equals(let word), .notEquals(let word): [word]
+      case .isIn(let words): words
+      case .filled: []
+      }
+    guard field.kind == .toggle else { return nil }
+    return words.first { !Field.toggleWords.contains($0) }.map { .wrongToggle($0) }
   }
 }
 

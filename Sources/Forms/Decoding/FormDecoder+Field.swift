@@ -16,6 +16,7 @@ extension FormDecoder where Reader: DocumentReader {
       try pass(Flaw(.malformedID(draft.string(id)), at: draft.idMark))
     }
     guard draft.hasDetails else { return nil }
+    try checkKind()
     if draft.marks[.keyboard] == nil { draft.field.keyboard = draft.field.usualKeyboard }
     do throws(Flaw) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
@@ -30,6 +31,21 @@ extension FormDecoder where Reader: DocumentReader {
       let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
       note(Flaw(.repeatedID(id, first: reader.place(of: marks[first])), at: marks[row]))
     }
+  }
+
+  /// Makes sure that a switch or a button has only what such a one can have; a switch is off unless it
+  /// says otherwise.
+  private mutating func checkKind() throws(Flaw) {
+    let kind = draft.field.kind
+    for (number, key) in RowKey.allCases.enumerated()
+    where draft.keys & (1 << UInt64(number)) != 0 && !kind.takes(key) {
+      try pass(Flaw(.keyOfOtherKind(key.rawValue, kind: kind.words), at: draft.mark(of: key)))
+    }
+    guard kind == .toggle else { return }
+    let text = draft.field.value
+    let value = text.isEmpty ? "off" : Field.toggleWord(text)
+    if value == nil { try pass(Flaw(.wrongToggle(text), at: draft.mark(of: .value))) }
+    draft.field.value = value ?? "off"
   }
 
   private mutating func checkPattern() throws(Flaw) {

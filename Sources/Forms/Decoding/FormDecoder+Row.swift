@@ -98,7 +98,7 @@ extension FormDecoder where Reader: DocumentReader {
       draft.idMark = event.mark
     case .height: try readHeight(value(key, event))
     case .showIf: break
-    case .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
+    case .kind, .value, .placeholder, .keyboard, .returnKey, .secure, .lines, .required, .pattern,
       .minLength, .maxLength, .minimum, .maximum, .options, .contentType, .capitalization,
       .accessory, .email, .url, .phone, .number, .integer, .date, .postalCode, .equals, .message:
       draft.hasDetails = true
@@ -134,6 +134,7 @@ extension FormDecoder where Reader: DocumentReader {
     let limit = greatestCount
     switch value.key {
     case .text, .height, .showIf, .field, .label, .options: break
+    case .kind: field.kind = try value.name(of: FieldKind.self)
     case .value: field.value = try value.text()
     case .placeholder: field.placeholder = try value.text()
     case .keyboard: field.keyboard = try value.name(of: KeyboardKind.self)

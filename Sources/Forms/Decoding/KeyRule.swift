@@ -141,6 +141,8 @@ extension RowKey {
         .number("a number above 0, or automatic"))
     case .field: KeyRule("the field's id: letters, digits, - and _", .text)
     case .label: KeyRule("what is written before the field", .text)
+    case .kind:
+      KeyRule("a text field, a switch, which is on or off, or a button", .names(FieldKind.names))
     case .value: KeyRule("what the field starts with", .text)
     case .placeholder: KeyRule("what an empty field shows", .text)
     case .keyboard: KeyRule("the keyboard it asks for", .names(KeyboardKind.names))

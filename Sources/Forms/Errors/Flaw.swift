@@ -27,7 +27,9 @@ struct Flaw: Error {
       false
     case .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong, .unknownName,
       .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField,
-      .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .malformedID, .repeatedID, .takenID,
+      .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .keyOfOtherKind, .wrongToggle,
+      .buttonDecides,
+      .malformedID, .repeatedID, .takenID,
       .malformedValue, .setElsewhere, .windowOnPhone, .neverRan, .unknownField, .ownField,
       .stillNamed,
       .conditionWithoutTest, .circle, .malformedPattern, .unboundedPattern, .reversedLimits,

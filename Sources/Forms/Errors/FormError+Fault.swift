@@ -41,6 +41,12 @@ extension FormError {
     case rowWithoutContent
     case rowWithFieldAndText
     case keyOfField(String)
+    /// A key that a field of such a kind cannot have.
+    case keyOfOtherKind(String, kind: String)
+    /// What a switch begins with, and is neither on nor off.
+    case wrongToggle(String)
+    /// A button, which holds no answer, is to decide whether a row is shown.
+    case buttonDecides(String)
     case malformedID(String)
     case repeatedID(String, first: Place)
     /// The other field's place in words, as in `in row 9`.

@@ -61,6 +61,9 @@ extension FormError.Fault {
     case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
     case .keyOfField(let key):
       "a row of text has only \"text\" and \"height\", not \(key.quoted)"
+    case .keyOfOtherKind(let key, let kind): "\(kind) has no \(key.quoted)"
+    case .wrongToggle(let value): "a switch is on or off, not \(value.quoted)"
+    case .buttonDecides(let id): "\(id) is a button, whose answer can show no row"
     case .malformedID(let id): "a field's id has only letters, digits, - and _, not \(id.quoted)"
     case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
     case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"

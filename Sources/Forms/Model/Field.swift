@@ -6,6 +6,7 @@ public struct Field: Equatable, Sendable {
   /// Letters, digits, `-` and `_`; no two fields of a form have the same.
   public package(set) var id: String
   public package(set) var label: String?
+  package var kind = FieldKind.text
   /// The text that the field starts with.
   package var value = ""
   package var placeholder: String?
@@ -59,8 +60,34 @@ extension Field {
   /// rule with a key of its own, or words for one.
   package var isCheckedWhenLeft: Bool { !formats.isEmpty || equals != nil || message != nil }
 
+  /// The values that it may have, where it has no others.
+  package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }
+
+  /// What a switch is.
+  static let toggleWords = ["on", "off"]
+
+  /// Returns what a switch is where a text says so in other words, as in `yes`; nil where none does.
+  package static func toggleWord(_ text: String) -> String? {
+    switch text.lowercased() {
+    case "on", "yes", "y", "true": "on"
+    case "off", "no", "n", "false": "off"
+    default: nil
+    }
+  }
+
+  /// Returns a value as it is asked for: a switch is yes or no.
+  package func asked(_ value: String) -> String {
+    kind == .toggle ? (value == "on" ? "yes" : "no") : value
+  }
+
+  /// The values that it may have, as they are asked for.
+  package var choicesAsked: [String] { (choices ?? []).map(asked) }
+
   /// The keyboard that it has where the form names none: a date is picked.
   var usualKeyboard: KeyboardKind { formats.contains(.date) ? .datePicker : .default }
+
+  /// The value that it has where the form names none.
+  var usualValue: String { kind == .toggle ? "off" : "" }
 
   /// Whether it is a text view, of several lines, rather than a text field.
   package var isTextView: Bool { (mostLines ?? lines) > 1 }
@@ -70,8 +97,46 @@ extension Field {
     FieldTraits(
       keyboard: keyboard, isSecure: isSecure, accessoryHeight: CGFloat(accessory ?? 0),
       hasLabel: label?.isEmpty == false, isTextView: isTextView, leastLines: lines,
-      mostLines: mostLines ?? lines, fitsRow: fitsRow)
+      mostLines: mostLines ?? lines, fitsRow: fitsRow, control: kind.control)
   }
+}
+
+/// What stands in a field's row besides its label.
+package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
+  /// A text field or a text view.
+  case text
+  /// A switch, whose value is `on` or `off`.
+  case toggle = "switch"
+  /// A button, which submits the form and holds no answer.
+  case button
+
+  fileprivate var control: FieldTraits.Control? {
+    switch self {
+    case .text: nil
+    case .toggle: .toggle
+    case .button: .button
+    }
+  }
+
+  /// What it is called, as in `a switch`.
+  package var words: String {
+    switch self {
+    case .text: "a text field"
+    case .toggle: "a switch"
+    case .button: "a button"
+    }
+  }
+
+  /// Whether a field of the kind may have a key.
+  func takes(_ key: RowKey) -> Bool {
+    switch self {
+    case .text: true
+    case .toggle: Self.keysOfAll.contains(key) || [.value, .required, .message].contains(key)
+    case .button: Self.keysOfAll.contains(key)
+    }
+  }
+
+  private static let keysOfAll: Set<RowKey> = [.field, .label, .kind, .height, .showIf]
 }
 
 /// The word on the keyboard's Return key.

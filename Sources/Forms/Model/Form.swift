@@ -172,6 +172,9 @@ extension Form {
   /// Whether a field is checked as soon as it is left.
   package var hasCheckedField: Bool { contents.table.hasCheckedField }
 
+  /// Whether a row has a button.
+  package var hasButton: Bool { contents.table.hasButton }
+
   /// Whether there are rows that are not always shown.
   package var hasConditions: Bool { !contents.table.conditions.isEmpty }
 

@@ -63,6 +63,7 @@ struct RowTable: Sendable {
   private var sharesKinds = false
   /// Whether a field is checked as soon as it is left.
   private(set) var hasCheckedField = false
+  private(set) var hasButton = false
   /// When rows are shown that are not always.
   private(set) var conditions: [Int: ShowCondition] = [:]
 
@@ -166,6 +167,7 @@ extension RowTable {
   private mutating func add(_ field: Field, ofRow row: Int, known: UInt32?) {
     if field.isSecure { hasSecureField = true }
     if field.isCheckedWhenLeft { hasCheckedField = true }
+    if field.kind == .button { hasButton = true }
     let kind = known ?? kinds.suffix(Self.reach).firstIndex(of: field).map(UInt32.init)
     if kind == nil { kinds.append(field) }
     details.append(Detail(row: UInt32(row), kind: kind ?? UInt32(kinds.count - 1)))

@@ -30,6 +30,7 @@ extension Field {
     with value: String, matching: inout PatternMatching, twin: Other? = nil
   ) -> [Problem] {
     var broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value, &matching)
+    if kind == .toggle { broken = brokenRulesOfToggle(value) }
     if let twin, broken.isEmpty, twin.value != value { broken.append(.equals(twin.name)) }
     if let message, !broken.isEmpty, broken != [.required] { broken = [.message(message)] }
     let shown = isSecure ? nil : value
@@ -53,6 +54,12 @@ extension Field {
     if !formats.isEmpty { broken += ownFormats.filter { !$0.admits(value) }.map { .format($0) } }
     if let options, !options.contains(value) { broken.append(.options(options)) }
     return broken
+  }
+
+  /// A switch that is required has to be on, as where terms are accepted.
+  private func brokenRulesOfToggle(_ value: String) -> [Problem.Rule] {
+    guard Self.toggleWords.contains(value) else { return [.options(Self.toggleWords)] }
+    return isRequired && value != "on" ? [.on] : []
   }
 
   private func brokenNumberRules(_ value: String) -> [Problem.Rule] {
@@ -85,7 +92,7 @@ extension Field {
   package var rules: [Problem.Rule] { rules(twin: equals) }
 
   private func rules(twin: String?) -> [Problem.Rule] {
-    var rules: [Problem.Rule] = isRequired ? [.required] : []
+    var rules: [Problem.Rule] = isRequired ? [kind == .toggle ? .on : .required] : []
     if let message { return rules + [.message(message)] }
     if let pattern { rules.append(rule(for: pattern)) }
     if let minLength { rules.append(.minLength(minLength)) }
@@ -94,13 +101,14 @@ extension Field {
     if let maximum { rules.append(.maximum(maximum)) }
     rules += ownFormats.map { .format($0) }
     if let twin { rules.append(.equals(twin)) }
-    if let options { rules.append(.options(options)) }
+    if let choices { rules.append(.options(choices)) }
     return rules
   }
 
   /// Returns the rules in words, as in `required, 5 digits`, but for one that the placeholder is the
   /// words of; `twin` is what the field is called whose value this one's must be.
   package func rulesWhenAsked(twin: String?) -> String {
+    if kind == .toggle { return (isRequired ? "required, " : "") + "yes or no" }
     let told = rules(twin: twin ?? equals).filter { rule in
       guard case .pattern(_, let example?) = rule else { return true }
       return rule.words != Problem.Rule.words(like: example)

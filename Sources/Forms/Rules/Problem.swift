@@ -5,6 +5,8 @@ package struct Problem: Equatable, Sendable {
   /// The rules a field can have.
   package enum Rule: Equatable, Sendable {
     case required
+    /// The field is a switch that has to be on.
+    case on
     /// A regular expression, and a text from the form that matches it, if there is one.
     case pattern(String, example: String? = nil)
     /// Whether the pattern matches is not known, since to find it out takes too many steps.
@@ -37,6 +39,7 @@ extension Problem {
   package var message: String {
     switch rule {
     case .required: "must not be empty"
+    case .on: "must be on"
     case .message(let text): Escaping.literal.escaped(text)
     case .patternInTime:
       "takes more than \(PatternMatching.greatestStepCount) steps to match its pattern; a shorter "
@@ -70,6 +73,7 @@ extension Problem.Rule {
   package var words: String {
     switch self {
     case .required: "required"
+    case .on: "on"
     case .pattern(let pattern, let example): Self.words(for: pattern, example)
     case .patternInTime: "shorter"
     case .minLength(let length): "at least \(Self.characters(length))"

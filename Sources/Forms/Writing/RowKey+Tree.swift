@@ -19,7 +19,8 @@ extension RowKey {
     case .text, .height, .showIf: nil
     case .field: .text(field.id)
     case .label: field.label.map { .text($0) }
-    case .value: field.value.isEmpty ? nil : .text(field.value)
+    case .kind: Self.name(field.kind, unless: .text)
+    case .value: field.value == field.usualValue ? nil : .text(field.value)
     case .placeholder: field.placeholder.map { .text($0) }
     case .keyboard: Self.name(field.keyboard, unless: field.usualKeyboard)
     case .returnKey: Self.name(field.returnKey, unless: .default)

@@ -113,6 +113,7 @@ struct ImportedField: Equatable, Sendable {
   var capitalization: String?
   var isSecure = false
   var isDate = false
+  var isSwitch = false
   var options: [String] = []
   /// The lines of a text view.
   var lines: ClosedRange<Int>?
@@ -130,6 +131,7 @@ struct ImportedField: Equatable, Sendable {
     }
     if isSecure { members["secure"] = true }
     if isDate { members["date"] = true }
+    if isSwitch { members["kind"] = "switch" }
     if !options.isEmpty { members["options"] = options }
     if let lines {
       let (least, most) = (lines.lowerBound, lines.upperBound)

@@ -70,7 +70,8 @@ extension InterfaceRows {
     ofCell cell: InterfaceNode, tableHeight: Double?
   ) -> [ImportedRow] {
     let items = Self.items(in: cell)
-    let fields = items.filter { Self.isField($0) }
+    var fields = items.filter { Self.isField($0) }
+    if fields.isEmpty { fields = items.filter { $0.name == "switch" } }
     let height = Self.height(of: cell, tableHeight)
     if fields.count > 1 {
       note("\(fields.count) fields in one row; a row each stands in", at: cell)
@@ -120,7 +121,7 @@ extension InterfaceRows {
     var rows: [(row: ImportedRow, top: CGFloat)] = []
     var label: (text: String, top: CGFloat)?
     for (node, frame) in sorted {
-      if Self.isField(node) {
+      if Self.isField(node) || node.name == "switch" {
         var field = field(node)
         field.label = field.label ?? label?.text
         rows.append((ImportedRow(field: field), label?.top ?? frame.minY))
@@ -184,6 +185,7 @@ extension InterfaceRows {
 
   private mutating func field(_ node: InterfaceNode) -> ImportedField {
     noteHidden(node)
+    guard node.name != "switch" else { return toggle(node) }
     let traits = node.child("textInputTraits")
     var field = ImportedField()
     field.source = outlet(of: node)
@@ -198,6 +200,14 @@ extension InterfaceRows {
     field.isSecure = traits?["secureTextEntry"] == "YES"
     if !field.isSecure, node.name == "textField" { field.value = text }
     if node.name == "textView" { field.lines = 3...3 }
+    return field
+  }
+
+  private func toggle(_ node: InterfaceNode) -> ImportedField {
+    var field = ImportedField()
+    field.source = outlet(of: node)
+    field.isSwitch = true
+    field.value = node["on"] == "NO" ? nil : "on"
     return field
   }
 

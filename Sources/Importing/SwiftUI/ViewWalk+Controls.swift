@@ -16,7 +16,8 @@ extension ViewWalk {
     case "Picker": return picker(call, scope, traits)
     case "Toggle":
       var field = choice(["on", "off"], bound: call.argument("isOn"), call, scope, traits)
-      if field.value != "on" { field.value = "off" }
+      (field.isSwitch, field.options, field.keyboard) = (true, [], nil)
+      if field.value != "on" { field.value = nil }
       return .field(field, height: nil)
     case "DatePicker":
       var field = choice([], bound: call.argument("selection"), call, scope, traits)

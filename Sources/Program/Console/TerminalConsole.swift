@@ -123,7 +123,7 @@ extension TerminalConsole {
   func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
-    let value = session.value(ofRow: question.row)
+    let value = field.asked(session.value(ofRow: question.row))
     if question.reason == .fill, question.refused == nil {
       output.write(lines: [session.introduction(ofRow: question.row)])
     }
@@ -168,7 +168,7 @@ extension TerminalConsole {
   ) -> LineEditor.Line {
     let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.lines > 1)
     if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
-    let language = ValueLanguage(options: field.options ?? [], typed: typed)
+    let language = ValueLanguage(options: field.choicesAsked, typed: typed)
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 

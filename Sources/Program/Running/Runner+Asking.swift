@@ -106,18 +106,21 @@ extension Runner {
   /// Asks for the active field and each after it.
   func fillByAsking() -> FillEnding {
     var refused: String?
-    while let row = session.activeRow {
+    var next = session.rowToAsk
+    while let row = next {
       switch ask(Question(row: row, reason: .fill, refused: refused)) {
       case .stop, nil: return .stop
       case .interrupted: return .interruption
       case .back:
         refused = nil
-        _ = take { session throws(CommandError) in try session.previous() }
+        let before = session.rowToAsk(before: row)
+        if take({ session throws(CommandError) in try session.goBack(from: row) }) { next = before }
       case .text(let text):
         let isTaken = take { session throws(CommandError) in
           try session.answer(text, row: row, goesOn: true)
         }
         refused = isTaken ? nil : text
+        if isTaken { next = session.rowToAsk(after: row) }
       }
     }
     return .lastField
@@ -140,20 +143,25 @@ extension Runner {
 
   /// The lines that follow are the answers: an empty one keeps the value, a full stop ends them.
   func fill(from script: any LineSource) -> Bool {
-    while let row = session.activeRow {
+    var next = session.rowToAsk
+    while let row = next {
       if options.isFilling { console.write(lines: [session.introduction(ofRow: row)]) }
       do throws(ScriptError) {
         guard let line = try script.next() else { return true }
         chain[chain.count - 1].line = line.number
         if line.text == Self.answersEnd { return true }
         let text = line.text.isEmpty ? nil : line.text
-        let shown = session.activeField?.isSecure == true ? Session.secret : line.text
-        if answer(text, row: row, of: shown) { continue }
+        let shown = session.form.field(atRow: row)?.isSecure == true ? Session.secret : line.text
+        if answer(text, row: row, of: shown) {
+          next = session.rowToAsk(after: row)
+          continue
+        }
       } catch {
         report(error)
       }
       // The next line is the next field's answer, come what may.
       guard options.keepsGoing, answer(nil, row: row) else { return false }
+      next = session.rowToAsk(after: row)
     }
     hasAnsweredAll = true
     return true

@@ -20,7 +20,7 @@ extension State {
       opening: ["load \(LineSyntax.quoted(fileName))"]
         + settings.map { "setting \($0.key) \($0.value)" },
       orientation: form.orientation ?? .portrait,
-      fields: form.fieldRows.filter { $0 != form.barRow }.compactMap { row in
+      fields: textRows.filter { $0 != form.barRow }.compactMap { row in
         form.field(atRow: row).map { (row, $0.id) }
       },
       barName: form.bar?.field.id,

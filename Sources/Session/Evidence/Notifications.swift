@@ -95,7 +95,7 @@ extension State {
   /// Returns the phone after a field was tapped and dismissed, with the events of both.
   fileprivate func round(of name: String) throws(CommandError) -> Phone {
     var state = self
-    let row = try state.row(ofField: name)
+    let row = try state.textRow(ofField: name)
     if state.activeRow != nil { state.startAgain(under: engine.strategy) }
     state.begin(isRecording: true)
     try state.focus(row: row)

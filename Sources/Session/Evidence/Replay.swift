@@ -96,9 +96,9 @@ extension State {
 
   /// Returns the row of the field for which a log is replayed.
   fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
-    if let name { return try row(ofField: name) }
+    if let name { return try textRow(ofField: name) }
     if let row = activeRow { return row }
-    if let row = lowestFieldRow ?? form.fieldRows.first { return row }
+    if let row = lowestFieldRow ?? textRows.first { return row }
     throw CommandError(.nothingTo("replay the log for: the form has no field"))
   }
 
@@ -106,7 +106,8 @@ extension State {
   private var lowestFieldRow: Int? {
     let seen = phone.convertToTable(fromScreen: phone.visibleTableFrame)
     return phone.table.rows.rows(from: seen.minY, to: seen.maxY).last { row in
-      form.field(atRow: row) != nil && !isHidden(row: row) && touchPoint(ofFieldAtRow: row) != nil
+      form.field(atRow: row) != nil && control(ofRow: row) == nil && !isHidden(row: row)
+        && touchPoint(ofFieldAtRow: row) != nil
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 extension Field {
   /// What a value should be, in a few words.
   var expectation: String {
-    if let options { return options.joined(separator: "|") }
+    if let choices { return choices.joined(separator: "|") }
     if let minimum, let maximum { return "\(minimum.inWords) to \(maximum.inWords)" }
     if let words = rulesInWords { return words }
     return keyboard == .numberPad || keyboard == .asciiNumberPad ? "digits" : "text"

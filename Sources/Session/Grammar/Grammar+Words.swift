@@ -132,7 +132,8 @@ extension Slot {
       cursor.state.form.fields(startingWith: cursor.word, limit: Candidate.limit).compactMap {
         field in
         guard let row = cursor.state.form.row(ofField: field.id) else { return nil }
-        let value = cursor.state.shownValue(ofRow: row).jsonQuoted
+        let value =
+          field.kind == .button ? "(button)" : cursor.state.shownValue(ofRow: row).jsonQuoted
         return Candidate(LineSyntax.quoted(field.id), "\(field.name) \(value)")
       }
     }

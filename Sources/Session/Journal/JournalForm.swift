@@ -49,6 +49,6 @@ extension Field {
     let limits = numbers.map { $0.map { "\($0)" } ?? "" }
     return [id, label ?? "", value, pattern ?? "", isSecure ? "secure" : ""] + limits
       + (options ?? []) + TextFormat.all.filter(formats.contains).map(\.key)
-      + (equals.map { [$0] } ?? [])
+      + (equals.map { [$0] } ?? []) + (kind == .text ? [] : [kind.rawValue])
   }
 }

@@ -55,7 +55,10 @@ extension Session {
     guard let field = form.row(ofField: answer.field).flatMap(form.field(atRow:)) else {
       return "the form has no such field any more"
     }
-    guard hasChanged || answer.isAside, !answer.value.isEmpty else { return nil }
+    if field.kind == .button { return "it is a button now, which holds no answer" }
+    guard hasChanged || answer.isAside, !answer.value.isEmpty || field.kind == .toggle else {
+      return nil
+    }
     return field.problems(with: answer.value).first.map { "it \($0.message)" }
   }
 

@@ -169,10 +169,15 @@ extension HitTarget {
   var isField: Bool {
     switch self {
     case .field, .barField: true
-    case .statusBar, .navigationBar, .tabBar, .keyboard, .row, .header, .footer, .table,
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .control, .row, .header, .footer, .table,
       .background:
       false
     }
+  }
+
+  /// The row whose switch or button is touched.
+  var controlRow: Int? {
+    if case .control(let row) = self { row } else { nil }
   }
 
   /// What is touched, in words; rows and sections count from 1.
@@ -184,6 +189,7 @@ extension HitTarget {
     case .keyboard: "keyboard"
     case .barField: "text field of the bar"
     case .field(let row): "text field of row \(row + 1)"
+    case .control(let row): "control of row \(row + 1)"
     case .row(let row): "row \(row + 1)"
     case .header(let section): "header of section \(section + 1)"
     case .footer(let section): "footer of section \(section + 1)"

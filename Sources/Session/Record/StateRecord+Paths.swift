@@ -36,7 +36,10 @@ extension StateRecord {
     _ names: ArraySlice<String>, path: String
   ) throws(CommandError) -> StateValue {
     let id = names.joined(separator: ".")
-    if let row = session.form.row(ofField: id) { return .text(session.shownValue(ofRow: row)) }
+    if let row = session.form.row(ofField: id) {
+      try session.checkHoldsAnswer(row: row)
+      return .text(session.shownValue(ofRow: row))
+    }
     throw CommandError(.unknown(.path, path), suggestions: ids(meantBy: id).map { "values.\($0)" })
   }
 

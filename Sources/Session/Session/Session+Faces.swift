@@ -60,7 +60,7 @@ extension Session {
   /// value's bullets, and its rules.
   package func introduction(ofRow row: Int) -> String {
     guard let field = form.field(atRow: row) else { return "" }
-    let rows = state.shownFieldRows
+    let rows = state.answerRows
     let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
     let isGiven = field.isSecure && !value(ofRow: row).isEmpty
     let example = isGiven ? Self.secret : field.placeholder ?? ""

@@ -51,11 +51,16 @@ extension State {
     row: Int, to text: String, isTyped: Bool = false
   ) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
-    if let options = field.options, !text.isEmpty, !options.contains(text) {
+    try checkHoldsAnswer(row: row)
+    var text = text
+    if field.kind == .toggle { text = Field.toggleWord(text) ?? text }
+    if let choices = field.choices, !choices.contains(text),
+      !text.isEmpty || field.kind == .toggle
+    {
       throw CommandError(
         .notAnOption(
-          field: field.id, given: field.isSecure ? Session.secret : text, options: options),
-        suggestions: field.isSecure ? [] : Spelling.nearest(to: text, among: options))
+          field: field.id, given: field.isSecure ? Session.secret : text, options: choices),
+        suggestions: field.isSecure ? [] : Spelling.nearest(to: text, among: choices))
     }
     change(row: row, to: text, isTyped: isTyped)
   }
@@ -107,7 +112,7 @@ extension State {
   /// Every field's rules that its value breaks, in the form's order.
   var problems: [Problem] {
     var matching = PatternMatching()
-    return shownFieldRows.flatMap { row in
+    return answerRows.flatMap { row in
       problems(ofRow: row, with: value(ofRow: row), matching: &matching)
     }
   }
@@ -130,7 +135,7 @@ extension State {
 
   /// The answers as pairs of id and value, in the form's order, but for hidden rows'.
   var pairs: [(id: String, value: String)] {
-    shownFieldRows.compactMap { row in
+    answerRows.compactMap { row in
       form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }
     }
   }

@@ -16,6 +16,13 @@ extension State {
     }
   }
 
+  /// Returns the row of the field that a name means, which can be active.
+  func textRow(ofField name: String) throws(CommandError) -> Int {
+    let row = try row(ofField: name)
+    guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
+    throw CommandError(.takesNoKeyboard(field: field.id, kind: field.kind))
+  }
+
   /// Returns the active row.
   func activeRow(for command: String) throws(CommandError) -> Int {
     guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
@@ -48,13 +55,20 @@ extension State {
   }
 
   /// Taps a row's field where it is in view.
-  mutating func tapField(row: Int) throws(CommandError) {
+  mutating func tapField(row: Int) throws(CommandError) -> Notices {
     try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {
       throw CommandError(.notOnScreen(field: name(ofRow: row)))
     }
-    rememberBeforeEditing()
-    simulator.tap(point)
+    return touch(point, on: phone.hitTest(point))
+  }
+
+  /// Touches a point where a finger finds `target`; a switch or a button does what it is for.
+  mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
+    if target.isField { rememberBeforeEditing() }
+    simulator.tap(point, on: target)
+    if phone.responder == nil, replay != nil { replay = nil }
+    return target.controlRow.map { press(row: $0) } ?? .none
   }
 
   func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
@@ -62,21 +76,27 @@ extension State {
     return simulator.phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// Moves to the next field, or with a negative step to the one before; from the last one on
+  /// Moves to the next text field, or with a negative step to the one before; from the last one on
   /// there is none, nor from the bar's, which has no row.
   ///
   /// - Returns: whether there was such a field.
   mutating func move(by step: Int, from row: Int) -> Bool {
-    var next = row == form.barRow ? nil : neighbour(of: row, step)
-    while let hidden = next, isHidden(row: hidden) { next = neighbour(of: hidden, step) }
+    let next = neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) == nil }
     guard let next else { return false }
     rememberBeforeEditing()
     simulator.beginEditing(row: next)
     return true
   }
 
-  private func neighbour(of row: Int, _ step: Int) -> Int? {
-    step > 0 ? form.fieldRow(after: row) : form.fieldRow(before: row)
+  /// Returns the nearest row with a field after another, or with a negative step before it, that will
+  /// do; from the bar there is none.
+  func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
+    guard row != form.barRow else { return nil }
+    var next: Int? = row
+    repeat {
+      next = next.flatMap { step > 0 ? form.fieldRow(after: $0) : form.fieldRow(before: $0) }
+    } while next.map(fits) == false
+    return next
   }
 
   /// Presses the active field's return key.
@@ -88,14 +108,13 @@ extension State {
     let isMissing = (kind.isPad || kind.isWheels) && !phone.hasAllKeys(on: kind)
     let done = actOnReturn(row: row)
     return isMissing
-      ? [
-        done,
-        "a \(kind.rawValue) keyboard has no return key: this is what an app's own button does",
+      ? done + [
+        "a \(kind.rawValue) keyboard has no return key: this is what an app's own button does"
       ]
-      : [done]
+      : done
   }
 
-  private mutating func actOnReturn(row: Int) -> String {
+  private mutating func actOnReturn(row: Int) -> [String] {
     let key = form.field(atRow: row)?.returnKey ?? .default
     let asked = phone.firstResponder
     // A text view's delegate is not asked: there Return is a character like any other.
@@ -103,17 +122,21 @@ extension State {
     if !isTextView { phone.record(.call(.shouldReturn, row: asked)) }
     switch key {
     case .next, .continue:
-      if move(by: 1, from: row) { return "\(key.rawValue): next field" }
+      if move(by: 1, from: row) { return ["\(key.rawValue): next field"] }
       endEditing()
-      return "\(key.rawValue): no field follows, so the keyboard goes"
+      return ["\(key.rawValue): no field follows, so the keyboard goes"]
     case .default where isTextView:
       change(row: row, to: value(ofRow: row) + "\n", isTyped: true)
-      return "return begins a new line"
+      return ["return begins a new line"]
     case .default:
-      return "return does nothing: a text field's default return key does not resign it"
-    case .done, .go, .search, .send, .join, .google, .route, .yahoo, .emergencyCall:
+      return ["return does nothing: a text field's default return key does not resign it"]
+    case .done:
       endEditing()
-      return "\(key.rawValue): the field resigns"
+      return ["done: the field resigns"]
+    case .go, .search, .send, .join, .google, .route, .yahoo, .emergencyCall:
+      endEditing()
+      let button = button(after: row).map { submit(row: $0) } ?? []
+      return ["\(key.rawValue): the field resigns"] + button
     }
   }
 

@@ -8,10 +8,17 @@ extension State {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
   }
 
-  /// The rows of fields that are shown, and at the end that of the bar.
-  var shownFieldRows: [Int] {
-    form.hasConditions ? form.fieldRows.filter { !isHidden(row: $0) } : form.fieldRows
+  /// The rows of fields that are shown and hold an answer, and at the end that of the bar.
+  var answerRows: [Int] {
+    guard form.hasConditions || form.hasButton else { return form.fieldRows }
+    return form.fieldRows.filter { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
+
+  /// The rows of fields that can be active, and at the end that of the bar.
+  var textRows: [Int] { form.fieldRows.filter { control(ofRow: $0) == nil } }
+
+  /// The switch or button in a row, where one stands in the place of a text field.
+  func control(ofRow row: Int) -> FieldTraits.Control? { phone.field(atRow: row)?.control }
 
   /// Makes sure that a field is shown.
   func checkIsShown(row: Int) throws(CommandError) {

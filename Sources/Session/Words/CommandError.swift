@@ -25,6 +25,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case noActiveField(String)
     case notAField(row: Int)
     case hidden(field: String, unless: String)
+    /// A switch or a button, which cannot be active.
+    case takesNoKeyboard(field: String, kind: FieldKind)
+    /// A button.
+    case holdsNoAnswer(field: String)
     case notOnScreen(field: String)
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
@@ -135,6 +139,11 @@ extension CommandError {
       "\(command) needs an active field: focus one first"
     case .notAField(let row): "row \(row) has no text field"
     case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
+    case .takesNoKeyboard(let field, let kind):
+      "\(field) is \(kind.words), which takes no keyboard; tap \(field) "
+        + (kind == .button ? "presses it" : "turns it")
+    case .holdsNoAnswer(let field):
+      "\(field) is a button, which holds no answer; tap \(field) presses it"
     case .notOnScreen(let field):
       "\(field) is not on the screen: focus drags it into view first"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
@@ -197,7 +206,8 @@ extension CommandError {
     case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
       error.kind = .mayTellSecret
       error.suggestions = []
-    case .openQuote, .missing, .noActiveField, .notAField, .hidden, .notOnScreen, .outOfReach,
+    case .openQuote, .missing, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
+      .holdsNoAnswer, .notOnScreen, .outOfReach,
       .brokenRule, .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
       .mayTellSecret:
       break

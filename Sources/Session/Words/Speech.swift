@@ -65,14 +65,19 @@ package struct Speech {
     let place = isInBar ? "in the bar" : "\(row + 1) of \(session.form.rows.count)"
     if let field = session.form.field(atRow: row) {
       let wrong = session.messages[row].map { ", \($0)" } ?? ""
-      return "\(Escaping.literal.escaped(field.name)), \(kind(of: field)), \(value(row)), \(place)"
-        + wrong
+      let value = field.kind == .button ? "" : "\(value(row)), "
+      return "\(Escaping.literal.escaped(field.name)), \(kind(of: field)), \(value)\(place)" + wrong
     }
     guard case .text(let text) = session.form.rows[row].content else { return place }
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
   private func kind(of field: Field) -> String {
+    switch field.kind {
+    case .toggle: return "switch"
+    case .button: return "button"
+    case .text: break
+    }
     if field.options != nil { return "picker" }
     if field.isSecure { return "secure text field" }
     return field.isTextView ? "text view" : "text field"

@@ -14,12 +14,22 @@ package struct FieldTraits: Hashable, Sendable {
   package var mostLines: Int
   /// Whether its row has automatic dimension, and so the height that the text view needs.
   package var fitsRow: Bool
+  /// The control in the place of a text field; nil for text.
+  package var control: Control?
+
+  /// A control, which a touch works and which never becomes first responder.
+  package enum Control: Hashable, Sendable {
+    /// A switch at the row's end.
+    case toggle
+    /// A button as wide as the row.
+    case button
+  }
 
   /// Creates the traits of a field.
   package init(
     keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
     hasLabel: Bool = true, isTextView: Bool = false, leastLines: Int = 1, mostLines: Int = 1,
-    fitsRow: Bool = false
+    fitsRow: Bool = false, control: Control? = nil
   ) {
     self.keyboard = keyboard
     self.isSecure = isSecure
@@ -29,5 +39,6 @@ package struct FieldTraits: Hashable, Sendable {
     self.leastLines = leastLines
     self.mostLines = mostLines
     self.fitsRow = fitsRow
+    self.control = control
   }
 }

@@ -7,15 +7,32 @@ extension Phone {
   /// The share of the width between the margins that a label takes.
   static let labelShare: CGFloat = 0.36
 
-  /// Returns a field's rectangle in the content: beside its label, as high as its row.
+  /// Returns a field's rectangle in the content: beside its label, as high as its row; of a switch or a
+  /// button its own.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
     if let frame = table.rows.frame(ofRow: row) { return frame }
-    let rect = table.rect(forRow: row).without(dx: Self.layoutMargin, dy: 0)
-    let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
-    return CGRect(
-      x: rect.minX + labelWidth, y: rect.minY, width: rect.width - labelWidth,
-      height: rect.height - (rect.height > 0 ? table.rows.noteHeight(ofRow: row) : 0))
+    var rect = table.rect(forRow: row).without(dx: Self.layoutMargin, dy: 0)
+    rect.size.height -= rect.height > 0 ? table.rows.noteHeight(ofRow: row) : 0
+    switch field.control {
+    case .button: return rect
+    case .toggle:
+      let size = toggleSize
+      return CGRect(
+        x: rect.maxX - size.width, y: rect.midY - min(size.height, rect.height) / 2,
+        width: size.width, height: min(size.height, rect.height))
+    case nil:
+      let labelWidth = field.hasLabel ? rect.width * Self.labelShare : 0
+      return CGRect(
+        x: rect.minX + labelWidth, y: rect.minY, width: rect.width - labelWidth,
+        height: rect.height)
+    }
+  }
+
+  /// A switch's size, whatever frame it is given: 51 × 31 (radar 31777116), before iOS 7 79 × 27 (Interface
+  /// Builder's documents of iOS 5); that of iOS 26 is supposed to be the former.
+  private var toggleSize: CGSize {
+    scene.ios < 7 ? CGSize(width: 79, height: 27) : CGSize(width: 51, height: 31)
   }
 
   /// Returns what a finger touches at a point of the screen.
@@ -40,7 +57,7 @@ extension Phone {
   }
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
-    if let row = table.rows.field(at: place) { return .field(row: row) }
+    if let row = table.rows.field(at: place) { return target(ofFieldAtRow: row) }
     if let section = table.header(at: place.y) { return .header(section: section) }
     if let section = table.footer(at: place.y) { return .footer(section: section) }
     let element = table.rows.element(at: place.y)
@@ -48,9 +65,13 @@ extension Phone {
     case .header(let section): .header(section: section)
     case .footer(let section): .footer(section: section)
     case .row(let row):
-      fieldRect(atRow: row)?.contains(place) == true ? .field(row: row) : .row(row)
+      fieldRect(atRow: row)?.contains(place) == true ? target(ofFieldAtRow: row) : .row(row)
     case nil: .table
     }
+  }
+
+  private func target(ofFieldAtRow row: Int) -> HitTarget {
+    field(atRow: row)?.control == nil ? .field(row: row) : .control(row: row)
   }
 
   /// Returns the one of the cells side by side that is at a point, or nil beside the last.
@@ -172,6 +193,8 @@ package enum HitTarget: Hashable, Sendable {
   case barField
   /// A row's text field.
   case field(row: Int)
+  /// A row's switch or button.
+  case control(row: Int)
   /// A row beside its text field, or one without.
   case row(Int)
   case header(section: Int)
@@ -185,7 +208,8 @@ package enum HitTarget: Hashable, Sendable {
   var isTableBesideFields: Bool {
     switch self {
     case .row, .header, .footer, .table: true
-    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField, .field, .background: false
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField, .field, .control, .background:
+      false
     }
   }
 }

@@ -5,7 +5,7 @@ extension Simulator {
   /// The order is the observed one: the new field is asked, the old one ends inside the new one's
   /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
   /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after
-  /// them. A row without a field is left alone.
+  /// them. A row without a field is left alone, and so are a switch and a button.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
   /// Makes a field first responder: a row's, or the docked bar's; what a device's keyboard still had to
@@ -17,7 +17,7 @@ extension Simulator {
 
   /// Makes a field first responder; the keyboard comes as a device's did where that is given.
   mutating func beginEditing(_ new: Responder, showing movement: KeyboardMovement?) {
-    guard let field = phone.traits(of: new) else { return }
+    guard let field = phone.traits(of: new), field.control == nil else { return }
     guard new != phone.responder else {
       phone.scrollFieldToVisible()
       return

@@ -18,7 +18,11 @@ extension Simulator {
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {
     let old = phone.activeTraits
-    if let row = phone.responder?.row, !origins.contains(row) { endEditing() }
+    if let row = phone.responder?.row {
+      let place = origins.firstIndex(of: row)
+      let isControl = place.map { fields.indices.contains($0) && fields[$0]?.control != nil }
+      if isControl != false { endEditing() }
+    }
     phone.updateRows(rows, fields: fields, origins: origins)
     guard let field = phone.activeTraits else { return }
     if field != old { refreshKeyboard() }

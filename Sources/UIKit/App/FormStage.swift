@@ -58,7 +58,9 @@ import Simulation
 
   private func field(ofRow row: Int) -> (any TextInputView)? {
     if let field = fields[row] { return field }
-    guard let traits = SimulatedApp.current?.phone.field(atRow: row) else { return nil }
+    guard let traits = SimulatedApp.current?.phone.field(atRow: row), traits.control == nil else {
+      return nil
+    }
     let field: any TextInputView = traits.isTextView ? UITextView() : UITextField()
     field.keyboardType = UIKeyboardType(traits.keyboard)
     field.isSecureTextEntry = traits.isSecure

@@ -8,12 +8,12 @@ extension Command {
     let state = session.state
     return Outcome(
       answer: aligned(
-        state.shownFieldRows.map { row in
+        state.answerRows.map { row in
           [state.name(ofRow: row), state.shownValue(ofRow: row).jsonQuoted]
         }),
       typed: TypedAnswer {
         .object(
-          state.shownFieldRows.map { row in
+          state.answerRows.map { row in
             (state.name(ofRow: row), .text(state.shownValue(ofRow: row)))
           })
       })
@@ -130,7 +130,7 @@ extension State {
   /// Whether a secure field has a value.
   var hasSecureAnswer: Bool {
     hasSecrets
-      && shownFieldRows.contains { row in
+      && answerRows.contains { row in
         form.field(atRow: row)?.isSecure == true && !value(ofRow: row).isEmpty
       }
   }

@@ -33,7 +33,7 @@ extension Command {
           + "the phone stays in view it shows what is typed while it is typed. A value that breaks a "
           + "rule is asked for again; an empty one is passed over. ^P, or Up on an empty or untouched "
           + "line, goes back; ^C stops and keeps what was given. At the end it asks whether to save, "
-          + "or says what is still missing.",
+          + "or says what is still missing. A switch is asked as yes or no, a button not at all.",
         "In a script the lines that follow are the answers, one a field: an empty line keeps the "
           + "value, a line with a full stop alone ends the answers, and so does the script's end. "
           + "formlift fill FORM is a program of its own, for scripts: see formlift --help.",
@@ -48,14 +48,47 @@ extension Session {
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
     var outcome = try change(.edits) { state throws(CommandError) in
-      if state.activeRow == nil, let first = state.shownFieldRows.first {
-        try state.focus(row: first)
-      }
+      if state.activeRow == nil, let first = state.answerRows.first { try state.turn(to: first) }
       return .none
     }
     outcome.effect = .fill
-    outcome.script = wasActive ? [] : activeField.map { ["focus \($0.id)"] } ?? []
+    outcome.script = wasActive ? [] : rowToAsk.map { turnLines(to: $0, step: 1, from: nil) } ?? []
     return outcome
+  }
+
+  /// The row of the field to ask for first.
+  package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
+
+  /// Returns the row of the field to ask for after another one; nil behind the last.
+  package func rowToAsk(after row: Int) -> Int? { state.rowToAsk(from: row, 1) }
+
+  /// Returns the row of the field to ask for before another one; nil before the first.
+  package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
+
+  /// Goes back to the field before a row's, to be asked for again.
+  package mutating func goBack(from row: Int) throws(CommandError) -> Outcome {
+    let active = activeRow
+    return try run { session throws(CommandError) in
+      guard let before = session.state.rowToAsk(from: row, -1) else {
+        throw CommandError(
+          .nothingTo("go to: \(session.state.name(ofRow: row)) is the first field"))
+      }
+      var outcome = try session.change(.edits) { state throws(CommandError) in
+        try state.turn(to: before, step: -1)
+        return .changes
+      }
+      outcome.script = session.turnLines(to: before, step: -1, from: active)
+      return outcome
+    }
+  }
+
+  /// Returns the lines that turn to a field as ``State/turn(to:step:)`` does, where one was active.
+  private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
+    let name = state.name(ofRow: row)
+    if state.control(ofRow: row) != nil {
+      return (active == nil ? [] : ["dismiss"]) + ["scroll row \(name)"]
+    }
+    return active == nil ? ["focus \(name)"] : [step > 0 ? "next" : "previous"]
   }
 
   /// Takes what was given for a row's field when asked; nil keeps the value.
@@ -71,14 +104,19 @@ extension Session {
   package mutating func answer(
     _ text: String?, row: Int, goesOn: Bool
   ) throws(CommandError) -> Outcome {
-    let old = value(ofRow: row)
+    let (old, active) = (value(ofRow: row), activeRow)
     return try run { session throws(CommandError) in
       var outcome = try session.change(.edits) { state throws(CommandError) in
         try state.answer(text, row: row, goesOn: goesOn)
         return .changes
       }
-      let step = session.activeRow == nil ? "dismiss" : "next"
-      outcome.script = session.answerLines(ofRow: row, unless: old) + (goesOn ? [step] : [])
+      outcome.script = session.answerLines(ofRow: row, unless: old)
+      guard goesOn else { return outcome }
+      if let next = session.rowToAsk(after: row) {
+        outcome.script? += session.turnLines(to: next, step: 1, from: active)
+      } else if active != nil {
+        outcome.script? += ["dismiss"]
+      }
       return outcome
     }
   }
@@ -93,7 +131,9 @@ extension Session {
 extension State {
   fileprivate func rowToEdit(_ field: String?) throws(CommandError) -> Int {
     guard let field else { return try activeRow(for: "edit") }
-    return try row(ofField: field)
+    let row = try row(ofField: field)
+    try checkHoldsAnswer(row: row)
+    return row
   }
 
   fileprivate mutating func answer(_ text: String?, row: Int, goesOn: Bool) throws(CommandError) {
@@ -101,14 +141,33 @@ extension State {
     if let text, text != value(ofRow: row) {
       let kind = keyboardKind(ofRow: row)
       if kind.isPad { try check(text, for: field, on: kind) }
-      if goesOn, !text.isEmpty, field.options == nil,
+      if goesOn, !text.isEmpty, field.choices == nil,
         let problem = problems(ofRow: row, with: text).first
       {
         throw CommandError(.brokenRule(problem.line))
       }
       try set(row: row, to: text)
     }
-    if goesOn, !move(by: 1, from: row) { endEditing() }
+    guard goesOn else { return }
+    if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
+  }
+
+  /// Returns the nearest row after another one, or with a negative step before it, whose field is asked
+  /// for.
+  fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
+    neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
+  }
+
+  /// Turns to the field that is asked for: a text field is made active as by the Next key, for a switch
+  /// the keyboard goes.
+  fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
+    guard control(ofRow: row) != nil else {
+      if activeRow == row { return }
+      if let active = activeRow, move(by: step, from: active) { return }
+      return try focus(row: row)
+    }
+    if activeRow != nil { endEditing() }
+    phone.scrollToRow(row, at: .none, by: .script)
   }
 
   private func keyboardKind(ofRow row: Int) -> KeyboardKind {

@@ -15,7 +15,7 @@ extension Command {
       examples: [("focus zip", "raises the keyboard for the field zip")]),
     .touches, .text(.field)
   ) { state, field throws(CommandError) in
-    try state.focus(row: state.row(ofField: field))
+    try state.focus(row: state.textRow(ofField: field))
     return .none
   }
 

@@ -16,7 +16,8 @@ extension Command {
       details: [
         "X and Y are points of the screen from its top left corner. outside is the first point of "
           + "the table, from the top, that is in view and in no text field, else the navigation bar; "
-          + "the tap recogniser on the table then resigns the field (setting tapOutside)."
+          + "the tap recogniser on the table then resigns the field (setting tapOutside).",
+        "A switch goes on or off; a button submits the form: it says what is missing or wrong.",
       ],
       examples: [
         ("tap outside", "dismisses the keyboard"), ("tap 160 40", "touches the navigation bar"),
@@ -24,9 +25,7 @@ extension Command {
     .touches, target
   ) { state, target throws(CommandError) in
     switch target {
-    case .field(let name):
-      try state.tapField(row: state.row(ofField: name))
-      return .none
+    case .field(let name): return try state.tapField(row: state.row(ofField: name))
     case .point(let point): return state.tap(point, on: state.simulator.phone.hitTest(point))
     case .outside:
       let touch = state.simulator.phone.touchOutsideFields
@@ -51,9 +50,9 @@ extension Command {
 
 extension State {
   fileprivate mutating func tap(_ point: CGPoint, on target: HitTarget) -> Notices {
-    if target.isField { rememberBeforeEditing() }
-    simulator.tap(point, on: target)
-    if simulator.phone.responder == nil, replay != nil { replay = nil }
-    return Notices(["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"])
+    let notices = touch(point, on: target)
+    return Notices { state in
+      ["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"] + notices.texts(state)
+    }
   }
 }

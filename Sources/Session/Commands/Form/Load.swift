@@ -79,8 +79,10 @@ extension State {
         var members: [(key: String, value: StateValue)] = [
           ("row", row == form.barRow ? .null : .number(Double(row + 1))), ("id", .text(field.id)),
           ("label", field.label.map { .text($0) } ?? .null),
-          ("value", .text(shownValue(ofRow: row))), ("active", .bool(activeRow == row)),
+          ("value", field.kind == .button ? .null : .text(shownValue(ofRow: row))),
+          ("active", .bool(activeRow == row)),
         ]
+        if field.kind != .text { members.append(("kind", .text(field.kind.rawValue))) }
         if form.hasConditions { members.append(("hidden", .bool(isHidden(row: row)))) }
         return .object(members)
       })
@@ -93,8 +95,8 @@ extension State {
         let mark = activeRow == row ? ">" : " "
         let number = row == form.barRow ? "bar" : "\(row + 1)"
         let hidden = isHidden(row: row) ? ["hidden"] : []
-        return ["\(mark)\(number)", field.id, field.label ?? "", shownValue(ofRow: row).jsonQuoted]
-          + hidden
+        let value = field.kind == .button ? "button" : shownValue(ofRow: row).jsonQuoted
+        return ["\(mark)\(number)", field.id, field.label ?? "", value] + hidden
       })
   }
 }

@@ -73,9 +73,9 @@ extension Session {
     if strategies.isEmpty { strategies = Strategy.all }
     let rows: [Int]
     if wanted.field == "all" {
-      rows = form.fieldRows
+      rows = state.textRows
     } else if let field = wanted.field {
-      rows = [try state.row(ofField: field)]
+      rows = [try state.textRow(ofField: field)]
     } else {
       rows = [try state.activeRow(for: "compare")]
     }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Drawing
+
+/// Switches and buttons in the picture.
+@Suite struct ControlPictureTests {
+  private static let form = """
+    form: Join
+    device: iphone-5s
+    settings: {underBars: off}
+    sections:
+      - rows:
+          - {field: name, label: Name}
+          - {field: news, label: News, kind: switch}
+          - {field: terms, label: Terms and conditions, kind: switch, value: 'on'}
+          - {field: join, label: Join, kind: button}
+    """
+
+  /// Returns what stands between the screen's edges in the lines of the last three rows, without the
+  /// blanks between words.
+  private func rows(_ characters: PictureCharacters) throws -> [[Substring]] {
+    let lines = try Stage(Self.form).picture(characters: characters).text.split(separator: "\n")
+    let rows = lines.filter { line in
+      ["News", "Terms", "‹ J", "< J"].contains { line.contains($0) }
+    }
+    return rows.map { $0.dropFirst().prefix(30).split(separator: " ") }
+  }
+
+  @Test func theySayWhatTheyAre() throws {
+    let unicode = try rows(.unicode)
+    #expect(
+      unicode == [
+        ["News", "off", "○━"], ["Terms", "and", "conditions", "on", "━●"], ["‹", "Join", "›"],
+      ])
+    let ascii = try rows(.ascii)
+    #expect(
+      ascii == [
+        ["News", "off", "o="], ["Terms", "and", "conditions", "on", "=*"], ["<", "Join", ">"],
+      ])
+  }
+
+  /// A switch of 51 by 31 points at the row's end, its knob 27 wide and 2 from an end.
+  @Test func inPoints() throws {
+    let svg = try Stage(Self.form, "tap news").session
+    let scenery = Scenery(svg)
+    let shapes = RowLayers(scenery, row: 1).layers.filter { layer in
+      if case .shape = layer.content { true } else { false }
+    }
+    #expect(shapes.map(\.frame.width) == [51, 27])
+    #expect(shapes.map(\.frame.minX) == [253, 275])
+    let off = RowLayers(Scenery(try Stage(Self.form).session), row: 1).layers.last
+    #expect(off?.frame.minX == 255)
+  }
+}

@@ -1,0 +1,66 @@
+import Simulation
+import Testing
+
+@testable import Forms
+
+/// The key that makes a field a switch or a button.
+@Suite struct KindKeyTests {
+  @Test(arguments: [
+    ("{field: a, kind: switch}", "off"), ("{field: a, kind: switch, value: 'on'}", "on"),
+    ("{field: a, kind: switch, value: yes}", "on"),
+    ("{field: a, kind: switch, value: ''}", "off"), ("{field: a, kind: button}", ""),
+  ])
+  func values(row: String, value: String) throws {
+    #expect(try form(yamlRow(row)).fields[0].value == value)
+  }
+
+  @Test func controlsTakeNoKeyboard() throws {
+    let read = try form(
+      yamlRow("field: a") + "\n    - {field: b, kind: switch}\n    - {field: c, kind: button}")
+    #expect(read.traits.map { $0?.control } == [nil, .toggle, .button])
+    #expect(read.fields.map(\.choices) == [nil, ["on", "off"], nil])
+  }
+
+  @Test(arguments: [
+    BadDocument(
+      yamlRow("{field: a, kind: swich}"),
+      #"x.yaml:4:24: error: field kind must be text, switch or button, not "swich"; did you mean "switch"?"#
+    ),
+    BadDocument(
+      yamlRow("{field: a, kind: switch, placeholder: x}"),
+      #"x.yaml:4:45: error: a switch has no "placeholder""#),
+    BadDocument(
+      yamlRow("{field: a, kind: button, value: x}"),
+      #"x.yaml:4:39: error: a button has no "value""#),
+    BadDocument(
+      yamlRow("{field: a, kind: button, options: [x]}"),
+      #"x.yaml:4:7: error: a button has no "options""#),
+    BadDocument(
+      yamlRow("{field: a, kind: switch, value: maybe}"),
+      #"x.yaml:4:39: error: a switch is on or off, not "maybe""#),
+    BadDocument(
+      yamlRow("{field: a, kind: switch}")
+        + "\n    - {field: b, showIf: {field: a, equals: yes}}",
+      #"x.yaml:5:34: error: a switch is on or off, not "yes""#),
+    BadDocument(
+      yamlRow("{field: a, kind: button}")
+        + "\n    - {field: b, showIf: {field: a, filled: true}}",
+      "x.yaml:5:34: error: a is a button, whose answer can show no row"),
+    BadDocument(
+      "form: A\nbar: {field: a, kind: switch}\nsections: [{rows: [{field: b}]}]",
+      #"x.yaml:2:17: error: unknown key "kind" in a bar"#),
+  ])
+  func whatIsWrongIsTold(document: BadDocument) {
+    let error = #expect(throws: FormError.self) { try form(document.text) }
+    #expect(error?.description == document.error)
+  }
+
+  @Test(arguments: [
+    ("on", [Problem.Rule]()), ("off", [.on]), ("", [.options(["on", "off"])]),
+    ("maybe", [.options(["on", "off"])]),
+  ])
+  func aRequiredSwitchHasToBeOn(value: String, broken: [Problem.Rule]) throws {
+    let field = try form(yamlRow("{field: a, kind: switch, required: true}")).fields[0]
+    #expect(field.problems(with: value).map(\.rule) == broken)
+  }
+}

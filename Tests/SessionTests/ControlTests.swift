@@ -1,0 +1,217 @@
+import Testing
+
+@testable import Session
+
+/// Switches and buttons, which stand in a form beside text fields.
+@Suite struct ControlTests {
+  private static let form = """
+    form: Account
+    device: iphone-5s
+    settings: {underBars: off}
+    sections:
+      - rows:
+          - {field: name, label: Name, required: true, return: next}
+          - {field: news, label: News, kind: switch}
+          - {field: paper, label: On paper, kind: switch, value: yes, showIf: {field: news, equals: 'on'}}
+          - {field: email, label: E-mail, email: true, return: go}
+          - {field: terms, label: Terms, kind: switch, required: true}
+          - {field: join, label: Join, kind: button}
+    """
+
+  private func stage(_ lines: String...) throws -> Stage {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run(lines)
+    return stage
+  }
+
+  /// A switch 51 points wide stands at the end of row 2, at y 108 to 152; the row 3 it shows has 44.
+  @Test func aTouchTurnsASwitch() throws {
+    var stage = try stage()
+    #expect(try stage.get("values.news") == "off")
+    #expect(try stage.get("table.contentSize.height") == "220")
+    #expect(stage.output(of: "tap news").first == "news = \"on\"")
+    #expect(try stage.get("table.contentSize.height") == "264")
+    #expect(try stage.get("values.paper") == "on")
+    #expect(
+      stage.output(of: "tap 254 130").prefix(2)
+        == ["tapped (254, 130): control of row 2", "news = \"off\""])
+    #expect(stage.output(of: "tap 252 130").first == "tapped (252, 130): row 2")
+    #expect(try stage.get("values.news") == "off")
+    try stage.run("undo")
+    #expect(try stage.get("values.news") == "on")
+  }
+
+  /// Apple, "Attaching gesture recognizers to UIKit controls": a control keeps its touch to itself.
+  @Test func aTouchOfASwitchLeavesTheKeyboard() throws {
+    var stage = try stage("focus name", "tap news")
+    #expect(try stage.get("active.field") == "name")
+    #expect(try stage.get("keyboard.visible") == "true")
+    try stage.run("tap outside")
+    #expect(try stage.get("active") == "null")
+  }
+
+  @Test func nextAndReturnPassControlsOver() throws {
+    var stage = try stage("focus name", "return")
+    #expect(try stage.get("active.field") == "email")
+    #expect(
+      stage.output(of: "next") == ["error: nothing to go to: email is the last field"])
+    try stage.run("previous")
+    #expect(try stage.get("active.field") == "name")
+  }
+
+  @Test func aControlIsNeverActive() throws {
+    var stage = try stage()
+    #expect(
+      stage.output(of: "focus news")
+        == ["error: news is a switch, which takes no keyboard; tap news turns it"])
+    #expect(
+      stage.output(of: "focus join")
+        == ["error: join is a button, which takes no keyboard; tap join presses it"])
+    try stage.run(["focus name", "row set name return= kind=switch"])
+    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("keyboard.visible") == "false")
+  }
+
+  @Test func aSwitchIsOnOrOff() throws {
+    var stage = try stage("set news yes")
+    #expect(try stage.get("values.news") == "on")
+    try stage.run("set news False")
+    #expect(try stage.get("values.news") == "off")
+    for (text, given) in [("perhaps", "\"perhaps\""), ("''", "\"\"")] {
+      #expect(
+        stage.output(of: "set news \(text)")
+          == ["error: news must be one of on, off, not \(given)"])
+    }
+  }
+
+  @Test func aButtonHoldsNoAnswer() throws {
+    var stage = try stage("set name Ada", "save a.json")
+    #expect(
+      stage.files.text("a.json")
+        == "{\n  \"name\": \"Ada\",\n  \"news\": \"off\",\n  \"email\": \"\",\n  \"terms\": \"off\"\n}\n"
+    )
+    let refusal = "error: join is a button, which holds no answer; tap join presses it"
+    for line in ["set join x", "edit join", "get values.join", "expect values.join == x"] {
+      #expect(stage.output(of: line) == [refusal], "\(line)")
+    }
+    #expect(
+      stage.output(of: "values")
+        == ["name   \"Ada\"", "news   \"off\"", "email  \"\"", "terms  \"off\""])
+    #expect(stage.output(of: "fields").last == " 6  join   Join      button")
+  }
+
+  @Test func aButtonSubmits() throws {
+    var stage = try stage("set email a@b@c")
+    #expect(
+      stage.output(of: "tap join").prefix(4) == [
+        "join does not submit yet:", "  name: must not be empty",
+        "  email: must be an e-mail address, not \"a@b@c\"", "  terms: must be on",
+      ])
+    // The row of the wrong address says so, in 18 points of its own.
+    #expect(try stage.get("table.contentSize.height") == "238")
+    try stage.run(["set name Ada", "set email a@b.c", "tap terms"])
+    #expect(
+      stage.output(of: "tap join").first == "join submits: every answer keeps its rules")
+    #expect(try stage.get("table.contentSize.height") == "220")
+    #expect(stage.output(of: "validate") == ["every answer keeps its rules"])
+  }
+
+  /// The Return key go does what the button below does.
+  @Test func theReturnKeySubmits() throws {
+    var stage = try stage("focus email")
+    #expect(
+      stage.output(of: "return").prefix(4) == [
+        "go: the field resigns", "join does not submit yet:", "  name: must not be empty",
+        "  terms: must be on",
+      ])
+    #expect(try stage.get("keyboard.visible") == "false")
+    try stage.run(["row set join showIf={field: terms, equals: 'on'}", "focus email"])
+    #expect(!stage.output(of: "return").contains { $0.hasPrefix("join") })
+  }
+
+  @Test func answersComeBack() throws {
+    let files = MemoryFiles(["b.json": "{\"news\": \"maybe\", \"join\": \"x\"}"])
+    var stage = try Stage(yaml: Self.form, files: files)
+    try stage.run(["tap news", "tap terms", "save a.json", "undo 2"])
+    #expect(try stage.get("values.terms") == "off")
+    try stage.run("restore a.json")
+    #expect(try stage.get("values.news") == "on")
+    #expect(try stage.get("values.terms") == "on")
+    #expect(
+      stage.output(of: "restore b.json").prefix(2) == [
+        "news = \"maybe\" is kept aside: it must be \"on\" or \"off\", not \"maybe\"",
+        "join = \"x\" is kept aside: it is a button now, which holds no answer",
+      ])
+  }
+
+  @Test func fillingAsksForASwitch() throws {
+    var stage = try stage("fill")
+    #expect(stage.session.rowToAsk == 0)
+    _ = try stage.session.answer("Ada", row: 0, goesOn: true)
+    #expect(stage.session.rowToAsk(after: 0) == 1)
+    #expect(try stage.get("keyboard.visible") == "false")
+    #expect(stage.session.introduction(ofRow: 1) == "2 of 4  News  yes or no")
+    #expect(throws: CommandError.self) {
+      try stage.session.answer("perhaps", row: 1, goesOn: true)
+    }
+    _ = try stage.session.answer("yes", row: 1, goesOn: true)
+    #expect(stage.session.rowToAsk(after: 1) == 2)
+    #expect(stage.session.introduction(ofRow: 2) == "3 of 5  On paper  yes or no")
+    _ = try stage.session.answer(nil, row: 2, goesOn: true)
+    #expect(try stage.get("active.field") == "email")
+    _ = try stage.session.goBack(from: 3)
+    #expect(try stage.get("active") == "null")
+    _ = try stage.session.answer("no", row: 2, goesOn: true)
+    _ = try stage.session.answer("", row: 3, goesOn: true)
+    #expect(stage.session.introduction(ofRow: 4) == "5 of 5  Terms  required, yes or no")
+    #expect(stage.session.rowToAsk(after: 4) == nil)
+    #expect(try stage.get("values.paper") == "off")
+  }
+
+  /// What `fill` did can be run again line by line.
+  @Test func fillingIsRecorded() throws {
+    var stage = try stage("record start a.formlift", "fill")
+    _ = try stage.session.answer("Ada", row: 0, goesOn: true)
+    _ = try stage.session.answer("yes", row: 1, goesOn: true)
+    _ = try stage.session.answer(nil, row: 2, goesOn: true)
+    try stage.run("record stop")
+    let script = try #require(stage.files.text("a.formlift"))
+    let lines = script.split(separator: "\n").filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("expect")
+    }
+    #expect(
+      lines.suffix(7) == [
+        "focus name", "set name Ada", "dismiss", "scroll row news", "set news on",
+        "scroll row paper", "focus email",
+      ])
+  }
+
+  @Test func speechTellsTheKind() throws {
+    var stage = try stage("tap news")
+    let screen = Speech(stage.session).screen
+    #expect(screen.contains("News, switch, on, 2 of 6"))
+    #expect(screen.contains("Join, button, 6 of 6"))
+    try stage.run("setting speech on")
+    #expect(stage.output(of: "tap news").contains("news = \"off\""))
+  }
+
+  @Test func anAuditLeavesControlsOut() throws {
+    var stage = try stage()
+    #expect(stage.session.auditForm.fields.map(\.name) == ["name", "email"])
+    #expect(
+      stage.output(of: "compare news")
+        == ["error: news is a switch, which takes no keyboard; tap news turns it"])
+    #expect(stage.output(of: "compare all").contains { $0.contains("least-motion") })
+  }
+
+  @Test func aRowIsMadeASwitch() throws {
+    var stage = try stage("row add gift after name kind=switch label=Gift value=on")
+    #expect(try stage.get("values.gift") == "on")
+    #expect(
+      stage.output(of: "row set email kind=switch")
+        == ["error: a switch has no \"return\""])
+    try stage.run("write b.yaml")
+    let text = try #require(stage.files.text("b.yaml"))
+    #expect(text.contains("field: gift") && text.contains("kind: switch"))
+  }
+}
