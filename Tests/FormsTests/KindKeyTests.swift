@@ -14,6 +14,18 @@ import Testing
     #expect(try form(yamlRow(row)).fields[0].value == value)
   }
 
+  /// What is picked has wheels in the keyboard's place, unless it asks for keys.
+  @Test(arguments: [
+    ("options: [x, y]", KeyboardKind.picker), ("date: true", .datePicker),
+    ("options: ['2026-01-01'], date: true", .picker), ("options: [x], keyboard: default", .default),
+    ("options: [x], keyboard: picker", .picker), ("value: x", .default),
+  ])
+  func keyboards(keys: String, kind: KeyboardKind) throws {
+    let read = try form(yamlRow("{field: a, \(keys)}"))
+    #expect(read.fields[0].keyboard == kind)
+    #expect(try form(read.written(in: .yaml)).fields[0].keyboard == kind)
+  }
+
   @Test func controlsTakeNoKeyboard() throws {
     let read = try form(
       yamlRow("field: a") + "\n    - {field: b, kind: switch}\n    - {field: c, kind: button}")

@@ -186,6 +186,21 @@ import Testing
       ])
   }
 
+  /// 216 points of wheels; the next field's keyboard of an iphone-5s has 253.
+  @Test func optionsHaveAPickersHeight() throws {
+    var stage = try Stage(
+      yaml: "form: A\ndevice: iphone-5s\nsections: [{rows: [{field: a, options: [x]}, {field: b}]}]"
+    )
+    try stage.run("focus a")
+    #expect(try stage.get("keyboard.kind") == "picker")
+    #expect(try stage.get("keyboard.frame.height") == "216")
+    #expect(
+      stage.output(of: "return").contains(
+        "a picker keyboard has no return key: this is what an app's own button does"))
+    try stage.run("next")
+    #expect(try stage.get("keyboard.frame.height") == "253")
+  }
+
   @Test func speechTellsTheKind() throws {
     var stage = try stage("tap news")
     let screen = Speech(stage.session).screen

@@ -90,11 +90,11 @@ import Testing
       > next
       error: next needs an active field: focus one first
       > focus delivery
-      ✓ delivery in view, 8 above the keyboard · scrolled -64 → -55.5
+      ✓ delivery in view, 43.5 above the keyboard · nothing scrolled
       > next
-      ✓ card in view, 8 above the keyboard · scrolled -55.5 → 152
+      ✓ card in view, 8 above the keyboard · scrolled -64 → 152
       > previous
-      ✓ delivery in view, 215.5 above the keyboard · nothing scrolled
+      ✓ delivery in view, 259.5 above the keyboard · nothing scrolled
       > focus email
       ✓ email in view, 8 above the keyboard · scrolled 152 → 560
       > next

@@ -157,7 +157,7 @@ extension RowKey {
     case .maxLength: KeyRule("the most characters", .number("a whole number"))
     case .minimum: KeyRule("the least number", .number("a number"))
     case .maximum: KeyRule("the greatest number", .number("a number"))
-    case .options: KeyRule("what can be picked", .structure(KeyRule.list))
+    case .options: KeyRule("what can be picked, by wheels as a rule", .structure(KeyRule.list))
     case .contentType: KeyRule("UIKit's textContentType, for AutoFill", .text)
     case .capitalization:
       KeyRule("what the keyboard capitalises", .names(Capitalization.names))

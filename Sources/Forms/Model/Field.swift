@@ -83,8 +83,11 @@ extension Field {
   /// The values that it may have, as they are asked for.
   package var choicesAsked: [String] { (choices ?? []).map(asked) }
 
-  /// The keyboard that it has where the form names none: a date is picked.
-  var usualKeyboard: KeyboardKind { formats.contains(.date) ? .datePicker : .default }
+  /// The keyboard that it has where the form names none: what is picked has wheels in its place.
+  var usualKeyboard: KeyboardKind {
+    if options != nil { return .picker }
+    return formats.contains(.date) ? .datePicker : .default
+  }
 
   /// The value that it has where the form names none.
   var usualValue: String { kind == .toggle ? "off" : "" }
