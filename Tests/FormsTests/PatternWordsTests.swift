@@ -11,7 +11,15 @@ import Testing
     ("[A-Z]{2}[0-9]{6}", "2 capital letters and 6 digits"),
     ("[0-9]{5}|[A-Z][0-9]", nil), (#"[0-9]{4}-[0-9]{2}-[0-9]{2}"#, nil),
     ("a.c", #""a", 1 character and "c""#),
-    (".{3}", "3 characters"), ("", nil), ("[^x]", nil),
+    ("[+0-9 ()/-]+", "digits, spaces, + ( ) / -"),
+    (#"[\d\s.-]{6,20}"#, "6 to 20 digits, spaces or . -"),
+    ("[A-Za-z -]*", "letters, spaces, -"), ("[A-Z0-9]{8}", "8 capital letters or digits"),
+    ("[a-z_]", "1 small letter or _"), (#"[\w.]+"#, "letters, digits, _, ."),
+    (#"\+?[0-9]{6,15}"#, #"perhaps "+" and 6 to 15 digits"#),
+    ("[0-9]{5}(-[0-9]{4})?", #"5 digits and perhaps "-" and 4 digits"#),
+    ("[0-9a-f]+", nil), ("[0-9a-z]+", "digits, small letters"), ("[a-f]+", nil), ("[0-9--5]+", nil),
+    ("[+/]+", nil),
+    ("[xyz0-9]", nil), (".{3}", "3 characters"), ("", nil), ("[^x]", nil),
   ])
   func words(pattern: String, words: String?) {
     #expect(PatternWords(pattern).words == words)

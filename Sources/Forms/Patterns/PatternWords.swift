@@ -53,11 +53,15 @@ extension PatternWords {
     switch node {
     case .atom(let atom): return phrase(atoms[atom], least: 1, most: 1)
     case .repeated(let part, let least, let most):
-      guard case .atom(let atom)? = Self.parts(of: part).first, Self.parts(of: part).count == 1
-      else {
+      let parts = Self.parts(of: part)
+      if case .atom(let atom)? = parts.first, parts.count == 1 {
+        return phrase(atoms[atom], least: least, most: most)
+      }
+      let phrases = parts.compactMap(phrase)
+      guard least == 0, most == 1, phrases.count == parts.count, parts.count == 2 else {
         return nil
       }
-      return phrase(atoms[atom], least: least, most: most)
+      return "perhaps " + phrases.joined(separator: " and ")
     case .choice(let ways):
       let phrases = ways.compactMap { way in
         Self.parts(of: way).count == 1 ? phrase(Self.parts(of: way)[0]) : literal(way)
@@ -82,10 +86,13 @@ extension PatternWords {
   private func phrase(_ atom: PatternAtom, least: Int, most: Int?) -> String? {
     switch atom {
     case .literal(let character):
-      return least == 1 && most == 1 ? String(character).quoted : nil
+      guard most == 1 else { return nil }
+      return (least == 0 ? "perhaps " : "") + String(character).quoted
     case .expression(let text):
-      guard let (one, many) = Self.names[text] else { return nil }
-      return Self.counted(one, many, least, most)
+      if let (one, many) = Self.names[text] { return Self.counted(one, many, least, most) }
+      guard let words = CharacterClassWords(text) else { return nil }
+      let isAnyNumber = least < 2 && most == nil
+      return isAnyNumber ? words.any : Self.counted(words.one, words.several, least, most)
     }
   }
 
