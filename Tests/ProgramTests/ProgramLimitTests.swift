@@ -43,7 +43,8 @@ struct ProgramLimitTests {
       diagnostics: "formlift: error: one form at a time: \"\(shown)\" is a second one\n", status: 2),
     ProgramCase(
       "a long word", ["-c", "focus \(long)"],
-      diagnostics: "<command>:1: error: no field \"\(shown)\"; fields lists them\n", status: 1),
+      diagnostics: "<command>:1: error: no field \"\(shown)\"; fields lists them\n"
+        + "  focus \(String(repeating: "x", count: 70))…\n        ^\n", status: 1),
     ProgramCase(
       "a long option of a field", ["options.yaml", "-c", "set a \(long)"],
       diagnostics:

@@ -89,7 +89,8 @@ struct ProgramOptionsTests {
       output: "iphone-8\n"),
     ProgramCase(
       "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
-      output: "zip\n", diagnostics: "<command>:2: error: no command \"bad\"; help lists them\n",
+      output: "zip\n",
+      diagnostics: "<command>:2: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
       status: 1),
     ProgramCase(
       "letters with a value behind", ["-qcget clock"], output: "0\n"),
@@ -126,7 +127,8 @@ struct ProgramOptionsTests {
     ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
     ProgramCase(
       "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
-      diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n", status: 1),
+      diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+      status: 1),
   ])
   func scriptsAndCommandsInOrder(run: ProgramCase) throws {
     let workplace = try Workplace()

@@ -13,7 +13,7 @@ struct RunnerTests {
       form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
     let runner = Runner(
       session, options: try Options(arguments), console: console)
-    _ = runner.run(GivenLines(lines, name: "test"))
+    _ = runner.run(GivenLines(lines, name: "test", areSeen: true))
     return (console.output, runner.status)
   }
 

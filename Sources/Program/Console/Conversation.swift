@@ -74,7 +74,7 @@ final class Conversation {
     guard console.confirms("Run these \(lines.count) lines?") else {
       return console.keep(typed)
     }
-    _ = runner.run(GivenLines(lines, name: "<paste>"), runLine: run)
+    _ = runner.run(GivenLines(lines, name: "<paste>", areSeen: true), runLine: run)
   }
 
   /// What is shown of a paste before it runs.

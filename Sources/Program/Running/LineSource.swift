@@ -16,12 +16,15 @@ extension ScriptReader: LineSource {}
 final class GivenLines: LineSource {
   let name: String
   let file: FileIdentity? = nil
+  /// Whether they stand on the terminal, so that none has to be shown where it is wrong.
+  let areSeen: Bool
   private var lines: ArraySlice<String>
   private var number = 0
 
-  init(_ lines: [String], name: String) {
+  init(_ lines: [String], name: String, areSeen: Bool = false) {
     self.lines = lines[...]
     self.name = name
+    self.areSeen = areSeen
   }
 
   func next() -> (number: Int, text: String)? {

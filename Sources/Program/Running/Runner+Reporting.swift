@@ -48,10 +48,10 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Shows a script's line with a caret where it is wrong; what was typed is seen anyway.
+  /// Shows a line with a caret where it is wrong; what was typed is seen anyway.
   private func showPlace(of error: CommandError, in line: String) {
-    guard let source = chain.last?.source, !(source is GivenLines), !options.isJSON,
-      let column = error.column
+    guard let source = chain.last?.source, (source as? GivenLines)?.areSeen != true,
+      !options.isJSON, let column = error.column
     else { return }
     // Behind what is hidden nothing is where it was.
     let seen = line.firstRange(of: Session.secret).map { line[..<$0.lowerBound] } ?? line[...]
