@@ -70,7 +70,7 @@ final class Conversation {
   /// Its commands are remembered as they run, since what is an answer to one of them, perhaps for a
   /// secure field, only running it tells.
   private func take(paste lines: [String], typed: EditedLine) {
-    console.write(lines: Self.beginning(of: lines.map(session.redacted)))
+    console.write(lines: Self.beginning(of: session.shownBeforeRunning(lines)))
     guard console.confirms("Run these \(lines.count) lines?") else {
       return console.keep(typed)
     }

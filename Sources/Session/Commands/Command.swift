@@ -162,6 +162,8 @@ extension Command {
     var isRemark = false
     /// Whether it takes a finger on the form's screen.
     var isTouch = false
+    /// Whether another form may be there afterwards, or another version of it.
+    var mayChangeForm = false
 
     /// Leaves the session as it is.
     static let looks = Kind()
@@ -178,13 +180,13 @@ extension Command {
     /// Changes values or how the phone behaves.
     static let edits = Kind(telling: .ifMoved)
     /// Changes the form.
-    static let rewrites = Kind(telling: .ifActive)
+    static let rewrites = Kind(telling: .ifActive, mayChangeForm: true)
     /// Plays the focus of the active field again.
     static let replays = Kind(telling: .replays)
     /// Leaves what was not there before.
-    static let opens = Kind()
+    static let opens = Kind(mayChangeForm: true)
     /// Goes to another state that was there already.
-    static let travels = Kind()
+    static let travels = Kind(mayChangeForm: true)
     /// Asks the program for something.
     static let program = Kind()
   }

@@ -83,6 +83,14 @@ package struct Statement: Sendable {
   /// Whether a recorded script needs the line though it changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
+  /// Whether another form, or another version of it, may be there once it was run.
+  var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
+
+  /// Whether it is a command that a secure field may be given a value by.
+  var canTellSecret: Bool {
+    if case .command(let call) = parsed { call.redacted != nil } else { false }
+  }
+
   private var command: Command? {
     if case .command(let call) = parsed { call.command } else { nil }
   }

@@ -1,0 +1,42 @@
+/// What is shown of lines before it is asked whether to run them: nothing that may be secret by the time
+/// it is their turn.
+///
+/// What a line is for depends on those before it: one may make a secure field active, ask for a value,
+/// or open a form that has such a field.
+struct PastedLines {
+  private let session: Session
+  /// Whether a line before may have opened another form.
+  private var mayHaveOpened = false
+  /// Whether it may be an answer that a line before asks for.
+  private var mayBeAnswer = false
+  private var isFirst = true
+
+  init(in session: Session) { self.session = session }
+
+  /// Returns the next line as it may be shown.
+  mutating func shown(_ line: String) -> String {
+    let statement = session.statement(line)
+    defer { note(statement) }
+    guard !isFirst, session.state.hasSecrets || mayHaveOpened else { return session.redacted(line) }
+    if mayBeAnswer { return line == "." ? line : Session.secret }
+    let types = ["type", "paste"].contains(statement.name)
+    guard types || mayHaveOpened else { return session.redacted(line) }
+    guard let name = statement.name else { return statement.isEmpty ? line : Session.secret }
+    return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
+  }
+
+  private mutating func note(_ statement: Statement) {
+    isFirst = false
+    if statement.mayChangeForm { mayHaveOpened = true }
+    if statement.name == "fill" { mayBeAnswer = true }
+    if statement.text == "." { mayBeAnswer = false }
+  }
+}
+
+extension Session {
+  /// Returns lines as they may be shown before they run.
+  package func shownBeforeRunning(_ lines: [String]) -> [String] {
+    var pasted = PastedLines(in: self)
+    return lines.map { pasted.shown($0) }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Session
+
+/// What is shown of a paste before it runs.
+@Suite struct PastedLinesTests {
+  @Test(arguments: [
+    // Whether the pin will be active is not looked at; what is set by name is known.
+    (["focus pin", "type 8063", "set name Ada"], ["focus pin", "type •••", "set name Ada"]),
+    (["set pin 8063", "echo a"], ["set pin •••", "echo a"]),
+    // Answers, up to the full stop.
+    (["fill", "Ada", "8063", ".", "echo a"], ["fill", "•••", "•••", ".", "echo a"]),
+    // Another form may have other secure fields.
+    (
+      ["load a.yaml", "set zip 8063", "focus zip", "8063", "# a"],
+      ["load a.yaml", "set •••", "focus zip", "•••", "# a"]
+    ),
+    (["undo", "paste x", "set a b"], ["undo", "paste •••", "set •••"]),
+    (["focsu zip", "next"], ["focsu zip", "next"]),
+  ])
+  func secretsAreHidden(lines: [String], shown: [String]) throws {
+    let session = try Stage("player.yaml").session
+    #expect(session.shownBeforeRunning(lines) == shown)
+  }
+
+  @Test func aFormWithoutSecretsHidesNothing() throws {
+    let session = try Stage("twenty.yaml").session
+    let lines = ["focus f3", "type 8063", "fill", "a"]
+    #expect(session.shownBeforeRunning(lines) == lines)
+    #expect(
+      session.shownBeforeRunning(["load forms/player.yaml", "type 1"])
+        == ["load forms/player.yaml", "type •••"])
+  }
+}
