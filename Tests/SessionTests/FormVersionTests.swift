@@ -23,4 +23,20 @@ import Testing
       stage.output(of: "load old.yaml").first?
         .hasPrefix("error: old.yaml:1:17: iphone-16 never ran iOS 7; ") == true)
   }
+
+  /// A device that a command chooses has a version of its own where it never ran the form's.
+  @Test func onADeviceThatNeverRanIt() throws {
+    let yaml = "device: iphone-5s\nsettings: {ios: 7}" + Self.rows
+    var stage = try Stage(yaml: yaml)
+    #expect(stage.session.versionNote == nil)
+    #expect(
+      stage.output(of: "device iphone-16").prefix(2) == [
+        "iphone-16: 393 × 852, iOS 18", "iphone-16 never ran iOS 7; it has iOS 18 here",
+      ])
+    #expect(stage.output(of: "device iphone-6").count == 2)
+    #expect(stage.session.versionNote == "iphone-6 never ran iOS 7; it has iOS 12 here")
+    var session = try Session(form: Form(yaml), fileName: "form.yaml")
+    try session.move(device: "iphone-16", orientation: nil, strategy: nil)
+    #expect(session.versionNote == "iphone-16 never ran iOS 7; it has iOS 18 here")
+  }
 }

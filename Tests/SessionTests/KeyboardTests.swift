@@ -55,6 +55,7 @@ import Testing
       no active field · nothing scrolled
       > device iphone-8
       iphone-8: 375 × 667, iOS 16
+      iphone-8 never ran iOS 7; it has iOS 16 here
       > setting ios
       16
       > device iphone-5s

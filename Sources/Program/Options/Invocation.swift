@@ -117,6 +117,7 @@ package enum Invocation {
         device: options.device, orientation: options.orientation, strategy: options.strategy)
       try Session.check(
         session.form, named: session.fileName, on: session.place.device)
+      if let note = session.versionNote { output.complain("formlift: \(note)") }
       guard let path = options.answers else { return (session, nil) }
       let outcome = try session.resume(from: path)
       return (session, outcome)

@@ -64,6 +64,9 @@ extension Session {
     opening = state.opening
   }
 
+  /// Says that the phone cannot have the version of iOS that is set; nil where it can.
+  package var versionNote: String? { state.versionNote }
+
   /// Reads a form; the built-in one is compiled in, so that it is there without its file.
   ///
   /// - Throws: ``CommandError`` when the file cannot be read or holds no form.

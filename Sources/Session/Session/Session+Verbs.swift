@@ -106,7 +106,7 @@ extension Session {
       place.device = device
       state.put(on: place)
       state.hasChosenDevice = true
-      return Notices([device.summary])
+      return Notices { [device.summary] + ($0.versionNote.map { [$0] } ?? []) }
     }
   }
 

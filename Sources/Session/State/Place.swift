@@ -90,6 +90,12 @@ extension State {
     return place
   }
 
+  /// Says that the phone cannot have the version of iOS that is set; nil where it can.
+  var versionNote: String? {
+    guard let wanted = place.allSettings["ios"], place.ios == nil else { return nil }
+    return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"
+  }
+
   /// The value that a command gave to a setting, or else the form.
   func chosen(_ setting: String) -> String? {
     settings[setting] ?? form.settings.first { $0.name == setting }?.value
