@@ -155,6 +155,9 @@ import Testing
   /// A start that fits one command is enough; a whole name wins over longer ones.
   @Test(arguments: [
     ("foc zip", Parsed.focus(field: "zip")), ("prev", .previous), ("n", .next),
+    (
+      "exp clock == 0", .expect(Expectation(path: "clock", comparison: .equal, value: "0"))
+    ),
     ("w", .why(strategy: nil)),
     ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
     ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),

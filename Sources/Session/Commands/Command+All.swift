@@ -15,7 +15,7 @@ extension Command {
   /// Names that people bring from other programs, and starts that they have typed before there were
   /// more commands with them, each with what it means here.
   private static let aliases = [
-    "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show",
+    "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show", "exp": "expect",
   ]
 
   private static let byName: [String: Command] = {
