@@ -57,6 +57,18 @@ import Testing
     #expect(Speech(stage.session).line.hasSuffix(words))
   }
 
+  /// Neither braces nor brackets; what has no parts stays a value.
+  @Test(arguments: [
+    ("get keyboard.frame", "x 0, y 315, width 320, height 253"),
+    ("get table.contentInset", "top 0, left 0, bottom 261, right 0"),
+    ("get active.caret", "null"), ("get events", "nothing"), ("get active.field", "f3"),
+  ])
+  func valuesAreSaidInWords(line: String, words: String) throws {
+    var stage = try Stage()
+    try stage.run(["setting speech on", "focus f3", "hold on", "hold off"])
+    #expect(stage.output(of: line) == [words])
+  }
+
   @Test func theScreenIsAnElementALine() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "set name Ada"])

@@ -39,11 +39,34 @@ struct SpokenLine {
   }
 }
 
+extension StateValue {
+  /// The value as it is said: `x 0, y 352, width 320, height 216`.
+  fileprivate var spoken: String {
+    switch self {
+    case .object(let members):
+      members.map { "\($0.key) \($0.value.spoken)" }.joined(separator: ", ")
+    case .list(let values):
+      values.isEmpty ? "nothing" : values.map(\.spoken).joined(separator: "; ")
+    case .null: "nothing"
+    case .bool, .number, .text: bare
+    }
+  }
+}
+
 extension Outcome {
+  /// A value that has parts, as it is said.
+  private var spokenValue: [String]? {
+    guard let value = typed?.value else { return nil }
+    switch value {
+    case .object, .list: return [value.spoken]
+    case .null, .bool, .number, .text: return nil
+    }
+  }
+
   /// The outcome as it is said.
   var spoken: Outcome {
     var outcome = self
-    if !isRaw { outcome.answer = answer.map { SpokenLine($0).text } }
+    outcome.answer = isRaw ? spokenValue ?? answer : answer.map { SpokenLine($0).text }
     outcome.notices = notices.map { SpokenLine($0).text }
     return outcome
   }
