@@ -145,6 +145,16 @@ struct FillingVerbTests {
     #expect(ending.output == "Bea||\(Self.hard)|'; exit 9; '")
   }
 
+  private static let jq = "/usr/bin/jq"
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: jq)))
+  func jqReadsItBack() throws {
+    let ending = try workplace.sh(
+      "\(Self.fillHard) --output json 2>/dev/null | \(Self.jq) -j '.name + \"|\" + .note + \"|\" + .pin'"
+    )
+    #expect(ending.output == "Bea|\(Self.hard)|'; exit 9; '")
+  }
+
   @Test func aFileWithASecretIsForItsOwnerAlone() throws {
     let ending = try workplace.sh("umask 022; \(Self.fillHard) > out.json; stat -c %a out.json")
     #expect(ending.output == "600\n")

@@ -106,6 +106,35 @@ struct ProgramFormTests {
         == Ending(output: "Two: 2 fields on iphone-16\n"))
   }
 
+  /// 25 rows in 4 sections, one of each kind among them, described from nothing and then audited.
+  @Test func aFormFromNothingIsAudited() throws {
+    let workplace = try Workplace()
+    var lines = ["new Club", "form set style=grouped device=iphone-8"]
+    for section in 1...4 {
+      lines.append("section add 'Part \(section)'")
+      for row in 1...6 { lines.append("row add f\(section)-\(row) label=Field \(section).\(row)") }
+    }
+    lines += [
+      "row set f1-2 keyboard=number-pad pattern=[0-9]{5} required=true",
+      "row set f1-3 options=[S, M, L]", "row set f1-4 date=true", "row set f2-1 kind=switch",
+      "row set f2-2 showIf={field: f2-1, equals: 'on'}", "row set f3-1 lines=1…6 height=automatic",
+      "row add text=Only letters in Part 4", "row set f4-6 kind=button", "write club.yaml",
+    ]
+    try workplace.write(lines.joined(separator: "\n"), to: "club.formlift")
+    let ending = try workplace.sh(
+      """
+      formlift -q -f club.formlift && formlift -q club.yaml -c 'get form.rows' &&
+      formlift audit club.yaml --device iphone-8 --strategy least-motion
+      """)
+    #expect(ending.status == 0)
+    #expect(ending.diagnostics.isEmpty)
+    let told = ending.output.split(separator: "\n")
+    #expect(told.first == "25")
+    #expect(told.contains { $0.hasPrefix("club.yaml · 1 phone · 2 orientations · 1 strategy") })
+    let verdicts = told.first { $0.hasPrefix("least-motion") }
+    #expect(verdicts?.count { $0 == "✓" } == 8)
+  }
+
   @Test func aFileThatIsNoFormAnyMoreChangesNothing() throws {
     let workplace = try Workplace()
     try workplace.write(#"{"form":"One","sections":[{"rows":[{"field":"a"}]}]}"#, to: "form.json")
