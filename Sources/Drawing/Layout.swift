@@ -1,9 +1,10 @@
+import Forms
 import Foundation
 
 /// Where the phone, the figures and the map stand on the page, and how large the phone is.
 ///
 /// A cell counts as twice as high as it is wide. The phone is drawn in proportion, but never
-/// narrower than its labels need.
+/// narrower than its labels need; where there is room, usual rows take whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
   /// The phone's screen in cells, without the frame around it.
@@ -25,14 +26,16 @@ struct Layout: Equatable, Sendable {
     let page = Page(screen: screen, columns: columns, lines: lines)
     let side = page.side
     let pointsPerLine = page.pointsPerLine(besides: side)
-    screenLines = max(1, Int((screen.height / pointsPerLine).rounded()))
+    let isEven = page.isEven(pointsPerLine)
+    screenLines = max(
+      1, Int((screen.height / pointsPerLine).rounded(isEven ? .up : .toNearestOrAwayFromZero)))
     let fitting = Int((screen.width * 2 / pointsPerLine).rounded())
     let phoneColumns = min(
       max(page.leastPhoneColumns, fitting), columns - side.columns - Self.border)
     screenColumns = phoneColumns
     scale = Scale(
       pointsPerColumn: screen.width / CGFloat(phoneColumns),
-      pointsPerLine: screen.height / CGFloat(screenLines))
+      pointsPerLine: isEven ? pointsPerLine : screen.height / CGFloat(screenLines))
     let extra = columns - phoneColumns - Self.border - side.columns
     let wider = side.figures > 0 ? min(extra, Side.greatestFigures - side.figures) : 0
     figureColumns = side.figures + wider
@@ -110,8 +113,29 @@ extension Layout {
     func pointsPerLine(besides side: Side) -> CGFloat {
       let byLines = screen.height / CGFloat(lines - Layout.border)
       let byColumns = 2 * screen.width / CGFloat(columns - side.columns - Layout.border)
-      return max(byLines, byColumns, Self.leastPointsPerLine)
+      let least = max(byLines, byColumns, Self.leastPointsPerLine)
+      return evenly(least) ?? least
     }
+
+    /// Returns the points of a line, no fewer than those, at which usual rows take whole lines; nil
+    /// where they nearly do already, or the phone would have too few lines.
+    private func evenly(_ points: CGFloat) -> CGFloat? {
+      let row = CGFloat(FormRow.defaultHeight)
+      let lines = row / points
+      let drift = abs(lines - lines.rounded()) * screen.height / row
+      guard lines >= 1, drift > 1 else { return nil }
+      let even = row / lines.rounded(.down)
+      return screen.height / even >= Self.enoughLines ? even : nil
+    }
+
+    /// Whether usual rows take whole lines of so many points.
+    func isEven(_ points: CGFloat) -> Bool {
+      let lines = CGFloat(FormRow.defaultHeight) / points
+      return abs(lines - lines.rounded()) < 1e-9
+    }
+
+    /// As many as a phone has in a terminal of 40 lines; with fewer it is rather larger than even.
+    static let enoughLines: CGFloat = 38
 
     /// A larger phone would be no clearer.
     static let leastPointsPerLine: CGFloat = 12
