@@ -78,6 +78,27 @@ struct FillingVerbTests {
         """, status: 1)
   }
 
+  @Test func aSwitchIsAskedAndAButtonIsNot() throws {
+    try workplace.write(
+      """
+      form: A
+      sections:
+        - rows:
+            - {field: news, label: News, kind: switch}
+            - {field: join, kind: button}
+            - {field: terms, kind: switch, required: true, value: yes}
+      """, to: "switches.yaml")
+    for (input, output, status) in [
+      ("yes\n\n", "news\ton\nterms\ton\n", Int32(0)), ("n\nno\n", "news\toff\nterms\toff\n", 1),
+    ] {
+      try ProgramCase(
+        "", ["fill", "switches.yaml", "--output", "lines"], input: input, output: output,
+        diagnostics: "1 of 2  News  yes or no\n2 of 2  terms  required, yes or no\n"
+          + (status == 0 ? "" : "still to do:\n  terms  must be on\n"), status: status
+      ).check(in: workplace)
+    }
+  }
+
   @Test(arguments: [
     (["--output", "xml"], "--output must be json, env, csv or lines, not \"xml\""),
     (["-c", "why"], "--command is not for formlift fill; run formlift without fill"),
