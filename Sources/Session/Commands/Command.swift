@@ -13,8 +13,6 @@ package final class Command: Sendable {
   package let details: [String]
   /// Lines that can be typed, each with what it does.
   package let examples: [(line: String, meaning: String)]
-  /// The name with its arguments, as help shows it.
-  package let usage: String
   let kind: Kind
   let shape: Shape
   /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
@@ -101,8 +99,6 @@ package final class Command: Sendable {
     examples = words.examples
     self.kind = kind
     shape = grammar.shape
-    let usage = shape.usage
-    self.usage = usage.isEmpty ? name : "\(name) \(usage)"
     self.makesSecrets = makesSecrets
     makeCall = { command, arguments throws(CommandError) in
       let value = try grammar.parse(&arguments)
@@ -142,6 +138,12 @@ package final class Command: Sendable {
 }
 
 extension Command {
+  /// The name with its arguments, as help shows it; made when it is asked for, since few are.
+  package var usage: String {
+    let arguments = shape.usage
+    return arguments.isEmpty ? name : "\(name) \(arguments)"
+  }
+
   /// Parses what stands behind the name.
   ///
   /// - Throws: ``CommandError`` that says what is wrong with an argument.

@@ -5,13 +5,13 @@ import Simulation
 /// A command's words, taken one after the other and checked for what they must be.
 struct Arguments {
   private var words: ArraySlice<Word>
-  private let usage: String
+  private let command: Command
   /// Whether what is parsed is to tell the values.
   let keepsValues: Bool
 
-  init(_ words: ArraySlice<Word>, usage: String, keepsValues: Bool = false) {
+  init(_ words: ArraySlice<Word>, of command: Command, keepsValues: Bool = false) {
     self.words = words
-    self.usage = usage
+    self.command = command
     self.keepsValues = keepsValues
   }
 
@@ -40,7 +40,7 @@ struct Arguments {
   /// Takes a word that must be there.
   mutating func required(_ argument: String) throws(CommandError) -> Word {
     guard let word = words.popFirst() else {
-      throw CommandError(.missing(argument: argument, usage: usage))
+      throw CommandError(.missing(argument: argument, usage: command.usage))
     }
     return word
   }
@@ -103,12 +103,12 @@ struct Arguments {
   /// Makes sure that no word is left.
   func finish() throws(CommandError) {
     guard let word = words.first else { return }
-    throw CommandError(.extra(word.text, usage: usage), column: word.column)
+    throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
   /// Makes the error for what is not there.
   func missing(_ argument: String) -> CommandError {
-    CommandError(.missing(argument: argument, usage: usage))
+    CommandError(.missing(argument: argument, usage: command.usage))
   }
 
   func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {
