@@ -229,10 +229,11 @@ extension FormDecoder where Reader: DocumentReader {
     head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
     head.orientation = try known(
       .orientation, mapping, Orientation.named, among: Orientation.names)
-    let strategies = vocabulary.strategies
+    let vocabulary = vocabulary
     head.strategy = try known(
-      .strategy, mapping, { strategies.contains($0) ? $0 : nil }, among: strategies)
-    let (vocabulary, device, reader) = (vocabulary, head.device, reader)
+      .strategy, mapping, { vocabulary.strategies.contains($0) ? $0 : nil },
+      among: vocabulary.strategies)
+    let (device, reader) = (head.device, reader)
     do throws(Flaw) {
       head.settings = try vocabulary.settings(
         mapping, device: device, place: { reader.place(of: $0) },

@@ -1,8 +1,11 @@
 /// The names that a form may give and that neither it nor the phone defines: those of strategies
-/// and of settings.
+/// and of settings; made when a form gives one.
 package struct FormVocabulary: Sendable {
-  package var strategies: [String]
-  package var settings: [SettingRule]
+  private let makeStrategies: @Sendable () -> [String]
+  private let makeSettings: @Sendable () -> [SettingRule]
+
+  package var strategies: [String] { makeStrategies() }
+  package var settings: [SettingRule] { makeSettings() }
 
   /// A setting that a form may turn.
   package struct SettingRule: Sendable {
@@ -27,9 +30,12 @@ package struct FormVocabulary: Sendable {
     }
   }
 
-  package init(strategies: [String], settings: [SettingRule]) {
-    self.strategies = strategies
-    self.settings = settings
+  package init(
+    strategies: @autoclosure @escaping @Sendable () -> [String],
+    settings: @autoclosure @escaping @Sendable () -> [SettingRule]
+  ) {
+    makeStrategies = strategies
+    makeSettings = settings
   }
 }
 

@@ -36,10 +36,13 @@ extension Form {
 extension FormVocabulary {
   /// Every strategy and every setting there is.
   static let session = FormVocabulary(
-    strategies: Strategy.all.map(\.name),
-    settings: Setting.all.map { setting in
-      FormVocabulary.SettingRule(
-        name: setting.name, choices: setting.isRange ? [] : setting.choices,
-        domain: setting.domain, isVersion: setting.versions != nil, admits: setting.admits)
-    })
+    strategies: Strategy.all.map(\.name), settings: SettingRule.session)
+}
+
+extension FormVocabulary.SettingRule {
+  fileprivate static let session = Setting.all.map { setting in
+    Self(
+      name: setting.name, choices: setting.isRange ? [] : setting.choices,
+      domain: setting.domain, isVersion: setting.versions != nil, admits: setting.admits)
+  }
 }
