@@ -45,7 +45,7 @@ extension Law {
         return ["expect table.frame.y \(shift > 0 ? "<=" : ">=") \(start.minY.inWords)"]
       }
       return ["expect table.frame.height >= \(start.height.inWords)"]
-    })
+    }, comparesWithStart: true)
 
   /// Every row can be scrolled clear of the keyboard.
   static let reachable = Law(
@@ -74,7 +74,7 @@ extension Law {
     },
     evidence: { phone, step in
       step.remainder(on: phone).map { ["expect \($0.path) ~= \($0.was.inWords)"] } ?? []
-    })
+    }, comparesWithStart: true)
 
   /// A row wholly in view does not move, but back towards where it was before the touch as the
   /// keyboard gives way.
@@ -91,7 +91,7 @@ extension Law {
     },
     evidence: { phone, step in
       ["expect active.frame.y ~= \(step.frameToKeep(on: phone).minY.inWords)"]
-    })
+    }, comparesWithStart: true)
 
   /// It is covered no longer than the keyboard's own movement takes.
   static let inTime = Law(

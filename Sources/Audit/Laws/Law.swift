@@ -12,6 +12,8 @@ package struct Law: Sendable {
   let evidence: @Sendable (Phone, Step) -> [String]
   /// Whether it is about a moment before all has come to rest.
   var holdsClock = false
+  /// Whether the table's place is compared with that before the touch.
+  var comparesWithStart = false
   /// Whether it is about two strategies at once, as no other law is.
   var isAboutTwo = false
 

@@ -39,6 +39,25 @@ package struct Step: Sendable {
 
   enum Kind: Sendable { case shown, dismissed }
 
+  init(kind: Kind, field: Responder?, start: Rest) {
+    self.kind = kind
+    self.field = field
+    self.start = start
+  }
+
+  /// Creates a step from a phone as it is before it.
+  init(_ field: Responder, from phone: borrowing Phone, start: Rest) {
+    self.init(kind: .shown, field: field, start: start)
+    if let row = field.row {
+      frameBefore = phone.frameOnScreen(ofRow: row)
+      sheetTopBefore = phone.sheetTop
+      wasInView = phone.isWhollyInView(row: row)
+    }
+    offsetBefore = phone.table.contentOffset.model.y
+    outerDistanceBefore = phone.outerDistance
+    keyboardTopBefore = phone.topOfKeyboardOverTable
+  }
+
   /// The dismissal after this one.
   var dismissed: Step {
     var step = self

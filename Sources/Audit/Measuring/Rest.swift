@@ -17,7 +17,7 @@ package struct Rest: Equatable, Sendable {
   let isBeyondRange: Bool
 
   /// Reads it off a phone.
-  package init(_ phone: Phone) {
+  package init(_ phone: borrowing Phone) {
     frame = phone.tableFrameOnScreen
     contentInset = phone.table.contentInset
     adjustedInset = phone.table.adjustedContentInset

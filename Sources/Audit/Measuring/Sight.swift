@@ -3,7 +3,7 @@ import Simulation
 
 /// What is seen of the active field once a step has come to rest: worked out once for all laws.
 package struct Sight {
-  /// The part of the screen that the table shows.
+  /// The part of the screen that the table shows; null where no field is active.
   let free: CGRect
   /// The row's frame on the screen; null for a field that is in no row.
   let frame: CGRect
@@ -13,8 +13,8 @@ package struct Sight {
   let hasNoRoom: Bool
 
   /// Looks at a field; nil is none.
-  init(_ field: Responder?, on phone: Phone) {
-    free = phone.visibleTableFrame
+  init(_ field: Responder?, on phone: borrowing Phone) {
+    free = field == nil ? .null : phone.visibleTableFrame
     guard let row = field?.row else {
       (frame, hiddenHeight, hasNoRoom) = (.null, 0, false)
       return

@@ -34,12 +34,7 @@ extension PlayedApp {
   func move(
     to row: Int, start: Rest, _ act: (inout Simulator<Observer>) -> Void
   ) -> Step {
-    var step = Step(kind: .shown, field: .row(row), start: start)
-    step.frameBefore = phone.frameOnScreen(ofRow: row)
-    step.sheetTopBefore = phone.sheetTop
-    step.wasInView = phone.isWhollyInView(row: row)
-    step.offsetBefore = phone.table.contentOffset.model.y
-    step.keyboardTopBefore = phone.keyboardTop
+    var step = Step(.row(row), from: phone, start: start)
     perform {
       act(&$0)
       step.lateTime = $0.settle(watching: .row(row))

@@ -55,8 +55,7 @@ extension AuditPlan {
     let work = Mutex(Work(strategyCount: strategies.count))
     DispatchQueue.concurrentPerform(iterations: max(1, threads)) { _ in
       while let index = work.withLock({ $0.next(of: units.count) }) {
-        var tally = Tally(strategyCount: strategies.count)
-        units[index].element.play(self, into: &tally)
+        let tally = units[index].element.play(self)
         let result = UnitResult(unit: units[index].offset, tally)
         work.withLock { work in
           unitIsDone(result)

@@ -14,38 +14,21 @@ struct AuditUnit: Sendable {
   var name: String { "\(form.name) \(device.device.name) \(orientation.rawValue)" }
 
   /// Plays all cases under a plan's strategies.
-  func play(_ plan: AuditPlan, into tally: inout Tally) {
+  func play(_ plan: AuditPlan) -> Tally {
     let phone = form.phone(device.device, orientation)
-    let laws = plan.laws.map { (index: $0, law: Law.all[$0]) }
-    let playsBeside = laws.contains { $0.law.isAboutTwo }
+    let judge = Judge(self, plan)
     for (index, strategy) in plan.strategies.enumerated() {
       for keyboard in KeyboardChoice.all.indices {
         let stage = Stage(
           form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
-          playsBeside: playsBeside)
-        let commandCount = script(strategy, keyboard: keyboard).count
-        stage.playAll { field, start, moment, phone, step in
-          let sight = Sight(step.field, on: phone)
-          let isAboutTwo = step.distanceAlone != nil
-          for place in laws.indices where laws[place].law.isAboutTwo == isAboutTwo {
-            let verdict = laws[place].law.judge(phone, step, sight)
-            if case .silent = verdict { continue }
-            tally.add(
-              verdict, strategy: index, law: laws[place].index, moment: moment,
-              weight: device.count
-            ) {
-              let isHolding = laws[place].law.holdsClock
-              return CaseKey(
-                CaseKey.Parts(
-                  commandCount: commandCount
-                    + Script.count(start, moment, step, isHolding: isHolding),
-                  device: device.rank, isLandscape: orientation.isLandscape, form: formIndex,
-                  keyboard: keyboard, field: field, start: start.rawValue))
-            }
-          }
-        }
+          playsBeside: judge.asksForTwo)
+        judge.matter = Judge.Matter(
+          strategy: index, keyboard: keyboard,
+          commandCount: script(strategy, keyboard: keyboard).count)
+        stage.playAll { judge.judge(field: $0, $1, $2, $3, $4) }
       }
     }
+    return judge.tally
   }
 
   /// Returns the commands that make a case of a law that was broken, the failing one last; none where

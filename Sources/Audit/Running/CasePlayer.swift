@@ -7,9 +7,9 @@ import Simulation
 /// Touches of a field that have come to the very same state go on as one: what a phone does depends on
 /// nothing else.
 struct CasePlayer: ~Copyable {
-  /// Is told each step that has come to rest: where the touch began, the moment, the phone then, and
-  /// what laws need besides.
-  typealias Listener = (Start, Moment, Phone, Step) -> Void
+  /// Is told each step that has come to rest: where the touches that lead there began, the moment, the
+  /// phone then, and what laws need besides, which starts like the first.
+  typealias Listener = ([Origin], Moment, Phone, Step) -> Void
 
   private let form: AuditForm
   /// By their places among all.
@@ -17,6 +17,7 @@ struct CasePlayer: ~Copyable {
   /// The strategy beside a table view controller, and that alone; nil where neither is played.
   private let both: Engine?
   private let controller = Engine(.tableController)
+
 
   init(_ form: AuditForm, _ strategy: Strategy, transitions: [Int], playsBeside: Bool) {
     self.form = form
@@ -26,113 +27,84 @@ struct CasePlayer: ~Copyable {
 
   /// A field that is active, at rest; a class, since it is large and looked at in its place.
   private final class ActiveField {
-    let field: Responder
     let simulator: Simulator<Engine>
     /// What its dismissal leaves.
     let dismissed: Simulator<Engine>
-    /// The touches that lead there, by their places.
-    var touches: [Int]
+    /// What laws need of a step from here that leaves the same field active.
+    let step: Step
+    /// The touches that lead there.
+    private(set) var touches: [Touch]
+    private(set) var origins: [Origin]
 
-    init(_ simulator: Simulator<Engine>, _ field: Responder, touch: Int) {
+    init(_ simulator: Simulator<Engine>, _ touch: Touch) {
       var dismissed = simulator
       dismissed.dismiss()
-      self.field = field
-      self.simulator = simulator
       self.dismissed = dismissed
+      step = Step(touch.field, from: simulator.phone, start: touch.rest)
+      self.simulator = simulator
       touches = [touch]
+      origins = [touch.origin]
+    }
+
+    func add(_ touch: Touch) {
+      touches.append(touch)
+      origins.append(touch.origin)
     }
   }
 
   /// Plays every case that begins with one of some touches of a field.
   func play(_ touches: [Touch], _ listener: Listener) {
     var states: [ActiveField] = []
-    for index in touches.indices {
-      let field = touches[index].field
-      var simulator = touches[index].simulator
-      let step = move(&simulator, start: touches[index].rest, field) {
-        $0.tap(touches[index].point)
-      }
-      listener(touches[index].start, .focus, simulator.phone, step)
-      playBeside(touches[index], simulator.phone, step, listener)
+    for touch in touches {
+      var simulator = touch.simulator
+      var step = Step(touch.field, from: simulator.phone, start: touch.rest)
+      simulator.tap(touch.point)
+      step.lateTime = simulator.settle(watching: touch.field)
+      listener([touch.origin], .focus, simulator.phone, step)
+      playBeside(touch, simulator.phone, step, listener)
       if let known = states.first(where: { simulator.isAlike($0.simulator) }) {
-        known.touches.append(index)
+        known.add(touch)
       } else {
-        states.append(ActiveField(simulator, field, touch: index))
+        states.append(ActiveField(simulator, touch))
       }
     }
-    for state in states { play(state, after: touches, listener) }
+    for state in states { play(state, listener) }
   }
 
-  private func play(
-    _ state: ActiveField, after touches: [Touch], _ listener: Listener
-  ) {
-    let own = state.touches.map { touches[$0] }
-    let step = Step(kind: .shown, field: state.field, start: own[0].rest)
-    tell(own, .focusDismissed, state.dismissed.phone, step.dismissed, listener)
-    playNext(state, own, listener)
-    playRounds(state, own, step, listener)
-    for transition in transitions { play(transition, on: state, own, listener) }
+  private func play(_ state: ActiveField, _ listener: Listener) {
+    listener(state.origins, .focusDismissed, state.dismissed.phone, state.step.dismissed)
+    playNext(state, listener)
+    playRounds(state, listener)
+    for transition in transitions { play(transition, on: state, listener) }
   }
 
-  /// Tells a step of every touch that leads there; `starts` are what the table's place is compared
-  /// with, where it is not that before each touch.
-  private func tell(
-    _ touches: [Touch], _ moment: Moment, _ phone: Phone, _ step: Step, starts: [Rest]? = nil,
-    _ listener: Listener
-  ) {
-    var step = step
-    for index in touches.indices {
-      step.start = starts?[index] ?? touches[index].rest
-      listener(touches[index].start, moment, phone, step)
-    }
-  }
-
-  /// Does something after which a field is active, and lets it come to rest.
-  private func move(
-    _ simulator: inout Simulator<Engine>, start: Rest, _ field: Responder,
-    _ act: (inout Simulator<Engine>) -> Void
-  ) -> Step {
-    var step = Step(kind: .shown, field: field, start: start)
-    if let row = field.row {
-      step.frameBefore = simulator.phone.frameOnScreen(ofRow: row)
-      step.sheetTopBefore = simulator.phone.sheetTop
-      step.wasInView = simulator.phone.isWhollyInView(row: row)
-    }
-    step.offsetBefore = simulator.phone.table.contentOffset.model.y
-    step.outerDistanceBefore = simulator.phone.outerDistance
-    step.keyboardTopBefore = simulator.phone.topOfKeyboardOverTable
-    act(&simulator)
-    step.lateTime = simulator.settle(watching: field)
-    return step
-  }
-
-  private func playNext(
-    _ state: ActiveField, _ touches: [Touch], _ listener: Listener
-  ) {
-    guard let next = form.field(after: state.field) else { return }
+  private func playNext(_ state: ActiveField, _ listener: Listener) {
+    guard let field = state.step.field, let next = form.field(after: field) else { return }
     var moved = state.simulator
-    let step = move(&moved, start: touches[0].rest, next) { $0.beginEditing(next) }
-    tell(touches, .next, moved.phone, step, listener)
+    var step = Step(next, from: moved.phone, start: state.step.start)
+    moved.beginEditing(next)
+    step.lateTime = moved.settle(watching: next)
+    listener(state.origins, .next, moved.phone, step)
     moved.dismiss()
-    tell(touches, .nextDismissed, moved.phone, step.dismissed, listener)
+    listener(state.origins, .nextDismissed, moved.phone, step.dismissed)
   }
 
   /// Dismisses and touches the same field up to ten times, for as long as anything changes.
-  private func playRounds(
-    _ state: ActiveField, _ touches: [Touch], _ step: Step, _ listener: Listener
-  ) {
-    var (step, simulator) = (step, state.dismissed)
-    step.earlier = Rest(state.simulator.phone)
+  private func playRounds(_ state: ActiveField, _ listener: Listener) {
+    let first = Rest(state.simulator.phone)
+    var step = Step(kind: .shown, field: state.step.field, start: state.step.start)
+    step.earlier = first
     step.rounds = 1
-    guard !touches.indices.contains(where: { simulator.isAlike(touches[$0].simulator) }) else {
-      tell(touches, .again, state.simulator.phone, step, listener)
+    var simulator = state.dismissed
+    guard !state.touches.contains(where: { simulator.isAlike($0.simulator) }) else {
+      listener(state.origins, .again, state.simulator.phone, step)
       return
     }
-    var last = step.earlier
-    while let point = simulator.reach(state.field) {
+    var last = first
+    while let field = step.field, let point = simulator.reach(field) {
       simulator.tap(point)
       simulator.settle()
-      tell(touches, .again, simulator.phone, step, listener)
+      listener(state.origins, .again, simulator.phone, step)
       let rest = Rest(simulator.phone)
       if rest == last || step.rounds == 9 { return }
       last = rest
@@ -158,7 +130,7 @@ struct CasePlayer: ~Copyable {
       farthest = max(farthest, distance(on: self.phone(after: touch, controller)))
     }
     step.distanceAlone = farthest
-    listener(touch.start, .beside, phone, step)
+    listener([touch.origin], .beside, phone, step)
   }
 
   private func phone(after touch: Touch, _ engine: Engine) -> Phone {
@@ -169,46 +141,47 @@ struct CasePlayer: ~Copyable {
     return simulator.phone
   }
 
-  private func play(
-    _ index: Int, on state: ActiveField, _ touches: [Touch], _ listener: Listener
-  ) {
-    guard Transition.all[index].isPossible(state.simulator.phone, form) else { return }
+  private func play(_ index: Int, on state: ActiveField, _ listener: Listener) {
+    let transition = Transition.all[index]
+    guard transition.isPossible(state.simulator.phone, form) else { return }
     var simulator = state.simulator
-    var watched = state.field
-    if let target = Transition.all[index].target?(simulator.phone, form) {
+    var step = state.step
+    var isDragged = false
+    if let target = transition.target?(simulator.phone, form) {
       guard simulator.reach(target) != nil else { return }
-      watched = target
+      step = Step(target, from: simulator.phone, start: step.start)
+      isDragged =
+        simulator.phone.table.contentOffset.model
+        != state.simulator.phone.table.contentOffset.model
     }
-    let offset = state.simulator.phone.table.contentOffset.model
-    let isDragged = simulator.phone.table.contentOffset.model != offset
-    let starts = startsLaidOut(by: index, touches)
-    var step = move(&simulator, start: touches[0].rest, watched) {
-      Transition.all[index].happen(&$0, form)
-    }
-    step.isDragged = Transition.all[index].isScroll
+    transition.happen(&simulator, form)
+    step.lateTime = step.field.flatMap { simulator.settle(watching: $0) }
+    step.isDragged = transition.isScroll
     step.isScrolledByUser = step.isDragged || isDragged
-    step.isLaidOutNew = starts != nil
+    step.isLaidOutNew = transition.layOut != nil
     step.field = simulator.phone.responder
     if step.field == nil { step.kind = .dismissed }
+    let origins = origins(of: state, laidOutBy: transition)
+    step.start = origins[0].rest
     let moment = Moment.transition(index)
-    tell(touches, moment, simulator.phone, step, starts: starts, listener)
+    listener(origins, moment, simulator.phone, step)
     guard step.field != nil else { return }
-    let isAsBefore = simulator.isAlike(state.simulator)
-    if !isAsBefore { simulator.dismiss() }
-    tell(
-      touches, moment.dismissed, isAsBefore ? state.dismissed.phone : simulator.phone,
-      step.dismissed, starts: starts, listener)
+    guard !simulator.isAlike(state.simulator) else {
+      listener(origins, moment.dismissed, state.dismissed.phone, step.dismissed)
+      return
+    }
+    simulator.dismiss()
+    listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
-  /// Returns what each touch's table would be like without a keyboard where a transition lays all out
-  /// at another size; nil where it does not.
-  private func startsLaidOut(by index: Int, _ touches: [Touch]) -> [Rest]? {
-    Transition.all[index].layOut.map { layOut in
-      touches.indices.map { touch in
-        var bare = touches[touch].simulator
-        layOut(&bare, form, touches[touch].field)
-        return Rest(bare.phone)
-      }
+  /// Returns where touches began; where a transition lays all out at another size, with what each one's
+  /// table would be like then without a keyboard.
+  private func origins(of state: ActiveField, laidOutBy transition: Transition) -> [Origin] {
+    guard let layOut = transition.layOut else { return state.origins }
+    return state.touches.map { touch in
+      var bare = touch.simulator
+      layOut(&bare, form, touch.field)
+      return Origin(start: touch.start, rest: Rest(bare.phone))
     }
   }
 }

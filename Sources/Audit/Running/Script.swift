@@ -30,8 +30,8 @@ struct Script {
   }
 
   /// Returns how many commands there are, as far as cases differ in it.
-  static func count(_ start: Start, _ moment: Moment, _ step: Step, isHolding: Bool) -> Int {
-    1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * step.rounds
+  static func count(_ start: Start, _ moment: Moment, rounds: Int, isHolding: Bool) -> Int {
+    1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)
       + (moment.transition == nil && moment != .beside ? 0 : 1)
   }

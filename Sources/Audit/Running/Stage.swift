@@ -5,9 +5,9 @@ import Simulation
 /// A form on a phone under a strategy and a keyboard, on which every field is touched from every
 /// start.
 struct Stage: ~Copyable {
-  /// Is told each step that has come to rest: the field's place in the form, where the touch began,
-  /// the moment, the phone then, and what laws need besides.
-  typealias Listener = (Int, Start, Moment, Phone, Step) -> Void
+  /// Is told each step that has come to rest: the field's place in the form, where the touches that lead
+  /// there began, the moment, the phone then, and what laws need besides.
+  typealias Listener = (Int, [Origin], Moment, Phone, Step) -> Void
 
   private let form: AuditForm
   private let responders: [Responder]
@@ -61,8 +61,8 @@ struct Stage: ~Copyable {
       else { continue }
       touches.append(touch)
     }
-    player.play(touches) { start, moment, phone, step in
-      listener(index, start, moment, phone, step)
+    player.play(touches) { origins, moment, phone, step in
+      listener(index, origins, moment, phone, step)
     }
   }
 }

@@ -2,8 +2,8 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A field that is about to be touched.
-struct Touch {
+/// A field that is about to be touched; a class, since it is large and looked at in its place.
+final class Touch {
   let start: Start
   let field: Responder
   /// The phone before the touch.
@@ -15,8 +15,8 @@ struct Touch {
 
   /// Scrolls a phone on which nothing is active to where a touch begins, as far as a finger has to drag
   /// it; nil where none reaches the field.
-  init?(_ field: Responder, from start: Start, on opened: Simulator<Engine>) {
-    var simulator = opened
+  init?(_ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>) {
+    var simulator = copy opened
     if start != .opening {
       guard let offset = start.offset(for: field, on: simulator.phone) else { return nil }
       simulator.phone.setContentOffset(offset, by: .script)
@@ -24,8 +24,17 @@ struct Touch {
     guard let point = simulator.reach(field) else { return nil }
     self.start = start
     self.field = field
-    self.simulator = simulator
     self.point = point
     rest = Rest(simulator.phone)
+    self.simulator = simulator
   }
+
+  var origin: Origin { Origin(start: start, rest: rest) }
+}
+
+/// Where a touch began.
+struct Origin: Sendable {
+  let start: Start
+  /// What the table's place is compared with.
+  let rest: Rest
 }

@@ -44,16 +44,18 @@ package struct DeviceClass: Hashable, Sendable {
   package func keyboardHeight(
     isLandscape: Bool, isPredictive: Bool, ios: Int, avoidsInferred: Bool = false
   ) -> CGFloat? {
-    let turned = keyboards.filter { $0.isLandscape == isLandscape }
-    let observed = avoidsInferred ? turned.filter { $0.evidence == .observed } : []
-    let candidates = observed.isEmpty ? turned : observed
     let wanted: KeyboardHeight.Bar = isPredictive ? .predictive : .plain
-    let fitting = candidates.filter {
-      $0.bar == wanted || ($0.bar == .any && $0.versions.contains(ios))
+    // The fewer marks the better: it is asked at every turn of a phone, so nothing is allocated.
+    func marks(of keyboard: KeyboardHeight) -> (Int, Int, Int, Int) {
+      let isFitting =
+        keyboard.bar == wanted || (keyboard.bar == .any && keyboard.versions.contains(ios))
+      return (
+        avoidsInferred && keyboard.evidence == .inferred ? 1 : 0, isFitting ? 0 : 1,
+        keyboard.distance(to: ios), keyboard.bar == wanted ? 0 : 1
+      )
     }
-    return (fitting.isEmpty ? candidates : fitting).min {
-      ($0.distance(to: ios), $0.bar == wanted ? 0 : 1)
-        < ($1.distance(to: ios), $1.bar == wanted ? 0 : 1)
+    return keyboards.lazy.filter { $0.isLandscape == isLandscape }.min {
+      marks(of: $0) < marks(of: $1)
     }?.height
   }
 }

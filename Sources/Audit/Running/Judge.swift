@@ -1,0 +1,96 @@
+import Simulation
+
+/// What judges a unit's steps by the laws of a plan, and counts the verdicts; a class, since it is looked
+/// at in its place.
+final class Judge {
+  /// What is judged now.
+  struct Matter {
+    /// The strategy's place in the plan, the keyboard's among all.
+    let strategy: Int
+    let keyboard: Int
+    /// Commands up to the first that touches the form.
+    let commandCount: Int
+  }
+
+  var matter = Matter(strategy: 0, keyboard: 0, commandCount: 0)
+  private(set) var tally: Tally
+  private let unit: AuditUnit
+  private let laws: [JudgedLaw]
+
+  init(_ unit: AuditUnit, _ plan: AuditPlan) {
+    self.unit = unit
+    laws = plan.laws.map { JudgedLaw(index: $0) }
+    tally = Tally(strategyCount: plan.strategies.count)
+  }
+
+  /// Whether touches have to be played beside a second strategy too.
+  var asksForTwo: Bool { laws.contains(where: \.isAboutTwo) }
+
+  /// Judges a step to which touches of a field have led, by its place in the form.
+  func judge(
+    field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step
+  ) {
+    let sight = Sight(step.field, on: phone)
+    let isAboutTwo = step.distanceAlone != nil
+    for place in laws.indices where laws[place].isAboutTwo == isAboutTwo {
+      if laws[place].comparesWithStart, origins.count > 1 {
+        judge(field: field, origins, moment, phone, step, sight, by: laws[place])
+      } else {
+        let verdict = laws[place].judge(phone, step, sight)
+        count(verdict, of: laws[place], step.rounds, moment, field, origins[0].start, origins.count)
+      }
+    }
+  }
+
+  /// Judges it once for each start.
+  private func judge(
+    field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step,
+    _ sight: Sight, by law: JudgedLaw
+  ) {
+    var step = step
+    for origin in origins {
+      step.start = origin.rest
+      count(law.judge(phone, step, sight), of: law, step.rounds, moment, field, origin.start, 1)
+    }
+  }
+
+  /// Counts a verdict that is the same from several starts, of which the first comes to the smallest
+  /// case.
+  private func count(
+    _ verdict: Law.Verdict, of law: JudgedLaw, _ rounds: Int, _ moment: Moment, _ field: Int,
+    _ start: Start, _ startCount: Int
+  ) {
+    if case .silent = verdict { return }
+    let (index, isHolding) = (law.index, law.holdsClock)
+    tally.add(
+      verdict, strategy: matter.strategy, law: index, moment: moment,
+      weight: unit.device.count * startCount
+    ) {
+      CaseKey(
+        CaseKey.Parts(
+          commandCount: matter.commandCount
+            + Script.count(start, moment, rounds: rounds, isHolding: isHolding),
+          device: unit.device.rank, isLandscape: unit.orientation.isLandscape,
+          form: unit.formIndex, keyboard: matter.keyboard, field: field, start: start.rawValue))
+    }
+  }
+}
+
+/// What of a law it takes to judge, so that little is copied.
+private struct JudgedLaw {
+  /// Its place among all.
+  let index: Int
+  let judge: @Sendable (Phone, Step, Sight) -> Law.Verdict
+  let comparesWithStart: Bool
+  let isAboutTwo: Bool
+  let holdsClock: Bool
+
+  init(index: Int) {
+    let law = Law.all[index]
+    self.index = index
+    judge = law.judge
+    comparesWithStart = law.comparesWithStart
+    isAboutTwo = law.isAboutTwo
+    holdsClock = law.holdsClock
+  }
+}
