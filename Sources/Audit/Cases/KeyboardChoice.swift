@@ -18,4 +18,12 @@ struct KeyboardChoice: Sendable {
       $0.setHardwareKeyboard(isAttached: true)
     },
   ]
+
+  /// The places among all of those that a depth has played.
+  static func indices(_ depth: AuditPlan.Depth) -> Range<Int> {
+    switch depth {
+    case .all: all.indices
+    case .focus: 0..<1
+    }
+  }
 }

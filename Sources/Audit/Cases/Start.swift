@@ -14,6 +14,14 @@ enum Start: Int, CaseIterable, Sendable {
   /// The row is in the middle of what is seen.
   case middle
 
+  /// Those from which a depth has fields touched.
+  static func all(_ depth: AuditPlan.Depth) -> [Start] {
+    switch depth {
+    case .all: allCases
+    case .focus: [.opening]
+    }
+  }
+
   /// Returns the offset for a field, or nil where it is that at which the form opens; whole points,
   /// as they are typed, except at the ends of the range.
   func offset(for field: Responder, on phone: Phone) -> CGFloat? {

@@ -14,6 +14,14 @@ package struct AuditPlan: Sendable {
   package var laws = Array(Law.all.indices)
   /// By their places among all.
   package var transitions = Array(Transition.all.indices)
+  package var depth = Depth.all
+
+  /// How much of each case is played.
+  package enum Depth: String, CaseIterable, Sendable {
+    case all
+    /// Each field touched where the form opens, under its own keyboard, and dismissed.
+    case focus
+  }
 
   /// Creates a plan in which every phone, strategy, law and transition has its turn.
   package init(forms: [AuditForm]) { self.forms = forms }

@@ -18,10 +18,10 @@ struct AuditUnit: Sendable {
     let phone = form.phone(device.device, orientation)
     let judge = Judge(self, plan)
     for (index, strategy) in plan.strategies.enumerated() {
-      for keyboard in KeyboardChoice.all.indices {
+      for keyboard in KeyboardChoice.indices(plan.depth) {
         let stage = Stage(
           form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
-          playsBeside: judge.asksForTwo)
+          playsBeside: judge.asksForTwo, depth: plan.depth)
         judge.matter = Judge.Matter(
           strategy: index, keyboard: keyboard,
           commandCount: script(strategy, keyboard: keyboard).count)

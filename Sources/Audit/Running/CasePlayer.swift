@@ -18,11 +18,16 @@ struct CasePlayer: ~Copyable {
   private let both: Engine?
   private let controller = Engine(.tableController)
 
+  private let depth: AuditPlan.Depth
 
-  init(_ form: AuditForm, _ strategy: Strategy, transitions: [Int], playsBeside: Bool) {
+  init(
+    _ form: AuditForm, _ strategy: Strategy, transitions: [Int], playsBeside: Bool,
+    depth: AuditPlan.Depth
+  ) {
     self.form = form
     self.transitions = transitions
-    both = playsBeside ? Engine(strategy, beside: [.tableController]) : nil
+    self.depth = depth
+    both = playsBeside && depth == .all ? Engine(strategy, beside: [.tableController]) : nil
   }
 
   /// A field that is active, at rest; a class, since it is large and looked at in its place.
@@ -73,6 +78,7 @@ struct CasePlayer: ~Copyable {
 
   private func play(_ state: ActiveField, _ listener: Listener) {
     listener(state.origins, .focusDismissed, state.dismissed.phone, state.step.dismissed)
+    guard depth == .all else { return }
     playNext(state, listener)
     playRounds(state, listener)
     for transition in transitions { play(transition, on: state, listener) }

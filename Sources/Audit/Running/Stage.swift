@@ -13,17 +13,19 @@ struct Stage: ~Copyable {
   private let responders: [Responder]
   private let opened: Simulator<Engine>
   private let player: CasePlayer
+  private let depth: AuditPlan.Depth
 
   /// Opens a form; keyboard and transitions are given by their places among all, and `playsBeside`
   /// tells whether each touch is played beside a table view controller too.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
-    playsBeside: Bool
+    playsBeside: Bool, depth: AuditPlan.Depth = .all
   ) {
     self.form = form
+    self.depth = depth
     responders = form.responders
     player = CasePlayer(
-      form, strategy, transitions: transitions, playsBeside: playsBeside)
+      form, strategy, transitions: transitions, playsBeside: playsBeside, depth: depth)
     var simulator = Simulator(phone, app: Engine(strategy))
     simulator.start()
     KeyboardChoice.all[keyboard].choose(&simulator)
@@ -49,7 +51,7 @@ struct Stage: ~Copyable {
 
   /// Plays every case.
   func playAll(_ listener: Listener) {
-    for index in responders.indices { play(field: index, from: Start.allCases, listener) }
+    for index in responders.indices { play(field: index, from: Start.all(depth), listener) }
   }
 
   /// Plays the cases of one field from some starts; those that come to the same place count once.

@@ -64,6 +64,19 @@ package struct AuditOption: Sendable {
       request.transitions = chosen
     },
     AuditOption(
+      name: "--depth", argument: "all|focus",
+      summary: "focus: each field once, where the form opens, and its dismissal; no transitions"
+    ) { request, value throws(CommandError) in
+      let depths = AuditPlan.Depth.allCases
+      guard let depth = AuditPlan.Depth(rawValue: value) else {
+        throw CommandError(
+          .wrong(
+            argument: "--depth", given: value,
+            wants: depths.map(\.rawValue).joined(separator: " or ")))
+      }
+      request.depth = depth
+    },
+    AuditOption(
       name: "--format", argument: "FORMAT",
       summary: AuditFormat.all.map(\.name).joined(separator: ", ")
     ) { request, value throws(CommandError) in

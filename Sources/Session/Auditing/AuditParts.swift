@@ -14,6 +14,7 @@ package struct AuditParts: Sendable {
     let orientations: [String]
     let laws: [String]
     let transitions: [String]
+    let depth: String
   }
 
   private var head: Head?
@@ -54,6 +55,7 @@ package struct AuditParts: Sendable {
     request.transitions = Transition.all.indices.filter {
       head.transitions.contains(Transition.all[$0].name)
     }
+    request.depth = AuditPlan.Depth(rawValue: head.depth) ?? .all
     return AuditFindings(AuditReport(try request.plan(in: session), merging: results))
   }
 }
@@ -66,7 +68,8 @@ extension AuditParts {
         forms: plan.forms.map(\.name), strategies: plan.strategies.map(\.name),
         devices: plan.devices.flatMap(\.names), orientations: plan.orientations.map(\.rawValue),
         laws: plan.laws.map { Law.all[$0].name },
-        transitions: plan.transitions.map { Transition.all[$0].name }))
+        transitions: plan.transitions.map { Transition.all[$0].name },
+        depth: plan.depth.rawValue))
   }
 
   /// Returns what became of a form on a phone as a line.

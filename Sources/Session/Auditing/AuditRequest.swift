@@ -14,6 +14,7 @@ package struct AuditRequest: Equatable, Sendable {
   /// By their places among all; none for all.
   package var laws: [Int] = []
   package var transitions: [Int]?
+  package var depth = AuditPlan.Depth.all
   package var format = AuditFormat.text
   /// The laws, by their places, that make the audit fail; nil where nothing does.
   package var failingLaws: [Int]?
@@ -59,6 +60,7 @@ package struct AuditRequest: Equatable, Sendable {
     if !orientations.isEmpty { plan.orientations = orientations }
     if !laws.isEmpty { plan.laws = laws.sorted() }
     if let transitions { plan.transitions = transitions.sorted() }
+    plan.depth = depth
     return plan
   }
 }
