@@ -46,8 +46,11 @@ extension Step {
   mutating func restoreOuters() {
     for scroll in memory.outers?.scrolls ?? [] {
       if let offset = scroll.offset {
+        // A turn of the phone may have changed the range since.
+        let legal = phone.containers[scroll.container].legalOffset(
+          offset, withInset: scroll.inset)
         phone.setOuterOffset(
-          offset, ofContainer: scroll.container, by: .strategy, animation: roomAnimation)
+          legal, ofContainer: scroll.container, by: .strategy, animation: roomAnimation)
       }
       phone.setOuterInset(
         scroll.inset, ofContainer: scroll.container, by: .strategy, animation: roomAnimation)

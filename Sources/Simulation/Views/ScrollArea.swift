@@ -76,9 +76,12 @@ extension Container {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Returns the nearest offset at which it can rest.
-  package func legalOffset(_ offset: CGPoint) -> CGPoint {
-    guard let scroll else { return offset }
+  /// Returns the nearest offset at which it can rest, or could with another contentInset.
+  package func legalOffset(
+    _ offset: CGPoint, withInset contentInset: EdgeInsets? = nil
+  ) -> CGPoint {
+    guard var scroll else { return offset }
+    if let contentInset { scroll.contentInset = contentInset }
     let (least, greatest) = (scroll.minimumOffset, scroll.maximumOffset(in: frame.size))
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
