@@ -83,6 +83,7 @@ extension Phone {
   /// the bar keeps its small title.
   mutating func stretchBar() {
     table.barStretch = table.insetAdjustment == .never ? 0 : scene.barStretch
+    table.openingStretch = min(table.barStretch, scene.openingStretch)
   }
 
   /// What UIKit itself puts into contentInset for bars, on iOS 7 to 10.

@@ -181,6 +181,7 @@ extension Phone {
     table.keyboardInset = other.table.keyboardInset
     table.addedInset = other.table.addedInset
     table.barStretch = other.table.barStretch
+    table.openingStretch = other.table.openingStretch
     takeContainers(of: other)
     tableInsets = other.tableInsets
     let y = table.legalOffset(table.contentOffset.model.y)

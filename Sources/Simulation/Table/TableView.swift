@@ -25,6 +25,9 @@ package struct TableView: Hashable, Sendable {
   /// Points that the navigation bar above it gains as it is pulled down: a large title's and a search
   /// bar's.
   package internal(set) var barStretch: CGFloat = 0
+  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table is
+  /// pulled further.
+  package internal(set) var openingStretch: CGFloat = 0
 
   /// Creates a table that is scrolled to the top.
   package init(rows: RowGeometry, style: TableStyle, frame: CGRect) {
@@ -63,10 +66,13 @@ package struct TableView: Hashable, Sendable {
   /// The smallest offset at which the table comes to rest.
   package var minimumOffset: CGFloat { -leastInset.top - barStretch }
 
-  /// The largest offset at which the table comes to rest; never below the smallest.
+  /// The offset at which the table opens from its top.
+  package var openingOffset: CGFloat { -leastInset.top - openingStretch }
+
+  /// The largest offset at which the table comes to rest; never below that at which it opens.
   package var maximumOffset: CGFloat {
     max(
-      minimumOffset,
+      openingOffset,
       rows.contentHeight + adjustedContentInset.bottom - frame.model.height)
   }
 
