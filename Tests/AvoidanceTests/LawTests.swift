@@ -77,7 +77,8 @@ import Testing
     }
   }
 
-  /// The whole row is in view wherever it fits, else from its top; what was in view is not moved;
+  /// The whole row is in view wherever it fits, else from its top, or its text's line where that would
+  /// not be in view then; what was in view is not moved;
   /// the next field too; and all is given back.
   @Test(arguments: Setup.all, TableStyle.allCases)
   func leastMotionShowsTheRowAndGivesBack(_ setup: Setup, style: TableStyle) {
@@ -106,6 +107,8 @@ import Testing
       height: max(0, whole.height - header - footer))
     if frame.height <= visible.height {
       #expect(abs(phone.visibleShare(ofRow: row) - 1) < 1e-9, "\(what)")
+    } else if let line = lineBelow(visible.height, phone, row: row) {
+      #expect(line.minY > visible.minY - 1e-6 && line.maxY < visible.maxY + 1e-6, "\(what)")
     } else if header == 0 || (!phone.settings.fieldScroll && visible.height > 0) {
       #expect(abs(frame.minY - visible.minY) < 1e-9, "\(what)")
     }
@@ -116,6 +119,14 @@ import Testing
     if moved != 0, frame.height <= visible.height {
       #expect(seen.minY < visible.minY || seen.maxY > bottom, "\(what)")
     }
+  }
+
+  /// The text's line on the screen, where a height shows it, but not from the row's top; nil also where
+  /// UIKit's own scroll of the field goes to that top.
+  private func lineBelow(_ height: CGFloat, _ phone: Phone, row: Int) -> CGRect? {
+    let line = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
+    let depth = line.maxY - phone.frameOnScreen(ofRow: row).minY
+    return !phone.settings.fieldScroll && line.height <= height && depth > height ? line : nil
   }
 
   /// The height on the screen of the header of 38 points or the footer of 18 that floats over a plain

@@ -49,10 +49,12 @@ extension Step {
   /// phone has put that.
   mutating func giveBackOffset() {
     if memory.origin != nil {
+      // The inset is given back only after the offset.
+      let shift = phone.table.contentInset.top - firstInset.top
       switch memory.originPlace {
       case .within: break
-      case .top: memory.origin = phone.table.minimumOffset
-      case .opening: memory.origin = phone.openingOffset
+      case .top: memory.origin = phone.table.minimumOffset + shift
+      case .opening: memory.origin = phone.openingOffset + shift
       }
     }
     restoreOffset()

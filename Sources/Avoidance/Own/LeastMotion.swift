@@ -86,6 +86,7 @@ extension Reveal {
     if let keyboard = LiftedKeyboard(step) {
       let wanted = keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step)
       step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
+      step.showUnderLowerBar(beside: LiftedKeyboard(step))
     } else if let offset = step.offsetWithMargin(showing: row) {
       step.setContentOffset(offset)
       step.showUnderLowerBar(row: row)
@@ -141,9 +142,12 @@ extension Step {
 
   /// Returns the offset of the least movement that shows a row with its margin, or nil where it is
   /// shown; a row from above gets only as much margin there as leaves its bottom in view.
-  fileprivate func offsetWithMargin(showing row: Int) -> CGFloat? {
+  ///
+  /// `growth` is what the navigation bar goes back by on the way.
+  fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
     let span = spanToShow(ofRow: row)
-    let visible = spanInView(above: phone.table.unobscured.upperBound)
+    let seen = spanInView(above: phone.table.unobscured.upperBound)
+    let visible = (seen.lowerBound - growth)...seen.upperBound
     let isAbove = span.lowerBound < visible.lowerBound
     let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
     let wanted = (span.lowerBound - above)...(span.upperBound + marginBelow)
@@ -153,22 +157,51 @@ extension Step {
   /// Scrolls a row once more that did not fit below a large title, which has shrunk by now.
   fileprivate mutating func showUnderLowerBar(row: Int) {
     guard phone.table.barStretch > 0, !isActiveRowInView,
-      let offset = offsetWithMargin(showing: row)
+      let offset = offsetWithMargin(showing: row, growth: phone.table.barGrowth)
     else { return }
     setContentOffset(offset)
   }
 
+  /// The same beside a keyboard that leaves the table's lower end free.
+  fileprivate mutating func showUnderLowerBar(beside keyboard: LiftedKeyboard?) {
+    guard phone.table.barStretch > 0, !isActiveRowInView, let keyboard else { return }
+    let wanted = keyboard.offset(withBottomInset: phone.table.contentInset.bottom, self)
+    setContentOffset(phone.table.legalOffset(wanted))
+  }
+
   /// Returns what of a row has to be in view: the row with the room that its section's header and
-  /// footer may take; of a text view that is taller than what is free, the caret's line.
+  /// footer may take; of one that is taller than what is free, the caret's line, but of a text field's
+  /// the whole where that line is in view from the row's top, or fits nowhere.
   func spanToShow(ofRow row: Int) -> ClosedRange<CGFloat> {
     let table = phone.table
     let whole = table.spanWithFloats(ofRow: row)
-    guard let caret = phone.caretRect(ofRow: row) else { return whole }
-    let free = spanInView(above: isKeyboardUp ? keyboardInTable.minY : .infinity)
-    guard whole.length > free.length else { return whole }
+    let isTextField = phone.caretRect(ofRow: row) == nil
+    // UIKit's own scroll of a text field would go to the row's top again.
+    if isTextField, phone.settings.fieldScroll { return whole }
+    let free = isTextField ? freeHeight : freeSpan.length
+    guard whole.length > free else { return whole }
     let span = table.rows.span(ofRow: row)
-    let top = caret.minY - (span.lowerBound - whole.lowerBound)
-    return top...(caret.maxY + whole.upperBound - span.upperBound)
+    let line = phone.lineRect(ofRow: row)
+    let top = line.minY - (span.lowerBound - whole.lowerBound)
+    let end = line.maxY + whole.upperBound - span.upperBound
+    let isFromTop = end - whole.lowerBound <= free || end - top > free
+    return isTextField && isFromTop ? whole : top...end
+  }
+
+  /// The span of the content that neither bars nor the keyboard cover.
+  private var freeSpan: ClosedRange<CGFloat> {
+    spanInView(above: isKeyboardUp ? keyboardInTable.minY : .infinity)
+  }
+
+  /// The most height that there is for a row: beside a keyboard off the screen's bottom on its higher
+  /// side, in a scroll view between the screen's bars, and with a navigation bar that has grown gone
+  /// back, as it does where the table is scrolled up.
+  private var freeHeight: CGFloat {
+    if phone.isNested {
+      return phone.uncoveredScreen(above: isKeyboardUp ? keyboardOnScreen.minY : .infinity).height
+    }
+    let beside = LiftedKeyboard(self)?.freeHeight(in: spanInView(above: .infinity))
+    return (beside ?? freeSpan.length) + phone.table.barGrowth
   }
 
   /// Returns the span of the content that neither the table's top inset nor a bar covers, and no

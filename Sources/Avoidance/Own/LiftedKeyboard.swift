@@ -26,6 +26,11 @@ struct LiftedKeyboard {
     span.lowerBound < other.upperBound && other.lowerBound < span.upperBound
   }
 
+  /// Returns the height of the higher side that it leaves of what is seen of the content.
+  func freeHeight(in seen: ClosedRange<CGFloat>) -> CGFloat {
+    max(0, span.lowerBound - seen.lowerBound, seen.upperBound - span.upperBound)
+  }
+
   /// Makes room where it covers the table's upper end.
   ///
   /// Beyond that either end gets no more than makes legal the offset that the row needs, which is
@@ -38,8 +43,10 @@ struct LiftedKeyboard {
       step.rowStays ? table.contentOffset.model.y : offset(withBottomInset: inset.bottom, step)
     step.plannedOffset = needed
     let covered = span.lowerBound <= table.bounds.minY ? span.upperBound - table.bounds.minY : 0
-    inset.top = max(inset.top, max(covered, -needed) - table.systemInset.top)
-    if needed > -inset.top - table.systemInset.top {
+    // A bar that can be pulled down makes as much legal above.
+    let above = max(covered, -needed - table.barStretch)
+    inset.top = max(inset.top, above - table.systemInset.top)
+    if needed > -inset.top - table.systemInset.top - table.openingStretch {
       inset.bottom = max(inset.bottom, needed - table.lastOffset(withBottomInset: 0))
     }
     step.setInset(inset, indicators: step.firstIndicators)
