@@ -85,7 +85,9 @@ extension Law {
         return .silent
       }
       let frame = step.frameToKeep(on: phone)
-      guard phone.shows(frame, within: sight.free) else { return .silent }
+      guard phone.shows(frame, within: sight.free), phone.isClearOfSafeArea(frame) else {
+        return .silent
+      }
       let moved = sight.frame.minY - frame.minY
       return abs(moved) <= Rest.tolerance || step.isGivingBack(on: phone) ? .kept : .broken
     },
@@ -133,9 +135,14 @@ extension Law {
 }
 
 extension Step {
-  /// The frame that the field has if nothing but UIKit's own movement of its sheet moves it.
+  /// The frame that the field has if nothing but UIKit's own movement of its sheet moves it: one that is
+  /// made higher brings the offset back into the range there.
   fileprivate func frameToKeep(on phone: Phone) -> CGRect {
-    frameBefore.offsetBy(dx: 0, dy: phone.sheetTop - sheetTopBefore)
+    var distance = phone.sheetTop - sheetTopBefore
+    if phone.scene.hasSheet, phone.table.frame.model.height > heightBefore {
+      distance += offsetBefore - phone.table.legalOffset(offsetBefore, withInsetsOf: start)
+    }
+    return frameBefore.offsetBy(dx: 0, dy: distance)
   }
 
   /// Whether the keyboard gave way, and the table went back towards where it was.
@@ -144,9 +151,11 @@ extension Step {
       return false
     }
     let now = phone.table.contentOffset.model.y + phone.outerDistance
-    let (old, new) = (
-      offsetBefore + outerDistanceBefore - start.distance, now - start.distance
-    )
+    // In a sheet that has become higher the table was at an offset that there is not any more.
+    let begin =
+      phone.scene.hasSheet
+      ? phone.table.legalOffset(start.offset, withInsetsOf: start) : start.distance
+    let (old, new) = (offsetBefore + outerDistanceBefore - begin, now - begin)
     return abs(new) < abs(old) && new * old >= 0
   }
 
@@ -154,9 +163,8 @@ extension Step {
     let rest = Rest(phone)
     guard start.isKept(in: rest) else { return false }
     let legal = phone.table.legalOffset(start.offset)
-    let wanted = start.isBeyondRange && rest.offset == start.offset ? start.offset : legal
     let isBack =
-      abs(wanted - rest.offset) <= Rest.tolerance
+      abs(legal - rest.offset) <= Rest.tolerance
       && abs(start.outerDistance - rest.outerDistance) <= Rest.tolerance
     return isScrolledByUser || isBack
   }
@@ -169,5 +177,13 @@ extension Step {
     let legal = phone.table.legalOffset(start.offset)
     return Rest.scrolling(from: legal, in: rest)
       ?? Displacement(path: "table.frame.y", was: start.frame.minY, is: rest.frame.minY)
+  }
+}
+
+extension TableView {
+  /// Returns the nearest offset at which the table could rest with the insets that it had at the start.
+  fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: Rest) -> CGFloat {
+    let end = contentSize.height + start.adjustedInset.bottom - bounds.height
+    return min(max(offset, minimumOffset), max(openingOffset, end))
   }
 }

@@ -14,6 +14,8 @@ package struct Step: Sendable {
   var wasInView = false
   /// Where the sheet that the form stands in began, which UIKit itself moves; 0 without one.
   var sheetTopBefore: CGFloat = 0
+  /// The table's height before the step.
+  var heightBefore: CGFloat = 0
   /// The table's offset before the step, how far what is around it was scrolled, and the keyboard's top
   /// edge.
   var offsetBefore: CGFloat = 0
@@ -53,6 +55,7 @@ package struct Step: Sendable {
       sheetTopBefore = phone.sheetTop
       wasInView = phone.isWhollyInView(row: row)
     }
+    heightBefore = phone.table.bounds.height
     offsetBefore = phone.table.contentOffset.model.y
     outerDistanceBefore = phone.outerDistance
     keyboardTopBefore = phone.topOfKeyboardOverTable

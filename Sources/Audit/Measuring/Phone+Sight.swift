@@ -40,7 +40,9 @@ extension Phone {
     let frame = frameOnScreen(ofRow: row)
     guard frame.height > heights.lowerBound else { return false }
     let line = convertToScreen(fromTable: lineRect(ofRow: row))
-    if heights.upperBound + Rest.tolerance < line.height { return true }
+    // A navigation bar that has grown gives way where the table is scrolled up.
+    let growth = table.barGrowth * scaleOfContent
+    if heights.upperBound + growth + Rest.tolerance < line.height { return true }
     guard settings.fieldScroll else { return false }
     let depth = line.maxY - frame.minY
     return table.headerHeight(aboveRow: row) > 0 || depth > heights.lowerBound
@@ -88,6 +90,16 @@ extension Phone {
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
+  /// Whether a rectangle of the screen ends above what UIKit's own inset takes from the table's end, such
+  /// as the home indicator's strip: a row below that is in no place to stay at.
+  func isClearOfSafeArea(_ frame: CGRect) -> Bool {
+    let bounds = table.bounds
+    let strip = CGRect(
+      x: bounds.minX, y: bounds.maxY - table.systemInset.bottom, width: bounds.width,
+      height: table.systemInset.bottom)
+    return frame.maxY <= convertToScreen(fromTable: strip).minY + Rest.tolerance
+  }
+
   /// Whether a rectangle of the screen lies wholly where nothing covers it, where the table shows
   /// `free`.
   func shows(_ frame: CGRect, within free: CGRect) -> Bool {
@@ -104,9 +116,7 @@ extension Phone {
   /// A table in a scroll view goes along with that one's content, and leaves nothing empty.
   func blankHeight(since start: Rest) -> CGFloat {
     let offset = table.contentOffset.model.y
-    // A table that its content does not fill opens beyond its range where a search bar is up.
-    let isAsOpened = start.isBeyondRange && abs(offset - start.offset) <= Rest.tolerance
-    let overscroll = isAsOpened ? 0 : abs(offset - table.legalOffset(offset)) * scaleOfContent
+    let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
     if isNested { return max(overscroll, outerOverscroll) }
     guard overscroll <= Rest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
     let frame = tableFrameOnScreen

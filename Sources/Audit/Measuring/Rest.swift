@@ -12,9 +12,6 @@ package struct Rest: Equatable, Sendable {
   package let offset: CGFloat
   /// Points that the scroll views around the table are scrolled down, together; 0 without one.
   let outerDistance: CGFloat
-  /// Whether the offset is out of its range, as where a table that its content does not fill opens under
-  /// a search bar that is up.
-  let isBeyondRange: Bool
 
   /// Reads it off a phone.
   package init(_ phone: borrowing Phone) {
@@ -24,7 +21,6 @@ package struct Rest: Equatable, Sendable {
     indicatorInsets = phone.table.scrollIndicatorInsets
     offset = phone.table.contentOffset.model.y
     outerDistance = phone.outerDistance
-    isBeyondRange = phone.table.legalOffset(offset) != offset
   }
 
   /// The frame's top edge where what is around the table is not scrolled.
