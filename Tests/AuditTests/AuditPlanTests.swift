@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test func theSameOnEveryRun() throws {
-    let plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s", "iphone-16"])
+    let plan = try AuditStage.plan(
+      ["forms/twenty.yaml"], AuditStage.few, on: ["iphone-5s", "iphone-16"])
     let one = AuditFindings(plan.run(threads: 1)).text
     #expect(AuditFindings(plan.run(threads: 3)).text == one)
   }
@@ -122,7 +123,7 @@ import Testing
   /// Parts come to the same bytes, in any order, some of them twice, one torn by a killed process.
   @Test func partsComeToTheSame() throws {
     let names = ["iphone-5s", "iphone-16", "ipad-9.7"]
-    let plan = try AuditStage.plan(["forms/player.yaml"], on: names)
+    let plan = try AuditStage.plan(["forms/player.yaml"], AuditStage.few, on: names)
     let whole = plan.run()
     let session = try AuditStage.session("forms/player.yaml")
     var parts = AuditParts()

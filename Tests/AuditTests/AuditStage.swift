@@ -33,6 +33,9 @@ enum AuditStage {
     Session(form: try Session.form(at: path, files: Files()), fileName: path, files: Files())
   }
 
+  /// Strategies for tests that are about the audit's own working, each with another kind of room.
+  static let few: [Strategy] = [.leastMotion, .insetTop, .shrinkView, .tableController]
+
   /// A plan of shipped forms on a few phones, under strategies.
   static func plan(
     _ paths: [String], _ strategies: [Strategy] = Strategy.all,
