@@ -12,7 +12,8 @@ import Simulation
 
   init(_ root: UIView) {
     self.root = root
-    let found = root.fieldsInside
+    var found: [any TextInputView] = []
+    root.addFieldsInside(to: &found)
     let scrollView = found.first?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
     guard let table = scrollView as? UITableView else {
@@ -21,7 +22,7 @@ import Simulation
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
       return
     }
-    fields = table.allCells.map { $0.fieldsInside.first }
+    fields = table.allCells.map(\.firstFieldInside)
   }
 
   /// The rows, with what each one's field asks of the keyboard.
@@ -103,12 +104,22 @@ import Simulation
 
 extension UIView {
   /// The text fields and text views in it, in the order of the tree.
-  fileprivate var fieldsInside: [any TextInputView] {
-    if let field = self as? any TextInputView { return [field] }
-    if let table = self as? UITableView, table.dataSource != nil {
-      return table.allCells.flatMap(\.fieldsInside)
+  fileprivate func addFieldsInside(to found: inout [any TextInputView]) {
+    if let textInput {
+      found.append(textInput)
+    } else if let table = self as? UITableView, table.dataSource != nil {
+      for cell in table.allCells { cell.addFieldsInside(to: &found) }
+    } else {
+      for child in children where !child.isHidden { child.addFieldsInside(to: &found) }
     }
-    return children.flatMap { $0.isHidden ? [] : $0.fieldsInside }
+  }
+
+  fileprivate var firstFieldInside: (any TextInputView)? {
+    if let textInput { return textInput }
+    for child in children where !child.isHidden {
+      if let field = child.firstFieldInside { return field }
+    }
+    return nil
   }
 
   /// The innermost scroll view around it.

@@ -29,6 +29,8 @@ import Simulation
     app.isSceneStale = false
     guard let root = controller.viewIfLoaded else { return }
     let scene = BuiltScene(root)
+    // Cells that were made for it are no change of it.
+    app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView {
       isShown = true
       scrollView = scene.scrollView

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// The constraints that a view holds.
 extension UIView {
-  public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  public var constraints: [NSLayoutConstraint] { keptLayoutState?.constraints ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
@@ -49,9 +49,6 @@ extension UIView {
     while !view.isLayoutRoot, let parent = view.superview { view = parent }
     return view
   }
-
-  /// Whether what is in it is solved by itself.
-  var isLayoutRoot: Bool { self is UITableViewCell }
 
   /// The nearest view that is around both, or one of them; nil where they are in no common tree.
   func nearestView(alsoAround other: UIView) -> UIView? {

@@ -119,27 +119,25 @@ extension UITableView {
 }
 
 /// The cells of a table, by their rows.
-final class TableCells {
+@MainActor final class TableCells {
   private var cells: [Int: UITableViewCell] = [:]
-  private var rows: [ObjectIdentifier: Int] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
 
   subscript(row: Int) -> UITableViewCell? {
     get { cells[row] }
     set {
       cells[row] = newValue
-      if let newValue { rows[ObjectIdentifier(newValue)] = row }
+      newValue?.row = row
     }
   }
 
   var all: [UITableViewCell] { Array(cells.values) }
 
-  func row(of cell: UITableViewCell) -> Int? { rows[ObjectIdentifier(cell)] }
-
-  func forget() {
-    cells = [:]
-    rows = [:]
+  func row(of cell: UITableViewCell) -> Int? {
+    cell.row.flatMap { cells[$0] === cell ? $0 : nil }
   }
+
+  func forget() { cells = [:] }
 
   func removeAll() {
     for cell in cells.values {

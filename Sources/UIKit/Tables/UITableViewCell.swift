@@ -13,6 +13,8 @@ import Simulation
   public private(set) lazy var textLabel: UILabel? = UILabel()
   public private(set) lazy var detailTextLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// Its row over all sections, from 0, in the table that it was made for.
+  var row: Int?
   /// What the cell's own views are in; it fills the cell.
   public let contentView = UIView()
 
@@ -39,6 +41,8 @@ import Simulation
     super.init(coder: coder)
     addContentView()
   }
+
+  override var isLayoutRoot: Bool { true }
 
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

@@ -40,6 +40,8 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var textInput: (any TextInputView)? { self }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// 34 points with a rounded border, else a line of 17-point text.

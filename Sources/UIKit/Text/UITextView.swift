@@ -22,6 +22,8 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var textInput: (any TextInputView)? { self }
+
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   // UIKit has no question mark here.

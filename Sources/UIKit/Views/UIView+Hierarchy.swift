@@ -70,10 +70,14 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    children.insert(view, at: min(max(0, index), children.count))
+    if index >= children.count {
+      children.append(view)
+    } else {
+      children.insert(view, at: max(0, index))
+    }
     view.superview = self
     treeDidChange()
-    view.layoutState.engine = nil
+    view.keptLayoutState?.engine = nil
     if oldWindow !== newWindow { view.tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -27,11 +27,20 @@ extension UIView {
     SimulatedApp.sayOnce("\(type(of: self)) asks for layout each time that it is laid out")
   }
 
-  public func setNeedsUpdateConstraints() { isConstraintUpdateNeeded = true }
+  public func setNeedsUpdateConstraints() {
+    isConstraintUpdateNeeded = true
+    var next: UIView? = self
+    while let view = next, !view.hasConstraintUpdateInside {
+      view.hasConstraintUpdateInside = true
+      next = view.superview
+    }
+  }
 
   public func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
 
   public func updateConstraintsIfNeeded() {
+    guard hasConstraintUpdateInside else { return }
+    hasConstraintUpdateInside = false
     for child in children { child.updateConstraintsIfNeeded() }
     guard isConstraintUpdateNeeded else { return }
     isConstraintUpdateNeeded = false

@@ -16,10 +16,18 @@ import Simulation
   var isLayoutNeeded = true
   var hasStaleDescendant = true
   var isConstraintUpdateNeeded = true
+  /// Whether it, or a view in it, has constraints to update.
+  var hasConstraintUpdateInside = true
+  // Weak it would take a table of its own in memory for every view around another one, through which
+  // each use of that view then goes; a view that ends tells its children.
+  nonisolated(unsafe) private unowned(unsafe) var parent: UIView?
 
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { parent }
+    set { parent = newValue }
+  }
   public var tag = 0
-  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizingMask = AutoresizingMask(rawValue: 0)
   public var autoresizesSubviews = true
   public var translatesAutoresizingMaskIntoConstraints = true
   public var isUserInteractionEnabled = true
@@ -41,7 +49,8 @@ import Simulation
   public var preservesSuperviewLayoutMargins = false
   public lazy var layer = CALayer()
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  let layoutState = LayoutState()
+  /// Nothing in most views, of which a long table has many.
+  private(set) var keptLayoutState: LayoutState?
 
   public var isHidden = false {
     didSet {
@@ -62,6 +71,21 @@ import Simulation
     ownFrame = .zero
     super.init()
   }
+
+  deinit { for child in children { child.parent = nil } }
+
+  var layoutState: LayoutState {
+    if let keptLayoutState { return keptLayoutState }
+    let state = LayoutState()
+    keptLayoutState = state
+    return state
+  }
+
+  /// Whether what is in it is solved by itself.
+  var isLayoutRoot: Bool { false }
+
+  /// It as what holds a text that is edited; nil for any other view.
+  var textInput: (any TextInputView)? { nil }
 
   open override var next: UIResponder? { controller ?? superview }
 
