@@ -106,4 +106,73 @@ import Testing
     #expect(ending.diagnostics.hasSuffix("formlift try: error: the sources do not compile\n"))
     #expect(ending.status == 2)
   }
+
+  private static let checkout = """
+    import UIKit
+
+    class Checkout: UIViewController, UITextFieldDelegate {
+      let card = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+      let name = UITextField(frame: CGRect(x: 20, y: 180, width: 200, height: 40))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        card.placeholder = "Card"
+        name.placeholder = "Name"
+        name.text = "Ada"
+        for field in [card, name] {
+          field.delegate = self
+          view.addSubview(field)
+        }
+        name.addTarget(self, action: #selector(changed), for: .editingChanged)
+      }
+
+      @objc func changed() { name.text = name.text?.uppercased() }
+
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { textField != card || string.allSatisfy { $0.isNumber } }
+
+      func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if textField == card { name.becomeFirstResponder() } else { name.resignFirstResponder() }
+        return false
+      }
+    }
+
+    """
+
+  /// What is typed goes to the fields that a class built, and what their delegate refuses does not
+  /// happen; without the code the form that it built stays.
+  @Test func typedTextReachesOwnFields() throws {
+    let workplace = try workplace(Self.checkout)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let commands = [
+      "values", "focus card", "type 12a3", "get values.card", "type x", "return",
+      "get active.field", "type n", "get values.name", "clear", "get values.name", "undo 3",
+      "get values.name", "return", "get keyboard.visible", "strategy none", "focus name",
+      "get values.card", "delete", "get values.name",
+    ]
+    let words = commands.map { "-c '\($0)'" }.joined(separator: " ")
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'Checkout()' --quiet -d iphone-16 "
+        + words)
+    #expect(ending.diagnostics == "")
+    #expect(
+      ending.output == """
+        card  ""
+        name  "Ada"
+        123
+        name
+        ADAN
+        ADAN
+        Ada
+        true
+        123
+        Ad
+
+        """)
+    #expect(ending.status == 0)
+  }
 }

@@ -181,6 +181,23 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     own?.call(.tapped(point), on: &phone) ?? false
   }
 
+  package mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
+    own?.call(.shouldChange(edit), on: &phone) ?? true
+  }
+
+  package mutating func edited(_ edit: TextEdit, on phone: inout Phone) {
+    _ = own?.call(.edited(edit), on: &phone)
+  }
+
+  package mutating func shouldReturn(on phone: inout Phone) -> Bool {
+    own?.call(.shouldReturn, on: &phone) ?? true
+  }
+
+  /// Whether an app's own code is at work in the strategy's place.
+  package var hasOwnCode: Bool { own != nil }
+
+  package func text(ofRow row: Int?) -> String? { own?.text(ofRow: row) }
+
   package mutating func passed(_ passage: Passage, on phone: inout Phone) {
     _ = own?.call(.passed(passage), on: &phone)
   }

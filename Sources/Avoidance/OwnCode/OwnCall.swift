@@ -15,6 +15,9 @@ enum OwnCall: Hashable, Sendable {
   case keyboardMoved
   case sheetLaidOut(KeyboardNotification)
   case textChanged
+  case shouldChange(TextEdit)
+  case edited(TextEdit)
+  case shouldReturn
   case timer(Int)
 
   /// Calls it.
@@ -34,6 +37,9 @@ enum OwnCall: Hashable, Sendable {
     case .keyboardMoved: app.keyboardMoved(on: &phone)
     case .sheetLaidOut(let notification): app.sheetLaidOut(for: notification, on: &phone)
     case .textChanged: app.textChanged(on: &phone)
+    case .shouldChange(let edit): return app.shouldChange(edit, on: &phone)
+    case .edited(let edit): app.edited(edit, on: &phone)
+    case .shouldReturn: return app.shouldReturn(on: &phone)
     case .timer(let token): app.timerFired(token, on: &phone)
     }
     return true

@@ -42,6 +42,14 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
+  /// Returns the text of a field of the code's own at a moment.
+  func text(ofRow row: Int?, at moment: OwnMoment) -> String? {
+    lock.withLock {
+      if guest?.moment !== moment { goTo(moment) }
+      return guest?.observer.text(ofRow: row)
+    }
+  }
+
   /// Starts anew and does all again up to a moment.
   private func goTo(_ moment: OwnMoment?) {
     guest = nil

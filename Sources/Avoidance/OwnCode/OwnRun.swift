@@ -15,6 +15,11 @@ struct OwnRun: Hashable, Sendable {
     return code.call(next, on: &phone)
   }
 
+  /// Returns the text of a field of the code's own.
+  func text(ofRow row: Int?) -> String? {
+    moment.flatMap { code.text(ofRow: row, at: $0) }
+  }
+
   static func == (left: OwnRun, right: OwnRun) -> Bool { left.moment === right.moment }
 
   func hash(into hasher: inout Hasher) { hasher.combine(moment.map(ObjectIdentifier.init)) }

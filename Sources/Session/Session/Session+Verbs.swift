@@ -68,7 +68,7 @@ extension Session {
   mutating func typed(_ text: String) throws(CommandError) -> Outcome {
     try change(.types) { state throws(CommandError) in
       try state.type(text, row: state.activeRow(for: "type"))
-      return .changes
+      return .changes(orRefused: text)
     }
   }
 

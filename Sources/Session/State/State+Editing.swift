@@ -16,7 +16,7 @@ extension State {
       return
     }
     try check(text, for: field, on: phone.keyboard.kind)
-    change(row: row, to: value(ofRow: row) + text, isTyped: true)
+    append(text, row: row, isPasted: false)
   }
 
   /// Turns a date picker's wheels, which show nothing that is no date.
@@ -40,8 +40,11 @@ extension State {
 
   /// Appends a text around the keyboard, as UIKit's paste does.
   mutating func paste(_ text: String, row: Int) throws(CommandError) {
-    let isPicker = form.field(atRow: row)?.options != nil
-    try set(row: row, to: isPicker ? text : value(ofRow: row) + text, isTyped: !isPicker)
+    if form.field(atRow: row)?.options != nil {
+      try set(row: row, to: text)
+    } else {
+      append(text, row: row, isPasted: true)
+    }
   }
 
   /// Gives a field a value around the keyboard; a picker takes one of its options only.
@@ -68,7 +71,20 @@ extension State {
   /// Deletes characters from the end of a field; what is left of a picker's value is none of its
   /// options.
   mutating func delete(_ count: Int, row: Int) throws(CommandError) {
-    try set(row: row, to: String(value(ofRow: row).dropLast(count)), isTyped: true)
+    if hasOwnCode, form.field(atRow: row)?.options == nil {
+      deleteOwn(count, row: row)
+    } else {
+      try set(row: row, to: String(value(ofRow: row).dropLast(count)), isTyped: true)
+    }
+  }
+
+  /// Empties a field.
+  mutating func clear(row: Int) throws(CommandError) {
+    if hasOwnCode, form.field(atRow: row)?.options == nil {
+      clearOwn(row: row)
+    } else {
+      try set(row: row, to: "")
+    }
   }
 
   mutating func change(row: Int, to text: String, isTyped: Bool = false) {
@@ -80,6 +96,7 @@ extension State {
     }
     changedRows.append(row)
     hasUnsavedAnswers = true
+    giveText(row: row)
     fit(row: row, isTyped: isTyped)
     if messages[row] != nil { check(row: row) }
     updateRows(dependingOn: row)

@@ -87,7 +87,7 @@ extension State {
     fitRows()
     showRows()
     showMessages()
-    simulator.start()
+    startApp()
     keepRecording(as: old)
   }
 

@@ -119,14 +119,17 @@ extension State {
     let asked = phone.firstResponder
     // A text view's delegate is not asked: there Return is a character like any other.
     let isTextView = phone.activeTraits?.isTextView ?? false
-    if !isTextView { phone.record(.call(.shouldReturn, row: asked)) }
+    if !isTextView {
+      phone.record(.call(.shouldReturn, row: asked))
+      if returnsInOwnCode() { return ["return: the app's own code answers it"] }
+    }
     switch key {
     case .next, .continue:
       if move(by: 1, from: row) { return ["\(key.rawValue): next field"] }
       endEditing()
       return ["\(key.rawValue): no field follows, so the keyboard goes"]
     case .default where isTextView:
-      change(row: row, to: value(ofRow: row) + "\n", isTyped: true)
+      append("\n", row: row, isPasted: false)
       return ["return begins a new line"]
     case .default:
       return ["return does nothing: a text field's default return key does not resign it"]

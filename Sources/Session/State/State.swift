@@ -61,7 +61,7 @@ struct State: Equatable, Sendable {
     hasSecrets = form.hasSecureField
     settings = place.settings
     applySettings()
-    simulator.start()
+    startApp()
   }
 
   var phone: Phone {

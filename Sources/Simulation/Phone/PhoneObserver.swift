@@ -31,6 +31,16 @@ public protocol PhoneObserver {
   /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and the
   /// end of updates that inserted or deleted rows while a field was active.
   mutating func textChanged(on phone: inout Phone)
+  /// Answers textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or
+  /// textFieldShouldClear.
+  mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool
+  /// Takes a change of a text over that it was asked for, or that no one is asked for.
+  mutating func edited(_ edit: TextEdit, on phone: inout Phone)
+  /// Answers textFieldShouldReturn.
+  mutating func shouldReturn(on phone: inout Phone) -> Bool
+  /// Returns the text of a field of its own; nil for a row without one, and of a form's own app. The
+  /// row is nil for the docked bar's field.
+  func text(ofRow row: Int?) -> String?
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)
   /// Answers a delayed call by its token; `timerFired(on:)` answers them all unless it is given.
@@ -52,6 +62,10 @@ extension PhoneObserver {
     for notification: KeyboardNotification, on phone: inout Phone
   ) {}
   public mutating func textChanged(on phone: inout Phone) {}
+  public mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool { true }
+  public mutating func edited(_ edit: TextEdit, on phone: inout Phone) {}
+  public mutating func shouldReturn(on phone: inout Phone) -> Bool { true }
+  public func text(ofRow row: Int?) -> String? { nil }
   public mutating func timerFired(on phone: inout Phone) {}
   public mutating func timerFired(_ token: Int, on phone: inout Phone) { timerFired(on: &phone) }
 }

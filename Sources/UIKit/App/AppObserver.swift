@@ -49,6 +49,20 @@ package struct AppObserver: PhoneObserver {
     app.answer(on: &phone) { app.textChanged() }
   }
 
+  package func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.field(of: edit)?.asksToChange(edit) ?? true }
+  }
+
+  package func edited(_ edit: TextEdit, on phone: inout Phone) {
+    app.answer(on: &phone) { app.field(of: edit)?.take(edit) }
+  }
+
+  package func shouldReturn(on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { (app.editor as? UITextField)?.returns() ?? true }
+  }
+
+  package func text(ofRow row: Int?) -> String? { app.textInput(ofRow: row)?.editedText }
+
   package func timerFired(_ token: Int, on phone: inout Phone) {
     app.answer(on: &phone) { app.calls.fire(token, on: app) }
   }

@@ -66,7 +66,16 @@ extension SimulatedApp {
     field?.didEnd()
   }
 
-  func textChanged() { (editor as? any TextInputView)?.textDidChange() }
+  /// A text view's row has grown or shrunk for its text, of which it tells now.
+  func textChanged() { (editor as? UITextView)?.tellOfChange() }
+
+  /// The field whose text changes.
+  func field(of edit: TextEdit) -> (any TextInputView)? { textInput(ofRow: edit.row) }
+
+  /// The field of a row, or of the docked bar.
+  func textInput(ofRow row: Int?) -> (any TextInputView)? {
+    (stage?.field(of: row.map { .row($0) } ?? .bar) as? UIView)?.textInput
+  }
 }
 
 /// A view whose text is edited, as the phone's callbacks tell it.
@@ -75,5 +84,9 @@ extension SimulatedApp {
   func asksToEnd() -> Bool
   func didBegin()
   func didEnd()
-  func textDidChange()
+  /// Asks whether a change may be.
+  func asksToChange(_ edit: TextEdit) -> Bool
+  /// Makes a change, and tells of it.
+  func take(_ edit: TextEdit)
+  var editedText: String { get }
 }

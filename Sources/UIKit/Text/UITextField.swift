@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A field of one line.
 @preconcurrency @MainActor open class UITextField: UIControl, TextInputView {
@@ -99,9 +100,35 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  func textDidChange() {
+  var editedText: String { text ?? "" }
+
+  func asksToChange(_ edit: TextEdit) -> Bool {
+    switch edit.way {
+    case .keys:
+      delegate?.textField(
+        self, shouldChangeCharactersIn: NSRange(edit.range), replacementString: edit.replacement)
+        ?? true
+    case .clearButton: delegate?.textFieldShouldClear(self) ?? true
+    case .code: true
+    }
+  }
+
+  func take(_ edit: TextEdit) {
+    text = edit.applied(to: editedText)
+    guard edit.way != .code else { return }
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Asks what Return does; who listens for the end on exit has the field resign.
+  ///
+  /// - Returns: whether the key is to do what it does by default.
+  func returns() -> Bool {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
+    sendActions(for: .editingDidEndOnExit)
+    if hasTarget(for: .editingDidEndOnExit) { resignFirstResponder() }
+    return true
   }
 
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A field of several lines, a scroll view of its own.
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView {
@@ -18,6 +19,8 @@ import Foundation
   public var isSecureTextEntry = false
   public var enablesReturnKeyAutomatically = false
   var ownText = ""
+  /// Whether the text was changed by keys, of which no one was told yet.
+  private var hasChangeToTell = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -67,7 +70,28 @@ import Foundation
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  func textDidChange() {
+  var editedText: String { text ?? "" }
+
+  /// A text view has no clear button: what empties it is asked for like any other change.
+  func asksToChange(_ edit: TextEdit) -> Bool {
+    guard edit.way != .code else { return true }
+    return textDelegate?.textView(
+      self, shouldChangeTextIn: NSRange(edit.range), replacementText: edit.replacement) ?? true
+  }
+
+  /// The change itself is told once the text's row has grown or shrunk.
+  func take(_ edit: TextEdit) {
+    text = edit.applied(to: editedText)
+    let caret = edit.range.lowerBound + edit.replacement.utf16.count
+    selectedRange = NSRange(location: caret, length: 0)
+    guard edit.way != .code else { return }
+    textDelegate?.textViewDidChangeSelection(self)
+    hasChangeToTell = true
+  }
+
+  func tellOfChange() {
+    guard hasChangeToTell else { return }
+    hasChangeToTell = false
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -30,7 +30,7 @@ extension Command {
     redacted: { state, _ in state.redacted("paste") }
   ) { state, text throws(CommandError) in
     try state.paste(text, row: state.activeRow(for: "paste"))
-    return .changes
+    return .changes(orRefused: text)
   }
 
   private static var textForActiveField: Grammar<String> { .text(.text { $0.state.activeRow }) }
@@ -41,15 +41,15 @@ extension Command {
     .types, Grammar<Int>.count("N").optional().map { $0 ?? 1 }
   ) { state, count throws(CommandError) in
     try state.delete(count, row: state.activeRow(for: "delete"))
-    return .changes
+    return .changes(orRefused: "")
   }
 
   static let clear = Command(
     "clear", .editing, Words(summary: "empties the active field", brief: "empty field"), .edits,
     .none
   ) { state, _ throws(CommandError) in
-    try state.set(row: state.activeRow(for: "clear"), to: "")
-    return .changes
+    try state.clear(row: state.activeRow(for: "clear"))
+    return .changes(orRefused: "")
   }
 
   static let set = Command(
@@ -79,6 +79,18 @@ extension Notices {
       state.changedRows.map { row in
         "\(state.name(ofRow: row)) = \(state.shownValue(ofRow: row).jsonQuoted)"
       }
+    }
+  }
+}
+
+extension Notices {
+  /// The values that a command of the keyboard changed, or that the app's own code keeps them.
+  static func changes(orRefused text: String) -> Notices {
+    Notices { state in
+      guard state.hasOwnCode, state.changedRows.isEmpty, let field = state.activeField,
+        !text.isEmpty || !state.value(ofRow: state.activeRow ?? 0).isEmpty
+      else { return changes.texts(state) }
+      return ["the app's own code keeps \(field.id) as it is"]
     }
   }
 }

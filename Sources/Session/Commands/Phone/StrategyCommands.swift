@@ -102,7 +102,7 @@ extension State {
     var place = place
     place.strategy = strategy
     simulator.app = place.engine
-    simulator.start()
+    startApp()
   }
 }
 
