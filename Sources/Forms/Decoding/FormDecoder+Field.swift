@@ -37,6 +37,7 @@ extension FormDecoder where Reader: DocumentReader {
   /// says otherwise.
   private mutating func checkKind() throws(Flaw) {
     let kind = draft.field.kind
+    if kind == .text { return }
     for (number, key) in RowKey.allCases.enumerated()
     where draft.keys & (1 << UInt64(number)) != 0 && !kind.takes(key) {
       try pass(Flaw(.keyOfOtherKind(key.rawValue, kind: kind.words), at: draft.mark(of: key)))
