@@ -49,7 +49,7 @@ import Testing
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 30))]),
       style: .plain, fields: Array(repeating: FieldTraits(), count: 30))
     var simulator = Simulator(phone, app: Engine(strategy))
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     return simulator
   }
 

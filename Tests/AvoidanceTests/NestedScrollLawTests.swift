@@ -136,7 +136,7 @@ import Testing
       var phone = try setup.phone(isUnderBars: true)
       Self.scroll(&phone, by: 0.4)
       var simulator = Simulator(phone, app: Engine(strategy))
-      simulator.app.start(on: &simulator.phone)
+      simulator.start()
       let before = simulator.phone
       for row in Self.rows {
         simulator.beginEditing(row: row)

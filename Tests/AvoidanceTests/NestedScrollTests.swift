@@ -50,7 +50,7 @@ import Testing
   ) throws -> Simulator<Engine> {
     let strategy = try #require(Strategy.named(strategy))
     var simulator = Simulator(phone, app: Engine(strategy))
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     simulator.beginEditing(row: row)
     simulator.settle()
     return simulator

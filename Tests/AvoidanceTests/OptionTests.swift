@@ -70,7 +70,7 @@ import Testing
   func usesBottomSafeArea(value: String, height: CGFloat) throws {
     let strategy = try Strategy.layoutGuide.deciding("usesBottomSafeArea=\(value)")
     var form = try TwentyRows(strategy, fieldScroll: false, device: .named("iphone-16"))
-    form.simulator.app.start(on: &form.simulator.phone)
+    form.simulator.start()
     #expect(form.tableHeight == height)
     form.begin(row: 12)
     #expect(form.tableHeight == 413)

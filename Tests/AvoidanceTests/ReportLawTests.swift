@@ -29,7 +29,7 @@ import Testing
       for row in [1, 16, 33] {
         let phone = setup.phone(hasTabBar: row == 16)
         var simulator = Simulator(phone, app: Engine(strategy))
-        simulator.app.start(on: &simulator.phone)
+        simulator.start()
         body(&simulator, row, "\(strategy.name) row \(row)")
       }
     }

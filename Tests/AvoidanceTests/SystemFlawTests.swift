@@ -234,7 +234,7 @@ import Testing
   /// 103 + 88, goes up by the keyboard's 336.
   @Test func rnPositionTakesATopRowOffTheScreen() throws {
     var twenty = try TwentyRows(.rnPosition, device: .named("iphone-16"))
-    twenty.simulator.app.start(on: &twenty.simulator.phone)
+    twenty.simulator.start()
     twenty.begin(row: 3)
     #expect(twenty.phone.frameOnScreen(ofRow: 2).minY == -145)
     #expect(twenty.share(row: 3) == 0)

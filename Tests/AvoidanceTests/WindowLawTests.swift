@@ -18,7 +18,7 @@ import Testing
       style: .plain, fields: Array(repeating: FieldTraits(), count: 30))
     var simulator = Simulator(phone, app: Engine(strategy))
     simulator.phone.settings.fieldScroll = false
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     return simulator
   }
 

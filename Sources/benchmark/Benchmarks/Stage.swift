@@ -24,7 +24,7 @@ struct Stage {
 
   static func simulator(_ phone: Phone, under strategy: Strategy) -> Simulator<Engine> {
     var simulator = Simulator(phone, app: Engine(strategy))
-    simulator.app.start(on: &simulator.phone)
+    simulator.start()
     return simulator
   }
 
