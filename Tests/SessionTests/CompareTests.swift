@@ -74,12 +74,14 @@ import Testing
     let transcript = """
       > compare f12 none inset-top shrink-table least-motion
       f12 on iphone-5s, portrait
-      strategy      in view  clearance  travelled  covered  jump  blank  last row  left
-      least-motion  100 %    8          285        133 ms   31.7  0      yes       nothing
-      inset-top     100 %    207        484        400 ms   25.8  0      yes       contentOffset.y 0 → 376
-      none          0 %      -253       24         stays    1.3   0      no        contentOffset.y 0 → 24
-      shrink-table  0 %      -64        213        stays    11.8  0      no        contentOffset.y 0 → 213
-      Best first: the most of the row in view; then the last row in reach, nothing blank, nothing left; then covered, travelled and jump the least.
+      strategy      view  clear  travel  cover  jump  blank  last  left
+                       %     pt      pt     ms    pt     pt   row  pt
+      least-motion   100      8     285    133  31.7      0   yes  nothing
+      inset-top      100    207     484    400  25.8      0   yes  offset +376
+      none             0   -253      24  stays   1.3      0    no  offset +24
+      shrink-table     0    -64     213  stays  11.8      0    no  offset +213
+      clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+      Best first by view, last row, blank, left; then least cover, travel and jump.
       """
     #expect(stage.replay(transcript) == transcript)
   }
@@ -89,13 +91,21 @@ import Testing
     let transcript = """
       > compare all none inset-overlap least-motion
       each strategy's worst field on iphone-5s, portrait
-      strategy       field  in view  clearance  travelled  covered  jump  blank  last row  left
-      least-motion   zip    100 %    8          227.5      50 ms    25.3  0      yes       nothing
-      inset-overlap  city   100 %    0          253        267 ms   14.1  0      yes       contentOffset.y -16.5 → 109
-      none           zip    0 %      -216       3.5        stays    0.2   0      no        contentOffset.y -64 → -60.5
-      Best first: the most of the row in view; then the last row in reach, nothing blank, nothing left; then covered, travelled and jump the least.
+      strategy      field view clear travel cover jump blank last left
+                             %    pt     pt    ms   pt    pt  row pt
+      least-motion  zip    100     8  227.5    50 25.3     0  yes nothing
+      inset-overlap city   100     0    253   267 14.1     0  yes offset +125.5
+      none          zip      0  -216    3.5 stays  0.2     0   no offset +3.5
+      clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+      Best first by view, last row, blank, left; then least cover, travel and jump.
       """
     #expect(stage.replay(transcript) == transcript)
+  }
+
+  @Test(arguments: ["library", "sheet", "checkout"])
+  func theUsualTerminalHasRoomForIt(form: String) throws {
+    var stage = try Stage("\(form).yaml")
+    #expect(stage.output(of: "compare all").filter { $0.count > 80 } == [])
   }
 
   @Test func whatCannotBeCompared() throws {

@@ -11,6 +11,13 @@ import Testing
     #expect(TextTable([]).lines == [])
   }
 
+  @Test func numbersEndBelowEachOther() {
+    #expect(
+      TextTable([["a", "x", "n"], ["bb", "10", "5"]], numbers: 1..<3, gap: 1).lines == [
+        "a   x n", "bb 10 5",
+      ])
+  }
+
   @Test func wideCharactersCountTwice() {
     #expect(TextTable([["漢字", "1"], ["zip", "2"]]).lines == ["漢字  1", "zip   2"])
   }

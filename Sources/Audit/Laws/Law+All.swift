@@ -176,7 +176,8 @@ extension Step {
     guard !isScrolledByUser else { return nil }
     let legal = phone.table.legalOffset(start.offset)
     return Rest.scrolling(from: legal, in: rest)
-      ?? Displacement(path: "table.frame.y", was: start.frame.minY, is: rest.frame.minY)
+      ?? Displacement(
+        path: "table.frame.y", word: "top", was: start.frame.minY, is: rest.frame.minY)
   }
 }
 

@@ -50,7 +50,8 @@ package struct Rest: Equatable, Sendable {
   func displacement(in other: Rest) -> Displacement? {
     Self.figures.lazy.map { figure in
       Displacement(
-        path: figure.path, was: self[keyPath: figure.value], is: other[keyPath: figure.value])
+        path: figure.path, word: figure.word, was: self[keyPath: figure.value],
+        is: other[keyPath: figure.value])
     }.first(where: \.isNoticeable)
   }
 
@@ -59,23 +60,28 @@ package struct Rest: Equatable, Sendable {
 
   /// Returns how far a rest is scrolled from an offset, or nil where it is there.
   static func scrolling(from offset: CGFloat, in rest: Rest) -> Displacement? {
-    let scrolling = Displacement(path: "table.contentOffset.y", was: offset, is: rest.offset)
+    let scrolling = Displacement(
+      path: "table.contentOffset.y", word: "offset", was: offset, is: rest.offset)
     return scrolling.isNoticeable ? scrolling : nil
   }
 
-  private static let figures: [(path: String, value: KeyPath<Rest, CGFloat> & Sendable)] = [
-    ("table.frame.y", \.frame.origin.y), ("table.frame.height", \.frame.size.height),
-    ("table.contentInset.top", \.contentInset.top),
-    ("table.contentInset.bottom", \.contentInset.bottom),
-    ("table.adjustedContentInset.bottom", \.adjustedInset.bottom),
-    ("table.scrollIndicatorInsets.bottom", \.indicatorInsets.bottom),
-  ]
+  private static let figures:
+    [(path: String, word: String, value: KeyPath<Rest, CGFloat> & Sendable)] = [
+      ("table.frame.y", "top", \.frame.origin.y),
+      ("table.frame.height", "height", \.frame.size.height),
+      ("table.contentInset.top", "top inset", \.contentInset.top),
+      ("table.contentInset.bottom", "inset", \.contentInset.bottom),
+      ("table.adjustedContentInset.bottom", "adjusted", \.adjustedInset.bottom),
+      ("table.scrollIndicatorInsets.bottom", "indicator", \.indicatorInsets.bottom),
+    ]
 }
 
 /// A figure of the state record that is not what it was.
 package struct Displacement: Equatable, Sendable {
   /// The figure's path.
   package let path: String
+  /// The figure's name where there is little room.
+  package let word: String
   package let was: CGFloat
   package let `is`: CGFloat
 

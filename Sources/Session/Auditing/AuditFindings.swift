@@ -2,6 +2,7 @@ import Audit
 import Avoidance
 import Forms
 import Simulation
+import TerminalText
 
 /// What an audit has found, as all faces tell it.
 package struct AuditFindings: Sendable {
@@ -112,15 +113,7 @@ extension AuditFindings {
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let head = ["strategy"] + plan.laws.map { Law.all[$0].name }
     let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
-    let widths = head.indices.map { column in
-      ([head] + body).map { $0[column].count }.max() ?? 0
-    }
-    return ([head] + body).map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + padding : padding + cell.0
-      }.joined(separator: "  ")
-    }
+    return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
   private func impossible(_ cells: [Cell]) -> [String] {

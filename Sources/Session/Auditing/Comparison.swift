@@ -3,6 +3,7 @@ import Avoidance
 import Foundation
 import Forms
 import Simulation
+import TerminalText
 
 /// What a touch comes to under each of some strategies, the best first.
 struct Comparison: Sendable {
@@ -20,8 +21,7 @@ struct Comparison: Sendable {
 
   /// In which order strategies stand.
   static let rule =
-    "Best first: the most of the row in view; then the last row in reach, nothing blank, nothing "
-    + "left; then covered, travelled and jump the least."
+    "Best first by view, last row, blank, left; then least cover, travel and jump."
 
   /// Measures the touch of each field under each strategy, from where the table is now, or was before
   /// editing began.
@@ -75,21 +75,50 @@ extension Comparison {
   /// The table, with a title above it and the rule below.
   var lines: [String] {
     guard !entries.isEmpty else { return ["no finger reaches a field here"] }
-    let head =
-      ["strategy"] + (isOfAll ? ["field"] : [])
-      + ["in view", "clearance", "travelled", "covered", "jump", "blank", "last row", "left"]
-    return [title] + aligned([head] + entries.map(cells)) + [Self.rule]
+    return [title] + fittingTable + [Self.legend, Self.rule]
+  }
+
+  // What the usual terminal has.
+  private static let columns = 80
+  private static let legend =
+    "clear(ance), travel(led), cover(ed); last row: whether it is in reach."
+  // A second row of heads has the units.
+  private static let heads = [
+    ["view", "clear", "travel", "cover", "jump", "blank", "last", "left"],
+    ["%", "pt", "pt", "ms", "pt", "pt", "row", "pt"],
+  ]
+
+  /// The table with as much room between its columns as there is, and of a field's name the beginning
+  /// where there is none, which commands understand as well.
+  private var fittingTable: [String] {
+    let longest = entries.map { TextColumns.of($0.field) }.max() ?? 0
+    let tables = [2, 1].map { table(gap: $0, fieldColumns: longest) }
+    if let fitting = tables.first(where: { Self.excess(of: $0) <= 0 }) { return fitting }
+    return table(gap: 1, fieldColumns: longest - Self.excess(of: tables[1]))
+  }
+
+  private static func excess(of lines: [String]) -> Int {
+    (lines.map { TextColumns.of($0) }.max() ?? 0) - columns
+  }
+
+  private func table(gap: Int, fieldColumns: Int) -> [String] {
+    let names = isOfAll ? ["strategy", "field"] : ["strategy"]
+    let heads = [names + Self.heads[0], names.map { _ in "" } + Self.heads[1]]
+    let rows = entries.map { cells($0, fieldColumns: fieldColumns) }
+    return aligned(
+      heads + rows, numbers: names.count..<(names.count + Self.heads[0].count - 1), gap: gap)
   }
 
   /// The place among the lines of the worst strategy, where there is more than one.
-  var worstLine: Int? { entries.count > 1 ? entries.count + 1 : nil }
+  var worstLine: Int? { entries.count > 1 ? Self.heads.count + entries.count : nil }
 
-  private func cells(_ entry: Entry) -> [String] {
+  private func cells(_ entry: Entry, fieldColumns: Int) -> [String] {
     let measured = entry.measurement
-    return [entry.strategy.name] + (isOfAll ? [entry.field] : []) + [
-      "\((Double(measured.visible) * 100).written(places: 0)) %",
+    let field = ShownText.start(of: entry.field, columns: fieldColumns).text
+    return [entry.strategy.name] + (isOfAll ? [field] : []) + [
+      (Double(measured.visible) * 100).written(places: 0),
       measured.clearance.inPoints, measured.travelled.inPoints,
-      measured.covered.map { "\(($0 * 1000).written(places: 0)) ms" } ?? "stays",
+      measured.covered.map { ($0 * 1000).written(places: 0) } ?? "stays",
       measured.largestJump.inPoints, measured.blank.inPoints,
       measured.reachesLastRow ? "yes" : "no", measured.left?.words ?? "nothing",
     ]
@@ -123,9 +152,10 @@ extension CGFloat {
 }
 
 extension Displacement {
-  /// What is left, as in `contentOffset.y 0 → 277`.
+  /// What is left, as in `offset +277`.
   fileprivate var words: String {
-    "\(path.replacing("table.", with: "")) \(was.inPoints) → \(self.is.inPoints)"
+    let distance = self.is - was
+    return "\(word) \(distance > 0 ? "+" : "")\(distance.inPoints)"
   }
 
   fileprivate var value: StateValue {

@@ -12,11 +12,12 @@ extension Command {
         "The same phone, scroll position and touch for each; the session stays as it is. Without "
           + "FIELD it is the active field. all goes over every field, and shows where each strategy "
           + "does worst.",
-        "in view: the share of the row at rest, or of the caret's line in one that is too tall. "
-          + "travelled, jump: points that the row went, and the most between two frames at 60 Hz. "
-          + "covered: how long something of the row was hidden. blank: points of overscroll or of an "
-          + "empty strip. last row: whether it can be scrolled clear of the keyboard. left: what is "
-          + "not as it was after dismissal.",
+        "view: the share of the row at rest, or of the caret's line in one that is too tall. "
+          + "clear: its clearance, from its end to the keyboard. travel, jump: points that the row "
+          + "travelled, and the most between two frames at 60 Hz. cover: how long something of the "
+          + "row was covered; stays: to the end. blank: points of overscroll or of an empty strip. "
+          + "last row: whether it can be scrolled clear of the keyboard. left: what is not as it was "
+          + "after dismissal, by how much.",
         Comparison.rule,
       ],
       examples: [
