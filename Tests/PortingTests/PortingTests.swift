@@ -259,6 +259,9 @@ struct PortingTests {
   ]
 
   static let literals = [
+    Case(
+      "a clock", "try await Task.sleep(for: .seconds(1), clock: .continuous)",
+      "try await Task.sleep(for: .seconds(1), clock: ContinuousClock())"),
     Case("a key path", "let k = #keyPath(A.table.contentSize)", "let k = \"contentSize\""),
     Case(
       "a colour", "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",

@@ -41,6 +41,7 @@ extension PortingVisitor {
   /// Replaces a selector that is made of a text, where the sources have its method.
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
+    portClock(node)
     guard let text = node.selectorText else { return }
     guard let method = declarations.method(text, in: node.enclosingType) else {
       draft.find("no method in these sources has the selector \"\(text)\"", at: node)
@@ -48,6 +49,17 @@ extension PortingVisitor {
     }
     draft.replace(
       node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
+  }
+
+  /// `.continuous` would be Swift's own clock, which does not know virtual time.
+  private func portClock(_ node: FunctionCallExprSyntax) {
+    for argument in node.arguments where argument.label?.text == "clock" {
+      switch argument.expression.trimmedDescription {
+      case ".continuous": draft.replace(argument.expression, with: "ContinuousClock()")
+      case ".suspending": draft.replace(argument.expression, with: "SuspendingClock()")
+      default: break
+      }
+    }
   }
 
   /// `delegate?.finished?(self)` calls a method that now has a default.

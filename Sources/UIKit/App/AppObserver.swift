@@ -64,6 +64,6 @@ package struct AppObserver: PhoneObserver {
   package func text(ofRow row: Int?) -> String? { app.textInput(ofRow: row)?.editedText }
 
   package func timerFired(_ token: Int, on phone: inout Phone) {
-    app.answer(on: &phone) { app.calls.fire(token, on: app) }
+    app.answer(on: &phone, isNews: false) { app.calls.fire(token, on: app) }
   }
 }

@@ -5,22 +5,32 @@ final class DelayedCalls {
   /// A call that was put off.
   final class Call {
     let body: () -> Void
-    /// Seconds after which it is to come again, where it is.
-    let interval: TimeInterval?
+    fileprivate let delay: TimeInterval
+    fileprivate let isRepeated: Bool
+    /// Whether it waits for something to happen while nothing but its like is pending: it would keep
+    /// the phone from ever settling.
+    fileprivate let canRest: Bool
     var isCancelled = false
 
-    init(interval: TimeInterval?, _ body: @escaping () -> Void) {
-      self.interval = interval
+    fileprivate init(
+      after delay: TimeInterval, isRepeated: Bool, canRest: Bool, _ body: @escaping () -> Void
+    ) {
+      self.delay = delay
+      self.isRepeated = isRepeated
+      self.canRest = canRest
       self.body = body
     }
   }
 
   private var waiting: [Int: Call] = [:]
-  /// Repeating calls while nothing else is pending: they would keep the phone from ever settling.
   private var resting: [Call] = []
+  /// How often each task has slept since something happened beside these calls.
+  private var sleeps: [Int: Int] = [:]
   private var count = 0
   /// Tokens of this size are no strategy's.
   private static let firstToken = 1 << 40
+  /// A task that sleeps more often than this in a row is taken for one that never ends.
+  private static let sleepsInARow = 20
 
   /// Puts a call off.
   @discardableResult
@@ -28,8 +38,21 @@ final class DelayedCalls {
     after delay: TimeInterval, every interval: TimeInterval? = nil, on app: SimulatedApp,
     _ body: @escaping () -> Void
   ) -> Call {
-    let call = Call(interval: interval, body)
+    let call = Call(
+      after: interval ?? delay, isRepeated: interval != nil, canRest: interval != nil, body)
     start(call, after: delay, on: app)
+    return call
+  }
+
+  /// Puts off what wakes the task that runs now.
+  func addSleep(
+    of seconds: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void
+  ) -> Call {
+    let task = withUnsafeCurrentTask { $0?.hashValue ?? 0 }
+    sleeps[task, default: 0] += 1
+    let canRest = sleeps[task, default: 0] > Self.sleepsInARow
+    let call = Call(after: seconds, isRepeated: false, canRest: canRest, body)
+    startOrRest(call, on: app)
     return call
   }
 
@@ -37,20 +60,25 @@ final class DelayedCalls {
   func fire(_ token: Int, on app: SimulatedApp) {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
-    guard let interval = call.interval, !call.isCancelled else { return }
-    if app.phone.isSettled {
-      resting.append(call)
-    } else {
-      start(call, after: interval, on: app)
-    }
+    if call.isRepeated, !call.isCancelled { startOrRest(call, on: app) }
   }
 
-  /// Goes on with the repeating calls, now that something happens again.
+  /// Goes on with the calls that rest, now that something happens again.
   func wake(on app: SimulatedApp) {
+    if !sleeps.isEmpty { sleeps = [:] }
     guard !resting.isEmpty else { return }
     let calls = resting.filter { !$0.isCancelled }
     resting = []
-    for call in calls { start(call, after: call.interval ?? 0, on: app) }
+    for call in calls { start(call, after: call.delay, on: app) }
+  }
+
+  private func startOrRest(_ call: Call, on app: SimulatedApp) {
+    let isIdle = app.phone.isIdle && waiting.values.allSatisfy(\.canRest)
+    if call.canRest, isIdle {
+      resting.append(call)
+    } else {
+      start(call, after: call.delay, on: app)
+    }
   }
 
   private func start(_ call: Call, after delay: TimeInterval, on app: SimulatedApp) {

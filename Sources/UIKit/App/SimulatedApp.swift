@@ -43,6 +43,7 @@ public final class SimulatedApp {
     self.phone = phone
     seen = SeenPhone(phone)
     Self.current = self
+    AppExecutor.install
     let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))
     window.part = WindowPart()
     self.window = window
@@ -71,7 +72,15 @@ public final class SimulatedApp {
   }
 
   /// Has the app's code answer something that happens on a phone.
-  func answer<Result>(on phone: inout Phone, _ body: () -> Result) -> Result {
+  ///
+  /// - Parameters:
+  ///   - phone: the phone.
+  ///   - isNews: whether that is more than a call which the code put off itself.
+  ///   - body: the answer.
+  /// - Returns: what the body returns.
+  func answer<Result>(
+    on phone: inout Phone, isNews: Bool = true, _ body: () -> Result
+  ) -> Result {
     let before = Self.current
     Self.current = self
     swap(&self.phone, &phone)
@@ -80,18 +89,22 @@ public final class SimulatedApp {
       Self.current = before ?? self
     }
     announcedKeyboardFrame = nil
-    calls.wake(on: self)
-    notice()
-    let result = body()
-    endTurn()
-    return result
+    return takingTasks {
+      if isNews { calls.wake(on: self) }
+      notice()
+      let result = body()
+      endTurn()
+      return result
+    }
   }
 
   /// Has code run that nothing on the phone called: the app's own start.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.current = self
-    let result = try body()
-    endTurn()
-    return result
+    return try takingTasks {
+      let result = try body()
+      endTurn()
+      return result
+    }
   }
 }

@@ -1,0 +1,32 @@
+import Foundation
+
+extension NotificationCenter {
+  /// The notifications of a name as a sequence; those are in it that are posted once it is iterated.
+  public struct Notifications: AsyncSequence, @unchecked Sendable {
+    public typealias Element = Notification
+    public typealias AsyncIterator = AsyncStream<Notification>.Iterator
+
+    fileprivate let center: NotificationCenter
+    fileprivate let name: Notification.Name
+    fileprivate let object: AnyObject?
+
+    public func makeAsyncIterator() -> AsyncIterator {
+      let stream = AsyncStream<Notification> { stream in
+        let token = center.addObserver(forName: name, object: object, queue: nil) {
+          nonisolated(unsafe) let notification = $0
+          stream.yield(notification)
+        }
+        nonisolated(unsafe) let observer = token
+        stream.onTermination = { [center] _ in center.removeObserver(observer) }
+      }
+      return stream.makeAsyncIterator()
+    }
+  }
+
+  /// Returns the notifications of a name, those of an object alone if one is given.
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Sleeping on the phone's virtual time: an app's sources mean these where they write Task.sleep, since a
+/// module's declarations come before Swift's own of the same kind.
+extension Task where Success == Never, Failure == Never {
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
+  public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
+    clock: C = ContinuousClock()
+  ) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+  }
+
+  public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = ContinuousClock()
+  ) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  /// Lets everything come first that waits already.
+  public static func yield() async {
+    await withCheckedContinuation { (yielder: CheckedContinuation<Void, Never>) in
+      guard let app = SimulatedApp.running else {
+        Task<Void, Never>.detached { yielder.resume() }
+        return
+      }
+      app.calls.add(after: 0, on: app) { yielder.resume() }
+    }
+  }
+}
+
+/// A clock of the phone's virtual time, in the place of Swift's own.
+public struct ContinuousClock: Clock, Sendable {
+  /// A moment, by the time since the form was opened.
+  public struct Instant: InstantProtocol {
+    private let time: Duration
+
+    init(_ time: Duration) { self.time = time }
+
+    /// The present moment of the app that runs.
+    public static var now: Instant { Instant(.seconds(SimulatedApp.current?.phone.clock ?? 0)) }
+
+    public func advanced(by duration: Duration) -> Instant { Instant(time + duration) }
+
+    public func duration(to other: Instant) -> Duration { other.time - time }
+
+    public static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
+
+    public static func + (instant: Instant, duration: Duration) -> Instant {
+      instant.advanced(by: duration)
+    }
+
+    public static func - (instant: Instant, duration: Duration) -> Instant {
+      instant.advanced(by: .zero - duration)
+    }
+
+    public static func - (left: Instant, right: Instant) -> Duration { right.duration(to: left) }
+  }
+
+  public init() {}
+
+  public static var now: Instant { .now }
+  public var now: Instant { .now }
+  public var minimumResolution: Duration { .zero }
+
+  /// Waits for a moment of virtual time; beside an app's code that long in Swift's own time.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let duration = now.duration(to: deadline)
+    guard let app = SimulatedApp.running else {
+      return try await _Concurrency.ContinuousClock().sleep(
+        until: .now.advanced(by: duration), tolerance: tolerance)
+    }
+    try await Sleep(duration, on: app).wait()
+  }
+}
+
+/// Virtual time does not stop while a device sleeps.
+public typealias SuspendingClock = ContinuousClock
+
+/// A task's sleep; used on the thread of the app's code alone.
+private final class Sleep: @unchecked Sendable {
+  private let seconds: TimeInterval
+  private let app: SimulatedApp
+  private var call: DelayedCalls.Call?
+  private var sleeper: CheckedContinuation<Void, any Error>?
+
+  init(_ duration: Duration, on app: SimulatedApp) {
+    seconds = duration / .seconds(1)
+    self.app = app
+  }
+
+  func wait() async throws {
+    try await withTaskCancellationHandler {
+      try Task<Never, Never>.checkCancellation()
+      try await withCheckedThrowingContinuation { sleeper in
+        self.sleeper = sleeper
+        call = app.calls.addSleep(of: seconds, on: app) { self.end(.success(())) }
+      }
+    } onCancel: {
+      call?.isCancelled = true
+      end(.failure(CancellationError()))
+    }
+  }
+
+  private func end(_ result: Result<Void, any Error>) {
+    sleeper?.resume(with: result)
+    sleeper = nil
+  }
+}
