@@ -24,7 +24,8 @@ extension Mapping where Key: DocumentKey {
 
   /// Returns the key of that name, which must be known and new.
   func key(_ name: String, at mark: DocumentMark) throws(Flaw) -> Key {
-    guard let key = Key(rawValue: name) else {
+    // Swift makes a table of all names for `init(rawValue:)`, which a few keys are not worth.
+    guard let key = Key.allCases.first(where: { $0.rawValue == name }) else {
       let known = Key.allCases.map(\.rawValue)
       throw Flaw(.unknownKey(name, owner: owner, known: known), at: mark)
     }

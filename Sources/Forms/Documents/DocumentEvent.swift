@@ -38,7 +38,7 @@ struct DocumentMark {
 extension DocumentEvent {
   /// Whether it is text; plain text is, unless it stands for nothing.
   var isText: Bool {
-    kind == .text || kind == .plain && (bytes.count > 4 || !Self.nulls.contains(string))
+    kind == .text || kind == .plain && (bytes.count > 4 || !Self.isNull(string))
   }
 
   /// The value as text: as written, where YAML has no quotation marks around it.
@@ -57,7 +57,7 @@ extension DocumentEvent {
     switch kind {
     case .yes: true
     case .no: false
-    case .plain: Self.bools[string]
+    case .plain: Self.bool(string)
     case .text, .number, .null, .list, .listEnd, .mapping, .mappingEnd: nil
     }
   }
@@ -92,26 +92,40 @@ extension DocumentEvent {
   /// The bytes as a string, whatever they stand for.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
+  /// Whether plain text of YAML 1.2's core schema stands for nothing.
+  static func isNull(_ text: String) -> Bool {
+    switch text {
+    case "", "~", "null", "Null", "NULL": true
+    default: false
+    }
+  }
 
-  private static let bools = [
-    "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
-  ]
+  private static func bool(_ text: String) -> Bool? {
+    switch text {
+    case "true", "True", "TRUE": true
+    case "false", "False", "FALSE": false
+    default: nil
+    }
+  }
 
   /// Reads a number as YAML 1.2's core schema writes them.
   private static func number(_ text: String) -> Double? {
-    if text.utf8.allSatisfy({ decimalBytes.contains($0) }) { return Double(text) }
+    if text.utf8.allSatisfy(isDecimal) { return Double(text) }
     if text.hasPrefix("0x") { return UInt(text.dropFirst(2), radix: 16).map { Double($0) } }
     if text.hasPrefix("0o") { return UInt(text.dropFirst(2), radix: 8).map { Double($0) } }
-    return namedNumbers[text]
+    return switch text {
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": .infinity
+    case "-.inf", "-.Inf", "-.INF": -.infinity
+    case ".nan", ".NaN", ".NAN": .nan
+    default: nil
+    }
   }
 
-  private static let decimalBytes = Set("0123456789+-.eE".utf8)
-
-  private static let namedNumbers: [String: Double] = [
-    ".inf": .infinity, ".Inf": .infinity, ".INF": .infinity,
-    "+.inf": .infinity, "+.Inf": .infinity, "+.INF": .infinity,
-    "-.inf": -.infinity, "-.Inf": -.infinity, "-.INF": -.infinity,
-    ".nan": .nan, ".NaN": .nan, ".NAN": .nan,
-  ]
+  private static func isDecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): true
+    case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    default: false
+    }
+  }
 }

@@ -36,7 +36,6 @@ extension [GivenKey] {
 }
 
 extension GivenKey {
-  private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
 
   /// The value as the reader is to take it: brackets hold a list or a mapping where the key takes one,
   /// and commas part the elements of a list.
@@ -48,7 +47,7 @@ extension GivenKey {
       return .list(parts.map { .text(String($0.drop { $0 == " " })) })
     case .text: return .text(text)
     case .flag, .number, .names, .structure, nil:
-      return Self.nulls.contains(text) ? .text(text) : .plain(text)
+      return DocumentEvent.isNull(text) ? .text(text) : .plain(text)
     }
   }
 
