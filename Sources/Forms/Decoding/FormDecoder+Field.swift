@@ -59,7 +59,7 @@ extension FormDecoder where Reader: DocumentReader {
 
   private static func fault(ofPattern pattern: String) -> FormError.Fault? {
     do {
-      _ = try Regex(pattern)
+      if !PlainPattern.isSound(pattern) { _ = try Regex(pattern) }
     } catch {
       return .malformedPattern(pattern, why: String(describing: error))
     }

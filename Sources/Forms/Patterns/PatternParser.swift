@@ -4,8 +4,8 @@
 struct PatternParser {
   private(set) var atoms: [PatternAtom] = []
   private(set) var assertions: [PatternAssertion] = []
-  /// The characters that stand for themselves, by the number of their atom.
-  private var literals: [Int: Character] = [:]
+  /// The characters of the atoms that stand for themselves; nil for other atoms.
+  private var literals: [Character?] = []
   private var rest: Substring
   /// Options such as `(?i)` that are in force, as they stand before an atom.
   private var options = ""
@@ -112,7 +112,7 @@ extension PatternParser {
   }
 
   private mutating func literal(_ character: Character, written text: String) -> PatternNode {
-    literals[atoms.count] = character
+    literals.append(character)
     atoms.append(atom(of: character, written: text))
     return .atom(atoms.count - 1)
   }
@@ -122,7 +122,8 @@ extension PatternParser {
   }
 
   private mutating func expression(_ text: Substring) -> PatternNode {
-    atoms.append(.expression(options + text))
+    literals.append(nil)
+    atoms.append(.expression(options + String(text)))
     return .atom(atoms.count - 1)
   }
 
