@@ -5,18 +5,12 @@
 package final class Command: Sendable {
   package let name: String
   package let group: Group
-  /// What it does, in one line.
-  package let summary: String
-  /// The same in a word or two, for the list of all commands.
-  package let brief: String
-  /// What else there is to know, a paragraph an item.
-  package let details: [String]
-  /// Lines that can be typed, each with what it does.
-  package let examples: [(line: String, meaning: String)]
   let kind: Kind
   let shape: Shape
   /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
   let makesSecrets: Bool
+  /// What help says of it, made when it is asked for.
+  private let makeWords: @Sendable () -> Words
   private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
 
   /// The parts of help.
@@ -86,17 +80,15 @@ package final class Command: Sendable {
   ///   - redacted: returns the line without what a secure field is given; nil where nothing is secret.
   ///   - run: what it does.
   init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: Words, kind: Kind, _ grammar: Grammar<Value>,
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    kind: Kind, _ grammar: Grammar<Value>,
     file: (@Sendable (Value) -> String?)? = nil, makesSecrets: Bool = false,
     redacted: (@Sendable (State, Value) -> String?)? = nil,
     run: @escaping @Sendable (inout Session, Value) throws(CommandError) -> Outcome
   ) {
     self.name = name
     self.group = group
-    summary = words.summary
-    brief = words.brief
-    details = words.details
-    examples = words.examples
+    makeWords = words
     self.kind = kind
     shape = grammar.shape
     self.makesSecrets = makesSecrets
@@ -114,12 +106,13 @@ package final class Command: Sendable {
 
   /// Creates a command that makes another state.
   convenience init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: Words, _ kind: Kind, _ grammar: Grammar<Value>,
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ kind: Kind, _ grammar: Grammar<Value>,
     makesSecrets: Bool = false, redacted: (@Sendable (State, Value) -> String?)? = nil,
     change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
   ) {
     self.init(
-      name, group, words, kind: kind, grammar, makesSecrets: makesSecrets, redacted: redacted
+      name, group, words(), kind: kind, grammar, makesSecrets: makesSecrets, redacted: redacted
     ) {
       session, value throws(CommandError) in
       try session.change(kind) { state throws(CommandError) in try change(&state, value) }
@@ -128,17 +121,30 @@ package final class Command: Sendable {
 
   /// Creates a command that looks.
   convenience init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: Words, _ grammar: Grammar<Value>,
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ grammar: Grammar<Value>,
     look: @escaping @Sendable (Session, Value) throws(CommandError) -> Outcome
   ) {
-    self.init(name, group, words, kind: .looks, grammar) { session, value throws(CommandError) in
+    self.init(name, group, words(), kind: .looks, grammar) { session, value throws(CommandError) in
       try look(session, value)
     }
   }
 }
 
 extension Command {
-  /// The name with its arguments, as help shows it; made when it is asked for, since few are.
+  /// What it does, in one line.
+  package var summary: String { makeWords().summary }
+
+  /// The same in a word or two, for the list of all commands.
+  package var brief: String { makeWords().brief }
+
+  /// What else there is to know, a paragraph an item.
+  package var details: [String] { makeWords().details }
+
+  /// Lines that can be typed, each with what it does.
+  package var examples: [(line: String, meaning: String)] { makeWords().examples }
+
+  /// The name with its arguments, as help shows it.
   package var usage: String {
     let arguments = shape.usage
     return arguments.isEmpty ? name : "\(name) \(arguments)"

@@ -1,7 +1,8 @@
 /// A place in a line that a word takes: how usage calls it, what fits it, and what may be offered.
 struct Slot: Sendable {
-  /// The name in capitals, or the words that it takes.
-  let usage: String
+  /// The name in capitals; empty where only some words are taken.
+  private let name: String
+  private let words: [String]
   /// Whether it takes the rest of the line.
   var takesRest = false
   /// Whether the name of a file may stand there.
@@ -15,11 +16,15 @@ struct Slot: Sendable {
   /// What it takes, as a hint says it where that is not just its name.
   var hintText: (@Sendable (Cursor) -> String?)?
 
-  init(_ usage: String) { self.usage = usage }
+  init(_ name: String) {
+    self.name = name
+    words = []
+  }
 
   /// A slot that takes some words and no others.
   init(oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }) {
-    usage = words.joined(separator: "|")
+    name = ""
+    self.words = words
     accepts = { words.contains($0) }
     candidates = { cursor in
       words.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0, description($0)) }
@@ -33,6 +38,9 @@ struct Slot: Sendable {
     accepts = listed.accepts
     candidates = listed.candidates
   }
+
+  /// The name in capitals, or the words that it takes.
+  var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 
   /// Returns what is to come there: names in lower case between ‹ and ›, words as they are.
   func hint(_ cursor: Cursor) -> String {

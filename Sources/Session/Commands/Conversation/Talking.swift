@@ -51,7 +51,8 @@ extension Command {
   ) { _, status throws(CommandError) in Outcome(effect: .quit(status: status)) }
 
   private static var topic: Grammar<String> {
-    var slot = Slot("COMMAND|STRATEGY|" + Help.topics.joined(separator: "|"))
+    var slot = Slot(oneOf: ["COMMAND", "STRATEGY"] + Help.topics)
+    slot.accepts = { _ in true }
     slot.candidates = { cursor in
       Candidate.commands(startingWith: cursor.word)
         + Help.topics.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
