@@ -7,8 +7,9 @@ extension Form {
 
   /// Reads the form that is compiled in.
   package static func builtIn(vocabulary: FormVocabulary) throws(FormError) -> Form {
-    try Form(
-      contentsOf: Data(builtInText.utf8), fileName: builtInName, vocabulary: vocabulary)
+    var text = builtInText
+    let data = text.withUTF8 { Data(buffer: $0) }
+    return try Form(contentsOf: data, fileName: builtInName, vocabulary: vocabulary)
   }
 
   /// The definition of the built-in form.

@@ -10,7 +10,10 @@ enum Charset {
   /// Returns whether a locale is one of UTF-8; the first of the three variables that is set counts.
   static func isUnicode(in environment: [String: String]) -> Bool {
     let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty }?.lowercased() ?? ""
-    return ["utf-8", "utf8"].contains { locale.firstRange(of: $0) != nil }
+    let bytes = Array(locale.utf8)
+    return ["utf-8", "utf8"].contains { name in
+      bytes.indices.contains { bytes[$0...].starts(with: name.utf8) }
+    }
   }
 
   private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]

@@ -60,18 +60,22 @@ enum LineSyntax {
 
   /// Returns a text as one word of a line, quoted where that is needed.
   static func quoted(_ text: String) -> String {
-    let blanks: Set<Unicode.Scalar> = [" ", "\t"]
-    // A line holds no line's end, and loses a carriage return before its own.
-    let lineEnds: Set<Unicode.Scalar> = ["\n", "\r"]
-    let openers: Set<Unicode.Scalar> = ["#", "'", "\""]
     let scalars = text.unicodeScalars
-    if let first = scalars.first, !openers.contains(first),
-      !scalars.contains(where: blanks.union(lineEnds).contains)
+    let hasLineEnd = scalars.contains(where: isLineEnd)
+    if let first = scalars.first, first != "#", first != "'", first != "\"", !hasLineEnd,
+      !scalars.contains(where: isBlank)
     {
       return text
     }
-    if !scalars.contains("'"), !scalars.contains(where: lineEnds.contains) { return "'\(text)'" }
+    if !scalars.contains("'"), !hasLineEnd { return "'\(text)'" }
     return "\"\(escaped(scalars))\""
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+
+  /// A line holds no line's end, and loses a carriage return before its own.
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r"
   }
 
   private static func escaped(_ scalars: String.UnicodeScalarView) -> String {
@@ -100,13 +104,13 @@ enum LineSyntax {
     private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
     mutating func next() throws(CommandError) -> Word? {
-      while let scalar = current, Self.isBlank(scalar) { index += 1 }
+      while let scalar = current, LineSyntax.isBlank(scalar) { index += 1 }
       guard let first = current, first != "#" else { return nil }
       let column = index + 1
       var text = String.UnicodeScalarView()
       var isQuoted = false
       let groups = first == "'" || first == "\""
-      while let scalar = current, !Self.isBlank(scalar) {
+      while let scalar = current, !LineSyntax.isBlank(scalar) {
         if groups, scalar == "'" || scalar == "\"" {
           isQuoted = true
           text += try quotation(scalar)
@@ -116,10 +120,6 @@ enum LineSyntax {
         }
       }
       return Word(text: String(text), column: column, isQuoted: isQuoted)
-    }
-
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == " " || scalar == "\t"
     }
 
     private mutating func quotation(

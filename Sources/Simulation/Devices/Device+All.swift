@@ -7,11 +7,7 @@ extension Device {
   }
 
   /// Returns the model with this name, such as `iphone-16`; nil where there is none.
-  public static func named(_ name: String) -> Device? { byName[name] }
-
-  private static let byName = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
-  )
+  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
   // After 18 comes 26; what iOS 27 does nobody has measured.
   private static let models:
