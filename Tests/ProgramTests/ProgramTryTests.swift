@@ -3,6 +3,9 @@ import Testing
 
 /// `formlift try` as a user types it: an app's own code, ported, compiled and run.
 @Suite(.serialized) struct ProgramTryTests {
+  /// What is compiled without a sanitizer cannot be linked with what has one.
+  private static let links = !Sanitizers.areOn
+
   private static let adjustment = """
     import UIKit
 
@@ -57,7 +60,7 @@ import Testing
         + "--quiet \(words) -k form.yaml")
   }
 
-  @Test func ownCodeIsTheStrategy() throws {
+  @Test(.enabled(if: Self.links)) func ownCodeIsTheStrategy() throws {
     let ending = try run(
       workplace(),
       [
@@ -73,7 +76,7 @@ import Testing
     #expect(ending.status == 0)
   }
 
-  @Test func aCrashEndsItsCommandAlone() throws {
+  @Test(.enabled(if: Self.links)) func aCrashEndsItsCommandAlone() throws {
     let source = Self.adjustment.replacing(
       "scrollView?.contentInset.bottom = 0", with: "let none: Int? = nil; print(none!)")
     let ending = try run(
@@ -86,7 +89,7 @@ import Testing
     #expect(ending.status == 1)
   }
 
-  @Test func anEndlessLoopEndsItsCommandAlone() throws {
+  @Test(.enabled(if: Self.links)) func anEndlessLoopEndsItsCommandAlone() throws {
     let source = Self.adjustment.replacing(
       "scrollView?.contentInset.bottom = 0", with: "while scrollView != nil {}")
     let ending = try run(
@@ -145,7 +148,7 @@ import Testing
 
   /// What is typed goes to the fields that a class built, and what their delegate refuses does not
   /// happen; without the code the form that it built stays.
-  @Test func typedTextReachesOwnFields() throws {
+  @Test(.enabled(if: Self.links)) func typedTextReachesOwnFields() throws {
     let workplace = try workplace(Self.checkout)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let commands = [
