@@ -116,6 +116,37 @@ import Testing
     #expect(stage.output(of: "validate") == ["every answer keeps its rules"])
   }
 
+  /// The field that is left would say it once more.
+  @Test func aProblemIsSaidOnce() throws {
+    var stage = try stage("focus email", "type a@b@c")
+    #expect(
+      stage.output(of: "tap join").prefix(5) == [
+        "join does not submit yet:", "  name: must not be empty",
+        "  email: must be an e-mail address, not \"a@b@c\"", "  terms: must be on",
+        "✓ email in view, 101 above the keyboard · nothing scrolled",
+      ])
+  }
+
+  /// 13 rows of 44 end at y 636 below the bar, 68 under the screen's bottom, and 12 rows of 44 let none
+  /// scroll above a keyboard of 253 where nobody makes room.
+  @Test func whatBringsAControlIntoView() throws {
+    let fields = (1...12).map { "    - {field: f\($0)}\n" }.joined()
+    var stage = try Stage(
+      yaml: "device: iphone-5s\nsettings: {underBars: off}\nstrategy: none\nsections:\n  - rows:\n"
+        + fields + "    - {field: join, kind: button}\n")
+    #expect(
+      stage.output(of: "tap join")
+        == ["error: join is not on the screen: scroll row join brings it into view first"])
+    try stage.run(["scroll row join", "tap join", "scroll top", "focus f1"])
+    #expect(
+      stage.output(of: "tap join")
+        == [
+          "error: join is not on the screen: the table cannot be scrolled far enough above the "
+            + "keyboard; dismiss, then scroll row join"
+        ])
+    try stage.run(["dismiss", "scroll row join", "tap join"])
+  }
+
   /// The Return key go does what the button below does.
   @Test func theReturnKeySubmits() throws {
     var stage = try stage("focus email")

@@ -77,6 +77,8 @@ import Testing
     _ = try stage.session.answer("902", row: 8, goesOn: false)
     #expect(try stage.get("values.zip") == "902")
     #expect(stage.session.objections(toRow: 8) == ["zip must be 5 digits, not \"902\""])
+    let said = ["zip: must be 5 digits, not \"902\""]
+    #expect(stage.session.objections(toRow: 8, besides: said) == [])
     #expect(throws: CommandError.self) {
       try stage.session.answer("90x", row: 8, goesOn: false)
     }

@@ -15,7 +15,7 @@ extension Runner {
         var outcome = try perform { session throws(CommandError) in
           try session.answer(text, row: row, goesOn: false)
         }
-        outcome.notices += session.objections(toRow: row)
+        outcome.notices += session.objections(toRow: row, besides: outcome.notices)
         return outcome
       } catch {
         report(error, of: "edit")
@@ -41,7 +41,7 @@ extension Runner {
     guard text != value else { return nil }
     return try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
-      outcome.notices += session.objections(toRow: row)
+      outcome.notices += session.objections(toRow: row, besides: outcome.notices)
       return outcome
     }
   }

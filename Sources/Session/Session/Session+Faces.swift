@@ -79,9 +79,10 @@ extension Session {
     return session
   }
 
-  /// Returns the rules that a row's value breaks, in words.
-  package func objections(toRow row: Int) -> [String] {
-    state.problems(ofRow: row, with: value(ofRow: row)).map(\.line)
+  /// Returns the rules that a row's value breaks, in words, but for what was said of it already.
+  package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
+    state.problems(ofRow: row, with: value(ofRow: row))
+      .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)
   }
 }
 

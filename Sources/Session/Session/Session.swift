@@ -141,12 +141,13 @@ extension Session {
     hasMoved = true
     remember(change)
     guard isTelling else { return Outcome(changesView: true) }
+    let texts = notices.texts(state)
+    let messages = newMessages(since: change.before).filter { !texts.contains("  \($0)") }
     return Outcome(
-      notices: notices.texts(state) + newMessages(since: change.before)
-        + movement(kind, from: change.before), changesView: true)
+      notices: texts + messages + movement(kind, from: change.before), changesView: true)
   }
 
-  /// What is wrong with a field that a command left.
+  /// What is wrong with a field that a command left; who submits says it of every field.
   private func newMessages(since old: State) -> [String] {
     guard !state.messages.isEmpty, state.messages != old.messages else { return [] }
     return state.messages.keys.sorted().compactMap { row in

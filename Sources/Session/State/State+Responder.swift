@@ -58,9 +58,23 @@ extension State {
   mutating func tapField(row: Int) throws(CommandError) -> Notices {
     try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {
-      throw CommandError(.notOnScreen(field: name(ofRow: row)))
+      throw CommandError(.notOnScreen(field: name(ofRow: row), remedy: remedy(ofUnseen: row)))
     }
     return touch(point, on: phone.hitTest(point))
+  }
+
+  /// What brings a row onto the screen, for one that takes no keyboard what truly does there.
+  private func remedy(ofUnseen row: Int) -> String {
+    guard control(ofRow: row) != nil else { return "focus drags it into view first" }
+    let command = "scroll row \(name(ofRow: row))"
+    var scrolled = simulator
+    scrolled.phone.scrollToRow(row, at: .none, by: .script, animation: nil)
+    if scrolled.phone.touchPoint(ofFieldAtRow: row) != nil {
+      return "\(command) brings it into view first"
+    }
+    return phone.keyboardTop == nil
+      ? "the table cannot be scrolled far enough to show it; give it another frame or inset"
+      : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
   /// Touches a point where a finger finds `target`; a switch or a button does what it is for.

@@ -29,7 +29,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case takesNoKeyboard(field: String, kind: FieldKind)
     /// A button.
     case holdsNoAnswer(field: String)
-    case notOnScreen(field: String)
+    /// What would bring it there, as a clause.
+    case notOnScreen(field: String, remedy: String)
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
@@ -144,8 +145,7 @@ extension CommandError {
         + (kind == .button ? "presses it" : "turns it")
     case .holdsNoAnswer(let field):
       "\(field) is a button, which holds no answer; tap \(field) presses it"
-    case .notOnScreen(let field):
-      "\(field) is not on the screen: focus drags it into view first"
+    case .notOnScreen(let field, let remedy): "\(field) is not on the screen: \(remedy)"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
     case .noKey(let character, let kind, let keys, let field):
       "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): \(keys); "
