@@ -98,6 +98,32 @@ import Testing
       ] + sentences)
   }
 
+  /// A table that ends under the keyboard needs another end, whatever else would move the row; where no
+  /// field scrolls itself, also something that scrolls.
+  @Test(arguments: [
+    (["focus f12"], "`strategy room=frameToKeyboard` would show it: ", ""),
+    (
+      ["setting fieldScroll off", "focus f9"],
+      "`strategy room=frameToKeyboard reveal=row` would show it: ",
+      "; scrollToRow at none, the least movement"
+    ),
+    (
+      ["setting fieldScroll off", "focus f12"],
+      "`strategy room=frameToKeyboard reveal=row` would show it: ",
+      "; scrollToRow at none, the least movement"
+    ),
+  ])
+  func theCauseIsMendedFirst(commands: [String], advice: String, besides: String) throws {
+    var stage = try Stage()
+    try stage.run(["strategy shrink-table"] + commands)
+    #expect(
+      stage.output(of: "why").suffix(2) == [
+        "The table ends at y 379, 64 under the keyboard: its height is right, its origin (64) was "
+          + "forgotten.",
+        advice + "the table's frame ends at the keyboard's top\(besides).",
+      ])
+  }
+
   /// The table ends at 568 − 277 = 291 then, so that 20 of the row's 44 points show.
   @Test func viewThatMovedUpCounts() throws {
     var stage = try Stage()

@@ -5,7 +5,7 @@ import Simulation
 /// Why an active row is not wholly in view, and what would show it.
 ///
 /// The cause is read from the frames at hand; what would mend it is found by playing the focus
-/// again with one decision of the strategy made otherwise.
+/// again with a decision of the strategy made otherwise, first that which the cause lies in.
 struct Diagnosis {
   private let state: State
   private let phone: Phone
@@ -32,7 +32,7 @@ struct Diagnosis {
   }
 
   private func cause(under top: CGFloat) -> String? {
-    let free = top - phone.tableFrameBetweenBars.minY
+    let free = free(above: top)
     if place.frame.height > free {
       return "The row is \(place.frame.height.inWords) high, and only \(max(0, free).inWords) are "
         + "free above the keyboard."
@@ -44,6 +44,15 @@ struct Diagnosis {
     return "\(end.inWords == phone.tableFrameOnScreen.maxY.inWords ? "The table" : "The room")"
       + " ends at y \(end.inWords), \((end - top).inWords) under the keyboard"
       + (hasForgottenOrigin(by: end - top) ? origin : ".")
+  }
+
+  /// How much of the screen there is between the bars and the keyboard's top.
+  private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
+
+  /// Whether what room there is ends under the keyboard, though the row would fit above.
+  private var isShortOfRoom: Bool {
+    guard place.clearance < 0, let top = phone.keyboardTop else { return false }
+    return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
   }
 
   /// What of the table its insets leave free, on the screen.
@@ -75,24 +84,44 @@ struct Diagnosis {
     if shows(strategy) {
       return "Focused from the start it is in view: what was done since hid it."
     }
-    for name in ["room", "reveal", "when"] {
-      for choice in choices(of: name, of: strategy) {
-        guard let other = try? strategy.deciding("\(name)=\(choice)"), shows(other) else {
-          continue
-        }
-        return "`strategy \(name)=\(choice)` would show it: "
-          + strategy.summary(of: choice, for: name) + "."
-      }
+    for change in changes(of: strategy) {
+      guard let other = try? change.reduce(strategy, { try $0.deciding($1.text) }), shows(other)
+      else { continue }
+      let rules = change.map { strategy.summary(of: $0.choice, for: $0.name) }
+      return "`strategy \(change.map(\.text).joined(separator: " "))` would show it: "
+        + rules.joined(separator: "; ") + "."
     }
     return shows(.leastMotion) ? "`strategy least-motion` would show it." : nil
   }
 
+  /// A decision that could be made otherwise.
+  private struct Deciding {
+    let name: String
+    let choice: String
+
+    var text: String { "\(name)=\(choice)" }
+  }
+
+  /// What could be decided otherwise, the smallest change of what caused it first: where the room ends
+  /// under the keyboard another room of that kind, though it then needs something that scrolls.
+  private func changes(of strategy: Strategy) -> [[Deciding]] {
+    let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
+    let others =
+      (isShortOfRoom ? rooms + reveals : reveals + rooms)
+      + choices(of: "when", of: strategy)
+    guard isShortOfRoom else { return others.map { [$0] } }
+    let kind = strategy.room.name.prefix(while: \.isLowercase)
+    let likely = rooms.filter { $0.choice.prefix(while: \.isLowercase) == kind }
+    return likely.map { [$0] } + likely.flatMap { room in reveals.map { [room, $0] } }
+      + others.map { [$0] }
+  }
+
   /// What else a decision may be, the likest to what it is first: the names of a kind begin alike.
-  private func choices(of name: String, of strategy: Strategy) -> [String] {
+  private func choices(of name: String, of strategy: Strategy) -> [Deciding] {
     let present = Decision.named(name)?.word(strategy) ?? ""
     let others = strategy.choices(of: name).filter { $0 != present }
     let choices = others.map { ($0, $0.commonPrefix(with: present).count) }
-    return choices.sorted { $0.1 > $1.1 }.map(\.0)
+    return choices.sorted { $0.1 > $1.1 }.map { Deciding(name: name, choice: $0.0) }
   }
 
   private func shows(_ strategy: Strategy) -> Bool {
