@@ -136,11 +136,29 @@ struct ProgramJSONTests {
     ("get table.contentInset", #"{"top":0,"left":0,"bottom":261,"right":0}"#),
     ("get values.f1", #""a \"b\"""#),
     ("setting view", #""auto""#),
+    ("setting fieldScroll", "true"),
+    ("settings estimatedRowHeight", "0"),
+    ("setting additionalSafeAreaInsets", #"{"top":0,"left":0,"bottom":0,"right":0}"#),
   ])
   func typedAnswers(command: String, value: String) throws {
     let lines = try workplace.formlift(
       ["--json", "forms/twenty.yaml", "-c", #"set f1 'a "b"'"#, "-c", "focus f12", "-c", command])
     #expect(lines.output.contains(#","ok":true,"value":\#(value),"answer":["#))
+  }
+
+  /// On an iPad a window may be less than the screen.
+  @Test func settingsAreTyped() throws {
+    let commands = ["device ipad-9.7", "settings", "setting window 0 0 507 768", "settings"]
+    let lines = try lines(commands.flatMap { ["-c", $0] })
+    let settings = try #require(lines[1]["value"] as? [String: Any])
+    #expect(settings["ios"] as? Int == 17)
+    #expect(settings["tapOutside"] as? Bool == true)
+    #expect(settings["speed"] as? Double == 1)
+    #expect(settings["dismissMode"] as? String == "none")
+    #expect(settings["window"] as? String == "full")
+    let windowed = try #require(lines[3]["value"] as? [String: Any])
+    #expect(
+      windowed["window"] as? [String: Int] == ["x": 0, "y": 0, "width": 507, "height": 768])
   }
 
   @Test func listsAreTyped() throws {

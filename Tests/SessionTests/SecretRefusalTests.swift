@@ -103,7 +103,7 @@ import Testing
       "expected table.contentInset.bottom == 1000, but table.contentInset.bottom is 0"
     ),
     ("drag x 5000", "DY must be a number from -1000000 to 1000000, not \"x\""),
-    ("settings view pinned", "no command \"settings\"; did you mean \"setting\"?"),
+    ("setings view pinned", "no command \"setings\"; did you mean \"setting\"?"),
     (
       "setting view pinnd",
       "view must be auto, pinned, inline or off, not \"pinnd\"; did you mean \"pinned\"?"

@@ -16,6 +16,7 @@ extension Command {
   /// more commands with them, each with what it means here.
   private static let aliases = [
     "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show", "exp": "expect",
+    "settings": "setting",
   ]
 
   private static let byName: [String: Command] = {

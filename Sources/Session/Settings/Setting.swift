@@ -89,6 +89,19 @@ package struct Setting: Sendable {
     }
   }
 
+  /// Returns its value in a state as a program reads it: a switch as true or false, a number as one,
+  /// insets or a frame with its members.
+  func stateValue(in state: State) -> StateValue {
+    let value = value(state)
+    switch takes {
+    case .insets: return EdgeInsets(figures: value)?.stateValue ?? .text(value)
+    case .window: return CGRect(figures: value)?.stateValue ?? .text(value)
+    case .words(let words) where words == ["on", "off"]: return .bool(value == "on")
+    case .words, .listed, .numbers:
+      return Double(value).map(StateValue.number) ?? .text(value)
+    }
+  }
+
   private init(
     _ name: String, _ subject: Subject, _ takes: Domain, _ summary: String, source: String,
     value: @escaping @Sendable (State) -> String,

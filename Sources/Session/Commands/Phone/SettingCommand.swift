@@ -17,11 +17,13 @@ extension Command {
       let state = session.state
       return Outcome(
         answer: aligned(Setting.all.map { [$0.name, $0.value(state), $0.summary] }),
-        typed: TypedAnswer { .object(Setting.all.map { ($0.name, .text($0.value(state))) }) })
+        typed: TypedAnswer { .object(Setting.all.map { ($0.name, $0.stateValue(in: state)) }) })
     }
     guard let value = choice.value else {
-      let value = try Setting.checked(name).value(session.state)
-      return Outcome(answer: [value], typed: TypedAnswer { .text(value) })
+      let setting = try Setting.checked(name)
+      let state = session.state
+      return Outcome(
+        answer: [setting.value(state)], typed: TypedAnswer { setting.stateValue(in: state) })
     }
     return try session.change(.edits) { state throws(CommandError) in
       let setting = try Setting.checked(name)
