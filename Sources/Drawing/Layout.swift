@@ -4,7 +4,7 @@ import Foundation
 /// Where the phone, the figures and the map stand on the page, and how large the phone is.
 ///
 /// A cell counts as twice as high as it is wide. The phone is drawn in proportion, but never
-/// narrower than its labels need; where there is room, usual rows take whole lines.
+/// narrower than its labels need; where it stays large enough, usual rows take whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
   /// The phone's screen in cells, without the frame around it.
@@ -26,16 +26,15 @@ struct Layout: Equatable, Sendable {
     let page = Page(screen: screen, columns: columns, lines: lines)
     let side = page.side
     let pointsPerLine = page.pointsPerLine(besides: side)
-    let isEven = page.isEven(pointsPerLine)
-    screenLines = max(
-      1, Int((screen.height / pointsPerLine).rounded(isEven ? .up : .toNearestOrAwayFromZero)))
+    screenLines = max(1, Int((screen.height / pointsPerLine).rounded()))
     let fitting = Int((screen.width * 2 / pointsPerLine).rounded())
     let phoneColumns = min(
       max(page.leastPhoneColumns, fitting), columns - side.columns - Self.border)
     screenColumns = phoneColumns
     scale = Scale(
       pointsPerColumn: screen.width / CGFloat(phoneColumns),
-      pointsPerLine: isEven ? pointsPerLine : screen.height / CGFloat(screenLines))
+      pointsPerLine: page.isEven(pointsPerLine)
+        ? pointsPerLine : screen.height / CGFloat(screenLines))
     let extra = columns - phoneColumns - Self.border - side.columns
     let wider = side.figures > 0 ? min(extra, Side.greatestFigures - side.figures) : 0
     figureColumns = side.figures + wider
@@ -117,15 +116,17 @@ extension Layout {
       return evenly(least) ?? least
     }
 
-    /// Returns the points of a line, no fewer than those, at which usual rows take whole lines; nil
-    /// where they nearly do already, or the phone would have too few lines.
+    /// Returns the points of a line at which usual rows take whole lines, where the phone then has no
+    /// more lines than with so many; nil where rows nearly do already, or it would be too small.
     private func evenly(_ points: CGFloat) -> CGFloat? {
       let row = CGFloat(FormRow.defaultHeight)
       let lines = row / points
+      let nearest = row / max(1, lines.rounded())
+      let isFitting = (screen.height / nearest).rounded() <= (screen.height / points).rounded()
+      let even = isFitting ? nearest : row / max(1, lines.rounded(.down))
       let drift = abs(lines - lines.rounded()) * screen.height / row
-      guard lines >= 1, drift > 1 else { return nil }
-      let even = row / lines.rounded(.down)
-      return screen.height / even >= Self.enoughLines ? even : nil
+      guard isFitting || (lines >= 1 && drift > 1) else { return nil }
+      return points / even >= Self.greatestShrinking ? even : nil
     }
 
     /// Whether usual rows take whole lines of so many points.
@@ -134,8 +135,8 @@ extension Layout {
       return abs(lines - lines.rounded()) < 1e-9
     }
 
-    /// As many as a phone has in a terminal of 40 lines; with fewer it is rather larger than even.
-    static let enoughLines: CGFloat = 38
+    /// A phone that has lost two fifths of its lines tells less than one whose rows are uneven.
+    static let greatestShrinking: CGFloat = 0.6
 
     /// A larger phone would be no clearer.
     static let leastPointsPerLine: CGFloat = 12

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// Twenty rows of 44 points on an iphone-5s: 568 points in 20 lines are 28.4 to a line.
+/// Twenty rows of 44 points on an iphone-5s: at 44 points to a line its 568 are 13 lines.
 @Suite struct PictureTests {
   private static let twenty =
     """
@@ -15,34 +15,32 @@ import Testing
 
     """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
-  /// The row at 263 … 307 has its middle in line 10 of the screen, the keyboard at 315 begins with
-  /// line 11; of the content's 880 points in 22 lines, 285 … 536 is in view.
+  /// The row at 263 … 307 has its middle in line 6 of the screen, the keyboard at 315 begins with
+  /// line 7; of the content's 880 points in 20 lines, 285 … 536 is in view.
   @Test func eightyByTwentyTwo() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
       stage.picture().text == """
         ╭──────────────────────────────╮                                     ┬
-        │  ▂▄▆        9:41      100 %  │  least-motion                       │
-        ├─────────── Twenty ───────────┤  iphone-5s portrait                 │
-        │  Field 7                     │                                     │
-        │  Field 8                     │  active    f12, row 12 of 20        │
-        │                              │  on screen 263 to 307               │
-        │  Field 9                     │  clearance 8                        │
-        │  Field 10                    │  in view   100 %                    │ ██
-        │                              │                                     │ ██
-        │  Field 11                    │  offset    285                      │ ██
-        │▌                             │  range     0 to 637                 │ ██
-        │▌ Field 12 ▏                  │  inset     bottom 261               │ ██
-        ├──────────────────────────────┤  adjusted  bottom 261               │ ██ ◀ f12
-        │    I     │  The    │  I’m    │  table     {{0, 64}, {320, 504}}    │ ▒▒
-        │ q  w  e  r  t  y  u  i  o  p │  keyboard  {{0, 315}, {320, 253}}   │ ▒▒
-        │                              │            default                  │ ▒▒
-        │   a  s  d  f  g  h  j  k  l  │  screen    320 × 568                │ ▒▒
-        │                              │                                     │ ▒▒
-        │  ⇧   z  x  c  v  b  n  m  ⌫  │  ██ in view   ◀ active row          │ ▒▒
-        │                              │  ▒▒ under the keyboard              │ ▒▒
-        │  123        space     return │                                     │
-        ╰──────────────────────────────╯                                     ┴
+        ├─────────── Twenty ───────────┤  least-motion                       │
+        │  Field 7                     │  iphone-5s portrait                 │
+        │  Field 8                     │                                     │
+        │  Field 9                     │  active    f12, row 12 of 20        │
+        │  Field 10                    │  on screen 263 to 307               │
+        │  Field 11                    │  clearance 8                        │ ██
+        │▌ Field 12 ▏                  │  in view   100 %                    │ ██
+        ├──────────────────────────────┤                                     │ ██
+        │    I     │  The    │  I’m    │  offset    285                      │ ██
+        │ q  w  e  r  t  y  u  i  o  p │  range     0 to 637                 │ ██
+        │   a  s  d  f  g  h  j  k  l  │  inset     bottom 261               │ ██ ◀ f12
+        │  ⇧   z  x  c  v  b  n  m  ⌫  │  adjusted  bottom 261               │ ▒▒
+        │  123        space     return │  table     {{0, 64}, {320, 504}}    │ ▒▒
+        ╰──────────────────────────────╯  keyboard  {{0, 315}, {320, 253}}   │ ▒▒
+                                                    default                  │ ▒▒
+                                          screen    320 × 568                │ ▒▒
+                                                                             │ ▒▒
+                                          ██ in view   ◀ active row          │
+                                          ▒▒ under the keyboard              ┴
 
         """)
   }
@@ -52,27 +50,25 @@ import Testing
     #expect(
       stage.picture(characters: .ascii).text == """
         .------------------------------.                                     +
-        |  .oO        9:41      100 %  |  none                               | ##
-        +----------- Twenty -----------+  iphone-5s portrait                 | ##
-        |  Field 1                     |                                     | ##
-        |  Field 2                     |  active    f12, row 12 of 20        | ##
-        |                              |  on screen 524 to 568               | ##
-        |  Field 3                     |  clearance -253                     | ##
-        |  Field 4                     |  in view   0 %                      | ::
-        |                              |                                     | ::
-        |  Field 5                     |  offset    24                       | ::
-        |  Field 6                     |  range     0 to 376                 | ::
-        |                              |  inset     0                        | ::
-        +- v f12, 253 under -----------+  adjusted  0                        | :: < f12
-        |    I     |  The    |  I'm    |  table     {{0, 64}, {320, 504}}    |
-        | q  w  e  r  t  y  u  i  o  p |  keyboard  {{0, 315}, {320, 253}}   |
-        |                              |            default                  |
-        |   a  s  d  f  g  h  j  k  l  |  screen    320 x 568                |
-        |                              |                                     |
-        |  ^   z  x  c  v  b  n  m  <  |  ## in view   < active row          |
-        |                              |  :: under the keyboard              |
-        |> Field 12   space     return |                                     |
-        '------------------------------'                                     +
+        +----------- Twenty -----------+  none                               | ##
+        |  Field 1                     |  iphone-5s portrait                 | ##
+        |  Field 2                     |                                     | ##
+        |  Field 3                     |  active    f12, row 12 of 20        | ##
+        |  Field 4                     |  on screen 524 to 568               | ##
+        |  Field 5                     |  clearance -253                     | ::
+        |  Field 6                     |  in view   0 %                      | ::
+        +- v f12, 253 under -----------+                                     | ::
+        |    I     |  The    |  I'm    |  offset    24                       | ::
+        | q  w  e  r  t  y  u  i  o  p |  range     0 to 376                 | ::
+        |   a  s  d  f  g  h  j  k  l  |  inset     0                        | :: < f12
+        |  ^   z  x  c  v  b  n  m  <  |  adjusted  0                        |
+        |> Field 12   space     return |  table     {{0, 64}, {320, 504}}    |
+        '------------------------------'  keyboard  {{0, 315}, {320, 253}}   |
+                                                    default                  |
+                                          screen    320 x 568                |
+                                                                             |
+                                          ## in view   < active row          |
+                                          :: under the keyboard              +
 
         """)
   }
@@ -129,8 +125,7 @@ import Testing
 
   /// Of the 504 points below the bars 11 rows of 44 end in view.
   ///
-  /// Of 28.4 points to a line a row has no
-  /// line for a separator; of 12.3 it has.
+  /// A row of one line has none for a separator; one of 12.3 points to a line has.
   @Test(arguments: [(22, 11, 0), (48, 0, 11)])
   func separatorsStandBetweenRowsAtEverySize(lines: Int, ruled: Int, separators: Int) throws {
     let stage = try Stage(Self.twenty)

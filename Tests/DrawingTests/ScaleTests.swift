@@ -22,11 +22,13 @@ import Testing
 
   /// The keyboard's upper edge is the line nearest to its frame's.
   @Test(arguments: [
-    // 568 points in 20 lines: 315 / 28.4 = 11.09, 352 / 28.4 = 12.39; the frame's line comes first.
-    ("iphone-5s", "email", 22, 12), ("iphone-5s", "zip", 22, 13),
-    // 568 points in 36 lines: 315 / 15.78 = 19.96, 352 / 15.78 = 22.31.
-    ("iphone-5s", "email", 38, 21), ("iphone-5s", "zip", 38, 23),
-    // 852 points in 20 lines: 516 / 42.6 = 12.11.
+    // A row a line: 315 / 44 = 7.16, 352 / 44 = 8; the frame's line comes first.
+    ("iphone-5s", "email", 22, 8), ("iphone-5s", "zip", 22, 9),
+    // 568 points in 24 lines: 315 / 23.67 = 13.31, 352 / 23.67 = 14.87.
+    ("iphone-5s", "email", 26, 14), ("iphone-5s", "zip", 26, 16),
+    // A row in two lines: 315 / 22 = 14.32, 352 / 22 = 16.
+    ("iphone-5s", "email", 38, 15), ("iphone-5s", "zip", 38, 17),
+    // A row a line: 516 / 44 = 11.73.
     ("iphone-16", "email", 22, 13),
   ])
   func keyboardBeginsWhereItsFrameDoes(

@@ -61,8 +61,7 @@ import Testing
     #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏  │"))
   }
 
-  /// 852 points in 24 lines are 35.5 to a line: the text view, 127 to 258, has lines 4 to 6, and the
-  /// row below it line 7.
+  /// At 44 points to a line the row, 103 to 258, has lines 2 to 5, and the row below it line 6.
   @Test func aTextViewHasItsLines() throws {
     let form = """
       form: Notes
@@ -76,14 +75,14 @@ import Testing
     let note = #"set note "one\ntwo and three, four\nfive\nsix""#
     let still = try Stage(form, note).picture(columns: 40, lines: 26).text.split(separator: "\n")
     #expect(
-      still[4...8] == [
+      still[3...7] == [
         "│                              │",
         "│  Note     one                │", "│           two and three,     │",
         "│           four…              │", "│  Next                        │",
       ])
     let active = try Stage(form, note, "focus note").picture(columns: 40, lines: 26).text
     #expect(
-      active.split(separator: "\n")[4...8] == [
+      active.split(separator: "\n")[3...7] == [
         "│▌                             │",
         "│▌ Note     …four              │", "│▌          five               │",
         "│▌          six▏               │", "│  Next                        │",
@@ -119,15 +118,15 @@ import Testing
   @Test func aPlainTablesHeaderFloats() throws {
     let stage = try Stage(Self.form, "scroll to 60")
     let lines = stage.picture(columns: 40).text.split(separator: "\n")
-    #expect(lines[3] == "│  Wh^[o ────────────────────  │")
+    #expect(lines[2] == "│  Wh^[o ────────────────────  │")
   }
 
   @Test func whatTheTableLeavesFreeIsHatched() throws {
     let stage = try Stage(Self.form, "frame 0 64 320 142")
     let lines = stage.picture(columns: 40).text.split(separator: "\n")
-    // 206 points are 7.25 lines, 519 are 18.3.
-    #expect(!lines[7].contains("░"))
-    #expect(lines[8...18].allSatisfy { $0.hasPrefix("│░░░") && $0.hasSuffix("░░░│") })
-    #expect(!lines[19].contains("░"))
+    // At 44 points to a line 206 are 4.7, 519 are 11.8.
+    #expect(!lines[5].contains("░"))
+    #expect(lines[6...12].allSatisfy { $0.hasPrefix("│░░░") && $0.hasSuffix("░░░│") })
+    #expect(!lines[13].contains("░"))
   }
 }

@@ -128,7 +128,7 @@ import Testing
     let small = try ProgramTerminal()
     small.terminal.resize(columns: 60, lines: 20)
     try small.terminal.wait(for: "a smaller picture") {
-      $0.rows[0].hasPrefix("╭──") && $0.rows[$0.cursor.row] == "formlift>" && $0.cursor.row == 17
+      $0.rows[0].hasPrefix("╭──") && $0.rows[$0.cursor.row] == "formlift>" && $0.cursor.row == 15
     }
     let large = try ProgramTerminal(columns: 110, lines: 60)
     #expect(large.screen.scrollRegion == 0..<20)

@@ -75,7 +75,8 @@ struct TableDrawing {
     for separator in scenery.separators {
       let y = separator.frameOnScreen.minY
       let line = haveLines ? scale.line(at: y) : scale.line(ofEdge: y) - 1
-      guard area.contains(line: line), !haveLines || !places.isTaken(line) else { continue }
+      let isFree = area.contains(line: line) && (!haveLines || !places.isTaken(line))
+      guard isFree, y <= scenery.phone.visibleTableFrame.maxY else { continue }
       let rule = Area(line: line, columns: columns)
       if haveLines {
         canvas.fill(rule, with: "─", ink: .dim)
