@@ -16,6 +16,30 @@ import Testing
       ])
   }
 
+  /// A form sheet goes from 74 to 20 with the keyboard, which goes from 768 to 360: where the keyboard
+  /// has a half of its way behind it, so has the sheet, and with it all that stands in it.
+  @Test func aSheetGoesWithTheKeyboard() throws {
+    var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
+    let row = phone.convertToScreen(fromTable: phone.table.rect(forRow: 0)).minY
+    phone.begin(0)
+    #expect(phone.containerFrames[0].minY == 20)
+    #expect(phone.presented.containerFrames[0].minY == 74)
+    for _ in 1...4 {
+      phone.advance(by: 0.05)
+      let seen = phone.presented
+      let way = (768 - seen.keyboard.frame.model.minY) / 408
+      #expect(way > 0 && way < 1)
+      #expect(abs(seen.containerFrames[0].minY - (74 - 54 * way)) < 1e-9)
+      let shown = seen.convertToScreen(fromTable: seen.table.rect(forRow: 0)).minY
+      #expect(abs(shown - (row - 54 * way)) < 1e-9)
+    }
+    phone.end()
+    #expect(phone.presented.containerFrames[0].minY < 74)
+    phone.settle()
+    #expect(phone.presented.containerFrames[0].minY == 74)
+    #expect(phone.isAtRest)
+  }
+
   /// A form sheet goes up in landscape alone (its documentation); a page sheet goes to the large
   /// detent (feedback 17890661), or grows where it has none (react-native-true-sheet); a popover and
   /// an alert make way.
@@ -52,6 +76,7 @@ import Testing
     phone.begin(0)
     phone.settle()
     expect(up)
+    #expect(phone.presented == phone)
     phone.end()
     phone.settle()
     expect(rest)

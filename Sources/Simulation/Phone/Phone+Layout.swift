@@ -22,11 +22,24 @@ extension Phone {
   /// Lets UIKit move or resize the sheet in which the form stands for the keyboard, as that is now.
   mutating func layOutSheet(animation: Animation?) {
     guard scene.hasSheet, let old = containers.first?.frame else { return }
+    let frames = containers.map(\.frame)
     layOutRootView(animation: animation)
     let new = containers[0].frame
     guard new != old else { return }
     record(.sheetFrame(from: old, to: new, animation))
+    moveContainers(from: frames, animation: animation)
     layOut(animation: animation)
+  }
+
+  /// Has what is seen of the containers, which stand where they go, get there from those frames.
+  private mutating func moveContainers(from frames: [CGRect], animation: Animation?) {
+    guard var animation else { return }
+    animation.beginsFromCurrentState = true
+    for (index, old) in frames.enumerated() where containers[index].frame != old {
+      var movement = containers[index].movement ?? Animated(old)
+      movement.set(containers[index].frame, at: clock, animation: animation)
+      containers[index].movement = movement
+    }
   }
 
   /// Lays out all that lies in the root view; a table with a fixed frame stays.

@@ -200,20 +200,29 @@ extension Phone {
   }
 }
 
-/// Their movements.
+/// Their movements, and those of what is presented.
 extension Phone {
-  var outerMovementEnd: TimeInterval {
-    containers.reduce(0) { max($0, $1.scroll?.contentOffset.endTime ?? 0) }
+  var containerMovementEnd: TimeInterval {
+    containers.reduce(0) {
+      max($0, $1.scroll?.contentOffset.endTime ?? 0, $1.movement?.endTime ?? 0)
+    }
   }
 
-  mutating func presentOuterScrolls() {
+  mutating func presentContainers() {
     for index in containers.indices {
+      if let movement = containers[index].movement, movement.model == containers[index].frame {
+        containers[index].frame = movement.presentation(at: clock)
+        containers[index].movement = nil
+      }
       guard let offset = containers[index].scroll?.contentOffset else { continue }
       containers[index].scroll?.contentOffset = Animated(offset.presentation(at: clock))
     }
   }
 
-  mutating func restOuterScrolls() {
+  mutating func restContainers() {
+    for index in containers.indices where containers[index].movement != nil {
+      containers[index].movement = nil
+    }
     guard isNested else { return }
     for index in outerScrolls { containers[index].scroll?.contentOffset.rest() }
   }

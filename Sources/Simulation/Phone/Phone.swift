@@ -68,7 +68,7 @@ public struct Phone: Hashable, Sendable {
     seen.table.contentOffset = Animated(table.contentOffset.presentation(at: clock))
     seen.rootView = Animated(rootView.presentation(at: clock))
     seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
-    seen.presentOuterScrolls()
+    seen.presentContainers()
     return seen
   }
 
@@ -155,7 +155,7 @@ extension Phone {
   var movementEnd: TimeInterval {
     let end = max(
       table.frame.endTime, table.contentOffset.endTime, rootView.endTime, keyboard.frame.endTime)
-    return containers.isEmpty ? end : max(end, outerMovementEnd)
+    return containers.isEmpty ? end : max(end, containerMovementEnd)
   }
 
   /// Forgets the movements that have arrived.
@@ -164,7 +164,7 @@ extension Phone {
     table.contentOffset.rest()
     rootView.rest()
     keyboard.frame.rest()
-    if !containers.isEmpty { restOuterScrolls() }
+    if !containers.isEmpty { restContainers() }
   }
 }
 

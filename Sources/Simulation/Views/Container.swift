@@ -5,6 +5,8 @@ package struct Container: Hashable, Sendable {
   /// In its superview, before it is turned and scaled about its centre; laid out by the phone
   /// unless its place is a frame.
   package internal(set) var frame: CGRect
+  /// How what is seen of it follows the keyboard; nil where it is at rest.
+  var movement: Animated<CGRect>?
   package let place: ViewPlace
   /// How it is presented over the screen and its bars, where it is; only the outermost can be.
   package let presentation: Presentation?
