@@ -11,6 +11,8 @@ struct Memory: Hashable, Sendable {
   /// The insets as they were before room was made for the first time.
   var inset: EdgeInsets?
   var indicators: EdgeInsets?
+  /// What of the bottom insets is for a docked bar that has grown over the table's end.
+  var barInset: CGFloat = 0
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
   /// What that was of the table's, wherever a turn of the phone puts it.
@@ -67,6 +69,7 @@ struct Memory: Hashable, Sendable {
     kept.late = late
     kept.revealTimer = revealTimer
     kept.firstHeight = firstHeight
+    kept.barInset = barInset
     self = kept
   }
 }

@@ -3,11 +3,13 @@ import Simulation
 
 extension Step {
   /// The insets as they were before room was made, or as they are.
-  package var firstInset: EdgeInsets { memory.inset ?? phone.table.contentInset }
+  package var firstInset: EdgeInsets {
+    memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
+  }
 
   /// The scroll indicators' insets as they were before room was made, or as they are.
   package var firstIndicators: EdgeInsets {
-    memory.indicators ?? phone.table.scrollIndicatorInsets
+    memory.indicators ?? phone.table.scrollIndicatorInsets.less(bottom: memory.barInset)
   }
 
   /// Sets the insets of content and indicators.
@@ -42,5 +44,11 @@ extension Step {
   /// Remembers the insets if it is by them that room is made.
   package mutating func rememberRoom() {
     if code.strategy.room.means.isInset { rememberInset() }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func less(bottom share: CGFloat) -> EdgeInsets {
+    EdgeInsets(top: top, left: left, bottom: max(0, bottom - share), right: right)
   }
 }

@@ -15,7 +15,8 @@ extension Strategy {
   /// too, and the outermost has the inset. Above a docked bar whose field is active, a table that is at
   /// its end stays there. On hide the insets come back, and the offset too,
   /// from where the strategy found it, unless the user scrolled in between; but a field that stays
-  /// active, beside a hardware keyboard, stays in view.
+  /// active, beside a hardware keyboard, stays in view. What a docked bar that has grown covers of the
+  /// table stays free, and the table at its end.
   package static let leastMotion = Strategy(
     "least-motion",
     rule: "least movement that shows the row with its margin; gives back on hide",
@@ -95,7 +96,8 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The insets that were there before, and the offset too unless the user scrolled in between.
+  /// The insets that were there before, and the offset too unless the user scrolled in between; a
+  /// docked bar that has grown keeps its room.
   package static let giveBack = Hide(
     "giveBack", "it gives back what it took", yieldsToScrolling: true, keepsActiveRowInView: true,
     remember: { step in
@@ -105,7 +107,7 @@ extension Hide {
     }
   ) { step in
     step.restoreOuters()
-    step.giveBackOffset()
+    if !step.keepEndAboveBar() { step.giveBackOffset() }
     step.restore()
   }
 }
@@ -127,6 +129,29 @@ extension Step {
   fileprivate var isAtEndAboveBar: Bool {
     let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError
     return phone.responder == .bar && phone.table.contentOffset.model.y >= end
+  }
+
+  /// Has the insets that are given back keep free what a docked bar covers that has grown.
+  ///
+  /// - Returns: whether the table was at its end, and goes where that end is then.
+  fileprivate mutating func keepEndAboveBar() -> Bool {
+    guard phone.scene.bar != nil else { return false }
+    let table = phone.table
+    let barTop = phone.convertToTable(fromWindow: phone.hiddenKeyboardFrame).minY
+    let covered = table.bounds.maxY - table.systemInset.bottom - barTop
+    rememberInset()
+    guard var inset = memory.inset, var indicators = memory.indicators else { return false }
+    let share = max(0, covered - inset.bottom)
+    guard share > 0 || memory.barInset > 0 else { return false }
+    memory.barInset = share
+    inset.bottom += share
+    indicators.bottom += share
+    (memory.inset, memory.indicators) = (inset, indicators)
+    let end = table.maximumOffset
+    guard table.contentOffset.model.y >= end - ClosedRange<CGFloat>.sumError else { return false }
+    setContentOffset(
+      max(table.minimumOffset, end - (table.contentInset.bottom - inset.bottom)))
+    return true
   }
 
   /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.

@@ -135,13 +135,24 @@ struct Explanation {
     }
   }
 
+  /// What a docked bar that has grown covers of the table's end, where nothing makes room for it.
+  private var barSentences: [String] {
+    guard session.activeRow == nil, !phone.isKeyboardUp, let bar = phone.barFrame else { return [] }
+    let end = phone.tableFrameOnScreen.maxY - phone.table.adjustedContentInset.bottom
+    guard end - bar.minY > 0.5 else { return [] }
+    return [
+      "The bar covers the table's last \((end - bar.minY).inWords) points: "
+        + "\(strategyName) makes no room for one that has grown."
+    ]
+  }
+
   private var headerSentence: String {
     guard let row = phone.firstResponder, phone.table.isUnderHeader(row: row) else { return "" }
     return " Its section's header floats over it."
   }
 
   private var resultSentences: [String] {
-    guard let place = ActivePlace(phone), let row = session.activeRow else { return [] }
+    guard let place = ActivePlace(phone), let row = session.activeRow else { return barSentences }
     return [
       "\(session.name(ofRow: row)) is \(place.view), "
         + place.distance(on: phone) + "." + headerSentence

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Session
+
+/// The bar of `forms/chat.yaml`, which keeps its height when the keyboard leaves.
+///
+/// It has 44 points, and 20.333 for each line after the first; the table ends at y 774, where a bar of
+/// one line begins.
+@Suite struct GrownBarTests {
+  /// Three lines in the bar.
+  private static let long =
+    "type 'hello there this is a long line of text that wraps over lines and lines and it goes on and "
+    + "on over more'"
+
+  private func stage(_ strategy: String, _ lines: String...) throws -> Stage {
+    var stage = try Stage("chat.yaml")
+    try stage.run(["strategy \(strategy)", "focus message", Self.long] + lines)
+    return stage
+  }
+
+  private func expect(
+    _ stage: inout Stage, offset: Double, bottom: Double, line: Int = #line
+  ) throws {
+    for (path, figure) in [("contentOffset.y", offset), ("adjustedContentInset.bottom", bottom)] {
+      let value = try #require(Double(try stage.get("table.\(path)")))
+      #expect(abs(value - figure) < 0.001, "\(path) at line \(line)")
+    }
+  }
+
+  /// The content of 880 points ends 774 below the offset 106, and 733.333 below 146.667.
+  @Test func theLastMessageStaysAboveTheBar() throws {
+    var stage = try stage("least-motion", "dismiss")
+    try expect(&stage, offset: 146.6667, bottom: 40.6667)
+    #expect(
+      stage.output(of: "why").suffix(2) == [
+        "least-motion scrolled from 448.6667 to 146.6667: it gives back what it took.",
+        "least-motion set the content inset from {0, 0, 342.6667, 0} to {0, 0, 40.6667, 0}: "
+          + "it gives back what it took.",
+      ])
+    // Sent without the keyboard, and with it.
+    try stage.run("set message ''")
+    try expect(&stage, offset: 106, bottom: 0)
+    try stage.run(["undo", "focus message", "clear", "dismiss"])
+    try expect(&stage, offset: 106, bottom: 0)
+  }
+
+  @Test func twiceIsOnce() throws {
+    var stage = try stage("least-motion", "dismiss", "focus message", "dismiss")
+    try expect(&stage, offset: 146.6667, bottom: 40.6667)
+  }
+
+  /// Who reads earlier messages stays with them, and has the room all the same.
+  @Test func whoHasScrolledStays() throws {
+    var stage = try stage("least-motion", "drag 400", "dismiss")
+    try expect(&stage, offset: 48.6667, bottom: 40.6667)
+  }
+
+  /// The sources of the others do nothing for it.
+  @Test(arguments: ["none", "inset-overlap", "table-controller"])
+  func whyTellsOfTheBar(strategy: String) throws {
+    var stage = try stage(strategy, "dismiss")
+    try expect(&stage, offset: 106, bottom: 0)
+    #expect(
+      stage.output(of: "why").last
+        == "The bar covers the table's last 40.6667 points: \(strategy) makes no room for one that "
+        + "has grown.")
+  }
+}
