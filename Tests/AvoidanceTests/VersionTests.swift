@@ -103,6 +103,52 @@ import Testing
     #expect(form.tableHeight == 954)
   }
 
+  /// The same keyboard moves what rn-position lifts by 1024 − 384, and takes it off rn-height's 954.
+  @Test(
+    arguments: [
+      (.rnPosition, "0.78", 70, 954), (.rnPosition, "0.70", -570, 954),
+      (.rnHeight, "0.78", 70, 954), (.rnHeight, "0.70", 70, 314),
+    ] as [(Strategy, String, CGFloat, CGFloat)])
+  func rnOffTheDock(
+    strategy: Strategy, version: String, top: CGFloat, height: CGFloat
+  ) throws {
+    var form = try TwentyRows(
+      try strategy.deciding("version=\(version)"), fieldScroll: false, device: .named("ipad-9.7"))
+    form.place(.undocked)
+    form.begin(row: 2)
+    #expect(form.phone.table.frame.model.minY == top)
+    #expect(form.tableHeight == height)
+    form.end()
+    #expect(form.phone.table.frame.model.minY == 70)
+    #expect(form.tableHeight == 954)
+  }
+
+  /// A docked keyboard of 253 over a table of 504 from y 64 on: every release makes the same room, but
+  /// tp-keyboard-avoiding's 1.2.5 at once, and the others 10 milliseconds later.
+  @Test(
+    arguments: [
+      (.tpKeyboardAvoiding, "1.3.5", 0, 253, 64, 504),
+      (.tpKeyboardAvoiding, "1.3.4", 0, 253, 64, 504),
+      (.tpKeyboardAvoiding, "1.2.5", 253, 253, 64, 504), (.rnPadding, "0.78", 0, 0, 64, 251),
+      (.rnPadding, "0.70", 0, 0, 64, 251), (.rnHeight, "0.78", 0, 0, 64, 251),
+      (.rnHeight, "0.70", 0, 0, 64, 251), (.rnPosition, "0.78", 0, 0, -189, 504),
+      (.rnPosition, "0.70", 0, 0, -189, 504), (.flutter, "3.13", 0, 0, 64, 251),
+      (.flutter, "3.3", 0, 0, 64, 251),
+    ] as [(Strategy, String, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func onTheDock(
+    strategy: Strategy, version: String, atOnce: CGFloat, inset: CGFloat, top: CGFloat,
+    height: CGFloat
+  ) throws {
+    var form = try TwentyRows(try strategy.deciding("version=\(version)"), fieldScroll: false)
+    form.simulator.beginEditing(row: 1)
+    form.simulator.advance(by: 0.005)
+    #expect(form.inset.bottom == atOnce)
+    form.simulator.settle()
+    #expect(form.inset.bottom == inset)
+    #expect(form.phone.table.frame.model.minY == top)
+    #expect(form.tableHeight == height)
+  }
+
   /// TPKeyboardAvoiding's pull request 233: the inset of 49 that was there before, dismissed in time
   /// and within the ten milliseconds; issue 152 is 1.2.5.
   @Test(
