@@ -5,7 +5,8 @@ extension Strategy {
   /// from iOS 6 to 10 (radar 13836932), adjustedContentInset alone in apps linked with iOS 11 or
   /// later, where the safe area is part of it (WebKit's source). The row comes into view by the
   /// text field's own scroll; up to iOS 7, when text fields did not scroll yet, the controller did
-  /// it.
+  /// it. Its table alone has the inset, whatever scrolls around it, and a large title has none of
+  /// it: inferred, since every source has a table that fills its controller's view.
   package static let tableController = Strategy(
     "table-controller",
     rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
