@@ -97,6 +97,12 @@ struct ProgramImportTests {
         "formlift import: error: FILE is missing: formlift import FILE… [-o FORM.yaml]\n",
       status: 2),
     ProgramCase(
+      "no option of its own", ["import", "--law", "App.swift"],
+      diagnostics:
+        "formlift import: error: no option \"--law\"; did you mean \"--output\", \"--view\" or "
+        + "\"--force\"?\n",
+      status: 2),
+    ProgramCase(
       "nothing there", ["import", "no.swift"],
       diagnostics: "formlift import: error: nothing to import: no.swift: no such file or folder\n",
       status: 2),

@@ -49,7 +49,8 @@ private struct ImportOptions {
       case "--view": request.view = try Self.value(of: argument, &rest)
       case "--force": isForced = true
       case _ where argument.hasPrefix("-"):
-        throw CommandError(.unknown(.option, argument), suggestions: [])
+        throw CommandError(
+          .unknown(.option, argument), suggestions: ["--output", "--view", "--force"])
       default: request.files.append(argument)
       }
     }
