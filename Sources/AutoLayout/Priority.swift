@@ -8,7 +8,6 @@ package struct Priority: Hashable, Comparable, Sendable {
   package init(_ rawValue: Float) { self.rawValue = min(max(rawValue, 0), 1000) }
 
   package static let required = Priority(1000)
-  package static let strong = Priority(750)
   package static let medium = Priority(500)
   package static let weak = Priority(250)
 

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 extension String {
   /// Returns a line of text with its baseline where capitals stand in the middle of a box.
@@ -19,21 +20,6 @@ extension String {
     return "<text class=\"\(classes.joined(separator: " "))\" x=\"\(x.inKeyframe)\" "
       + "y=\"\(baseline.inKeyframe)\" font-size=\"\(style.size.inKeyframe)\"\(anchor)\(attributes)>"
       + "\(inMarkup)\(inside)</text>"
-  }
-
-  /// The text as XML and HTML take it.
-  var inMarkup: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }
 

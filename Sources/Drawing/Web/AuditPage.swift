@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import TerminalText
 
 /// What an audit has found, as a page: how often each strategy breaks each law, and behind each number
 /// its smallest case, to be played.

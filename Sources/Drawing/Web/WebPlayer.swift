@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import Simulation
+import TerminalText
 
 /// Stories side by side in a page: phones in points, with what plays, scrubs and steps them, and what
 /// happened beside them.

@@ -176,9 +176,6 @@ extension InterfaceRows {
         ?? node.all(["state"]).first?.shown("title")
     case "segmentedControl":
       node.all(["segment"]).compactMap { $0["title"] }.joined(separator: " ")
-    case "switch", "slider", "stepper", "datePicker", "pickerView", "imageView", "progressView",
-      "activityIndicatorView":
-      nil
     default: nil
     }
   }

@@ -1,6 +1,7 @@
 import Audit
 import Avoidance
 import Forms
+import TerminalText
 
 /// What other programs read.
 extension AuditFindings {
@@ -50,7 +51,7 @@ extension AuditFindings {
 
   private static func suite(_ strategy: String, _ cells: [Cell]) -> [String] {
     let failed = cells.count { $0.count.broken > 0 }
-    let name = strategy.markupEscaped
+    let name = strategy.inMarkup
     return [
       #"  <testsuite name="\#(name)" tests="\#(cells.count)" failures="\#(failed)">"#
     ] + cells.flatMap { testCase($0, suite: name) } + ["  </testsuite>"]
@@ -62,8 +63,8 @@ extension AuditFindings {
     let scripts = cell.failures.map { "# \($0.moment)\n" + $0.script.joined(separator: "\n") }
     return [
       head + ">",
-      #"      <failure message="\#(cell.law.summary.markupEscaped): broken \#(cell.count.broken) times">"#
-        + scripts.joined(separator: "\n\n").markupEscaped + "</failure>", "    </testcase>",
+      #"      <failure message="\#(cell.law.summary.inMarkup): broken \#(cell.count.broken) times">"#
+        + scripts.joined(separator: "\n\n").inMarkup + "</failure>", "    </testcase>",
     ]
   }
 
@@ -135,13 +136,5 @@ extension AuditFindings.Cell {
       ("kept", .number(Double(count.kept))), ("broken", .number(Double(count.broken))),
       ("impossible", .number(Double(count.impossible))),
     ])
-  }
-}
-
-extension String {
-  /// The text as XML and HTML take it.
-  fileprivate var markupEscaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }
