@@ -20,16 +20,17 @@ struct Layout: Equatable, Sendable {
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// Returns nil where a picture would be too small.
-  init?(screen: CGSize, columns: Int, lines: Int) {
-    guard columns >= Self.leastColumns, lines >= Self.leastLines else { return nil }
+  /// Returns nil where a picture would be too small; a phone that is alone has nothing beside it.
+  init?(screen: CGSize, columns: Int, lines: Int, isAlone: Bool = false) {
+    let least = isAlone ? Self.leastPhoneColumns(of: screen) + Self.border : Self.leastColumns
+    guard columns >= least, lines >= Self.leastLines else { return nil }
     let page = Page(screen: screen, columns: columns, lines: lines)
-    let side = page.side
+    let side = isAlone ? .none : page.side
     let pointsPerLine = page.pointsPerLine(besides: side)
     screenLines = max(1, Int((screen.height / pointsPerLine).rounded()))
     let fitting = Int((screen.width * 2 / pointsPerLine).rounded())
     let phoneColumns = min(
-      max(page.leastPhoneColumns, fitting), columns - side.columns - Self.border)
+      max(Self.leastPhoneColumns(of: screen), fitting), columns - side.columns - Self.border)
     screenColumns = phoneColumns
     scale = Scale(
       pointsPerColumn: screen.width / CGFloat(phoneColumns),
@@ -41,6 +42,11 @@ struct Layout: Equatable, Sendable {
     mapColumns = side.map > 0 ? min(side.map + extra - wider, Side.greatestMap) : 0
     let needed = side.figures > 0 ? Figures.greatestLineCount : 0
     self.lines = min(lines, max(screenLines + Self.border, needed))
+  }
+
+  /// A label and a value side by side need about so many.
+  static func leastPhoneColumns(of screen: CGSize) -> Int {
+    screen.width > screen.height ? 38 : 30
   }
 
   /// Cells that the frame takes in either direction.
@@ -80,9 +86,9 @@ extension Layout {
 
     /// The richest first.
     static let all = [
-      Side(figures: 33, map: 11), Side(figures: 33, map: 0), Side(figures: 0, map: 11),
-      Side(figures: 0, map: 0),
+      Side(figures: 33, map: 11), Side(figures: 33, map: 0), Side(figures: 0, map: 11), none,
     ]
+    static let none = Side(figures: 0, map: 0)
 
     var columns: Int {
       [figures, map].reduce(0) { $0 + ($1 > 0 ? $1 + Layout.gap : 0) }
@@ -95,18 +101,15 @@ extension Layout {
     let columns: Int
     let lines: Int
 
-    /// A label and a value side by side need about so many.
-    var leastPhoneColumns: Int { screen.width > screen.height ? 38 : 30 }
-
     /// The richest side beside which the phone is not much smaller than alone: a usual row of 44
     /// points keeps a line of its own if it had one.
     var side: Side {
-      let alone = pointsPerLine(besides: Side(figures: 0, map: 0))
+      let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in
-        columns - side.columns - Layout.border >= leastPhoneColumns
+        columns - side.columns - Layout.border >= Layout.leastPhoneColumns(of: screen)
           && pointsPerLine(besides: side) <= max(44, alone * 1.25)
       }
-      return fitting ?? Side(figures: 0, map: 0)
+      return fitting ?? .none
     }
 
     func pointsPerLine(besides side: Side) -> CGFloat {

@@ -83,7 +83,7 @@ extension Canvas {
   /// Draws a screen in its frame.
   ///
   /// A rule across the whole screen, a bar's or the keyboard's edge, is joined to the frame.
-  fileprivate mutating func drawPhone(_ screen: Canvas, in frame: Area) {
+  mutating func drawPhone(_ screen: Canvas, in frame: Area) {
     paste(screen, line: frame.lines.lowerBound + 1, column: frame.columns.lowerBound + 1)
     drawFrame(around: frame)
     let (left, right) = (frame.columns.lowerBound, frame.columns.upperBound - 1)

@@ -95,6 +95,40 @@ import Testing
     #expect(!program.screen.text.contains("^["))
   }
 
+  @Test func phonesStandSideBySideWhereThereIsRoom() throws {
+    let program = try ProgramTerminal(columns: 110, lines: 40)
+    program.type("compare zip none inset-top least-motion\r")
+    try program.wait(forLine: "formlift>")
+    try program.terminal.wait(for: "three phones") { $0.rows[13].hasSuffix(" least-motion") }
+    let rows = program.screen.rows
+    #expect(rows[13].hasPrefix("none "))
+    #expect(rows[13].contains(" inset-top "))
+    #expect(rows[14].contains("✗ zip hidden, 216 under the"))
+    try program.run("focus zip", thenAt: "zip>")
+    #expect(program.screen.rows[13].hasPrefix("╭──"))
+  }
+
+  @Test func aNarrowTerminalIsToldHowManyColumnsPhonesTake() throws {
+    let program = try ProgramTerminal()
+    program.type("compare zip none inset-top least-motion\r")
+    try program.terminal.wait(for: "the hint") {
+      $0.text.contains("\n100 columns show the phones side by side\nformlift>\n")
+    }
+  }
+
+  @Test func aPipeThatSaysHowWideItIsHasThePhones() throws {
+    let command = "formlift forms/player.yaml -c 'compare zip none least-motion'"
+    let workplace = try Workplace()
+    let plain = try workplace.sh(command).output
+    let wide = try workplace.sh("COLUMNS=66 \(command)").output
+    #expect(wide.hasPrefix(plain))
+    let phones = wide.dropFirst(plain.count).split(separator: "\n")
+    #expect(phones.count == 24)
+    #expect(phones.first == "none                              least-motion")
+    let narrow = try workplace.sh("COLUMNS=65 \(command)").output
+    #expect(narrow == plain + "66 columns show the phones side by side\n")
+  }
+
   @Test func helpFitsTheScreen() throws {
     let program = try ProgramTerminal()
     program.type("help\r")

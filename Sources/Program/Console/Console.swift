@@ -15,6 +15,8 @@ protocol Console: AnyObject {
   func complain(_ text: String)
   /// Shows a picture that was asked for.
   func show(_ look: Look, of session: Session)
+  /// Shows phones side by side where there is room; a word where there is not.
+  func show(_ phones: SideBySide)
   /// Shows what a command left and how it got there, where the phone is always in view.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
   /// The same where nothing is printed: only a phone that is always in view changes.
@@ -57,6 +59,17 @@ final class PlainConsole: Console {
     output.write(Screen(session, style: style).text(of: look))
   }
 
+  /// Shows the phones at rest to whoever says how wide lines may be.
+  func show(_ phones: SideBySide) {
+    guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }) else { return }
+    let width = min(columns, Screen.greatestColumns)
+    if let text = phones.text(columns: width, lines: Screen.usualLines, style: style) {
+      output.write(text)
+    } else {
+      output.write(lines: [phones.hint(columns: phones.leastColumns)])
+    }
+  }
+
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {}
 
   func follow(_ session: Session, playback: @autoclosure () -> Playback?) {}
@@ -75,6 +88,11 @@ final class PlainConsole: Console {
   func handOverLines() {}
 
   var isInterrupted: Bool { false }
+}
+
+extension SideBySide {
+  /// Says in how many columns they are shown.
+  func hint(columns: Int) -> String { "\(columns) columns show the phones side by side" }
 }
 
 /// A value that the user is asked for.

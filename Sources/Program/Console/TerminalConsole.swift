@@ -1,3 +1,4 @@
+import Drawing
 import Forms
 import Foundation
 import Session
@@ -57,6 +58,12 @@ final class TerminalConsole: Console {
   func complain(_ text: String) { output.complain(text) }
 
   func show(_ look: Look, of session: Session) { display.show(look, of: session) }
+
+  func show(_ phones: SideBySide) {
+    if let columns = display.show(phones) {
+      output.write(lines: [phones.hint(columns: columns)])
+    }
+  }
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     display.present(session, playback: playback())

@@ -1,4 +1,5 @@
 import CEditline
+import Drawing
 import Session
 
 /// Runs lines from any source, one after the other, and reports what they did.
@@ -153,6 +154,9 @@ final class Runner {
     case .draw(let look):
       report(outcome, of: line)
       if !options.isJSON { console.show(look, of: session) }
+    case .showBeside(let steps):
+      report(outcome, of: line)
+      if !options.isJSON, !options.isQuiet { console.show(SideBySide(steps)) }
     case .quit(let status):
       report(outcome, of: line)
       hasQuit = true

@@ -14,6 +14,8 @@ final class Display {
   private var rowsBeside = 3
   /// What is pinned now.
   private var pinned: PinnedView?
+  /// What stands in the phone's place until that is shown again.
+  private var phones: SideBySide?
 
   init(_ session: Session, editor: LineEditor, options: Options, recent: RecentLines) {
     self.session = session
@@ -47,6 +49,7 @@ final class Display {
   /// Shows what a command left and, where there is room to play it, how it got there.
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     self.session = session
+    phones = nil
     if canPlay, let playback = playback() { play(playback) }
     if pinned != nil { editor.catchUp() }
     // The terminal may have another size by now.
@@ -62,6 +65,7 @@ final class Display {
   /// Shows a session where the phone is pinned, and nothing elsewhere.
   func update(_ session: Session, playback: @autoclosure () -> Playback? = nil) {
     self.session = session
+    phones = nil
     guard pinned != nil, case .pinned(let view) = place else { return }
     if canPlay, let playback = playback() { play(playback) }
     pin(view)
@@ -121,7 +125,7 @@ extension Display: Backdrop {
   }
 
   func refresh() {
-    if pinned != nil, editor.terminal.pane.hasScrolled { show(session) }
+    if let pinned, editor.terminal.pane.hasScrolled { show(page(in: pinned)) }
   }
 
   func giveWay() -> Bool {
@@ -132,15 +136,67 @@ extension Display: Backdrop {
   }
 }
 
+// MARK: - Phones side by side
+
+extension Display {
+  /// Shows phones in the phone's place, or where that is too narrow in the rows that scroll.
+  ///
+  /// - Returns: the width of a terminal that has room for them, where this one has none.
+  func show(_ phones: SideBySide) -> Int? {
+    let place = place
+    if place == .off { return nil }
+    if case .pinned(let view) = place, page(of: phones, at: nil, in: view) != nil {
+      self.phones = phones
+      if canPlay {
+        play(phones.frameTimes(rate: Self.frameRate, speed: session.speed)) {
+          page(of: phones, at: $0, in: view)
+        }
+      }
+      if pinned != nil { editor.catchUp() }
+      pin(view)
+      return nil
+    }
+    let room = editor.terminal.room
+    let lines = max(1, room.rows - rowsBeside)
+    guard let text = phones.text(columns: room.columns, lines: lines, style: style) else {
+      return leastColumns(for: phones)
+    }
+    editor.terminal.put(ScreenText(drawn: text))
+    return nil
+  }
+
+  private func leastColumns(for phones: SideBySide) -> Int? {
+    let size = editor.terminal.size
+    guard size.columns < Screen.greatestColumns else { return nil }
+    return (size.columns + 1..<Screen.greatestColumns).first { columns in
+      let place = PicturePlace(
+        session.view, columns: columns, lines: size.lines, canPin: editor.terminal.isRich)
+      guard case .pinned(let view) = place else { return columns >= phones.leastColumns }
+      return max(view.pictureColumns, view.pane.columns) >= phones.leastColumns
+    }
+  }
+}
+
 // MARK: - The pinned picture
 
 extension Display {
+  /// What is shown there at rest.
+  private func page(in view: PinnedView) -> Page {
+    phones.flatMap { page(of: $0, at: nil, in: view) } ?? page(of: session, in: view)
+  }
+
   private func page(of session: Session, in view: PinnedView) -> Page {
     Screen(session, columns: view.pictureColumns, lines: view.pictureRows, style: style).page
   }
 
+  private func page(
+    of phones: SideBySide, at time: TimeInterval?, in view: PinnedView
+  ) -> Page? {
+    phones.page(at: time, columns: view.pictureColumns, lines: view.pictureRows, style: style)
+  }
+
   private func pin(_ view: PinnedView) {
-    if let pinned, pinned.hasSize(of: view) { return show(session) }
+    if let pinned, pinned.hasSize(of: view) { return show(page(in: view)) }
     let pane = editor.terminal.pane
     if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
       bringBack(view, from: row)
@@ -151,7 +207,7 @@ extension Display {
 
   private func open(_ view: PinnedView, keepsScreen: Bool) {
     var view = view
-    let text = view.opening(with: page(of: session, in: view), keepsScreen: keepsScreen)
+    let text = view.opening(with: page(in: view), keepsScreen: keepsScreen)
     editor.terminal.divide(view.pane, by: text, cursorRow: 0, farewell: view.farewell)
     pinned = view
   }
@@ -159,7 +215,7 @@ extension Display {
   /// Shows the phone again below what has had the whole screen.
   private func bringBack(_ view: PinnedView, from row: Int) {
     var view = view
-    let text = view.returning(with: page(of: session, in: view), from: row)
+    let text = view.returning(with: page(in: view), from: row)
     editor.terminal.divide(
       view.pane, by: text, cursorRow: min(row, view.pane.rows - 1), farewell: view.farewell)
     pinned = view
@@ -177,16 +233,22 @@ extension Display {
     editor.terminal.put(LinePainter.clearedScreen)
   }
 
-  private func show(_ session: Session) {
+  private func show(_ page: Page) {
     guard var view = pinned else { return }
     let scrolled = editor.terminal.pane.takeScrolledRows()
-    editor.terminal.put(view.change(to: page(of: session, in: view), scrolledBy: scrolled))
+    editor.terminal.put(view.change(to: page, scrolledBy: scrolled))
     pinned = view
   }
 
-  /// Shows the states on the way in real time, until a key is pressed or a signal comes.
   private func play(_ playback: Playback) {
-    let times = playback.frameTimes(rate: Self.frameRate, speed: session.speed)
+    guard let view = pinned else { return }
+    play(playback.frameTimes(rate: Self.frameRate, speed: session.speed)) {
+      page(of: playback.session(at: $0), in: view)
+    }
+  }
+
+  /// Shows the states at some times in real time, until a key is pressed or a signal comes.
+  private func play(_ times: [TimeInterval], page: (TimeInterval) -> Page?) {
     editor.terminal.put(PinnedView.hiddenCursor)
     editor.watchingKeys {
       let start = ContinuousClock.now
@@ -195,7 +257,7 @@ extension Display {
         // On a slow terminal frames are left out: the movement keeps its time.
         if ContinuousClock.now > due + .seconds(1 / Self.frameRate) { continue }
         guard editor.terminal.isLeftAlone(until: due) else { break }
-        show(playback.session(at: time))
+        if let page = page(time) { show(page) }
       }
       _ = editor.terminal.isLeftAlone(
         until: start + .seconds(Double(times.count) / Self.frameRate))

@@ -9,12 +9,17 @@ struct Screen {
   private let lines: Int
   private let style: PictureStyle
 
-  init(_ session: Session, columns: Int = 80, lines: Int = 24, style: PictureStyle) {
+  init(
+    _ session: Session, columns: Int = 80, lines: Int = usualLines, style: PictureStyle
+  ) {
     self.session = session
     self.columns = min(columns, Self.greatestColumns)
     self.lines = min(lines, Self.greatestLines)
     self.style = style
   }
+
+  /// The height of a picture that goes to no terminal.
+  static let usualLines = 24
 
   /// What a picture takes at most: a terminal may claim to have 65,535 columns and lines.
   static let greatestColumns = 500

@@ -56,6 +56,8 @@ public struct Outcome: Equatable, Sendable {
     case history(Int?)
     /// Bring back answers that were kept, or drop them.
     case recover(discards: Bool)
+    /// Show phones side by side, where there is room.
+    case showBeside([Story.Step])
     /// Play every field on every phone, and judge.
     indirect case audit(AuditRequest)
     /// Make a form of an app's sources, and open it.

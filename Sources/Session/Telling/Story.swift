@@ -5,7 +5,7 @@ import Simulation
 /// What was done in a session, one thing after the other, to be shown again.
 package struct Story: Sendable {
   /// Something that was done, with the way that it took.
-  package struct Step: Sendable {
+  package struct Step: Equatable, Sendable {
     /// The command as it was typed, secure values left out; empty where no line was.
     package let line: String
     package let start: Session

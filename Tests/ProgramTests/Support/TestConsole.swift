@@ -1,3 +1,4 @@
+import Drawing
 import Session
 
 @testable import Program
@@ -30,6 +31,8 @@ final class TestConsole: Console {
   func complain(_ text: String) { output.append("! " + text) }
 
   func show(_ look: Look, of session: Session) { output.append("# asked for") }
+
+  func show(_ phones: SideBySide) { output.append("# \(phones.leastColumns) columns") }
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     output.append("# \(session.activeField?.id ?? "nothing active")")

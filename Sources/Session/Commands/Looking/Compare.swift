@@ -19,9 +19,12 @@ extension Command {
           + "last row: whether it can be scrolled clear of the keyboard. left: what is not as it was "
           + "after dismissal, by how much.",
         Comparison.rule,
+        "Of one field under two or three strategies a terminal that is wide enough shows the phones "
+          + "side by side, played together.",
       ],
       examples: [
         ("compare zip", "every strategy's focus of zip"),
+        ("compare zip none least-motion", "the table, and both phones side by side"),
         ("compare all inset-top least-motion", "where each of the two does worst"),
       ]),
     kind: .looks, wanted
@@ -84,21 +87,36 @@ extension Session {
     let comparison = Comparison(of: rows, under: strategies, in: state)
     return Outcome(
       answer: comparison.lines, typed: TypedAnswer { comparison.value },
-      worstLine: comparison.worstLine)
+      worstLine: comparison.worstLine,
+      effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
+  }
+
+  /// The phones that stand side by side: those of one field under two or three strategies.
+  private func phones(of rows: [Int], under strategies: [Strategy]) -> Outcome.Effect? {
+    guard rows.count == 1, (2...3).contains(strategies.count) else { return nil }
+    let steps = strategies.compactMap { try? focus(row: rows[0], under: $0) }
+    return steps.count == strategies.count ? .showBeside(steps) : nil
+  }
+
+  /// Returns the focus of a field under a strategy, from where editing began.
+  private func focus(row: Int, under strategy: Strategy) throws(CommandError) -> Story.Step {
+    var start = self
+    start.state.startAgain(under: strategy)
+    start.state.isHolding = false
+    var end = start
+    _ = try end.change(.moves) { state throws(CommandError) in
+      try state.focus(row: row)
+      return .none
+    }
+    return Story.Step(line: "", start: start, end: end)
   }
 
   /// Returns what a focus moves under a strategy, in sentences.
   func explanation(under name: String) throws(CommandError) -> [String] {
-    var other = self
     let strategy = try state.strategy(named: name, deciding: [])
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))
     }
-    other.state.startAgain(under: strategy)
-    _ = try other.change(.moves) { state throws(CommandError) in
-      try state.focus(row: row)
-      return .none
-    }
-    return Explanation(other.recorded).sentences
+    return try focus(row: row, under: strategy).explanation
   }
 }

@@ -1,0 +1,103 @@
+import Foundation
+import Session
+import Simulation
+import TerminalText
+
+/// Phones side by side for a terminal, each below its strategy's name and verdict: the same touch under
+/// several strategies.
+package struct SideBySide: Sendable {
+  private let steps: [Story.Step]
+  private let playbacks: [Playback?]
+
+  /// Creates the phones of steps that are the same but for the strategy, on the same device.
+  package init(_ steps: [Story.Step]) {
+    self.steps = steps
+    playbacks = steps.map(\.playback)
+  }
+
+  /// The fewest columns in which they stand beside each other.
+  package var leastColumns: Int {
+    let phone = Layout.leastPhoneColumns(of: screen) + Layout.border
+    return steps.count * (phone + Layout.gap) - Layout.gap
+  }
+
+  /// Returns the times of the frames until nothing moves on any of them, as ``Playback`` has them.
+  package func frameTimes(rate: Double, speed: Double) -> [TimeInterval] {
+    let times = playbacks.compactMap { $0?.frameTimes(rate: rate, speed: speed) }
+    return times.max { $0.count < $1.count } ?? []
+  }
+
+  /// Returns the phones as they come to rest, each line ended by a line feed; nil where there is no
+  /// room for them.
+  package func text(columns: Int, lines: Int, style: PictureStyle) -> String? {
+    canvas(at: nil, columns: columns, lines: lines, style: style)?.text(style: style)
+  }
+
+  /// Draws the phones on all the columns and lines that they may take.
+  ///
+  /// - Parameters:
+  ///   - time: virtual seconds since the touch; at rest unless it is given.
+  ///   - columns: the width of the page.
+  ///   - lines: its height.
+  ///   - style: what the terminal can show.
+  /// - Returns: the page; nil where there is no room for them.
+  package func page(
+    at time: TimeInterval? = nil, columns: Int, lines: Int, style: PictureStyle
+  ) -> Page? {
+    guard let phones = canvas(at: time, columns: columns, lines: lines, style: style) else {
+      return nil
+    }
+    var page = Canvas(columns: columns, lines: lines)
+    page.paste(phones, line: 0, column: 0)
+    return Page(canvas: page, style: style)
+  }
+}
+
+extension SideBySide {
+  private var screen: CGSize { steps.first?.end.phone.scene.screenSize ?? .zero }
+
+  private func canvas(
+    at time: TimeInterval?, columns: Int, lines: Int, style: PictureStyle
+  ) -> Canvas? {
+    guard columns >= leastColumns, let captionLines = Self.captionLines(in: lines) else {
+      return nil
+    }
+    let share = (columns - Layout.gap * (steps.count - 1)) / steps.count
+    let layout = Layout(
+      screen: screen, columns: share, lines: lines - captionLines, isAlone: true)
+    guard let layout else { return nil }
+    let width = layout.columns + Layout.gap
+    var canvas = Canvas(
+      columns: steps.count * width - Layout.gap, lines: captionLines + layout.lines)
+    for (index, step) in steps.enumerated() {
+      let start = index * width
+      let place = start..<(start + layout.columns)
+      draw(step, in: Area(lines: 0..<captionLines, columns: place), on: &canvas)
+      let session = time.flatMap { playbacks[index]?.session(at: $0) } ?? step.end
+      canvas.drawPhone(
+        ScreenDrawing(Scenery(session), layout: layout, style: style).canvas,
+        in: Area(lines: captionLines..<(captionLines + layout.lines), columns: place))
+    }
+    return canvas
+  }
+
+  /// The name's line, and those of the verdict: two where the phone need not be smaller for it.
+  private static func captionLines(in lines: Int) -> Int? {
+    [3, 2].first { lines - $0 >= Layout.leastLines }
+  }
+
+  private func draw(_ step: Story.Step, in area: Area, on canvas: inout Canvas) {
+    let (columns, start) = (area.columns.count, area.columns.lowerBound)
+    let name = ShownText.start(of: step.end.strategy.name, columns: columns)
+    canvas.draw(name, line: 0, column: start, ink: .bold, in: area)
+    let verdict = step.verdict
+    var rows = WrappedLine.parts(of: verdict, columns: columns)
+    let last = area.lines.count - 2
+    if rows.count > last + 1 { rows[last...] = [rows[last...].joined(separator: " ")] }
+    for (index, row) in rows.enumerated() {
+      let text = ShownText.start(of: row, columns: columns)
+      let ink: Ink = verdict.hasPrefix("✓") ? .good : .bad
+      canvas.draw(text, line: index + 1, column: start, ink: ink, in: area)
+    }
+  }
+}
