@@ -46,7 +46,7 @@ final class PlainConsole: Console {
   }
 
   func show(answer lines: [String], worst: Int?, isTyped: Bool) {
-    output.write(lines: lines, worst: style.isColored ? worst : nil)
+    output.write(lines: lines, isColored: style.isColored && worst != nil, worst: worst)
   }
 
   func write(lines: [String]) { output.write(lines: lines.map(Escaping.literal.escaped)) }

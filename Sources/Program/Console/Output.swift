@@ -45,38 +45,25 @@ struct Output {
   /// In colour, verdicts are coloured, and the worst line is red.
   func write(lines: [String], isColored: Bool = false, worst: Int? = nil) {
     guard !lines.isEmpty else { return }
-    let rows = rows(of: lines, worst: worst)
-    if standard.isTerminal { recent.add(rows.map(Self.plain)) }
-    let written =
-      isColored && worst == nil
-      ? lines.flatMap { VerdictColor.colored(self.rows(of: [$0]), of: $0) } : rows
-    write(written.joined(separator: "\n") + "\n")
+    let rows = rows(of: lines, isColored: isColored, worst: worst)
+    if standard.isTerminal { recent.add(rows.map(VerdictColor.plain)) }
+    write(rows.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the rows in which lines are written, those of the worst line in red.
-  func rows(of lines: [String], worst: Int? = nil) -> [String] {
-    guard let worst, lines.indices.contains(worst) else {
-      return standard.isTerminal ? Self.rows(of: lines, on: standard) : lines
+  /// Returns the rows in which lines are written.
+  func rows(of lines: [String], isColored: Bool = false, worst: Int? = nil) -> [String] {
+    lines.enumerated().flatMap { index, line in
+      let rows = standard.isTerminal ? Self.rows(of: line, on: standard) : [line]
+      return isColored ? VerdictColor.colored(rows, of: line, isWorst: index == worst) : rows
     }
-    let red = rows(of: [lines[worst]]).map { Self.red + $0 + Self.plainAgain }
-    return rows(of: Array(lines[..<worst])) + red + rows(of: Array(lines[(worst + 1)...]))
   }
-
-  /// Returns a row without what colours it.
-  static func plain(_ row: String) -> String {
-    guard row.hasPrefix(red), row.hasSuffix(plainAgain) else { return row }
-    return String(row.dropFirst(red.count).dropLast(plainAgain.count))
-  }
-
-  private static let red = "\u{1B}[31m"
-  private static let plainAgain = "\u{1B}[0m"
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
   /// possible, there is nobody left to tell.
   func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal
-      ? Self.rows(of: [text], on: diagnostics) : [Escaping.literal.escaped(text)]
+      ? Self.rows(of: text, on: diagnostics) : [Escaping.literal.escaped(text)]
     if diagnostics.isTerminal { recent.add(rows) }
     try? diagnostics.write(rows.joined(separator: "\n") + "\n")
   }
@@ -85,14 +72,11 @@ struct Output {
     Charset.shown(Escaping.literal.escaped(line))
   }
 
-  private static func rows(of lines: [String], on terminal: TerminalOutput) -> [String] {
+  private static func rows(of line: String, on terminal: TerminalOutput) -> [String] {
     let columns = terminal.columns ?? 0
-    let isDivided = terminal.pane.division != nil
-    return lines.map(shown).flatMap { line in
-      // A terminal that is divided does not break a row where the conversation ends.
-      isDivided
-        ? WrappedLine.rows(of: line, columns: columns)
-        : WrappedLine.parts(of: line, columns: columns)
-    }
+    // A terminal that is divided does not break a row where the conversation ends.
+    return terminal.pane.division != nil
+      ? WrappedLine.rows(of: shown(line), columns: columns)
+      : WrappedLine.parts(of: shown(line), columns: columns)
   }
 }

@@ -44,10 +44,11 @@ final class TerminalConsole: Console {
   }
 
   func show(answer lines: [String], worst: Int?, isTyped: Bool) {
-    let worst = options.usesColor ? worst : nil
-    guard isTyped else { return output.write(lines: lines, worst: worst) }
-    editor.show(output.rows(of: lines, worst: worst)) { rows in
-      output.recent.add(rows.map(Output.plain))
+    // A value that was asked for begins as it likes.
+    let isColored = options.usesColor && worst != nil
+    guard isTyped else { return output.write(lines: lines, isColored: isColored, worst: worst) }
+    editor.show(output.rows(of: lines, isColored: isColored, worst: worst)) { rows in
+      output.recent.add(rows.map(VerdictColor.plain))
     }
   }
 
