@@ -70,6 +70,37 @@ import Testing
     #expect(report.count(strategy: 0, law: number).broken > 0)
   }
 
+  /// Of a table 30 points high both ends can be scrolled to, and no row of 44 is ever seen whole.
+  @Test func aTableThatIsLowerThanARowIsCaught() throws {
+    let low = Self.changed {
+      $0.room = Room("sliver", "a strip", by: .frame) { step in
+        step.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 30))
+      }
+      $0.reveal = Reveal("row") { step in step.scrollToRow(at: .top) }
+    }
+    var plan = try AuditStage.plan(["forms/twenty.yaml"], [low], on: ["iphone-5s"])
+    plan.depth = .focus
+    let report = plan.run(threads: 1)
+    let number = try #require(Law.all.firstIndex { $0.name == "reachable" })
+    #expect(report.count(strategy: 0, law: number).broken > 0)
+    let failure = try #require(report.failures.first { $0.law == number })
+    #expect(report.script(of: failure).last == "expect table.visible.height >= 44")
+  }
+
+  /// In a sheet, which UIKit moves, a row is left where UIKit by itself has it.
+  @Test func aRowInASheetIsLeftWhereTheSheetHasIt() throws {
+    let moved = Self.changed {
+      $0.reveal = Reveal("top") { step in step.scrollToRow(at: .top) }
+    }
+    var plan = try AuditStage.plan(["forms/sheet.yaml"], [moved, .leastMotion])
+    plan.depth = .focus
+    let report = plan.run(threads: 1)
+    let number = try #require(Law.all.firstIndex { $0.name == "left-alone" })
+    #expect(report.count(strategy: 0, law: number).broken > 0)
+    #expect(report.count(strategy: 1, law: number).broken == 0)
+    #expect(report.count(strategy: 1, law: number).kept > 0)
+  }
+
   @Test func everyLawHasItsBreaker() {
     #expect(Self.broken.map(\.law) == Law.all.map(\.name))
   }

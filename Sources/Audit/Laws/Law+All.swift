@@ -52,16 +52,22 @@ extension Law {
     name: "reachable", summary: "every row can be scrolled clear of the keyboard",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
-      return phone.reachesEnds(within: sight.free) ? .kept : .broken
+      guard phone.reachesEnds(within: sight.free) else { return .broken }
+      return phone.verdictOnHeight(since: step.start, within: sight.free)
     },
-    evidence: { phone, _ in
+    evidence: { phone, step in
       let free = phone.visibleTableFrame
       let missing = phone.missingAtEnd(of: free)
-      guard missing > Rest.tolerance else {
+      if missing > Rest.tolerance {
+        let wanted = phone.table.maximumOffset + missing
+        return ["expect table.maximumOffset ~= \(wanted.inWords)"]
+      }
+      guard phone.reachesEnds(within: free) else {
         return ["expect table.frame.y >= \(free.minY.inWords)"]
       }
-      let wanted = phone.table.maximumOffset + missing
-      return ["expect table.maximumOffset ~= \(wanted.inWords)"]
+      let room = phone.heightsForRows(since: step.start, within: free).room
+      let height = phone.heightToShowRows(in: room) ?? room
+      return ["expect table.visible.height >= \(height.inWords)"]
     })
 
   /// After dismissal frame, insets and the legal part of the offset are what they were.
@@ -76,24 +82,24 @@ extension Law {
       step.remainder(on: phone).map { ["expect \($0.path) ~= \($0.was.inWords)"] } ?? []
     }, comparesWithStart: true)
 
-  /// A row wholly in view does not move, but back towards where it was before the touch as the
-  /// keyboard gives way.
+  /// A row wholly in view does not move, but as UIKit by itself moves it, and back towards where it was
+  /// before the touch as the keyboard gives way.
   static let leftAlone = Law(
     name: "left-alone", summary: "a row wholly in view does not move",
     judge: { phone, step, sight in
       guard step.field?.row != nil, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
         return .silent
       }
-      let frame = step.frameToKeep(on: phone)
-      guard phone.shows(frame, within: sight.free), phone.isClearOfSafeArea(frame) else {
+      guard step.placesToKeep.allSatisfy({ phone.hasPlace(for: $0, within: sight.free) }) else {
         return .silent
       }
-      let moved = sight.frame.minY - frame.minY
-      return abs(moved) <= Rest.tolerance || step.isGivingBack(on: phone) ? .kept : .broken
+      let isLeft = [step.frameAlone, step.frameBefore].contains {
+        abs(sight.frame.minY - $0.minY) <= Rest.tolerance
+      }
+      return isLeft || step.isGivingBack(on: phone) ? .kept : .broken
     },
-    evidence: { phone, step in
-      ["expect active.frame.y ~= \(step.frameToKeep(on: phone).minY.inWords)"]
-    }, comparesWithStart: true)
+    evidence: { _, step in ["expect active.frame.y ~= \(step.frameAlone.minY.inWords)"] },
+    comparesWithStart: true)
 
   /// It is covered no longer than the keyboard's own movement takes.
   static let inTime = Law(
@@ -134,16 +140,24 @@ extension Law {
     isAboutTwo: true)
 }
 
-extension Step {
-  /// The frame that the field has if nothing but UIKit's own movement of its sheet moves it: one that is
-  /// made higher brings the offset back into the range there.
-  fileprivate func frameToKeep(on phone: Phone) -> CGRect {
-    var distance = phone.sheetTop - sheetTopBefore
-    if phone.scene.hasSheet, phone.table.frame.model.height > heightBefore {
-      distance += offsetBefore - phone.table.legalOffset(offsetBefore, withInsetsOf: start)
-    }
-    return frameBefore.offsetBy(dx: 0, dy: distance)
+extension Phone {
+  /// What becomes of each row, where the table can be scrolled to both ends: all that is free of it has
+  /// to be as high as the row.
+  ///
+  /// It is impossible where a line is higher than what bars and keyboard leave of the table as it was:
+  /// whatever is scrolled or shrunk, there is no more.
+  fileprivate func verdictOnHeight(since start: Rest, within free: CGRect) -> Law.Verdict {
+    let isNowhere = table.rows.rowCount == 0 || liftedKeyboardFrame != nil
+    guard !isNowhere, !surelyShowsRows(in: free.height) else { return .kept }
+    let (now, room) = heightsForRows(since: start, within: free)
+    guard let needed = heightToShowRows(in: room) else { return .impossible }
+    return needed <= now + Rest.tolerance ? .kept : .broken
   }
+}
+
+extension Step {
+  /// Where the field was, and where UIKit by itself has it; in a sheet, which UIKit moves, the latter.
+  fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
   /// Whether the keyboard gave way, and the table went back towards where it was.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {

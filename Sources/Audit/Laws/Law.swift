@@ -23,7 +23,7 @@ package struct Law: Sendable {
     case silent
     case kept
     case broken
-    /// Less is free than it takes to keep it.
+    /// Less is free than it takes to keep it, or UIKit's own scroll comes after whatever keeps it.
     case impossible
   }
 }

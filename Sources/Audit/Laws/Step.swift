@@ -1,3 +1,4 @@
+import Avoidance
 import Foundation
 import Simulation
 
@@ -12,10 +13,12 @@ package struct Step: Sendable {
   /// The field's frame on the screen and whether it was wholly in view, before the step.
   var frameBefore = CGRect.null
   var wasInView = false
-  /// Where the sheet that the form stands in began, which UIKit itself moves; 0 without one.
-  var sheetTopBefore: CGFloat = 0
-  /// The table's height before the step.
-  var heightBefore: CGFloat = 0
+  /// Whether UIKit by itself may move it, as it does with a sheet, and with a field under an inset.
+  private var isMovedByUIKit = false
+  /// Whether the form stands in a sheet.
+  private(set) var isInSheet = false
+  /// The frame that it has after the step where there is no strategy.
+  private(set) var frameAlone = CGRect.null
   /// The table's offset before the step, how far what is around it was scrolled, and the keyboard's top
   /// edge.
   var offsetBefore: CGFloat = 0
@@ -52,13 +55,26 @@ package struct Step: Sendable {
     self.init(kind: .shown, field: field, start: start)
     if let row = field.row {
       frameBefore = phone.frameOnScreen(ofRow: row)
-      sheetTopBefore = phone.sheetTop
-      wasInView = phone.isWhollyInView(row: row)
+      frameAlone = frameBefore
+      wasInView = phone.visibleShare(ofRow: row) == 1
+      isInSheet = phone.scene.hasSheet
+      isMovedByUIKit = wasInView && (isInSheet || !phone.isUnobscured(row: row))
     }
-    heightBefore = phone.table.bounds.height
     offsetBefore = phone.table.contentOffset.model.y
     outerDistanceBefore = phone.outerDistance
     keyboardTopBefore = phone.topOfKeyboardOverTable
+  }
+
+  /// Has UIKit by itself do what is done in the step, on a phone as it is before it, where it may move
+  /// the field.
+  mutating func look(
+    from phone: Phone, _ act: (inout Simulator<Engine>) -> Void
+  ) {
+    guard isMovedByUIKit, let row = field?.row else { return }
+    var alone = Simulator(phone, app: Engine(.none))
+    act(&alone)
+    alone.settle()
+    frameAlone = alone.phone.frameOnScreen(ofRow: row)
   }
 
   /// The dismissal after this one.

@@ -16,9 +16,6 @@ extension Phone {
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
-  /// The top of the sheet that the form stands in, in the window; 0 without one.
-  var sheetTop: CGFloat { scene.hasSheet ? containers.first?.frame.minY ?? 0 : 0 }
-
   /// Returns how many points of a rectangle in a row, in content coordinates, are covered.
   private func hiddenHeight(of rect: CGRect, inRow row: Int, within free: CGRect) -> CGFloat {
     let share = visibleShare(of: rect, inRow: row, within: free)
@@ -33,8 +30,13 @@ extension Phone {
     frameOnScreen(ofRow: row).height > freeHeights(besideRow: row, within: free).lowerBound
   }
 
-  /// Whether less is free for a row than a line of text takes, or UIKit's own scrolling of a text field
-  /// takes it away: that shows a row that is too tall from its top, and knows of no header there.
+  /// Whether less is free for a row than a line of text takes, or UIKit's own scroll has taken the line
+  /// away.
+  ///
+  /// That scroll comes last, after keyboardDidShow, brings a row to the nearer edge of what the insets
+  /// leave, one that is too tall to the upper, and knows of no header that floats there. What a strategy
+  /// did in time it undoes; so a row that stands at such an edge, with the line under the header or
+  /// beyond what is free below, tells nothing of the strategy.
   func hasNoRoom(forRow row: Int, within free: CGRect) -> Bool {
     let heights = freeHeights(besideRow: row, within: free)
     let frame = frameOnScreen(ofRow: row)
@@ -43,32 +45,36 @@ extension Phone {
     // A navigation bar that has grown gives way where the table is scrolled up.
     let growth = table.barGrowth * scaleOfContent
     if heights.upperBound + growth + Rest.tolerance < line.height { return true }
-    guard settings.fieldScroll else { return false }
-    let depth = line.maxY - frame.minY
-    return table.headerHeight(aboveRow: row) > 0 || depth > heights.lowerBound
+    guard settings.fieldScroll, isAtEdge(row: row) else { return false }
+    return table.headerHeight(aboveRow: row) > 0 || line.maxY - frame.minY > heights.lowerBound
+  }
+
+  /// Whether a row stands at an edge of what insets leave of the table.
+  private func isAtEdge(row: Int) -> Bool {
+    let (span, free) = (table.rows.span(ofRow: row), table.unobscured)
+    return abs(span.lowerBound - free.lowerBound) <= Rest.tolerance
+      || abs(span.upperBound - free.upperBound) <= Rest.tolerance
   }
 
   /// Returns the heights on the screen that a row could be shown in: between the bars and the keyboard,
   /// less the header and footer that float over its section; beside a keyboard off the screen's bottom
-  /// those of both sides.
+  /// those of both sides, of which the upper has the header and the lower the footer.
   private func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
-    let floats =
-      table.style == .plain
-      ? (table.headerHeight(aboveRow: row) + table.footerHeight(belowRow: row)) * scaleOfContent : 0
+    let header = table.headerHeight(aboveRow: row) * scaleOfContent
+    let footer = table.footerHeight(belowRow: row) * scaleOfContent
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
-      return (free.height - floats)...(free.height - floats)
+      return (free.height - header - footer)...(free.height - header - footer)
     }
-    let (above, below) = (keyboard.minY - free.minY - floats, free.maxY - keyboard.maxY - floats)
+    let (above, below) = (keyboard.minY - free.minY - header, free.maxY - keyboard.maxY - footer)
     return min(above, below)...max(above, below)
   }
 
-  /// Whether a row is wholly in view, and not under an inset either: from there UIKit itself scrolls a
-  /// text field that begins editing.
-  func isWhollyInView(row: Int) -> Bool {
+  /// Whether a row is under no inset: from there UIKit itself scrolls a text field that begins editing.
+  func isUnobscured(row: Int) -> Bool {
     let span = table.rows.span(ofRow: row)
     let free = table.unobscured
-    return visibleShare(ofRow: row) == 1 && span.lowerBound >= free.lowerBound
-      && span.upperBound <= free.upperBound && isUnobscuredInOuters(row: row)
+    return span.lowerBound >= free.lowerBound && span.upperBound <= free.upperBound
+      && isUnobscuredInOuters(row: row)
   }
 
   /// Whether no inset of a scroll view around the table takes a part of a row away.
@@ -90,20 +96,12 @@ extension Phone {
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
-  /// Whether a rectangle of the screen ends above what UIKit's own inset takes from the table's end, such
-  /// as the home indicator's strip: a row below that is in no place to stay at.
-  func isClearOfSafeArea(_ frame: CGRect) -> Bool {
-    let bounds = table.bounds
-    let strip = CGRect(
-      x: bounds.minX, y: bounds.maxY - table.systemInset.bottom, width: bounds.width,
-      height: table.systemInset.bottom)
-    return frame.maxY <= convertToScreen(fromTable: strip).minY + Rest.tolerance
-  }
-
   /// Whether a rectangle of the screen lies wholly where nothing covers it, where the table shows
-  /// `free`.
-  func shows(_ frame: CGRect, within free: CGRect) -> Bool {
+  /// `free`, and not in the home indicator's strip: UIKit's own scroll takes a field out of that.
+  func hasPlace(for frame: CGRect, within free: CGRect) -> Bool {
     guard frame.minY >= free.minY, frame.maxY <= free.maxY else { return false }
+    let strip = scene.screenSize.height - scene.safeArea.bottom
+    guard frame.maxY <= strip + Rest.tolerance else { return false }
     return liftedKeyboardFrame?.part(in: frame).map { $0.height <= 0 } ?? true
   }
 }
@@ -140,56 +138,7 @@ extension Phone {
   }
 
   /// Points of the screen that a point of the content takes.
-  fileprivate var scaleOfContent: CGFloat {
+  var scaleOfContent: CGFloat {
     convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 0, height: 1)).height
-  }
-
-  /// Whether the table can be scrolled so that its first row is below the bars, and its last one
-  /// above the keyboard, each as far as it fits; a keyboard off the screen's bottom can be moved.
-  package var reachesEnds: Bool { reachesEnds(within: visibleTableFrame) }
-
-  /// The same, where the table shows `free`: ``Phone/visibleTableFrame``.
-  func reachesEnds(within free: CGRect) -> Bool {
-    guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
-    return missingAtEnd(of: free) <= Rest.tolerance && missingAtStart(of: free) <= Rest.tolerance
-  }
-
-  /// Points of the last row that stay covered wherever the table is scrolled to.
-  ///
-  /// A scroll view around the table can take it up too.
-  func missingAtEnd(of free: CGRect) -> CGFloat {
-    let frame = frameOnScreen(ofRow: table.rows.rowCount - 1, atOffset: table.maximumOffset)
-    guard isNested else { return min(frame.maxY - free.maxY, frame.height) }
-    let way = outerWay(towards: .greatestFiniteMagnitude)
-    return min(frame.maxY - way - screenFree.maxY, frame.height)
-  }
-
-  /// Points of the first row that stay covered wherever the table is scrolled to.
-  private func missingAtStart(of free: CGRect) -> CGFloat {
-    let frame = frameOnScreen(ofRow: 0, atOffset: table.minimumOffset)
-    guard isNested else { return min(free.minY - frame.minY, frame.height) }
-    let way = outerWay(towards: -.greatestFiniteMagnitude)
-    return min(screenFree.minY - frame.minY - way, frame.height)
-  }
-
-  /// What bars and a docked keyboard leave of the screen.
-  private var screenFree: CGRect {
-    let keyboardTop = liftedKeyboardFrame == nil ? keyboardTop : nil
-    return uncoveredScreen(above: keyboardTop ?? .infinity)
-  }
-
-  /// Returns how far the scroll views around the table can be scrolled together towards an end.
-  private func outerWay(towards end: CGFloat) -> CGFloat {
-    outerScrolls.reduce(0) { way, index in
-      let offset = containers[index].boundsOrigin
-      let last = containers[index].legalOffset(CGPoint(x: offset.x, y: end))
-      return way + abs(last.y - offset.y)
-    }
-  }
-
-  /// Returns a row's frame on the screen as it would be at another offset.
-  private func frameOnScreen(ofRow row: Int, atOffset offset: CGFloat) -> CGRect {
-    let shift = table.contentOffset.model.y - offset
-    return convertToScreen(fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: shift))
   }
 }

@@ -9,7 +9,7 @@ package struct Sight {
   let frame: CGRect
   /// Points of the row's height that are covered, or of the caret's line in a row that is too tall.
   let hiddenHeight: CGFloat
-  /// Whether less is free than it takes to show the row or its line.
+  /// Whether less is free than it takes to show the row or its line, or UIKit has taken that away.
   let hasNoRoom: Bool
 
   /// Looks at a field; nil is none.

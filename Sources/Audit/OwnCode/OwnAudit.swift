@@ -52,14 +52,14 @@ package struct OwnAudit<App: PlayedApp> {
     guard let (point, offset) = app.reach(row: place.row, from: start) else { return }
     var place = place.scrolled(to: start == .opening ? nil : offset)
     let begin = Rest(app.phone)
-    var step = app.move(to: place.row, start: begin) { $0.tap(point) }
+    var step = app.move(to: place.row, start: begin, by: .touch(point))
     place.commands.append("focus \(place.row + 1)")
     judge(step, on: app, "focus", place, &report)
     let first = Rest(app.phone)
     place.commands.append("dismiss")
     judge(app.dismiss(after: step), on: app, "dismiss", place, &report)
     guard let (again, _) = app.reach(row: place.row, from: .opening) else { return }
-    step = app.move(to: place.row, start: begin) { $0.tap(again) }
+    step = app.move(to: place.row, start: begin, by: .touch(again))
     step.earlier = first
     step.wasInView = false
     place.commands.append("focus \(place.row + 1)")
@@ -79,7 +79,7 @@ package struct OwnAudit<App: PlayedApp> {
       $0.tap(point)
       $0.settle()
     }
-    let step = app.move(to: next, start: begin) { $0.beginEditing(.row(next)) }
+    let step = app.move(to: next, start: begin, by: .next(.row(next)))
     place.commands += ["focus \(place.row + 1)", "next"]
     judge(step, on: app, "next", place, &report)
     place.commands.append("dismiss")

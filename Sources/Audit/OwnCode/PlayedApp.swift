@@ -31,12 +31,11 @@ extension PlayedApp {
   }
 
   /// Does something after which a field is active, and lets it come to rest.
-  func move(
-    to row: Int, start: Rest, _ act: (inout Simulator<Observer>) -> Void
-  ) -> Step {
+  func move(to row: Int, start: Rest, by way: FieldChange) -> Step {
     var step = Step(.row(row), from: phone, start: start)
+    step.look(from: phone) { way.happen(on: &$0) }
     perform {
-      act(&$0)
+      way.happen(on: &$0)
       step.lateTime = $0.settle(watching: .row(row))
     }
     return step
@@ -49,5 +48,21 @@ extension PlayedApp {
       $0.settle()
     }
     return step.dismissed
+  }
+}
+
+/// How a field becomes active.
+enum FieldChange {
+  /// A finger touches it on the screen.
+  case touch(CGPoint)
+  /// It is the next one.
+  case next(Responder)
+
+  /// Has it happen, whatever app is on the phone.
+  func happen<Observer>(on simulator: inout Simulator<Observer>) {
+    switch self {
+    case .touch(let point): simulator.tap(point)
+    case .next(let field): simulator.beginEditing(field)
+    }
   }
 }

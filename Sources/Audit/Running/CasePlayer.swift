@@ -63,6 +63,7 @@ struct CasePlayer: ~Copyable {
     for touch in touches {
       var simulator = touch.simulator
       var step = Step(touch.field, from: simulator.phone, start: touch.rest)
+      step.look(from: simulator.phone) { $0.tap(touch.point) }
       simulator.tap(touch.point)
       step.lateTime = simulator.settle(watching: touch.field)
       listener([touch.origin], .focus, simulator.phone, step)
@@ -88,6 +89,7 @@ struct CasePlayer: ~Copyable {
     guard let field = state.step.field, let next = form.field(after: field) else { return }
     var moved = state.simulator
     var step = Step(next, from: moved.phone, start: state.step.start)
+    step.look(from: moved.phone) { $0.beginEditing(next) }
     moved.beginEditing(next)
     step.lateTime = moved.settle(watching: next)
     listener(state.origins, .next, moved.phone, step)
@@ -160,6 +162,7 @@ struct CasePlayer: ~Copyable {
         simulator.phone.table.contentOffset.model
         != state.simulator.phone.table.contentOffset.model
     }
+    step.look(from: simulator.phone) { transition.happen(&$0, form) }
     transition.happen(&simulator, form)
     step.lateTime = step.field.flatMap { simulator.settle(watching: $0) }
     step.isDragged = transition.isScroll

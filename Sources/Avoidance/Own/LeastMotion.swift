@@ -162,7 +162,10 @@ extension Step {
     guard let keyboard = LiftedKeyboard(self) else {
       return span.lies(within: spanInView(above: keyboardInTable.minY))
     }
-    return !keyboard.covers(span) && span.lies(within: spanInView(above: .infinity))
+    // What floats over the row may be under the keyboard.
+    let top = span.lowerBound + phone.table.headerHeight(aboveRow: row)
+    let own = top...max(top, span.upperBound - phone.table.footerHeight(belowRow: row))
+    return !keyboard.covers(own) && span.lies(within: spanInView(above: .infinity))
   }
 
   /// Returns the offset of the least movement that shows a row with its margin, or nil where it is

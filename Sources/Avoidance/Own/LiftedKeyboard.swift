@@ -65,8 +65,14 @@ struct LiftedKeyboard {
     let end = max(now, table.minimumOffset, table.lastOffset(withBottomInset: inset))
     let above = seen.lowerBound...max(seen.lowerBound, min(span.lowerBound, seen.upperBound))
     let below = max(seen.lowerBound, min(span.upperBound, seen.upperBound))...seen.upperBound
-    let up = table.offset(of: rowSpan, in: above, upTo: end, margin: step.margin)
-    let down = table.offset(of: rowSpan, in: below, upTo: end, margin: step.margin)
+    // A header floats above the keyboard alone, a footer below it alone.
+    let (header, footer) = (table.headerHeight(aboveRow: row), table.footerHeight(belowRow: row))
+    let up = table.offset(
+      of: rowSpan.lowerBound...max(rowSpan.lowerBound, rowSpan.upperBound - footer), in: above,
+      upTo: end, margin: step.margin)
+    let down = table.offset(
+      of: min(rowSpan.lowerBound + header, rowSpan.upperBound)...rowSpan.upperBound, in: below,
+      upTo: end, margin: step.margin)
     guard let up, let down else {
       return up ?? down ?? table.legalOffset(now + rowSpan.lowerBound - seen.lowerBound)
     }

@@ -120,7 +120,8 @@ extension AuditFindings {
     let found = cells.filter { $0.count.impossible > 0 }
     guard !found.isEmpty else { return [] }
     let words = found.map { "\($0.strategy) \($0.law.name) \($0.count.impossible.grouped)" }
-    return ["", "impossible, where less is free than a line: \(words.joined(separator: ", "))"]
+    let reason = "less is free than a line, or UIKit's own scroll comes last"
+    return ["", "impossible, where \(reason): \(words.joined(separator: ", "))"]
   }
 
   private static func block(_ cell: Cell, _ failure: Failure) -> [String] {

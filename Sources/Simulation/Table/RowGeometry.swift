@@ -27,6 +27,10 @@ package final class RowGeometry: Sendable {
   /// Where fields lie that an app's own views hold, in no rows of their own; they may stand side by
   /// side.
   private let frames: [CGRect]?
+  /// The height of the highest row as they were at first.
+  private let greatestFirstHeight: CGFloat
+  /// The rows whose edges are the topmost and the lowest of all.
+  package let outermostRows: (first: Int, last: Int)
   /// The heights that rows have once they are on the screen, where until then an estimate counts.
   private let measuredHeights: [CGFloat]?
 
@@ -91,6 +95,8 @@ package final class RowGeometry: Sendable {
     contentHeight = y
     self.columns = columns
     frames = nil
+    greatestFirstHeight = heights.max() ?? 0
+    outermostRows = (0, max(0, heights.count - 1))
   }
 
   /// Creates the geometry of fields that lie anywhere in a content, each of them a row.
@@ -111,6 +117,11 @@ package final class RowGeometry: Sendable {
     columns = 1
     self.frames = frames
     measuredHeights = nil
+    greatestFirstHeight = heights.max() ?? 0
+    outermostRows = (
+      frames.indices.min { frames[$0].minY < frames[$1].minY } ?? 0,
+      frames.indices.max { frames[$0].maxY < frames[$1].maxY } ?? 0
+    )
   }
 
   /// Returns where a field lies in the content, where it is in no row of its own.
@@ -138,6 +149,8 @@ package final class RowGeometry: Sendable {
     columns = base.columns
     frames = base.frames
     measuredHeights = base.measuredHeights
+    greatestFirstHeight = base.greatestFirstHeight
+    outermostRows = base.outermostRows
     let grown = base.texts.last?.grownSoFar ?? 0
     self.texts = texts
     contentHeight = base.contentHeight - grown + (texts.last?.grownSoFar ?? 0)
@@ -146,6 +159,11 @@ package final class RowGeometry: Sendable {
   package var rowCount: Int { tops.count }
 
   package var sectionCount: Int { sections.count }
+
+  /// No row is higher; where rows have become lower, all may be.
+  package var greatestHeight: CGFloat {
+    texts.reduce(greatestFirstHeight) { max($0, $1.height + $1.note) }
+  }
 
   /// Returns a row's top and bottom edge.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
