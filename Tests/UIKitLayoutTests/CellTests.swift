@@ -25,4 +25,15 @@ private final class LabelCell: UITableViewCell {
     cell.layoutIfNeeded()
     #expect(cell.label.frame == CGRect(x: 16, y: 4, width: 288, height: 52))
   }
+
+  /// A cell asks for what is around it no longer than that is there.
+  @Test func aViewOutlivesItsSuperview() {
+    let child = UIView()
+    do {
+      let parent = UIView()
+      parent.addSubview(child)
+      #expect(child.superview === parent)
+    }
+    #expect(child.superview == nil)
+  }
 }

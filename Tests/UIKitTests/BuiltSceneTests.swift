@@ -63,11 +63,7 @@ import UIKit
   }
 
   private func app(_ make: @escaping @MainActor () -> UIViewController) throws -> SimulatedApp {
-    let device = try #require(Device.named("iphone-5s"))
-    let phone = Phone(
-      scene: Scene(device: device, chrome: Chrome()), rows: RowGeometry(sections: []),
-      style: .plain, fields: [])
-    return SimulatedApp.start(on: phone) { _ in make() }
+    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in make() }
   }
 
   @Test func fieldsInAScrollViewAreRows() throws {

@@ -61,12 +61,8 @@ import UIKit
   }
 
   private func start() throws -> (app: SimulatedApp, teller: Teller) {
-    let device = try #require(Device.named("iphone-16"))
-    let phone = Phone(
-      scene: Scene(device: device, chrome: Chrome()), rows: RowGeometry(sections: []),
-      style: .plain, fields: [])
     let teller = Teller()
-    return (SimulatedApp.start(on: phone) { _ in teller }, teller)
+    return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in teller }, teller)
   }
 
   @Test func aControllerAppears() throws {

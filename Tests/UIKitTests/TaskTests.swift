@@ -25,11 +25,7 @@ import UIKit
   }
 
   private func app(of diary: Diary) throws -> SimulatedApp {
-    let device = try #require(Device.named("iphone-16"))
-    let phone = Phone(
-      scene: Scene(device: device, chrome: Chrome()), rows: RowGeometry(sections: []),
-      style: .plain, fields: [])
-    let app = SimulatedApp.start(on: phone) { _ in diary }
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in diary }
     diary.app = app
     return app
   }

@@ -58,12 +58,8 @@ import UIKit
   }
 
   private func start() throws -> (app: SimulatedApp, teller: Teller) {
-    let device = try #require(Device.named("iphone-16"))
-    let phone = Phone(
-      scene: Scene(device: device, chrome: Chrome()), rows: RowGeometry(sections: []),
-      style: .plain, fields: [])
     let teller = Teller()
-    return (SimulatedApp.start(on: phone) { _ in teller }, teller)
+    return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in teller }, teller)
   }
 
   /// Makes a change as a session does: asked, made, told.
@@ -126,16 +122,5 @@ import UIKit
     #expect(!isLeft)
     #expect(teller.told.last == "shouldReturn")
     #expect(teller.note.isFirstResponder)
-  }
-
-  /// A cell asks for what is around it no longer than that is there.
-  @Test func aViewOutlivesItsSuperview() {
-    let child = UIView()
-    do {
-      let parent = UIView()
-      parent.addSubview(child)
-      #expect(child.superview === parent)
-    }
-    #expect(child.superview == nil)
   }
 }

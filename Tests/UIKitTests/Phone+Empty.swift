@@ -1,0 +1,11 @@
+import Simulation
+import Testing
+
+extension Phone {
+  /// Returns a phone of a device that shows nothing yet: what a controller of an app's own starts on.
+  static func empty(_ device: String) throws -> Phone {
+    Phone(
+      scene: Scene(device: try #require(Device.named(device)), chrome: Chrome()),
+      rows: RowGeometry(sections: []), style: .plain, fields: [])
+  }
+}
