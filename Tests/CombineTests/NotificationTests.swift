@@ -64,4 +64,23 @@ import UIKit
     app.perform { $0.advance(by: 0.2) }
     #expect(log.lines.dropFirst(5) == ["late 1", "late 2"])
   }
+
+  /// A timer that repeats rests once nothing else is under way: it ticks while the keyboard comes, for
+  /// as long as that takes, and once more.
+  @Test func aTimersDates() throws {
+    let app = try app()
+    let token = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
+      .map { date in String(format: "%.1f", date.timeIntervalSinceReferenceDate) }.write(to: log)
+    app.perform {
+      $0.beginEditing(.row(0))
+      $0.settle()
+    }
+    #expect(log.lines == ["0.2", "0.4", "0.6"])
+    token.cancel()
+    app.perform {
+      $0.endEditing()
+      $0.settle()
+    }
+    #expect(log.lines == ["0.2", "0.4", "0.6"])
+  }
 }

@@ -72,6 +72,99 @@ import Testing
         == ["2h2", "2h2", "2h2", "3h2", "3h3", "end"])
   }
 
+  @Test func combineLatestOfThree() {
+    let big = source.filter { $0 > 1 }
+    #expect(
+      outcome(source.combineLatest(big, source) { "\($0)\($1)\($2)" })
+        == ["221", "222", "222", "222", "222", "322", "332", "333", "end"])
+  }
+
+  /// Each value's publisher goes on beside those that come after it.
+  @Test func flatMap() {
+    let (slow, quick) = (PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>())
+    let token = source.flatMap { $0 == 1 ? slow : quick }.write(to: log)
+    source.send(1)
+    source.send(2)
+    slow.send("a")
+    quick.send("b")
+    source.send(completion: .finished)
+    slow.send(completion: .finished)
+    #expect(log.lines == ["a", "b"])
+    quick.send(completion: .finished)
+    #expect(log.lines == ["a", "b", "end"])
+    token.cancel()
+  }
+
+  @Test func flatMapOfWhatIsThere() {
+    #expect(
+      outcome(source.flatMap { [$0, -$0].publisher }.filter { $0 != 2 })
+        == ["1", "-1", "-2", "-2", "3", "-3", "end"])
+  }
+
+  /// Only the last one is heard.
+  @Test func switchToLatest() {
+    let (old, new) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let token = source.map { $0 == 1 ? old : new }.switchToLatest().write(to: log)
+    source.send(1)
+    old.send(10)
+    source.send(2)
+    old.send(11)
+    new.send(20)
+    #expect(log.lines == ["10", "20"])
+    token.cancel()
+    new.send(21)
+    #expect(log.lines == ["10", "20"])
+  }
+
+  @Test func zip() {
+    let big = source.filter { $0 > 1 }.map { "b\($0)" }
+    #expect(outcome(source.zip(big).map { "\($0)\($1)" }) == ["1b2", "2b2", "2b3", "end"])
+  }
+
+  @Test func handleEvents() {
+    var seen: [String] = []
+    let publisher = source.handleEvents(
+      receiveOutput: { seen.append("\($0)") }, receiveCompletion: { _ in seen.append("over") })
+    #expect(outcome(publisher) == ["1", "2", "2", "3", "end"])
+    #expect(seen == ["1", "2", "2", "3", "over"])
+  }
+
+  @Test func firstThatPasses() { #expect(outcome(source.first { $0 > 2 }) == ["3", "end"]) }
+
+  @Test func replaceNil() {
+    #expect(
+      outcome(source.map { $0 == 2 ? nil : $0 }.replaceNil(with: 0)) == [
+        "1", "0", "0", "3", "end",
+      ])
+  }
+
+  @Test func future() {
+    var promise: Future<Int, Never>.Promise?
+    let future = Future<Int, Never> { promise = $0 }
+    let token = future.write(to: log)
+    #expect(log.lines == [])
+    promise?(.success(7))
+    promise?(.success(8))
+    #expect(log.lines == ["7", "end"])
+    let late = future.write(to: log)
+    #expect(log.lines == ["7", "end", "7", "end"])
+    token.cancel()
+    late.cancel()
+  }
+
+  /// One subscription upstream for both.
+  @Test func share() {
+    var count = 0
+    let shared = source.handleEvents(receiveOutput: { _ in count += 1 }).share()
+    let tokens = [shared.write(to: log), shared.write(to: log)]
+    source.send(5)
+    #expect(log.lines == ["5", "5"])
+    #expect(count == 1)
+    for token in tokens { token.cancel() }
+    source.send(6)
+    #expect(count == 1)
+  }
+
   @Test func erased() {
     let erased: AnyPublisher<String, Never> = source.map(\.description).eraseToAnyPublisher()
     #expect(outcome(erased) == ["1", "2", "2", "3", "end"])

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct PublishedTests {
+@MainActor @Suite struct PublishedTests {
   final class Model: ObservableObject {
     @Published var height = 0.0
     @Published var title: String?

@@ -43,3 +43,39 @@ extension Publisher {
     combineLatest(other).map(transform)
   }
 }
+
+extension Publishers {
+  /// The last values of three publishers, whenever one sends, from when all have.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    /// Combines three publishers.
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.combineLatest(b).combineLatest(c) { ($0.0, $0.1, $1) }.subscribe(subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines its values with the last ones of two other publishers.
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> Publishers.CombineLatest3<Self, B, C> {
+    Publishers.CombineLatest3(self, b, c)
+  }
+
+  /// Makes its values and the last ones of two other publishers into others.
+  public func combineLatest<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> {
+    combineLatest(b, c).map(transform)
+  }
+}

@@ -82,6 +82,11 @@ extension Publisher {
 
   /// Ends after the first value.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+
+  /// Ends after the first value that passes.
+  public func first(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.First<Publishers.Filter<Self>> { filter(predicate).first() }
 }
 
 extension Publisher where Output: Equatable {

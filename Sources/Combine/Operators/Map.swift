@@ -55,6 +55,11 @@ extension Publisher {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
+  /// Puts a value in the place of nil.
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+    map { $0 ?? output }
+  }
+
   /// Makes each value into another, by that of the value before.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T

@@ -9,7 +9,7 @@ extension Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Merges publishers.
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
@@ -27,7 +27,7 @@ extension Publishers {
       }
       outlet.onCancel = { for sink in sinks { sink.cancel() } }
       outlet.open()
-      for (publisher, sink) in zip(publishers, sinks) { publisher.subscribe(sink) }
+      for (publisher, sink) in Swift.zip(publishers, sinks) { publisher.subscribe(sink) }
       if publishers.isEmpty { outlet.send(completion: .finished) }
     }
   }

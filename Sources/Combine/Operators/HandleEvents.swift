@@ -1,0 +1,46 @@
+extension Publishers {
+  /// A publisher's values, of which code is told as they pass.
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let receiveOutput: ((Output) -> Void)?
+    public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    public let receiveCancel: (() -> Void)?
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      let (receiveOutput, receiveCompletion) = (receiveOutput, receiveCompletion)
+      outlet.feed(
+        from: upstream,
+        receiveCompletion: { end in
+          receiveCompletion?(end)
+          outlet.send(completion: end)
+        },
+        receiveValue: { value in
+          receiveOutput?(value)
+          outlet.send(value)
+        })
+      guard let receiveCancel else { return }
+      let cancel = outlet.onCancel
+      outlet.onCancel = {
+        receiveCancel()
+        cancel()
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Tells code of what passes.
+  public func handleEvents(
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
+      receiveCancel: receiveCancel)
+  }
+}

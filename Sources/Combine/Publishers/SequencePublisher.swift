@@ -1,0 +1,23 @@
+extension Publishers {
+  /// The elements of a sequence, then the end.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+    public let sequence: Elements
+
+    /// Creates a publisher of a sequence's elements.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      outlet.open()
+      for element in sequence { outlet.send(element) }
+      outlet.send(completion: .finished)
+    }
+  }
+}
+
+extension Sequence {
+  /// Its elements as a publisher sends them.
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
