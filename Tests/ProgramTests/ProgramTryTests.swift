@@ -76,6 +76,28 @@ import Testing
     #expect(ending.status == 0)
   }
 
+  /// Values that code changes in place have a line, too, and a task sleeps in virtual time.
+  @Test(.enabled(if: Self.links)) func whyNamesTheLine() throws {
+    let source = Self.adjustment.replacing(
+      "scrollView?.contentInset.bottom = frame.height",
+      with: """
+        scrollView?.contentInset.bottom = frame.height
+            scrollView?.frame.size.height -= 8
+            Task {
+              try await Task.sleep(for: .seconds(0.5))
+              scrollView?.contentInset.bottom += 5
+            }
+        """)
+    let ending = try run(workplace(source), ["focus second", "why"])
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(ending.diagnostics == "")
+    let places = lines.filter { $0.hasPrefix("The app's code set") }.compactMap {
+      $0.split(separator: "(").last.map(String.init)
+    }
+    #expect(
+      places == ["Keyboard.swift:18).", "Keyboard.swift:19).", "Keyboard.swift:22)."])
+  }
+
   @Test(.enabled(if: Self.links)) func aCrashEndsItsCommandAlone() throws {
     let source = Self.adjustment.replacing(
       "scrollView?.contentInset.bottom = 0", with: "let none: Int? = nil; print(none!)")

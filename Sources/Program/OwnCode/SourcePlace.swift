@@ -10,16 +10,28 @@ struct SourcePlace {
   func innermost(of calls: [UInt]) -> String? {
     let base = Self.base
     // A call's address is behind it.
-    let words = calls.map { "0x" + String($0 &- base &- 1, radix: 16) }
-    let lines = Self.symbolized(words)
-    for line in lines {
-      for source in sources where line.hasPrefix("\(source):") || line.contains("/\(source):") {
-        let number = line.split(separator: ":").last ?? ""
-        // What the compiler itself put there has no line.
-        if let number = Int(number), number > 0 { return "\(source):\(number)" }
+    let addresses = calls.flatMap { call in Self.stepsBack.map { call &- base &- 1 &- $0 } }
+    let all = Self.symbolized(addresses.map { "0x" + String($0, radix: 16) })
+    for start in stride(from: 0, to: all.count, by: Self.stepsBack.count) {
+      let steps = all[start..<min(start + Self.stepsBack.count, all.count)]
+      for one in steps where one.function == all[start].function {
+        if let place = place(of: one.place) { return place }
       }
     }
     return nil
+  }
+
+  /// Bytes before a call at which to look for a line: the call that ends a change in place has none.
+  private static let stepsBack: [UInt] = [0, 8, 16, 24, 32]
+
+  /// Returns a place in the app's sources without its folder; nil for any other, and for what the
+  /// compiler itself put there, which has no line.
+  private func place(of line: String) -> String? {
+    guard let number = line.split(separator: ":").last.flatMap({ Int($0) }), number > 0 else {
+      return nil
+    }
+    let source = sources.first { line.hasPrefix("\($0):") || line.contains("/\($0):") }
+    return source.map { "\($0):\(number)" }
   }
 
   /// Where the program lies in memory.
@@ -30,10 +42,11 @@ struct SourcePlace {
     return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
   }
 
-  private static func symbolized(_ addresses: [String]) -> [String] {
+  /// Returns the function and the place of each address; nothing where no tool tells of all.
+  private static func symbolized(_ addresses: [String]) -> [(function: String, place: String)] {
     for tool in [
-      ["llvm-symbolizer", "--obj=/proc/\(getpid())/exe"],
-      ["addr2line", "-e", "/proc/\(getpid())/exe", "-i"],
+      ["llvm-symbolizer", "--no-inlines", "--obj=/proc/\(getpid())/exe"],
+      ["addr2line", "-f", "-e", "/proc/\(getpid())/exe"],
     ] {
       let process = Process()
       let pipe = Pipe()
@@ -45,7 +58,11 @@ struct SourcePlace {
       let data = (try? pipe.fileHandleForReading.readToEnd()) ?? nil
       process.waitUntilExit()
       guard process.terminationStatus == 0, let data, !data.isEmpty else { continue }
-      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(withoutColumn)
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      guard lines.count == 2 * addresses.count else { continue }
+      return stride(from: 0, to: lines.count, by: 2).map {
+        (String(lines[$0]), withoutColumn(lines[$0 + 1]))
+      }
     }
     return []
   }
