@@ -20,6 +20,8 @@ struct Declarations {
   /// What the properties hold that say so.
   fileprivate(set) var propertyTypes: [String: String] = [:]
   fileprivate(set) var methods: [Method] = []
+  /// What each class names first behind its colon.
+  fileprivate var superclasses: [String: String] = [:]
 
   init(of trees: [SourceFileSyntax]) {
     let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
@@ -33,6 +35,16 @@ struct Declarations {
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
+  }
+
+  /// Whether a class, or one that it derives from in these sources, is named so or derives from one that is.
+  func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
+    var (next, passed) = (name, Set<String>())
+    while !bases.contains(next) {
+      guard passed.insert(next).inserted, let parent = superclasses[next] else { return false }
+      next = parent
+    }
+    return true
   }
 
   /// Whether a method may be missing from its object, so that it is called with a question mark.
@@ -59,6 +71,12 @@ private final class DeclarationVisitor: SyntaxVisitor {
     if let type = node.enclosingType {
       declarations.methods.append(Declarations.Method(node, name: name, type: type))
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    if let parent { declarations.superclasses[node.name.text] = parent }
     return .visitChildren
   }
 

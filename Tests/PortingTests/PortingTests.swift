@@ -52,6 +52,13 @@ struct PortingTests {
       "a cell's initializer",
       "class C: UITableViewCell { override init(style: S, reuseIdentifier: String?) {} }",
       "class C: UITableViewCell { required init(style: S, reuseIdentifier: String?) {} }"),
+    Case(
+      "a collection's cell's initializer",
+      "class B: UICollectionViewCell {}\nclass C: B { override init(frame: CGRect) {} }",
+      "class B: UICollectionViewCell {}\nclass C: B { required init(frame: CGRect) {} }"),
+    Case(
+      "another view's initializer", "class V: UIView { override init(frame: CGRect) {} }",
+      "class V: UIView { override init(frame: CGRect) {} }"),
     Case("nonobjc", "extension A { @nonobjc func f() {} }", "extension A { func f() {} }"),
     Case(
       "others stay",

@@ -19,16 +19,26 @@ extension PortingVisitor {
 
   /// Leaves out `dynamic` and `optional`; an override in an extension needs the runtime.
   ///
-  /// A table makes its cells by their class, for which Swift wants an initializer that is required.
+  /// A table or a collection makes its cells by their class, for which Swift wants an initializer that is required.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
-    if word == "override", node.isOfCellInitializer { draft.replace(node, with: "required") }
+    if word == "override", isOfCellInitializer(node) { draft.replace(node, with: "required") }
     guard word == "override", let owner = node.owner, owner.is(ExtensionDeclSyntax.self) else {
       return
     }
     draft.find(
       "an override in an extension needs the Objective-C runtime; move it into the class", at: node)
+  }
+
+  /// Whether a modifier stands before the initializer by which cells are made.
+  private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
+    guard let labels = node.initializerLabels else { return false }
+    return labels == ["style", "reuseIdentifier"]
+      || labels == ["frame"]
+        && declarations.isClass(
+          node.enclosingType ?? "",
+          derivedFrom: ["UICollectionReusableView", "UICollectionViewCell"])
   }
 
   /// Makes an Objective-C protocol one of classes, with a default for each optional method.
@@ -130,10 +140,9 @@ extension SyntaxProtocol {
 }
 
 extension DeclModifierSyntax {
-  /// Whether it stands before `init(style:reuseIdentifier:)`.
-  fileprivate var isOfCellInitializer: Bool {
+  /// The labels of the initializer that it stands before.
+  fileprivate var initializerLabels: [String]? {
     let initializer = parent?.parent?.as(InitializerDeclSyntax.self)
-    let labels = initializer?.signature.parameterClause.parameters.map(\.firstName.text)
-    return labels == ["style", "reuseIdentifier"]
+    return initializer?.signature.parameterClause.parameters.map(\.firstName.text)
   }
 }

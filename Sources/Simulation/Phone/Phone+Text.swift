@@ -85,9 +85,18 @@ extension Phone {
   /// - Returns: whether its height has changed.
   @discardableResult
   package mutating func setBarLineCount(_ lines: Int) -> Bool {
-    guard let bar = scene.bar?.showing(lines: lines, scale: scene.device.screen.scale),
-      bar.height != scene.bar?.height
-    else { return false }
+    guard let bar = scene.bar?.showing(lines: lines, scale: scene.device.screen.scale) else {
+      return false
+    }
+    return setBar(bar)
+  }
+
+  /// Gives the docked bar another height.
+  ///
+  /// - Returns: whether it has changed.
+  @discardableResult
+  mutating func setBar(_ bar: DockedBar) -> Bool {
+    guard bar.height != scene.bar?.height else { return false }
     scene = scene.with(bar)
     if !keyboard.isVisible { keyboard.frame = Animated(scene.restingKeyboardFrame) }
     return true
@@ -96,9 +105,7 @@ extension Phone {
   /// Takes over the heights that another phone's rows and its docked bar have.
   package mutating func takeTexts(of other: Phone) {
     table.rows = other.table.rows
-    guard let bar = other.scene.bar, bar.height != scene.bar?.height else { return }
-    scene = scene.with(bar)
-    if !keyboard.isVisible { keyboard.frame = Animated(scene.restingKeyboardFrame) }
+    if let bar = other.scene.bar { setBar(bar) }
   }
 
   /// Scrolls the caret's line into the scroll view's bounds less the adjusted inset, by the least

@@ -209,9 +209,16 @@ extension Simulator {
   /// On a keyboard that is up that takes no time, as with any accessory; of a bar alone the frame's
   /// change is announced, which is inferred.
   package mutating func setBarLineCount(_ lines: Int) {
+    changeBar { $0.setBarLineCount(lines) }
+  }
+
+  /// Gives the docked bar another height, as an app's own code does.
+  package mutating func setBar(_ bar: DockedBar) { changeBar { $0.setBar(bar) } }
+
+  private mutating func changeBar(_ change: (inout Phone) -> Bool) {
     let old = phone.keyboard.frame.model
     let isUp = phone.keyboard.isVisible
-    guard phone.setBarLineCount(lines) else { return }
+    guard change(&phone) else { return }
     let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
     if isUp {
       refreshKeyboard(animation: animation, isSilent: false)

@@ -280,8 +280,8 @@ extension Phone {
 }
 
 extension Scene {
-  /// Returns the scene with a docked bar of another height.
-  func with(_ bar: DockedBar) -> Scene {
+  /// Returns the scene with another docked bar, or without one.
+  package func with(_ bar: DockedBar?) -> Scene {
     Scene(
       device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
       tablePlace: tablePlace, bar: bar, options: options)

@@ -8,27 +8,31 @@ import Simulation
   /// By their rows; a row of a table may have none.
   let fields: [(any TextInputView)?]
 
-  private var table: UITableView? { scrollView as? UITableView }
+  /// The bar that stands at the screen's bottom without the keyboard.
+  private let bar: UIView?
 
-  init(_ root: UIView) {
+  private var rowView: (any RowView)? { scrollView as? any RowView }
+
+  init(_ controller: UIViewController, _ root: UIView) {
     self.root = root
+    bar = controller.dockedBar
     var found: [any TextInputView] = []
     root.addFieldsInside(to: &found)
     let scrollView = found.first?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
-    guard let table = scrollView as? UITableView else {
+    guard let rowView = scrollView as? any RowView else {
       let place = scrollView ?? root
       fields = found.filter { $0.scrollViewAround === scrollView }
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
       return
     }
-    fields = table.allCells.map(\.firstFieldInside)
+    fields = rowView.rowCells.map(\.firstFieldInside)
   }
 
   /// The rows, with what each one's field asks of the keyboard.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
     let traits = fields.map { $0?.traits }
-    if let table { return (table.geometry(on: scene), traits) }
+    if let rowView { return (rowView.geometry(on: scene), traits) }
     let place = scrollView ?? root
     let frames = fields.map { $0?.rect(in: place) ?? .zero }
     let height = scrollView?.own.contentSize.height ?? 0
@@ -48,7 +52,7 @@ import Simulation
     } else {
       options.insetAdjustment = .never
     }
-    let scene = old.scene.with(tablePlace, options)
+    let scene = old.scene.with(tablePlace, options).with(docked)
     let contents = contents(on: scene)
     var phone = Phone(
       scene: scene, rows: contents.rows, style: style, fields: contents.traits)
@@ -58,8 +62,20 @@ import Simulation
     return phone
   }
 
+  /// The bar as the phone knows it.
+  var docked: DockedBar? {
+    bar.map {
+      DockedBar(
+        height: $0.heightAsAccessory, field: $0.firstFieldInside?.traits ?? FieldTraits())
+    }
+  }
+
   /// Lets the scroll view stand for the phone's table, which takes over how it scrolled.
   func attach(to app: SimulatedApp) {
+    if let bar {
+      bar.part = BarPart()
+      app.window?.addSubview(bar)
+    }
     guard let scrollView else { return }
     let own = scrollView.own
     scrollView.part = scrollView === root ? RootTablePart() : TablePart(isInRoot: true)
@@ -70,7 +86,7 @@ import Simulation
       }
     }
     if own.offset != .zero { app.change { $0.setContentOffset(own.offset.y, by: .app) } }
-    table?.keepCells()
+    rowView?.keepCells()
   }
 
   /// Moves the phone's table along with what is between the root view and the scroll view.
@@ -81,14 +97,7 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  private var style: TableStyle {
-    guard let table else { return .stack }
-    switch table.style {
-    case .plain: return .plain
-    case .grouped: return .grouped
-    case .insetGrouped: return .insetGrouped
-    }
-  }
+  private var style: TableStyle { rowView?.phonesStyle ?? .stack }
 
   /// What fills the screen follows it; what has a frame keeps it.
   private var tablePlace: Simulation.ViewPlace {
@@ -107,14 +116,14 @@ extension UIView {
   fileprivate func addFieldsInside(to found: inout [any TextInputView]) {
     if let textInput {
       found.append(textInput)
-    } else if let table = self as? UITableView, table.dataSource != nil {
-      for cell in table.allCells { cell.addFieldsInside(to: &found) }
+    } else if let rowView = self as? any RowView, rowView.hasDataSource {
+      for cell in rowView.rowCells { cell.addFieldsInside(to: &found) }
     } else {
       for child in children where !child.isHidden { child.addFieldsInside(to: &found) }
     }
   }
 
-  fileprivate var firstFieldInside: (any TextInputView)? {
+  var firstFieldInside: (any TextInputView)? {
     if let textInput { return textInput }
     for child in children where !child.isHidden {
       if let field = child.firstFieldInside { return field }

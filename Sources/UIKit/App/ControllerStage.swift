@@ -9,18 +9,24 @@ import Simulation
   private let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
   private(set) var fields: [(any TextInputView)?] = []
+  /// The field in the docked bar.
+  private weak var barField: UIView?
   private var rows: [ObjectIdentifier: Int] = [:]
   private var isShown = false
 
   init(_ controller: UIViewController) { self.controller = controller }
 
   func field(of responder: Responder) -> UIResponder? {
-    guard case .row(let row) = responder, fields.indices.contains(row) else { return nil }
-    return fields[row]
+    switch responder {
+    case .row(let row): fields.indices.contains(row) ? fields[row] : nil
+    case .bar: barField
+    case .cover: nil
+    }
   }
 
   func responder(of field: UIResponder) -> Responder? {
-    rows[ObjectIdentifier(field)].map { .row($0) }
+    if field === barField { return .bar }
+    return rows[ObjectIdentifier(field)].map { .row($0) }
   }
 
   func makeCell(ofRow row: Int) -> UITableViewCell { UITableViewCell() }
@@ -28,7 +34,7 @@ import Simulation
   func update(_ app: SimulatedApp) {
     app.isSceneStale = false
     guard let root = controller.viewIfLoaded else { return }
-    let scene = BuiltScene(root)
+    let scene = BuiltScene(controller, root)
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView {
@@ -46,6 +52,7 @@ import Simulation
   /// Gives the phone what has changed of the rows; a field that goes resigns before.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
     scene.moveTable(on: app)
+    app.fitBar(to: scene.docked)
     let contents = scene.contents(on: app.phone.scene)
     guard contents.rows != app.phone.table.rows || contents.traits != app.phone.fields else {
       return take(scene)
@@ -60,6 +67,7 @@ import Simulation
 
   private func take(_ scene: BuiltScene) {
     fields = scene.fields
+    barField = controller.dockedBar?.firstFieldInside
     rows = [:]
     for (row, field) in fields.enumerated() {
       if let field { rows[ObjectIdentifier(field)] = row }

@@ -105,6 +105,13 @@ struct TablePart: PhonePart, TableStandIn {
   }
 }
 
+/// The bar that is docked at the screen's bottom, in the window.
+struct BarPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    phone.barFrame.map(phone.scene.windowRect(fromScreen:)) ?? .zero
+  }
+}
+
 /// A row's cell.
 struct CellPart: PhonePart {
   let row: Int

@@ -8,12 +8,23 @@ extension SimulatedApp {
     guard stage is ControllerStage, let controller = window?.rootViewController?.shown else {
       return nil
     }
-    let definition: [String: Any] = [
+    var definition: [String: Any] = [
       "form": controller.title ?? "\(type(of: controller))", "style": phone.table.style.rawValue,
       "navigationBar": phone.scene.chrome.hasNavigationBar,
       "tabBar": phone.scene.chrome.hasTabBar, "sections": sections,
     ]
+    definition["bar"] = bar
     return try? JSONSerialization.data(withJSONObject: definition, options: [.sortedKeys])
+  }
+
+  /// The docked bar with its field; nil without one.
+  private var bar: [String: Any]? {
+    guard let bar = phone.scene.bar else { return nil }
+    let label = (stage?.field(of: .bar) as? any TextInputView)?.label
+    return [
+      "field": "bar", "label": label ?? "Bar", "height": Double(bar.height),
+      "keyboard": bar.field.keyboard.rawValue, "secure": bar.field.isSecure,
+    ]
   }
 
   private var sections: [[String: Any]] {
@@ -43,7 +54,7 @@ extension SimulatedApp {
 
 /// Ids for fields, made of what they are called.
 private struct FieldNames {
-  private var taken: Set<String> = []
+  private var taken: Set<String> = ["bar"]
 
   mutating func next(_ label: String?) -> String {
     let words = (label ?? "").lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

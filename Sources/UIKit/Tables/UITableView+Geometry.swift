@@ -2,12 +2,13 @@ import Foundation
 import Simulation
 
 /// What a data source makes of the phone's rows.
-extension UITableView {
-  /// Every row's cell, in order, from the data source.
-  var allCells: [UITableViewCell] {
+extension UITableView: RowView {
+  var hasDataSource: Bool { dataSource != nil }
+
+  var rowCells: [UIView] {
     guard let dataSource else { return [] }
     var row = 0
-    var all: [UITableViewCell] = []
+    var all: [UIView] = []
     for section in 0..<dataSource.numberOfSections(in: self) {
       for index in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
         let path = IndexPath(row: index, section: section)
@@ -20,7 +21,6 @@ extension UITableView {
     return all
   }
 
-  /// Gives each cell the place of its row, now that the phone has rows.
   func keepCells() {
     for cell in cells.all {
       if let row = cells.row(of: cell) { cell.part = CellPart(row: row) }
@@ -62,7 +62,7 @@ extension UITableView {
     if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
       return view.frame.height
     }
-    return tableStyle.headerHeight(
+    return phonesStyle.headerHeight(
       title: dataSource?.tableView(self, titleForHeaderInSection: section), isFirst: section == 0,
       scale: scene.device.screen.scale, ios: scene.ios)
   }
@@ -74,11 +74,11 @@ extension UITableView {
     if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
       return view.frame.height
     }
-    return tableStyle.footerHeight(
+    return phonesStyle.footerHeight(
       text: dataSource?.tableView(self, titleForFooterInSection: section), ios: scene.ios)
   }
 
-  private var tableStyle: TableStyle {
+  var phonesStyle: TableStyle {
     switch style {
     case .plain: .plain
     case .grouped: .grouped

@@ -61,7 +61,7 @@ import Simulation
 }
 
 /// A cell's content view, as large as the cell.
-private struct ContentViewPart: PhonePart {
+struct ContentViewPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
   }

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The classes of cells and of other views, by their identifiers.
+@MainActor final class CollectionRegistry {
+  var cells: [String: UICollectionViewCell.Type] = [:]
+  /// By kind and identifier.
+  var others: [String: [String: UICollectionReusableView.Type]] = [:]
+}
+
+extension UICollectionView {
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.cells[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.others[elementKind, default: [:]][identifier] =
+      viewClass as? UICollectionReusableView.Type
+  }
+
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let cell = (registry.cells[identifier] ?? UICollectionViewCell.self).init(frame: frame)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let type = registry.others[elementKind]?[identifier] ?? UICollectionReusableView.self
+    let view = type.init(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Simulation
+
+/// Items by their index paths.
+extension UICollectionView {
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    for (section, items) in (cells ?? []).enumerated() {
+      if let item = items.firstIndex(where: { $0 === cell }) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
+
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    indexPaths.first { layoutAttributesForItem(at: $0)?.frame.contains(point) ?? false }
+  }
+
+  /// Returns the cell of an item that is on the screen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    indexPathsForVisibleItems.contains(indexPath) ? cell(at: indexPath) : nil
+  }
+
+  public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cell) }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    let bounds = bounds
+    return indexPaths.filter {
+      layoutAttributesForItem(at: $0)?.frame.intersects(bounds) ?? false
+    }
+  }
+
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+
+  /// All index paths, in the order of the phone's rows.
+  var indexPaths: [IndexPath] {
+    countCells()
+    return (cells ?? []).enumerated().flatMap { section, items in
+      items.indices.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  /// Returns the number of an item over all sections, from 0; nil where there is no such item.
+  func row(at indexPath: IndexPath) -> Int? {
+    countCells()
+    guard let cells, indexPath.count == 2, cells.indices.contains(indexPath.section),
+      cells[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return cells[..<indexPath.section].reduce(indexPath.item) { $0 + $1.count }
+  }
+
+  /// Returns an item's cell, made now if it was not yet.
+  private func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard let row = row(at: indexPath), let dataSource else { return nil }
+    if let cell = cells?[indexPath.section][indexPath.item] { return cell }
+    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    cells?[indexPath.section][indexPath.item] = cell
+    addSubview(cell)
+    place(cell, row: row, at: indexPath)
+    return cell
+  }
+
+  /// The frame is the phone's once it shows the item, and the layout's before.
+  private func place(_ cell: UICollectionViewCell, row: Int, at indexPath: IndexPath) {
+    let attributes = layoutAttributesForItem(at: indexPath)
+    cell.frame = attributes?.frame ?? .zero
+    cell.part = CellPart(row: row)
+    if let attributes { cell.apply(attributes) }
+  }
+
+  /// Makes room for the cells of all items, as the data source counts them.
+  private func countCells() {
+    guard cells == nil, dataSource != nil else { return }
+    cells = (0..<numberOfSections).map {
+      Array(repeating: nil, count: max(0, numberOfItems(inSection: $0)))
+    }
+  }
+}
+
+/// Its items as the phone's rows.
+extension UICollectionView: RowView {
+  var hasDataSource: Bool { dataSource != nil }
+
+  var rowCells: [UIView] { indexPaths.compactMap(cell) }
+
+  var phonesStyle: TableStyle { .collection }
+
+  func keepCells() {
+    for (row, path) in indexPaths.enumerated() {
+      if let cell = cells?[path.section][path.item] { place(cell, row: row, at: path) }
+    }
+  }
+
+  func geometry(on scene: Scene) -> RowGeometry {
+    let frames = indexPaths.map { layoutAttributesForItem(at: $0)?.frame ?? .zero }
+    collectionViewLayout.prepareIfNeeded()
+    return RowGeometry(
+      frames: frames, contentHeight: collectionViewLayout.collectionViewContentSize.height)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What is said of items in a batch of updates, by the index paths before it for those that go and those
+/// after it for those that come.
+struct ItemUpdates {
+  var deleted: [IndexPath] = []
+  var inserted: [(path: IndexPath, cell: UICollectionViewCell?)] = []
+}
+
+/// Items that come and go.
+extension UICollectionView {
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { updates in updates.inserted += indexPaths.map { ($0, nil) } }
+  }
+
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { updates in updates.deleted += indexPaths }
+  }
+
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { updates in
+      updates.deleted += indexPaths
+      updates.inserted += indexPaths.map { ($0, nil) }
+    }
+  }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let cell = row(at: indexPath).flatMap { _ in cells?[indexPath.section][indexPath.item] }
+    update { updates in
+      updates.deleted.append(indexPath)
+      updates.inserted.append((newIndexPath, cell))
+    }
+  }
+
+  public func reloadSections(_ sections: IndexSet) { reloadData() }
+  public func insertSections(_ sections: IndexSet) { reloadData() }
+  public func deleteSections(_ sections: IndexSet) { reloadData() }
+
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    _ = indexPaths
+    self.updates = self.updates ?? ItemUpdates()
+    updates?()
+    finish()
+    if let completion { DispatchQueue.main.async { completion(true) } }
+  }
+
+  private func update(_ change: (inout ItemUpdates) -> Void) {
+    // Nothing to keep up to date before the data source was asked.
+    guard cells != nil else { return }
+    let isInBatch = updates != nil
+    var updates = updates ?? ItemUpdates()
+    change(&updates)
+    self.updates = updates
+    if !isInBatch { finish() }
+  }
+
+  private func finish() {
+    guard let updates else { return }
+    self.updates = nil
+    for path in updates.deleted.sorted(by: >) where row(at: path) != nil {
+      let cell = cells?[path.section].remove(at: path.item)
+      if !updates.inserted.contains(where: { $0.cell === cell }) { cell?.removeFromSuperview() }
+    }
+    for (path, cell) in updates.inserted.sorted(by: { $0.path < $1.path }) {
+      guard let count = cells?[path.section].count else { continue }
+      cells?[path.section].insert(cell, at: min(path.item, count))
+    }
+    collectionViewLayout.invalidateLayout()
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Simulation
+
+/// Items that a layout places; each is a row of the phone's, and no cell is used again.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  public var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  public var backgroundView: UIView?
+  public var allowsSelection = true
+  public var allowsMultipleSelection = false
+  public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  let registry = CollectionRegistry()
+  /// The cells that were asked for, by section and item; nil before the data source was asked.
+  var cells: [[UICollectionViewCell?]]?
+  /// What a batch of updates has said so far.
+  var updates: ItemUpdates?
+  private var laidOutWidth: CGFloat = 0
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    alwaysBounceVertical = true
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    scrollDelegate as? any UICollectionViewDelegate
+  }
+
+  open override var subviews: [UIView] {
+    visibleCells + children.filter { !($0 is UICollectionViewCell) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width != laidOutWidth else { return }
+    laidOutWidth = bounds.width
+    collectionViewLayout.invalidateLayout()
+  }
+
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open func reloadData() {
+    for cell in (cells ?? []).joined() {
+      cell?.part = nil
+      cell?.removeFromSuperview()
+    }
+    cells = nil
+    collectionViewLayout.invalidateLayout()
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let app = SimulatedApp.current else { return }
+    if app.isSceneStale { app.stage?.update(app) }
+    guard part is any TableStandIn, let row = row(at: indexPath) else { return }
+    app.change {
+      $0.scrollToRow(
+        row, at: scrollPosition.phones, by: .app, animation: animated ? .scroll : app.animation)
+    }
+    app.notice()
+  }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+
+    fileprivate var phones: Simulation.ScrollPosition {
+      if contains(.top) { return .top }
+      if contains(.centeredVertically) { return .middle }
+      return contains(.bottom) ? .bottom : .none
+    }
+  }
+
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}

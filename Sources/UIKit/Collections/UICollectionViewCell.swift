@@ -1,0 +1,48 @@
+import Foundation
+import Simulation
+
+/// A view of a collection's.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  public internal(set) var reuseIdentifier: String?
+
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// An item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// What the cell's own views are in; it fills the cell.
+  public let contentView = UIView()
+  public var backgroundView: UIView?
+  public var selectedBackgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  override var isLayoutRoot: Bool { true }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  private func addContentView() {
+    contentView.part = ContentViewPart()
+    addSubview(contentView)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Items in lines from left to right, each line as high as its highest item.
+///
+/// A line that is full is spread over the width; the last one keeps the distances of the line before
+/// it, or the least ones. An item beside which no other has room stands in the middle.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  public var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != .zero else { return }
+      SimulatedApp.sayOnce(
+        "UICollectionViewFlowLayout.estimatedItemSize: cells have the size of itemSize")
+    }
+  }
+  public var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  public var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  public var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  public var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  public var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  public var sectionHeadersPinToVisibleBounds = false
+  public var sectionFootersPinToVisibleBounds = false
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet {
+      guard scrollDirection == .horizontal else { return }
+      SimulatedApp.sayOnce(
+        "UICollectionViewFlowLayout.scrollDirection: items are laid out downward")
+    }
+  }
+  public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 0)
+  private var frames: [[CGRect]] = []
+  private var height: CGFloat = 0
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard frames.indices.contains(indexPath.section),
+      frames[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.section][indexPath.item]
+    return attributes
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let insets = collectionView.contentInset
+    let width = collectionView.bounds.width - insets.left - insets.right
+    (frames, height) = ([], 0)
+    for section in 0..<collectionView.numberOfSections {
+      let measures = FlowMeasures(section, of: self, in: collectionView)
+      let top = height + measures.header + measures.inset.top
+      let lines = FlowLines(measures, width: width)
+      frames.append(lines.frames.map { $0.offsetBy(dx: measures.inset.left, dy: top) })
+      height = top + lines.height + measures.inset.bottom + measures.footer
+    }
+  }
+}
+
+/// What a section's lines are made of, by the delegate or else the layout.
+@MainActor private struct FlowMeasures {
+  let sizes: [CGSize]
+  let inset: UIEdgeInsets
+  let lineSpacing: CGFloat
+  let itemSpacing: CGFloat
+  let header: CGFloat
+  let footer: CGFloat
+
+  init(_ section: Int, of layout: UICollectionViewFlowLayout, in view: UICollectionView) {
+    let delegate = view.scrollDelegate as? any UICollectionViewDelegateFlowLayout
+    sizes = (0..<view.numberOfItems(inSection: section)).map { item in
+      let path = IndexPath(item: item, section: section)
+      return delegate?.collectionView(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+    }
+    inset =
+      delegate?.collectionView(view, layout: layout, insetForSectionAt: section)
+      ?? layout.sectionInset
+    lineSpacing =
+      delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+      ?? layout.minimumLineSpacing
+    itemSpacing =
+      delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      ?? layout.minimumInteritemSpacing
+    header =
+      (delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+      ?? layout.headerReferenceSize).height
+    footer =
+      (delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+      ?? layout.footerReferenceSize).height
+  }
+}
+
+/// A section's items in lines, from the section's own top left corner.
+@MainActor private struct FlowLines {
+  private(set) var frames: [CGRect] = []
+  private(set) var height: CGFloat = 0
+
+  init(_ measures: FlowMeasures, width: CGFloat) {
+    let width = width - measures.inset.left - measures.inset.right
+    var spacing = measures.itemSpacing
+    for line in Self.lines(measures, width: width) {
+      let sizes = measures.sizes[line]
+      let rest = width - sizes.reduce(0) { $0 + $1.width }
+      let isFull = line.upperBound < measures.sizes.count
+      if isFull, line.count > 1 { spacing = rest / CGFloat(line.count - 1) }
+      let hasNoRoom = rest < measures.itemSpacing + (sizes.first?.width ?? 0)
+      var x = line.count == 1 && hasNoRoom ? rest / 2 : 0
+      let lineHeight = sizes.map(\.height).max() ?? 0
+      if !frames.isEmpty { height += measures.lineSpacing }
+      for size in sizes {
+        let y = height + (lineHeight - size.height) / 2
+        frames.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
+        x += size.width + spacing
+      }
+      height += lineHeight
+    }
+  }
+
+  /// Returns the items of each line.
+  private static func lines(_ measures: FlowMeasures, width: CGFloat) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (first, end) = (0, CGFloat(0))
+    for (item, size) in measures.sizes.enumerated() {
+      let start = item == first ? 0 : end + measures.itemSpacing
+      if item > first, start + size.width > width {
+        lines.append(first..<item)
+        (first, end) = (item, size.width)
+      } else {
+        end = start + size.width
+      }
+    }
+    if first < measures.sizes.count { lines.append(first..<measures.sizes.count) }
+    return lines
+  }
+}

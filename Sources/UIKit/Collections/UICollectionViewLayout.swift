@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where a layout places an item.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  public var frame = CGRect.zero
+  public var indexPath: IndexPath
+  public var alpha: CGFloat = 1
+  public var isHidden = false
+  public var zIndex = 0
+  public var transform = CGAffineTransform.identity
+  public var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+}
+
+/// What places the items of a collection; an app's own overrides its methods.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  public internal(set) weak var collectionView: UICollectionView?
+  private var isPrepared = false
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    collectionView?.indexPaths.compactMap { layoutAttributesForItem(at: $0) }
+      .filter { $0.frame.intersects(rect) }
+  }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidateLayout() {
+    isPrepared = false
+    SimulatedApp.current?.isSceneStale = true
+  }
+
+  func prepareIfNeeded() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    prepare()
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Simulation
+
+extension UIViewController {
+  /// Its own accessory view, which stands at the screen's bottom also without the keyboard: UIKit makes
+  /// a controller first responder that can be.
+  var dockedBar: UIView? { canBecomeFirstResponder ? inputAccessoryView : nil }
+}
+
+extension UIView {
+  /// Its height above a keyboard: its content's where it is flexible, otherwise its frame's.
+  var heightAsAccessory: CGFloat {
+    let content = intrinsicContentSize.height
+    let isFlexible = autoresizingMask.contains(.flexibleHeight) || ownFrame.height == 0
+    if isFlexible, content >= 0 { return content }
+    return ownFrame.height > 0
+      ? ownFrame.height : systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+  }
+}
+
+extension SimulatedApp {
+  /// Gives the docked bar the height that its view has now, as a text that grows does.
+  func fitBar(to bar: DockedBar?) {
+    guard let bar, let old = phone.scene.bar, bar.height != old.height else { return }
+    perform { $0.setBar(bar) }
+  }
+}

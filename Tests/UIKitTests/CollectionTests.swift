@@ -1,0 +1,143 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Collections that a controller builds: each item is a row of the phone's, where its layout has it.
+@MainActor @Suite struct CollectionTests {
+  final class Cell: UICollectionViewCell {
+    let field = UITextField()
+
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      field.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+      contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Grid: UIViewController, UICollectionViewDataSource {
+    let layout = UICollectionViewFlowLayout()
+    private(set) lazy var collection = UICollectionView(
+      frame: view.bounds, collectionViewLayout: layout)
+    var counts = [7, 20]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      layout.itemSize = CGSize(width: 90, height: 60)
+      layout.sectionInset = UIEdgeInsets(top: 20, left: 10, bottom: 5, right: 10)
+      layout.headerReferenceSize = CGSize(width: 0, height: 30)
+      collection.contentInsetAdjustmentBehavior = .never
+      collection.keyboardDismissMode = .onDrag
+      collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = self
+      view.addSubview(collection)
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.field.placeholder = "\(indexPath.section).\(indexPath.item)"
+      return cell
+    }
+  }
+
+  private func app(_ grid: Grid) throws -> SimulatedApp {
+    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
+  }
+
+  /// Of 300 points three items of 90 leave 30, which is 15 between each two; below a line come 10.
+  ///
+  /// The first section has lines at 50, 120 and 190, where its last item stands at the left, and ends at
+  /// 255; the second's items begin 50 further down.
+  @Test func itemsFlow() throws {
+    let app = try app(Grid())
+    let rects = [0, 1, 2, 3, 6, 7, 26].map { app.phone.rect(forRow: $0) }
+    #expect(
+      rects == [
+        CGRect(x: 10, y: 50, width: 90, height: 60), CGRect(x: 115, y: 50, width: 90, height: 60),
+        CGRect(x: 220, y: 50, width: 90, height: 60), CGRect(x: 10, y: 120, width: 90, height: 60),
+        CGRect(x: 10, y: 190, width: 90, height: 60), CGRect(x: 10, y: 305, width: 90, height: 60),
+        CGRect(x: 115, y: 725, width: 90, height: 60),
+      ])
+    #expect(app.phone.table.contentSize == CGSize(width: 320, height: 790))
+    #expect(app.phone.table.style == .collection)
+    #expect(app.phone.settings.dismissMode == .onDrag)
+  }
+
+  @Test func itemsAreFound() throws {
+    let grid = Grid()
+    let app = try app(grid)
+    app.run {
+      let path = IndexPath(item: 4, section: 0)
+      #expect(grid.collection.cellForItem(at: path).flatMap(grid.collection.indexPath) == path)
+      #expect(grid.collection.indexPathForItem(at: CGPoint(x: 120, y: 130)) == path)
+      #expect(
+        grid.collection.layoutAttributesForItem(at: path)?.frame
+          == CGRect(x: 115, y: 120, width: 90, height: 60))
+      // Up to 568 points there are the first section and lines at 305, 375, 445 and 515.
+      #expect(grid.collection.visibleCells.count == 19)
+      #expect(grid.collection.cellForItem(at: IndexPath(item: 15, section: 1)) == nil)
+      grid.collection.scrollToItem(
+        at: IndexPath(item: 15, section: 1), at: .top, animated: false)
+    }
+    // The content ends at 790, the screen at 568.
+    #expect(grid.collection.contentOffset.y == 222)
+  }
+
+  /// The last item's field is UIKit's to scroll to, above where no one knows of the keyboard: it ends at
+  /// 755, or 568 on the screen.
+  @Test func aFieldInACellIsARows() throws {
+    let grid = Grid()
+    let app = try app(grid)
+    app.perform {
+      $0.beginEditing(row: 26)
+      $0.settle()
+    }
+    let cell = try #require(
+      grid.collection.cellForItem(at: IndexPath(item: 19, section: 1)) as? Cell)
+    #expect(cell.field.isFirstResponder)
+    #expect(cell.field.placeholder == "1.19")
+    #expect(app.phone.contentOffset.y > 0)
+  }
+
+  /// An item that comes in above moves the field on; one that goes takes it along.
+  @Test func itemsComeAndGo() throws {
+    let grid = Grid()
+    let app = try app(grid)
+    app.perform {
+      $0.beginEditing(row: 4)
+      $0.settle()
+    }
+    app.run {
+      grid.counts[0] = 8
+      grid.collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(app.phone.firstResponder == 5)
+    app.run {
+      grid.counts[0] = 7
+      grid.collection.performBatchUpdates {
+        grid.collection.deleteItems(at: [IndexPath(item: 5, section: 0)])
+      }
+    }
+    app.perform { $0.settle() }
+    #expect(app.phone.firstResponder == nil)
+    #expect(app.phone.table.rows.rowCount == 27)
+  }
+
+  /// In 568 points five items of 90 leave 98, or 24.5 between each two.
+  @Test func anotherWidthLaysOutAnew() throws {
+    let grid = Grid()
+    let app = try app(grid)
+    app.run { grid.collection.frame = CGRect(x: 0, y: 0, width: 568, height: 320) }
+    #expect(app.phone.rect(forRow: 1) == CGRect(x: 124.5, y: 50, width: 90, height: 60))
+    #expect(app.phone.rect(forRow: 5) == CGRect(x: 10, y: 120, width: 90, height: 60))
+  }
+}
