@@ -123,7 +123,7 @@ import Testing
     let wide = try workplace.sh("COLUMNS=66 \(command)").output
     #expect(wide.hasPrefix(plain))
     let phones = wide.dropFirst(plain.count).split(separator: "\n")
-    #expect(phones.count == 24)
+    #expect(phones.count == 18)
     #expect(phones.first == "none                              least-motion")
     let narrow = try workplace.sh("COLUMNS=65 \(command)").output
     #expect(narrow == plain + "66 columns show the phones side by side\n")
