@@ -11,18 +11,19 @@ struct LibraryTests {
     arguments: zip(["Tests/Stranger", "forms/examples/CheckoutApp"], ["stranger", "checkout"]))
   func package(at place: String, scratch: String) throws {
     let folder = try TemporaryFolder()
-    let output = "\(folder.path)/output"
     let process = try SpawnedProcess(
       "/usr/bin/env",
       [
         "nice", "-n", "19", "swift", "test", "--jobs", "1", "--package-path", place,
         "--scratch-path", ".build/\(scratch)",
       ],
-      environment: Self.environment, folder: Repository.root, input: "/dev/null", output: output,
-      diagnostics: "\(folder.path)/diagnostics")
+      environment: Self.environment, folder: Repository.root, input: "/dev/null",
+      output: "\(folder.path)/output", diagnostics: "\(folder.path)/diagnostics")
     let status = process.waitForStatus()
-    let report = try String(contentsOfFile: output, encoding: .utf8)
-    #expect(status == 0, "\(report)")
+    let reports = try ["output", "diagnostics"].map {
+      try String(contentsOfFile: "\(folder.path)/\($0)", encoding: .utf8)
+    }
+    #expect(status == 0, "\(reports.joined())")
   }
 
   /// What the documentation shows is what these packages have, so that it compiles and holds.
