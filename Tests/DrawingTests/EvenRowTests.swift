@@ -1,3 +1,4 @@
+import Forms
 import Testing
 
 @testable import Drawing
@@ -32,5 +33,22 @@ import Testing
       #expect(next - row == each)
       #expect(picture[(row + 1)..<next].count { $0.contains("──────") } == min(1, each - 1))
     }
+  }
+
+  /// The header of 38 points lies between the rows of Last club and E-mail, and its middle in a line of
+  /// theirs; the line between them is free.
+  @Test func aHeaderTakesALineThatRowsLeave() throws {
+    let stage = try Stage(Form.builtInText, "focus zip")
+    let text = stage.picture(columns: 80, lines: 14).text
+    let table = text.split(separator: "\n").dropFirst(2).prefix(6).map { $0.prefix(32) }
+    #expect(
+      table.joined(separator: "\n") == """
+        │  Shirt number ‹1 to 99›      │
+        │  Last club                   │
+        │  CONTACT                     │
+        │  E-mail   ‹ada@example.org›  │
+        │  Street                      │
+        │▌ ZIP      ▏‹90210›           │
+        """)
   }
 }

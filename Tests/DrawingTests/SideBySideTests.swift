@@ -31,7 +31,7 @@ import Testing
         ├───────── New player ─────────┤  ├───────── New player ─────────┤
         │  PLAYER                      │  │  Shirt number ‹1 to 99›      │
         │  Name     ‹Ada Lovelace›     │  │  Last club                   │
-        │  Nickname ‹As the fans ca…›  │  │                              │
+        │  Nickname ‹As the fans ca…›  │  │  CONTACT                     │
         │  Born     ‹1998-12-10›       │  │  E-mail   ‹ada@example.org›  │
         │  Position Midfielder ▾       │  │  Street                      │
         │  Shirt number ‹1 to 99›      │  │▌ ZIP      ▏‹90210›           │

@@ -35,7 +35,7 @@ struct TableDrawing {
     guard !area.lines.isEmpty else { return }
     var places = LinePlaces()
     for item in scenery.items {
-      let lines = lines(of: item)
+      let lines = lines(of: item, beside: places)
       draw(item, lines: lines, in: places.take(lines, for: item), on: &canvas)
       if item.isActive { drawActiveMark(item, wordsAt: lines.lowerBound, on: &canvas) }
     }
@@ -65,6 +65,19 @@ struct TableDrawing {
       first = min(max(first, area.lines.lowerBound), area.lines.upperBound - count)
     }
     return first..<(first + count)
+  }
+
+  /// Returns the lines for an item's words; a header or footer whose line a row has taken gets another
+  /// that it reaches into, if one is free.
+  private func lines(of item: TableItem, beside places: LinePlaces) -> Range<Int> {
+    let lines = lines(of: item)
+    let isInTheWay = lines.count == 1 && places.isTaken(lines.lowerBound)
+    guard !item.isRow, !item.isMostlyVisible, isInTheWay else { return lines }
+    let (top, bottom) = (item.frameOnScreen.minY, item.frameOnScreen.maxY.nextDown)
+    let free = (scale.line(at: top)...max(scale.line(at: top), scale.line(at: bottom))).first {
+      area.contains(line: $0) && !places.isTaken($0)
+    }
+    return free.map { $0..<($0 + 1) } ?? lines
   }
 
   /// Draws lines between the rows of a section: where no words stand, or below those of a row where a
