@@ -4,45 +4,52 @@ import Simulation
 extension Setting {
   /// Every setting, in the order in which they are listed.
   package static let all: [Setting] = [
-    scene(
+    state(
       "ios", .listed(((6...18) + [26]).map(String.init), as: "6 to 18, or 26"),
       "the version of iOS, of those that the device ran: all that UIKit does follows it",
       source: "the newest version up to 18 that the device ran, or 26"
-    ) { "\($0.ios)" }.amongVersions { $0.phone.scene.device.versions },
+    ) { "\($0.phone.scene.ios)" }.amongVersions { $0.phone.scene.device.versions },
     scene(
       "underBars", onOrOff,
       "the table runs under translucent bars (from iOS 7 on)",
-      source: "edgesForExtendedLayout: the default is all edges"
+      source: "edgesForExtendedLayout: the default is all edges",
+      option: { $0.isUnderBars = $1 == "on" }
     ) { $0.options.isUnderBars.word },
     state(
       "contentInsetAdjustmentBehavior", .words(InsetAdjustment.allCases.map(\.rawValue)),
       "what of the safe area the table's adjusted inset holds",
-      source: "automatic in UIKit (UIScrollView.h), never in React Native's ScrollView"
+      source: "automatic in UIKit (UIScrollView.h), never in React Native's ScrollView",
+      option: { $0.insetAdjustment = InsetAdjustment(rawValue: $1) }
     ) { $0.phone.table.insetAdjustment.rawValue },
     scene(
       "additionalSafeAreaInsets", .insets,
       "what the table's controller adds to its safe area (from iOS 11 on)",
-      source: "UIViewController: the default is none"
+      source: "UIViewController: the default is none",
+      option: { $0.additionalSafeArea = EdgeInsets(figures: $1) ?? .zero }
     ) { $0.options.additionalSafeArea.inFigures },
     scene(
       "estimatedRowHeight", .numbers(0...1000, such: ["0", "44"]),
       "what a row counts for until it is on the screen; 0 counts its own height",
-      source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise"
+      source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise",
+      option: { $0.estimatedRowHeight = Double($1).map { CGFloat($0) } ?? 0 }
     ) { $0.options.estimatedRowHeight.inWords },
     scene(
       "window", .window,
       "the app's window on an iPad's screen: Split View, Slide Over, Stage Manager",
-      source: "full: the window is the screen; others from iOS 9 on"
+      source: "full: the window is the screen; others from iOS 9 on",
+      option: { $0.window = CGRect(figures: $1) }
     ) { $0.fillsScreen ? "full" : $0.windowFrame.inFigures },
     scene(
       "landscapeStrip", .words(["20", "21", "24"]),
       "bottom safe area of a phone without a home button in landscape",
-      source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26"
+      source: "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26",
+      option: { $0.landscapeStrip = Double($1).map { CGFloat($0) } }
     ) { $0.landscapeStrip.inWords },
     scene(
       "inferredHeights", onOrOff,
       "keyboard heights that are sums of measured parts count",
-      source: "number pads and the newest phones were not logged: sums stand in"
+      source: "number pads and the newest phones were not logged: sums stand in",
+      option: { $0.countsInferredHeights = $1 == "on" }
     ) { $0.options.countsInferredHeights.word },
     flag(
       "fieldScroll", \.fieldScroll,

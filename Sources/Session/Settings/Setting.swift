@@ -19,6 +19,11 @@ package struct Setting: Sendable {
   var versions: (@Sendable (State) -> ClosedRange<Int>)?
   /// Turns the phone's switch, where it is one.
   let turn: (@Sendable (inout Settings, String) -> Void)?
+  /// Sets the scene's option, where it is one.
+  let option: Option?
+
+  /// How a value becomes an option of the scene.
+  typealias Option = @Sendable (inout Scene.Options, String) -> Void
 
   /// What a setting is about.
   enum Subject: Sendable {
@@ -105,7 +110,7 @@ package struct Setting: Sendable {
   private init(
     _ name: String, _ subject: Subject, _ takes: Domain, _ summary: String, source: String,
     value: @escaping @Sendable (State) -> String,
-    turn: (@Sendable (inout Settings, String) -> Void)? = nil
+    turn: (@Sendable (inout Settings, String) -> Void)? = nil, option: Option? = nil
   ) {
     self.name = name
     self.subject = subject
@@ -114,6 +119,7 @@ package struct Setting: Sendable {
     self.source = source
     self.value = value
     self.turn = turn
+    self.option = option
   }
 }
 
@@ -121,9 +127,9 @@ extension Setting {
   /// A setting of the screen, which the scene tells.
   static func scene(
     _ name: String, _ takes: Domain, _ summary: String, source: String,
-    value: @escaping @Sendable (Scene) -> String
+    option: @escaping Option, value: @escaping @Sendable (Scene) -> String
   ) -> Setting {
-    Setting(name, .scene, takes, summary, source: source) { value($0.phone.scene) }
+    state(name, takes, summary, source: source, option: option) { value($0.phone.scene) }
   }
 
   /// Returns the setting where it is a version of iOS, of those that the phone ran.
@@ -133,12 +139,12 @@ extension Setting {
     return setting
   }
 
-  /// A setting of the screen, which the table tells.
+  /// A setting of the screen, which something else than the scene tells, or sets.
   static func state(
     _ name: String, _ takes: Domain, _ summary: String, source: String,
-    value: @escaping @Sendable (State) -> String
+    option: Option? = nil, value: @escaping @Sendable (State) -> String
   ) -> Setting {
-    Setting(name, .scene, takes, summary, source: source, value: value)
+    Setting(name, .scene, takes, summary, source: source, value: value, option: option)
   }
 
   /// A setting of what is shown, which only its own value tells.

@@ -37,23 +37,10 @@ package struct Place: Equatable, Sendable {
     allSettings["ios"].flatMap(Int.init).flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
+  /// What settings say of the scene.
   var options: Scene.Options {
-    let settings = allSettings
     var options = Scene.Options()
-    options.isUnderBars = settings["underBars"] != "off"
-    options.insetAdjustment =
-      settings["contentInsetAdjustmentBehavior"].flatMap(InsetAdjustment.init)
-    if let insets = settings["additionalSafeAreaInsets"].flatMap(EdgeInsets.init(figures:)) {
-      options.additionalSafeArea = insets
-    }
-    if let height = settings["estimatedRowHeight"].flatMap(Double.init) {
-      options.estimatedRowHeight = CGFloat(height)
-    }
-    options.window = settings["window"].flatMap(CGRect.init(figures:))
-    options.countsInferredHeights = settings["inferredHeights"] != "off"
-    if let strip = settings["landscapeStrip"].flatMap(Double.init) {
-      options.landscapeStrip = CGFloat(strip)
-    }
+    for (name, value) in allSettings { Setting.named(name)?.option?(&options, value) }
     return options
   }
 
