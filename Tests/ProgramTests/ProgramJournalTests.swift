@@ -225,7 +225,7 @@ struct ProgramJournalTests {
   }
 
   /// A limit of a file's size is a full disk that a test may have.
-  @Test func aFullDiskIsToldAndIsNotTheEnd() throws {
+  @Test(.enabled(if: !Sanitizers.isOfThreads)) func aFullDiskIsToldAndIsNotTheEnd() throws {
     let terminal = try PseudoTerminal(
       running: "/bin/sh",
       ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", PseudoTerminal.formlift, form, "-q"],
