@@ -67,14 +67,7 @@ import Simulation
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let app = SimulatedApp.current else { return }
-    if app.isSceneStale { app.stage?.update(app) }
-    guard part is any TableStandIn, let row = row(at: indexPath) else { return }
-    app.change {
-      $0.scrollToRow(
-        row, at: scrollPosition.phones, by: .app, animation: animated ? .scroll : app.animation)
-    }
-    app.notice()
+    scroll(to: indexPath, at: scrollPosition.phones, animated: animated)
   }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
