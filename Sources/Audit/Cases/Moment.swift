@@ -11,7 +11,9 @@ package struct Moment: Hashable, Comparable, Sendable {
   static let again = Moment(number: 4)
   /// The same touch where a table view controller avoids the keyboard too.
   static let beside = Moment(number: 5)
-  private static let firstTransition = 6
+  /// An app's own code starts, under a keyboard, before anything is touched.
+  static let opening = Moment(number: 6)
+  private static let firstTransition = 7
 
   /// How many there are.
   static let count = firstTransition + 2 * Transition.all.count
@@ -25,7 +27,7 @@ package struct Moment: Hashable, Comparable, Sendable {
   /// What happens, in a word or two.
   package var name: String {
     guard let transition else {
-      return ["focus", "dismiss", "next", "next, dismiss", "again", "focus"][number]
+      return ["focus", "dismiss", "next", "next, dismiss", "again", "focus", "start"][number]
     }
     return Transition.all[transition].name + (isDismissal ? ", dismiss" : "")
   }
@@ -39,6 +41,13 @@ package struct Moment: Hashable, Comparable, Sendable {
   var isDismissal: Bool {
     self == .focusDismissed || self == .nextDismissed
       || (transition != nil && (number - Self.firstTransition) % 2 == 1)
+  }
+
+  /// Whether it has to be played so that another one comes about.
+  func isNeeded(for other: Moment) -> Bool {
+    if self == other || self == .focus { return true }
+    if self == .focusDismissed { return other.isDismissal || other == .again }
+    return other.isDismissal && other.number == number + 1
   }
 
   package static func < (left: Moment, right: Moment) -> Bool { left.number < right.number }

@@ -7,6 +7,9 @@ extension Law {
     inView, legalOffset, reachable, givenBack, leftAlone, inTime, sameTwice, notTwice,
   ]
 
+  /// Those and what only an app's own code can break; laws are told by their places here.
+  package static let judged: [Law] = all + [noCrash]
+
   /// Returns the law of a name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
@@ -138,6 +141,13 @@ extension Law {
     },
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inWords)"] },
     isAboutTwo: true)
+
+  /// An app's own code comes back from each call.
+  ///
+  /// What does come to rest has kept it; what does not is counted where it ended.
+  static let noCrash = Law(
+    name: "no-crash", summary: "the app's code neither crashes nor loops without end",
+    judge: { _, _, _ in .kept }, evidence: { _, _ in [] }, isAboutOwnCode: true)
 }
 
 extension Phone {

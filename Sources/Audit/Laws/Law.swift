@@ -16,6 +16,8 @@ package struct Law: Sendable {
   var comparesWithStart = false
   /// Whether it is about two strategies at once, as no other law is.
   var isAboutTwo = false
+  /// Whether only an app's own code can break it.
+  package var isAboutOwnCode = false
 
   /// What becomes of a law in a step.
   package enum Verdict: Sendable {

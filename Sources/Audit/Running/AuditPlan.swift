@@ -10,11 +10,13 @@ package struct AuditPlan: Sendable {
   package var strategies = Strategy.all
   package var devices = AuditDevice.all
   package var orientations = [Orientation.portrait, .landscapeLeft]
-  /// By their places among all.
+  /// By their places among ``Law/judged``.
   package var laws = Array(Law.all.indices)
   /// By their places among all.
   package var transitions = Array(Transition.all.indices)
   package var depth = Depth.all
+  /// Where cases of an app's own code are played; nil for among all others.
+  package var isolation: CaseIsolation?
 
   /// How much of each case is played.
   package enum Depth: String, CaseIterable, Sendable {
@@ -25,6 +27,14 @@ package struct AuditPlan: Sendable {
 
   /// Creates a plan in which every phone, strategy, law and transition has its turn.
   package init(forms: [AuditForm]) { self.forms = forms }
+
+  /// Whether an app's own code is among the strategies.
+  package var hasOwnCode: Bool { strategies.contains { $0.ownCode != nil } }
+
+  /// How many forms on phones there are, or are in a shard.
+  package func unitCount(in shard: Shard? = nil) -> Int {
+    units.indices.count { shard?.holds($0) ?? true }
+  }
 
   /// The work in the order in which it is begun.
   var units: [AuditUnit] {
@@ -44,6 +54,12 @@ extension AuditPlan {
     package var doneUnits: Int
     package var allUnits: Int
     package var doneCases: Int
+
+    package init(doneUnits: Int, allUnits: Int, doneCases: Int) {
+      self.doneUnits = doneUnits
+      self.allUnits = allUnits
+      self.doneCases = doneCases
+    }
   }
 
   /// Plays all cases, a phone per thread.
@@ -51,17 +67,20 @@ extension AuditPlan {
   /// - Parameters:
   ///   - threads: how many work at a time; as many as there are processors unless it is given.
   ///   - shard: the units that are played; all unless it is given.
+  ///   - part: the place and number of parts into which those are dealt out, of which this is one.
   ///   - unitIsDone: is given what became of each unit, one after the other, in any order.
   ///   - goesOn: is told how far it is after each unit, and returns whether to go on.
   /// - Returns: what is known by then: the same on every run, unless it was stopped.
   package func run(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount, shard: Shard? = nil,
+    every part: (place: Int, count: Int) = (0, 1),
     unitIsDone: @escaping @Sendable (UnitResult) -> Void = { _ in },
     goesOn: @escaping @Sendable (Progress) -> Bool = { _ in true }
   ) -> AuditReport {
-    let units = units.enumerated().filter { shard?.holds($0.offset) ?? true }
+    let shared = units.enumerated().filter { shard?.holds($0.offset) ?? true }
+    let units = stride(from: part.place, to: shared.count, by: part.count).map { shared[$0] }
     let work = Mutex(Work(strategyCount: strategies.count))
-    DispatchQueue.concurrentPerform(iterations: max(1, threads)) { _ in
+    let playUnits = { @Sendable in
       while let index = work.withLock({ $0.next(of: units.count) }) {
         let tally = units[index].element.play(self)
         let result = UnitResult(unit: units[index].offset, tally)
@@ -73,6 +92,12 @@ extension AuditPlan {
           if !goesOn(progress) { work.isStopped = true }
         }
       }
+    }
+    // An app's objects belong to the thread that asks for one.
+    if threads <= 1 {
+      playUnits()
+    } else {
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in playUnits() }
     }
     let done = work.withLock { $0 }
     return AuditReport(

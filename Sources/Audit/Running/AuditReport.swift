@@ -72,6 +72,7 @@ package struct AuditReport: Sendable {
       form: plan.forms[parts.form], formIndex: parts.form, device: device,
       orientation: parts.isLandscape ? .landscapeLeft : .portrait)
     return unit.script(
-      plan.strategies[failure.strategy], Law.all[failure.law], failure.moment, failure.key)
+      plan.strategies[failure.strategy], Law.judged[failure.law], failure.moment, failure.key,
+      plan)
   }
 }

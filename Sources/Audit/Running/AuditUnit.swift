@@ -18,41 +18,81 @@ struct AuditUnit: Sendable {
     let phone = form.phone(device.device, orientation)
     let judge = Judge(self, plan)
     for (index, strategy) in plan.strategies.enumerated() {
+      let apart = apart(strategy, plan, on: phone)
       for keyboard in KeyboardChoice.indices(plan.depth) {
-        let stage = Stage(
-          form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
-          playsBeside: judge.asksForTwo, depth: plan.depth)
         judge.matter = Judge.Matter(
           strategy: index, keyboard: keyboard,
           commandCount: script(strategy, keyboard: keyboard).count)
+        if let apart {
+          apart.play(keyboard: keyboard, judge)
+          continue
+        }
+        let stage = Stage(
+          form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
+          playsBeside: judge.asksForTwo, depth: plan.depth)
         stage.playAll { judge.judge(field: $0, $1, $2, $3, $4) }
       }
     }
     return judge.tally
   }
 
+  /// Returns what plays the cases of an app's own code; nil for any other strategy.
+  private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> CasesApart? {
+    guard strategy.ownCode != nil, let isolation = plan.isolation else { return nil }
+    return CasesApart(form, on: phone, strategy, plan, isolation)
+  }
+
   /// Returns the commands that make a case of a law that was broken, the failing one last; none where
   /// it is not broken.
   func script(
-    _ strategy: Strategy, _ law: Law, _ moment: Moment, _ key: CaseKey
+    _ strategy: Strategy, _ law: Law, _ moment: Moment, _ key: CaseKey, _ plan: AuditPlan
   ) -> [String] {
+    if law.isAboutOwnCode { return failingScript(strategy, moment, key.parts, plan) }
     let parts = key.parts
     guard let start = Start(rawValue: parts.start) else { return [] }
     let phone = form.phone(device.device, orientation)
+    var lines: [String] = []
+    // An app's own code may crash in any other case.
+    let gate = CaseGate(keyboard: parts.keyboard) {
+      lines.isEmpty && $0.moment.isNeeded(for: moment)
+    }
     let stage = Stage(
       form, phone, strategy, keyboard: parts.keyboard,
-      transitions: moment.transition.map { [$0] } ?? [], playsBeside: law.isAboutTwo)
-    var lines: [String] = []
+      transitions: moment.transition.map { [$0] } ?? [], playsBeside: law.isAboutTwo,
+      gate: strategy.ownCode == nil ? nil : gate)
     stage.play(field: parts.field, from: [start]) { _, _, told, phone, step in
       guard told == moment, lines.isEmpty else { return }
       let sight = Sight(step.field, on: phone)
       guard case .broken = law.judge(phone, step, sight) else { return }
       lines =
         script(strategy, keyboard: parts.keyboard)
-        + Script(stage, field: parts.field, start, moment, step).lines(holds: law.holdsClock)
+        + Script(stage, field: parts.field, start, moment, rounds: step.rounds)
+        .lines(holds: law.holdsClock)
         + law.evidence(phone, step)
     }
     return lines
+  }
+
+  /// Returns the commands after which an app's own code does not come back, with the reason above what
+  /// was done last.
+  private func failingScript(
+    _ strategy: Strategy, _ moment: Moment, _ parts: CaseKey.Parts, _ plan: AuditPlan
+  ) -> [String] {
+    let phone = form.phone(device.device, orientation)
+    guard let start = Start(rawValue: parts.start),
+      let apart = apart(strategy, plan, on: phone)
+    else { return [] }
+    let opening = script(strategy, keyboard: parts.keyboard)
+    let onceCount = Script.count(start, moment, rounds: 0, isHolding: false)
+    let rounds = (parts.commandCount - opening.count - onceCount) / 2
+    let played = PlayedCase(
+      keyboard: parts.keyboard, field: parts.field, start: start, moment: moment, rounds: rounds)
+    let words = apart.words(of: played) ?? "the app's code does not come back"
+    if moment == .opening { return opening.dropLast() + ["# \(words)"] + opening.suffix(1) }
+    let stage = Stage(
+      form, phone, strategy, keyboard: parts.keyboard, transitions: [], playsBeside: false)
+    return opening
+      + Script(stage, field: parts.field, start, moment, rounds: rounds).lines(noting: words)
   }
 
   /// The commands up to the first that touches the form.

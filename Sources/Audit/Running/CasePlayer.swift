@@ -19,37 +19,44 @@ struct CasePlayer: ~Copyable {
   private let controller = Engine(.tableController)
 
   private let depth: AuditPlan.Depth
+  private let gate: CaseGate?
 
   init(
     _ form: AuditForm, _ strategy: Strategy, transitions: [Int], playsBeside: Bool,
-    depth: AuditPlan.Depth
+    depth: AuditPlan.Depth, gate: CaseGate?
   ) {
     self.form = form
     self.transitions = transitions
     self.depth = depth
-    both = playsBeside && depth == .all ? Engine(strategy, beside: [.tableController]) : nil
+    self.gate = gate
+    both =
+      playsBeside && depth == .all && strategy.ownCode == nil
+      ? Engine(strategy, beside: [.tableController]) : nil
   }
 
   /// A field that is active, at rest; a class, since it is large and looked at in its place.
   private final class ActiveField {
     let simulator: Simulator<Engine>
-    /// What its dismissal leaves.
-    let dismissed: Simulator<Engine>
+    /// What its dismissal leaves; nil where that is not played.
+    let dismissed: Simulator<Engine>?
     /// What laws need of a step from here that leaves the same field active.
     let step: Step
     /// The touches that lead there.
     private(set) var touches: [Touch]
     private(set) var origins: [Origin]
 
-    init(_ simulator: Simulator<Engine>, _ touch: Touch) {
+    init(_ simulator: Simulator<Engine>, _ touch: Touch, isDismissed: Bool) {
       var dismissed = simulator
-      dismissed.dismiss()
-      self.dismissed = dismissed
+      if isDismissed { dismissed.dismiss() }
+      self.dismissed = isDismissed ? dismissed : nil
       step = Step(touch.field, from: simulator.phone, start: touch.rest)
       self.simulator = simulator
       touches = [touch]
       origins = [touch.origin]
     }
+
+    /// Where the first touch began.
+    var start: Start { origins[0].start }
 
     func add(_ touch: Touch) {
       touches.append(touch)
@@ -60,7 +67,7 @@ struct CasePlayer: ~Copyable {
   /// Plays every case that begins with one of some touches of a field.
   func play(_ touches: [Touch], _ listener: Listener) {
     var states: [ActiveField] = []
-    for touch in touches {
+    for touch in touches where plays(.focus, touch.start) {
       var simulator = touch.simulator
       var step = Step(touch.field, from: simulator.phone, start: touch.rest)
       step.look(from: simulator.phone) { $0.tap(touch.point) }
@@ -71,45 +78,58 @@ struct CasePlayer: ~Copyable {
       if let known = states.first(where: { simulator.isAlike($0.simulator) }) {
         known.add(touch)
       } else {
-        states.append(ActiveField(simulator, touch))
+        states.append(
+          ActiveField(simulator, touch, isDismissed: plays(.focusDismissed, touch.start)))
       }
     }
     for state in states { play(state, listener) }
   }
 
   private func play(_ state: ActiveField, _ listener: Listener) {
-    listener(state.origins, .focusDismissed, state.dismissed.phone, state.step.dismissed)
+    if let dismissed = state.dismissed {
+      listener(state.origins, .focusDismissed, dismissed.phone, state.step.dismissed)
+    }
     guard depth == .all else { return }
     playNext(state, listener)
     playRounds(state, listener)
     for transition in transitions { play(transition, on: state, listener) }
   }
 
+  /// Whether a case is played: any but what an app's own code does not come back from.
+  private func plays(_ moment: Moment, _ start: Start, rounds: Int = 0) -> Bool {
+    gate?.lets(moment, from: start, rounds: rounds) ?? true
+  }
+
   private func playNext(_ state: ActiveField, _ listener: Listener) {
-    guard let field = state.step.field, let next = form.field(after: field) else { return }
+    guard let field = state.step.field, let next = form.field(after: field),
+      plays(.next, state.start)
+    else { return }
     var moved = state.simulator
     var step = Step(next, from: moved.phone, start: state.step.start)
     step.look(from: moved.phone) { $0.beginEditing(next) }
     moved.beginEditing(next)
     step.lateTime = moved.settle(watching: next)
     listener(state.origins, .next, moved.phone, step)
+    guard plays(.nextDismissed, state.start) else { return }
     moved.dismiss()
     listener(state.origins, .nextDismissed, moved.phone, step.dismissed)
   }
 
   /// Dismisses and touches the same field up to ten times, for as long as anything changes.
   private func playRounds(_ state: ActiveField, _ listener: Listener) {
+    guard var simulator = state.dismissed else { return }
     let first = Rest(state.simulator.phone)
     var step = Step(kind: .shown, field: state.step.field, start: state.step.start)
     step.earlier = first
     step.rounds = 1
-    var simulator = state.dismissed
     guard !state.touches.contains(where: { simulator.isAlike($0.simulator) }) else {
       listener(state.origins, .again, state.simulator.phone, step)
       return
     }
     var last = first
-    while let field = step.field, let point = simulator.reach(field) {
+    while plays(.again, state.start, rounds: step.rounds), let field = step.field,
+      let point = simulator.reach(field)
+    {
       simulator.tap(point)
       simulator.settle()
       listener(state.origins, .again, simulator.phone, step)
@@ -151,7 +171,10 @@ struct CasePlayer: ~Copyable {
 
   private func play(_ index: Int, on state: ActiveField, _ listener: Listener) {
     let transition = Transition.all[index]
-    guard transition.isPossible(state.simulator.phone, form) else { return }
+    let moment = Moment.transition(index)
+    guard transition.isPossible(state.simulator.phone, form), plays(moment, state.start) else {
+      return
+    }
     var simulator = state.simulator
     var step = state.step
     var isDragged = false
@@ -172,13 +195,15 @@ struct CasePlayer: ~Copyable {
     if step.field == nil { step.kind = .dismissed }
     let origins = origins(of: state, laidOutBy: transition)
     step.start = origins[0].rest
-    let moment = Moment.transition(index)
     listener(origins, moment, simulator.phone, step)
     guard step.field != nil else { return }
     guard !simulator.isAlike(state.simulator) else {
-      listener(origins, moment.dismissed, state.dismissed.phone, step.dismissed)
+      if let dismissed = state.dismissed {
+        listener(origins, moment.dismissed, dismissed.phone, step.dismissed)
+      }
       return
     }
+    guard plays(moment.dismissed, state.start) else { return }
     simulator.dismiss()
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }

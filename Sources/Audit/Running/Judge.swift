@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// What judges a unit's steps by the laws of a plan, and counts the verdicts; a class, since it is looked
@@ -16,11 +17,13 @@ final class Judge {
   private(set) var tally: Tally
   private let unit: AuditUnit
   private let laws: [JudgedLaw]
+  private let strategyCount: Int
 
   init(_ unit: AuditUnit, _ plan: AuditPlan) {
     self.unit = unit
     laws = plan.laws.map { JudgedLaw(index: $0) }
-    tally = Tally(strategyCount: plan.strategies.count)
+    strategyCount = plan.strategies.count
+    tally = Tally(strategyCount: strategyCount)
   }
 
   /// Whether touches have to be played beside a second strategy too.
@@ -40,6 +43,23 @@ final class Judge {
         count(verdict, of: laws[place], step.rounds, moment, field, origins[0].start, origins.count)
       }
     }
+  }
+
+  /// Forgets what was counted.
+  func startOver() { tally = Tally(strategyCount: strategyCount) }
+
+  /// What was counted, for another process.
+  var result: Data { (try? JSONEncoder().encode(UnitResult(unit: 0, tally))) ?? Data() }
+
+  /// Adds what another process has counted.
+  func add(_ data: Data) {
+    if let result = try? JSONDecoder().decode(UnitResult.self, from: data) { tally.add(result) }
+  }
+
+  /// Counts a case in which an app's own code did not come back, where that is asked for.
+  func countFailure(_ played: PlayedCase) {
+    guard let law = laws.first(where: \.isAboutOwnCode) else { return }
+    count(.broken, of: law, played.rounds, played.moment, played.field, played.start, 1)
   }
 
   /// Judges it once for each start.
@@ -83,14 +103,16 @@ private struct JudgedLaw {
   let judge: @Sendable (Phone, Step, Sight) -> Law.Verdict
   let comparesWithStart: Bool
   let isAboutTwo: Bool
+  let isAboutOwnCode: Bool
   let holdsClock: Bool
 
   init(index: Int) {
-    let law = Law.all[index]
+    let law = Law.judged[index]
     self.index = index
     judge = law.judge
     comparesWithStart = law.comparesWithStart
     isAboutTwo = law.isAboutTwo
+    isAboutOwnCode = law.isAboutOwnCode
     holdsClock = law.holdsClock
   }
 }

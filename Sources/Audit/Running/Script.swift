@@ -6,8 +6,8 @@ struct Script {
   private let scrolling: [String]
   private let steps: [[String]]
 
-  /// Creates the commands that lead to a step that was played on a stage.
-  init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, _ step: Step) {
+  /// Creates the commands that lead to a step on a stage, the `rounds`-th time that it is done again.
+  init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, rounds: Int) {
     let focus = ["focus \(stage.name(ofField: field))"]
     let besides = moment == .beside ? ["setting tableController on"] : []
     scrolling =
@@ -18,7 +18,7 @@ struct Script {
     if let transition = moment.transition {
       steps.append(stage.lines(of: transition, field: field, from: start))
     }
-    for _ in 0..<(moment == .again ? step.rounds : 0) { steps += [["dismiss"], focus] }
+    for _ in 0..<(moment == .again ? rounds : 0) { steps += [["dismiss"], focus] }
     if moment.isDismissal { steps.append(["dismiss"]) }
     self.steps = steps
   }
@@ -27,6 +27,11 @@ struct Script {
   func lines(holds: Bool) -> [String] {
     let lines = scrolling + steps.flatMap(\.self)
     return holds ? lines.dropLast() + ["hold on"] + lines.suffix(1) : lines
+  }
+
+  /// Returns the commands with a note above what was done last.
+  func lines(noting note: String) -> [String] {
+    scrolling + steps.dropLast().flatMap(\.self) + ["# \(note)"] + (steps.last ?? [])
   }
 
   /// Returns how many commands there are, as far as cases differ in it.

@@ -14,18 +14,20 @@ struct Stage: ~Copyable {
   private let opened: Simulator<Engine>
   private let player: CasePlayer
   private let depth: AuditPlan.Depth
+  private let gate: CaseGate?
 
   /// Opens a form; keyboard and transitions are given by their places among all, and `playsBeside`
-  /// tells whether each touch is played beside a table view controller too.
+  /// tells whether each touch is played beside a table view controller too, as none is of own code.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
-    playsBeside: Bool, depth: AuditPlan.Depth = .all
+    playsBeside: Bool, depth: AuditPlan.Depth = .all, gate: CaseGate? = nil
   ) {
     self.form = form
     self.depth = depth
+    self.gate = gate
     responders = form.responders
     player = CasePlayer(
-      form, strategy, transitions: transitions, playsBeside: playsBeside, depth: depth)
+      form, strategy, transitions: transitions, playsBeside: playsBeside, depth: depth, gate: gate)
     var simulator = Simulator(phone, app: Engine(strategy))
     simulator.start()
     KeyboardChoice.all[keyboard].choose(&simulator)
@@ -57,8 +59,10 @@ struct Stage: ~Copyable {
   /// Plays the cases of one field from some starts; those that come to the same place count once.
   func play(field index: Int, from starts: [Start], _ listener: Listener) {
     var touches: [Touch] = []
+    gate?.field = index
     for start in starts {
-      guard let touch = Touch(responders[index], from: start, on: opened),
+      guard gate?.lets(.focus, from: start) ?? true,
+        let touch = Touch(responders[index], from: start, on: opened),
         !touches.contains(where: { $0.rest.offset == touch.rest.offset })
       else { continue }
       touches.append(touch)

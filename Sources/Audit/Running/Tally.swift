@@ -25,12 +25,12 @@ struct Tally: Sendable {
 
   /// Creates the tally of so many strategies, under which nothing was judged yet.
   init(strategyCount: Int) {
-    entries = Array(repeating: Entry(), count: strategyCount * Law.all.count * Moment.count)
+    entries = Array(repeating: Entry(), count: strategyCount * Law.judged.count * Moment.count)
   }
 
   /// Returns the place of an entry.
   private static func index(strategy: Int, law: Int, moment: Moment) -> Int {
-    (strategy * Law.all.count + law) * Moment.count + moment.number
+    (strategy * Law.judged.count + law) * Moment.count + moment.number
   }
 
   subscript(strategy strategy: Int, law law: Int, moment moment: Moment) -> Entry {

@@ -25,7 +25,7 @@ package struct UnitResult: Codable, Equatable, Sendable {
 
 extension Tally {
   /// Adds what became of a unit; nothing of one that has no such places.
-  fileprivate mutating func add(_ result: UnitResult) {
+  mutating func add(_ result: UnitResult) {
     for entry in result.entries {
       add(
         Entry(
@@ -34,6 +34,11 @@ extension Tally {
         at: entry.place)
     }
   }
+}
+
+extension UnitResult {
+  /// How many verdicts there were.
+  package var caseCount: Int { entries.reduce(0) { $0 + $1.kept + $1.broken + $1.impossible } }
 }
 
 extension AuditReport {

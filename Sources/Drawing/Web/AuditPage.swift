@@ -52,7 +52,7 @@ package struct AuditPage {
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
-    let (story, error) = played(failure.script)
+    let (story, error) = cell.endsTheProcess ? (nil, nil) : played(failure.script)
     let lead = [cell.lawSummary, "Broken \(times) like this (\(failure.moment))."] + [error ?? ""]
     return "<template id=\"\(id)\"><button class=\"close\" aria-label=\"Close\">✕</button>"
       + "<div class=\"lead\"><h2>\(cell.strategy.inMarkup) breaks \(cell.lawName.inMarkup)</h2>"

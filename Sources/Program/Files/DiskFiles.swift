@@ -13,9 +13,17 @@ struct DiskFiles: FileAccess {
   /// Whether forms are read up to the size of the largest that there can be.
   var takesLarge = false
 
+  /// Reads a file, or the form that an app built by itself where none has its name.
+  func read(_ path: String) throws(FileError) -> Data {
+    if path == OwnSources.formName, let own = OwnSources.definition, access(path, F_OK) != 0 {
+      return own
+    }
+    return try contents(of: path)
+  }
+
   /// Reads a file, or what comes through a pipe or is typed, and stops soon after the limit; a file
   /// that says that it is larger is not read at all.
-  func read(_ path: String) throws(FileError) -> Data {
+  private func contents(of path: String) throws(FileError) -> Data {
     let limit = takesLarge ? Form.greatestFileSize : Self.usualLimit
     let file = try FileDescriptor(
       opening: path.expandingHome, for: .read, flags: O_RDONLY | O_NOCTTY, named: path)

@@ -21,14 +21,13 @@ extension Invocation {
     guard let phone = (try? Session.builtInForm()).map({ Phone(showing: $0) }) else {
       return ExitStatus.failure.rawValue
     }
+    let verb = Verb.named(arguments.first)
     if let failure = Rehearsal.failure(of: { _ = builtForm(phone) }) {
-      Output().complain("formlift try: error: \(OwnSources.words(of: failure))")
+      Output().complain("formlift \(verb?.name ?? "try"): error: \(OwnSources.words(of: failure))")
       return ExitStatus.failure.rawValue
     }
-    OwnSources.form = builtForm(phone).flatMap {
-      try? Form(contentsOf: $0, fileName: OwnSources.formName)
-    }
-    return run(["--strategy", "own"] + arguments).rawValue
+    OwnSources.take(builtForm(phone))
+    return run((verb == nil ? ["--strategy", "own"] : []) + arguments).rawValue
   }
 }
 
@@ -45,8 +44,16 @@ enum OwnSources {
   /// Whether there is code of an app in it.
   static var areThere: Bool { !names.isEmpty }
   /// The form that the app builds by itself.
-  nonisolated(unsafe) static var form: Form?
+  nonisolated(unsafe) private(set) static var form: Form?
+  /// Its definition, which `load` finds under its name.
+  nonisolated(unsafe) private(set) static var definition: Data?
   static let formName = "own.json"
+
+  /// Takes over the definition of the form that the app builds by itself, where there is one.
+  static func take(_ definition: Data?) {
+    self.definition = definition
+    form = definition.flatMap { try? Form(contentsOf: $0, fileName: formName) }
+  }
 
   /// Says how the app's code failed, and where.
   static func words(of failure: Rehearsal.Failure) -> String {

@@ -7,8 +7,16 @@ struct Rehearsal {
   struct Failure {
     /// What the process said of it, or the signal's name.
     let reason: String
+    /// Whether it took too long.
+    let isEndless: Bool
     /// The addresses of the calls at which it happened, the innermost first.
     let addresses: [UInt]
+  }
+
+  /// How it ended.
+  enum Ending {
+    case done(Data)
+    case failed(Failure)
   }
 
   /// Seconds that it may take.
@@ -16,57 +24,59 @@ struct Rehearsal {
 
   /// Returns how it fails, or nil where it does not.
   static func failure(of body: () -> Void) -> Failure? {
-    var (words, calls): ([Int32], [Int32]) = ([0, 0], [0, 0])
-    guard pipe(&words) == 0, pipe(&calls) == 0 else { return nil }
+    let ending = ending(of: {
+      body()
+      return Data()
+    })
+    guard case .failed(let failure) = ending else { return nil }
+    return failure
+  }
+
+  /// Returns what it returns there, or how it fails.
+  ///
+  /// - Parameters:
+  ///   - limit: seconds that it may take; it can set the alarm again.
+  ///   - body: what is done.
+  /// - Returns: that, and without room for a copy of the process what it returns here.
+  static func ending(limit: UInt32 = limit, of body: () -> Data) -> Ending {
+    guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
     let child = fork()
-    if child == 0 { act(body, words: words[1], calls: calls[1]) }
-    close(words[1])
-    close(calls[1])
-    defer {
-      close(words[0])
-      close(calls[0])
-    }
-    guard child > 0 else { return nil }
-    let said = contents(of: words[0])
-    let addresses = contents(of: calls[0])
+    if child == 0 { act(body, limit, pipes.writers) }
+    pipes.closeWriters()
+    guard child > 0 else { return .done(body()) }
+    let contents = pipes.contents()
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    if status == 0 { return nil }
+    if status == 0 { return .done(Data(contents[2])) }
     // A handler has told of the signal by its status; what is left ended the process itself.
     let signal = status & 0x7F == 0 ? (status >> 8) - Self.base : status & 0x7F
-    return Failure(
-      reason: reason(ofSignal: signal, said: String(decoding: said, as: UTF8.self)),
-      addresses: addresses.withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) })
+    return .failed(
+      Failure(
+        reason: reason(ofSignal: signal, limit, said: String(decoding: contents[0], as: UTF8.self)),
+        isEndless: signal == SIGALRM,
+        addresses: contents[1].withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }))
   }
 
   /// What exit statuses for signals begin at.
   private static let base: Int32 = 128
 
-  private static func act(_ body: () -> Void, words: Int32, calls: Int32) -> Never {
-    CrashHandler.install(writingTo: calls, statusBase: base)
+  private static func act(_ body: () -> Data, _ limit: UInt32, _ writers: [Int32]) -> Never {
+    CrashHandler.install(writingTo: writers[1], statusBase: base)
     let nowhere = open("/dev/null", O_RDWR)
     dup2(nowhere, STDIN_FILENO)
     dup2(nowhere, STDOUT_FILENO)
-    dup2(words, STDERR_FILENO)
+    dup2(writers[0], STDERR_FILENO)
     DiskFiles.isRehearsing = true
     alarm(limit)
-    body()
+    let result = body()
+    alarm(0)
+    let output = FileDescriptor(borrowing: writers[2], named: "")
+    do { try output.writeAhead(result) } catch { _exit(1) }
     _exit(0)
   }
 
-  private static func contents(of descriptor: Int32) -> [UInt8] {
-    var all: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return all }
-      all += part[..<count]
-    }
-  }
-
-  private static func reason(ofSignal signal: Int32, said: String) -> String {
+  private static func reason(ofSignal signal: Int32, _ limit: UInt32, said: String) -> String {
     if signal == SIGALRM { return "does not come back within \(limit) seconds" }
     let fatal = said.split(separator: "\n").compactMap { line in
       line.firstRange(of: "Fatal error").map { String(line[$0.lowerBound...]) }

@@ -22,7 +22,8 @@ struct TryOptions {
     A crash, or a loop that does not end, ends the command in which it comes, with the place.
     """
 
-  init(_ arguments: [String]) throws(UsageError) {
+  /// Reads the words behind `verb`.
+  init(_ arguments: [String], verb: String = "formlift try") throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -37,7 +38,7 @@ struct TryOptions {
     }
     guard !wantsHelp else { return }
     guard !sources.isEmpty else {
-      throw UsageError(.missingValue(option: "formlift try", argument: "FILE.swift"))
+      throw UsageError(.missingValue(option: verb, argument: "FILE.swift"))
     }
     if expression.isEmpty { throw Self.noExpression }
   }

@@ -36,6 +36,22 @@ final class AuditProgress: Sendable {
     }
   }
 
+  /// Plays an audit that the user can stop, or a shard of it.
+  ///
+  /// - Parameters:
+  ///   - plan: the audit.
+  ///   - shard: the units that are played; all unless it is given.
+  ///   - unitIsDone: is given what became of each unit, in any order.
+  /// - Returns: what is known by then.
+  func play(
+    _ plan: AuditPlan, _ shard: Shard? = nil,
+    unitIsDone: @escaping @Sendable (UnitResult) -> Void = { _ in }
+  ) -> AuditReport {
+    plan.hasOwnCode
+      ? ForkedAudit(plan, shard).run(unitIsDone: unitIsDone, goesOn: goesOn)
+      : plan.run(shard: shard, unitIsDone: unitIsDone, goesOn: goesOn)
+  }
+
   /// Takes the line away, and the signal that stopped it.
   func end() {
     state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }

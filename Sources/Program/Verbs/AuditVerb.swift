@@ -1,3 +1,4 @@
+import Avoidance
 import Drawing
 import Forms
 import Foundation
@@ -10,11 +11,16 @@ extension Verb {
       output.write(auditUsage)
       return .success
     }
+    if arguments.contains("--own") { return goOn(auditing: arguments, output) }
     do throws(CommandError) {
       if arguments.first == "merge" {
         return try merge(Array(arguments.dropFirst()), output)
       }
-      return try play(try AuditRequest(arguments), output)
+      var request = try AuditRequest(arguments)
+      if request.strategies.isEmpty, OwnSources.areThere {
+        request.strategies = Strategy.all.filter { $0.ownCode != nil }
+      }
+      return try play(request, output)
     } catch {
       output.complain(error.diagnostic)
       return .usage
@@ -22,13 +28,18 @@ extension Verb {
   }
 
   private static let auditUsage: String = {
-    let rows = AuditOption.all.map { ("  \($0.name) \($0.argument)", $0.summary) }
+    let own = [
+      ("  --own FILE.swift…", "an app's own code as the strategy own, compiled as by formlift try"),
+      ("  --as EXPRESSION", "makes the object whose code it is (formlift try --help)"),
+    ]
+    let rows = own + AuditOption.all.map { ("  \($0.name) \($0.argument)", $0.summary) }
     let width = rows.map(\.0.count).max() ?? 0
     let lines = rows.map { row in
       row.0 + String(repeating: " ", count: width + 2 - row.0.count) + row.1
     }
     return """
       usage: formlift audit [options] [FORM…]
+             formlift audit --own FILE.swift… --as EXPRESSION [options] [FORM…]
              formlift audit merge [options] FILE…
 
       Plays every field of the forms on every phone under every strategy, and counts which laws are
@@ -43,11 +54,25 @@ extension Verb {
       """
   }()
 
+  /// Compiles an app's own code, and goes on as the program that has it in it.
+  private static func goOn(auditing arguments: [String], _ output: Output) -> ExitStatus {
+    do throws(UsageError) {
+      let options = try TryOptions(arguments.filter { $0 != "--own" }, verb: "formlift audit --own")
+      output.flush()
+      return goOn(options, leading: ["audit"], output)
+    } catch {
+      output.complain("formlift audit: error: \(error.message)")
+      return .usage
+    }
+  }
+
   /// A session for the forms' files.
   private static func session() throws(CommandError) -> Session {
-    Session(
-      form: try Session.builtInForm(), fileName: Form.builtInName,
-      files: DiskFiles(takesLarge: true))
+    let files = DiskFiles(takesLarge: true)
+    if let own = OwnSources.form {
+      return Session(form: own, fileName: OwnSources.formName, files: files)
+    }
+    return Session(form: try Session.builtInForm(), fileName: Form.builtInName, files: files)
   }
 
   private static func play(_ request: AuditRequest, _ output: Output) throws(CommandError)
@@ -60,13 +85,11 @@ extension Verb {
       let plan = try request.plan(in: session)
       let parts = PartOutput(output: output)
       parts.write(AuditParts.head(of: plan))
-      _ = plan.run(
-        shard: shard, unitIsDone: { parts.write(AuditParts.line($0)) },
-        goesOn: progress.goesOn)
+      _ = progress.play(plan, shard) { parts.write(AuditParts.line($0)) }
       progress.end()
       return progress.isStopped ? .failure : .success
     }
-    let (outcome, findings) = try session.audit(request, goesOn: progress.goesOn)
+    let (outcome, findings) = try session.audit(request) { progress.play($0) }
     progress.end()
     write(findings, request, outcome.answer, in: session, output)
     let status = try status(of: findings, request, in: session)

@@ -17,17 +17,20 @@ extension Verb {
     }
   }
 
-  /// Comes back where that cannot be.
-  private static func goOn(_ options: TryOptions, _ output: Output) -> ExitStatus {
+  /// Goes on with what is left of the options behind some words; comes back where that cannot be.
+  static func goOn(
+    _ options: TryOptions, leading words: [String] = [], _ output: Output
+  ) -> ExitStatus {
+    let name = words.first ?? "try"
     do throws(OwnBuild.Failure) {
       let build = try OwnBuild(sources: options.sources, expression: options.expression)
       let program = try build.path()
-      let words = [program] + options.sources + ["--"] + options.others
-      var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+      let all = [program] + options.sources + ["--"] + words + options.others
+      var pointers: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
       execv(program, &pointers)
-      output.complain("formlift try: error: \(program): \(String(cString: strerror(errno)))")
+      output.complain("formlift \(name): error: \(program): \(String(cString: strerror(errno)))")
     } catch {
-      output.complain("formlift try: error: \(error)")
+      output.complain("formlift \(name): error: \(error)")
     }
     return .usage
   }

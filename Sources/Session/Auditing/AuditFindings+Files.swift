@@ -90,7 +90,7 @@ extension AuditFindings {
   /// The matrix as a table of Markdown, and below it the smallest cases.
   var markdown: [String] {
     let rows = rows(isComplete: plan.strategies.count == 1)
-    let head = ["strategy"] + plan.laws.map { Law.all[$0].name }
+    let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
     let table =
       [head, ["---"] + plan.laws.map { _ in "---:" }]
       + rows.map { row in ["`\(row.strategy)`"] + row.cells.map(\.words) }

@@ -26,10 +26,12 @@ package struct AuditFindings: Sendable {
     package var lawName: String { law.name }
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
+    /// Whether its cases end the process that plays them.
+    package var endsTheProcess: Bool { law.isAboutOwnCode }
   }
 
   /// The laws that were judged, by their names.
-  package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
+  package var lawNames: [String] { plan.laws.map { Law.judged[$0].name } }
 
   /// A kind of failure with its smallest case.
   package struct Failure: Sendable {
@@ -48,7 +50,7 @@ package struct AuditFindings: Sendable {
           let kinds = failures.filter { $0.strategy == strategy && $0.law == law }
             .sorted { $0.key < $1.key }
           return Cell(
-            strategy: plan.strategies[strategy].name, law: Law.all[law],
+            strategy: plan.strategies[strategy].name, law: Law.judged[law],
             count: report.count(strategy: strategy, law: law),
             failures: kinds.prefix(isComplete ? .max : 1).map {
               Failure(moment: $0.moment.name, count: $0.count, script: report.script(of: $0))
@@ -93,7 +95,7 @@ package struct AuditFindings: Sendable {
       guard laws?.contains(failure.law) ?? true else { return false }
       let known = baseline.first {
         $0.strategy == plan.strategies[failure.strategy].name
-          && $0.law == Law.all[failure.law].name && $0.moment == failure.moment.name
+          && $0.law == Law.judged[failure.law].name && $0.moment == failure.moment.name
       }
       return failure.count > known?.count ?? 0
     }
@@ -111,7 +113,7 @@ extension AuditFindings {
   }
 
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
-    let head = ["strategy"] + plan.laws.map { Law.all[$0].name }
+    let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
     let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }

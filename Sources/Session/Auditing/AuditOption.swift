@@ -46,7 +46,7 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--law", argument: "NAME,…",
-      summary: "only these laws: \(Law.all.map(\.name).joined(separator: ", "))"
+      summary: "only these laws: \(Law.judged.map(\.name).joined(separator: ", "))"
     ) { request, value throws(CommandError) in request.laws += try laws(value) },
     AuditOption(
       name: "--transition", argument: "NAME,…|none",
@@ -107,11 +107,11 @@ package struct AuditOption: Sendable {
   ]
 
   private static func laws(_ value: String) throws(CommandError) -> [Int] {
-    if value == "all" { return Array(Law.all.indices) }
+    if value == "all" { return Array(Law.judged.indices) }
     var laws: [Int] = []
     for name in value.split(separator: ",") {
-      guard let index = Law.all.firstIndex(where: { $0.name == name }) else {
-        throw CommandError.unknown(.law, String(name), among: Law.all.map(\.name))
+      guard let index = Law.judged.firstIndex(where: { $0.name == name }) else {
+        throw CommandError.unknown(.law, String(name), among: Law.judged.map(\.name))
       }
       laws.append(index)
     }

@@ -51,7 +51,7 @@ package struct AuditParts: Sendable {
     }
     request.devices = head.devices.compactMap(Device.named)
     request.orientations = head.orientations.compactMap(Orientation.named)
-    request.laws = Law.all.indices.filter { head.laws.contains(Law.all[$0].name) }
+    request.laws = Law.judged.indices.filter { head.laws.contains(Law.judged[$0].name) }
     request.transitions = Transition.all.indices.filter {
       head.transitions.contains(Transition.all[$0].name)
     }
@@ -67,7 +67,7 @@ extension AuditParts {
       Head(
         forms: plan.forms.map(\.name), strategies: plan.strategies.map(\.name),
         devices: plan.devices.flatMap(\.names), orientations: plan.orientations.map(\.rawValue),
-        laws: plan.laws.map { Law.all[$0].name },
+        laws: plan.laws.map { Law.judged[$0].name },
         transitions: plan.transitions.map { Transition.all[$0].name },
         depth: plan.depth.rawValue))
   }

@@ -58,6 +58,7 @@ package struct AuditRequest: Equatable, Sendable {
     if !strategies.isEmpty { plan.strategies = strategies }
     if !devices.isEmpty { plan.devices = AuditDevice.groups(of: devices) }
     if !orientations.isEmpty { plan.orientations = orientations }
+    if plan.hasOwnCode { plan.laws = Array(Law.judged.indices) }
     if !laws.isEmpty { plan.laws = laws.sorted() }
     if let transitions { plan.transitions = transitions.sorted() }
     plan.depth = depth

@@ -114,7 +114,7 @@ extension CommandError {
     case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
-    case .law: "; \(Law.all.map(\.name).alternatives)"
+    case .law: "; \(Law.judged.map(\.name).alternatives)"
     case .transition: "; \(Transition.all.map(\.name).alternatives)"
     case .format: "; \(AuditFormat.all.map(\.name).alternatives)"
     case .option: "; \(AuditOption.all.map(\.name).alternatives)"

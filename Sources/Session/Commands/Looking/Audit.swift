@@ -11,7 +11,7 @@ extension Command {
           + "bar and a hardware keyboard; then comes Next, dismissal, ten rounds, and what happens "
           + "while the keyboard is up, one at a time: "
           + Transition.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + ".",
-        "The laws: " + Law.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + ".",
+        "The laws: " + Law.judged.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + ".",
         "The answer counts how often each strategy breaks each law, and gives the smallest case as "
           + "a script that fails at its last line. Without FORM it is the form that is open. ^C "
           + "tells what is known by then.",
@@ -45,15 +45,15 @@ extension Session {
   ///
   /// - Parameters:
   ///   - request: what is audited and how it is told.
-  ///   - goesOn: is told how far it is, and returns whether to go on.
+  ///   - play: plays what is to be played.
   /// - Returns: the answer, with the findings as a value.
   /// - Throws: ``CommandError`` for a form that cannot be read.
   package func audit(
     _ request: AuditRequest,
-    goesOn: @escaping @Sendable (AuditPlan.Progress) -> Bool = { _ in true }
+    play: (AuditPlan) -> AuditReport
   ) throws(CommandError) -> (outcome: Outcome, findings: AuditFindings) {
     let plan = try request.plan(in: self)
-    let findings = AuditFindings(plan.run(shard: request.shard, goesOn: goesOn))
+    let findings = AuditFindings(play(plan))
     let outcome = Outcome(
       answer: request.format.lines(findings), typed: TypedAnswer { findings.value })
     return (outcome, findings)

@@ -1,0 +1,96 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// A unit's cases of an app's own code, each field's of which are played apart.
+struct CasesApart {
+  private let form: AuditForm
+  private let phone: Phone
+  private let strategy: Strategy
+  private let plan: AuditPlan
+  private let isolation: CaseIsolation
+  private let leftOut = CasesLeftOut()
+
+  init(
+    _ form: AuditForm, on phone: Phone, _ strategy: Strategy, _ plan: AuditPlan,
+    _ isolation: CaseIsolation
+  ) {
+    self.form = form
+    self.phone = phone
+    self.strategy = strategy
+    self.plan = plan
+    self.isolation = isolation
+  }
+
+  /// Plays all cases under a keyboard, and has them judged.
+  func play(keyboard: Int, _ judge: Judge) {
+    if let failure = failureOfOpening(keyboard: keyboard) {
+      judge.countFailure(failure.place ?? opening(keyboard))
+      return
+    }
+    let gate = CaseGate(keyboard: keyboard) { played in
+      guard !leftOut.holds(played) else { return false }
+      isolation.begin(played)
+      return true
+    }
+    let stage = stage(keyboard: keyboard, gate)
+    for field in form.responders.indices {
+      while let failure = play(field: field, on: stage, judge), let place = failure.place {
+        judge.countFailure(place)
+        guard leftOut.insert(place, isEndless: failure.isEndless) else { break }
+      }
+    }
+  }
+
+  /// Plays a field's cases that are not left out; what was found is dropped where one goes wrong.
+  private func play(
+    field: Int, on stage: borrowing Stage, _ judge: Judge
+  ) -> CaseIsolation.Failure? {
+    let ending = isolation.play {
+      judge.startOver()
+      stage.play(field: field, from: Start.all(plan.depth)) {
+        judge.judge(field: $0, $1, $2, $3, $4)
+      }
+      return judge.result
+    }
+    switch ending {
+    case .done(let result): judge.add(result)
+    case .failed(let failure): return failure
+    }
+    return nil
+  }
+
+  /// Says how a case goes wrong; nil where it does not.
+  func words(of played: PlayedCase) -> String? {
+    if played.moment == .opening { return failureOfOpening(keyboard: played.keyboard)?.words() }
+    let gate = CaseGate(keyboard: played.keyboard) { $0.moment.isNeeded(for: played.moment) }
+    let stage = stage(keyboard: played.keyboard, gate)
+    let ending = isolation.play {
+      isolation.begin(played)
+      stage.play(field: played.field, from: [played.start]) { _, _, _, _, _ in }
+      return Data()
+    }
+    guard case .failed(let failure) = ending else { return nil }
+    return failure.words()
+  }
+
+  private func failureOfOpening(keyboard: Int) -> CaseIsolation.Failure? {
+    let ending = isolation.play {
+      isolation.begin(opening(keyboard))
+      _ = stage(keyboard: keyboard, nil)
+      return Data()
+    }
+    guard case .failed(let failure) = ending else { return nil }
+    return failure
+  }
+
+  private func opening(_ keyboard: Int) -> PlayedCase {
+    PlayedCase(keyboard: keyboard, field: 0, start: .opening, moment: .opening)
+  }
+
+  private func stage(keyboard: Int, _ gate: CaseGate?) -> Stage {
+    Stage(
+      form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
+      playsBeside: false, depth: plan.depth, gate: gate)
+  }
+}

@@ -1,0 +1,119 @@
+import Audit
+import Foundation
+
+/// An audit of an app's own code in copies of the process, as many as there are processors: the code's
+/// objects belong to one thread, and what ends a copy does not end this one.
+struct ForkedAudit {
+  private var plan: AuditPlan
+  private let shard: Shard?
+
+  init(_ plan: AuditPlan, _ shard: Shard?) {
+    self.plan = plan
+    self.plan.isolation = .processes
+    self.shard = shard
+  }
+
+  /// Plays all cases.
+  ///
+  /// - Parameters:
+  ///   - unitIsDone: is given what became of each unit, in any order.
+  ///   - goesOn: is told how far it is, and returns whether to go on.
+  /// - Returns: what is known by then.
+  func run(
+    unitIsDone: (UnitResult) -> Void, goesOn: (AuditPlan.Progress) -> Bool
+  ) -> AuditReport {
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    let pipes = ReadPipes(count: count)
+    fflush(nil)
+    let workers = (0..<count).map { index in
+      let worker = fork()
+      if worker == 0 { work(index, of: count, writingTo: pipes) }
+      return worker
+    }
+    pipes?.closeWriters()
+    var results: [UnitResult] = []
+    var progress = AuditPlan.Progress(
+      doneUnits: 0, allUnits: plan.unitCount(in: shard), doneCases: 0)
+    var lines = [[UInt8]](repeating: [], count: count)
+    pipes?.read(wait: 100, isDue: { goesOn(progress) }) { index, part in
+      lines[index] += part
+      for result in Self.results(endingIn: &lines[index]) {
+        results.append(result)
+        unitIsDone(result)
+        progress.doneUnits += 1
+        progress.doneCases += result.caseCount
+      }
+    }
+    for worker in workers where worker > 0 {
+      kill(worker, SIGTERM)
+      while waitpid(worker, nil, 0) < 0, errno == EINTR {}
+    }
+    return AuditReport(plan, merging: results)
+  }
+
+  /// Takes whole lines from the start of some bytes.
+  private static func results(endingIn bytes: inout [UInt8]) -> [UnitResult] {
+    guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let whole = bytes[..<end].split(separator: UInt8(ascii: "\n"))
+    bytes.removeSubrange(...end)
+    return whole.compactMap { try? JSONDecoder().decode(UnitResult.self, from: Data($0)) }
+  }
+
+  /// Plays every so many-th unit, in a copy of the process.
+  private func work(_ index: Int, of count: Int, writingTo pipes: ReadPipes?) -> Never {
+    guard let pipes else { _exit(1) }
+    pipes.closeReaders()
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { Foundation.signal(signal, SIG_DFL) }
+    DiskFiles.isRehearsing = true
+    LastCase.renew()
+    let writer = pipes.writers[index]
+    _ = plan.run(threads: 1, shard: shard, every: (index, count)) { result in
+      let line = (try? JSONEncoder().encode(result)) ?? Data()
+      let output = FileDescriptor(borrowing: writer, named: "")
+      do { try output.writeAhead(line + [UInt8(ascii: "\n")]) } catch { _exit(1) }
+    }
+    _exit(0)
+  }
+}
+
+extension CaseIsolation {
+  /// Cases in a copy of the process.
+  fileprivate static let processes = CaseIsolation(
+    begin: { played in
+      LastCase.number = played.number
+      alarm(LastCase.limit)
+    },
+    play: { body in
+      LastCase.number = 0
+      switch Rehearsal.ending(limit: LastCase.limit, of: body) {
+      case .done(let data): return .done(data)
+      case .failed(let failure):
+        return .failed(
+          Failure(
+            at: PlayedCase(number: LastCase.number), isEndless: failure.isEndless,
+            words: { OwnSources.words(of: failure) }))
+      }
+    })
+}
+
+/// The case that a copy of the process began last, where both can see it.
+private enum LastCase {
+  /// Seconds that a case may take.
+  static let limit: UInt32 = 2
+
+  nonisolated(unsafe) private static var place = shared()
+
+  static var number: UInt64 {
+    get { place?.pointee ?? 0 }
+    set { place?.pointee = newValue }
+  }
+
+  /// Has this process share another place with its copies than those before.
+  static func renew() { place = shared() }
+
+  private static func shared() -> UnsafeMutablePointer<UInt64>? {
+    let place = mmap(
+      nil, MemoryLayout<UInt64>.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+    return place == MAP_FAILED ? nil : place?.bindMemory(to: UInt64.self, capacity: 1)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Pipes that copies of the process write to and this one reads, none of which waits for another.
+struct ReadPipes {
+  private let readers: [Int32]
+  private(set) var writers: [Int32]
+
+  /// Opens them; nil where the process may have no more descriptors.
+  init?(count: Int) {
+    var pipes: [[Int32]] = []
+    for _ in 0..<count {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else {
+        pipes.joined().forEach { _ = close($0) }
+        return nil
+      }
+      pipes.append(ends)
+    }
+    readers = pipes.map { $0[0] }
+    writers = pipes.map { $0[1] }
+  }
+
+  func closeWriters() { writers.forEach { _ = close($0) } }
+
+  func closeReaders() { readers.forEach { _ = close($0) } }
+
+  /// Reads all to their ends, and closes them.
+  func contents() -> [[UInt8]] {
+    var all = [[UInt8]](repeating: [], count: readers.count)
+    read { index, part in all[index] += part }
+    return all
+  }
+
+  /// Hands each part on as it comes, with its pipe's place, and closes the pipes at their ends.
+  ///
+  /// - Parameters:
+  ///   - wait: milliseconds after which `isDue` is called where nothing comes; -1 for never.
+  ///   - isDue: returns whether to go on.
+  ///   - take: takes a part.
+  func read(
+    wait: Int32 = -1, isDue: () -> Bool = { true }, take: (Int, ArraySlice<UInt8>) -> Void
+  ) {
+    var open = readers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // A descriptor below zero is passed over.
+    while open.contains(where: { $0.fd >= 0 }), isDue() {
+      guard poll(&open, nfds_t(open.count), wait) > 0 else { continue }
+      for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
+        let count = Foundation.read(open[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          take(index, buffer[..<count])
+        } else if count == 0 || errno != EINTR {
+          close(open[index].fd)
+          open[index].fd = -1
+        }
+      }
+    }
+    for one in open where one.fd >= 0 { close(one.fd) }
+  }
+}

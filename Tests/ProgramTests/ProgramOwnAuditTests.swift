@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+/// `formlift audit --own`: an app's own code by the laws that strategies are judged by.
+@Suite(.serialized) struct ProgramOwnAuditTests {
+  /// What is compiled without a sanitizer cannot be linked with what has one.
+  private static let links = !Sanitizers.areOn
+
+  private static let adjustment = """
+    import UIKit
+
+    class KeyboardAdjustment: NSObject {
+      weak var scrollView: UIScrollView?
+
+      init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init()
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(show), name: UIResponder.keyboardWillShowNotification, object: nil)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(hide), name: UIResponder.keyboardWillHideNotification, object: nil)
+      }
+
+      @objc func show(_ notification: Notification) {
+        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        else { return }
+        scrollView?.contentInset.bottom = frame.height
+      }
+
+      @objc func hide(_ notification: Notification) {
+        scrollView?.contentInset.bottom = 0
+      }
+    }
+
+    """
+
+  private static let maker = "--as 'KeyboardAdjustment(scrollView: table)'"
+
+  /// A table of twelve rows with a field each, on an iPhone 5s held upright.
+  private func workplace(hiding line: String = "scrollView?.contentInset.bottom = 0") throws
+    -> Workplace
+  {
+    let workplace = try Workplace()
+    try workplace.write(
+      Self.adjustment.replacing("scrollView?.contentInset.bottom = 0", with: line),
+      to: "Keyboard.swift")
+    let rows = (1...12).map { "      - field: f\($0)\n" }.joined()
+    try workplace.write("form: Twelve\nsections:\n  - rows:\n\(rows)", to: "form.yaml")
+    return workplace
+  }
+
+  private static let options = "--device iphone-5s --orientation portrait"
+
+  private func audit(
+    _ workplace: Workplace, _ options: String, phones: String = Self.options
+  ) throws -> Ending {
+    try sh(
+      workplace, "formlift audit --own Keyboard.swift \(Self.maker) \(phones) \(options) form.yaml"
+    )
+  }
+
+  /// Runs a line of a shell, with the compiler where the tests' own environment has it.
+  private func sh(_ workplace: Workplace, _ line: String) throws -> Ending {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try workplace.sh("export PATH=$PATH:\(path)\n\(line)")
+  }
+
+  private struct Report: Decodable {
+    struct Failure: Decodable, Equatable {
+      let strategy: String
+      let law: String
+      let moment: String
+      let count: Int
+      let script: [String]
+    }
+
+    struct Count: Decodable {
+      let kept: Int
+      let broken: Int
+    }
+
+    struct Strategy: Decodable {
+      let name: String
+      let laws: [String: Count]
+    }
+
+    let strategies: [Strategy]
+    let failures: [Failure]
+  }
+
+  private func report(_ ending: Ending) throws -> Report {
+    #expect(ending.diagnostics == "")
+    return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8))
+  }
+
+  /// Runs a failure's script under `formlift try`, and returns the number of the line that fails.
+  private func failingLine(_ failure: Report.Failure, _ workplace: Workplace) throws -> Int? {
+    try workplace.write(failure.script.joined(separator: "\n") + "\n", to: "case.formlift")
+    let ending = try sh(
+      workplace, "formlift try Keyboard.swift \(Self.maker) -q -f case.formlift form.yaml")
+    #expect(ending.status == 1)
+    let place = ending.diagnostics.firstMatch(of: #/case\.formlift:([0-9]+): error: /#)
+    return place.flatMap { Int($0.1) }
+  }
+
+  /// The rows' fields scroll themselves into view, and the table is not scrolled back on dismissal: of
+  /// the twelve those from the sixth on, as under `inset-overlap`, which does the same here.
+  @Test(.enabled(if: Self.links)) func ownCodeIsJudgedLikeAStrategy() throws {
+    let workplace = try workplace()
+    let own = try report(audit(workplace, "--format json"))
+    let named = try report(
+      sh(
+        workplace,
+        "formlift audit --strategy inset-overlap \(Self.options) --format json form.yaml"))
+    #expect(own.strategies.map(\.name) == ["own"])
+    let (ours, theirs) = (own.strategies[0].laws, named.strategies[0].laws)
+    for law in ["in-view", "no-blank", "reachable"] {
+      #expect(ours[law]?.broken == theirs[law]?.broken, "\(law)")
+    }
+    #expect(ours["given-back"]?.broken ?? 0 > 0)
+    #expect(ours["no-crash"]?.broken == 0)
+    #expect(ours["no-crash"]?.kept ?? 0 > 500)
+    let failure = try #require(
+      own.failures.first { $0.law == "given-back" && $0.moment == "dismiss" })
+    #expect(
+      failure.script == [
+        "load form.yaml", "device iphone-5s", "strategy own", "focus f6", "dismiss",
+        "expect table.contentOffset.y ~= -64",
+      ])
+    for failure in own.failures {
+      #expect(try failingLine(failure, workplace) == failure.script.count)
+    }
+  }
+
+  @Test(.enabled(if: Self.links)) func aCrashFailsItsCaseAlone() throws {
+    let workplace = try workplace(hiding: "let none: Int? = nil; print(none!)")
+    let ending = try audit(
+      workplace, "--transition emoji,hardware --format json --fail-on no-crash")
+    #expect(ending.status == 1)
+    let report = try report(ending)
+    let laws = report.strategies[0].laws
+    // Twelve fields under three keyboards; a touch whose dismissal has failed is dismissed no more.
+    #expect(laws["in-view"]?.kept ?? 0 > 12 * 3)
+    #expect(laws["no-crash"]?.kept ?? 0 > 12 * 3)
+    let failures = report.failures.filter { $0.law == "no-crash" }
+    #expect(failures.map(\.moment) == ["dismiss", "hardware"])
+    let failure = try #require(failures.first)
+    #expect(
+      failure.script == [
+        "load form.yaml", "device iphone-5s", "strategy own", "focus f1",
+        "# the app's code crashed: Fatal error: Unexpectedly found nil while unwrapping an Optional "
+          + "value, at Keyboard.swift:22",
+        "dismiss",
+      ])
+    #expect(try failingLine(failure, workplace) == 6)
+  }
+
+  @Test(.enabled(if: Self.links)) func anEndlessLoopFailsItsCaseAlone() throws {
+    let workplace = try workplace(hiding: "while scrollView != nil {}")
+    let ending = try audit(workplace, "--transition none")
+    #expect(ending.diagnostics == "")
+    #expect(
+      ending.output.contains(
+        "# the app's code does not come back within 2 seconds, at Keyboard.swift:22\ndismiss\n"))
+    #expect(ending.output.contains("# own breaks no-crash once (dismiss)\n"))
+    #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
+  }
+
+  /// A crash as the app starts is told by what it starts with.
+  @Test(.enabled(if: Self.links)) func aCrashAtTheStartIsToldForItsPhone() throws {
+    let workplace = try workplace()
+    try workplace.write(
+      Self.adjustment.replacing(
+        "super.init()",
+        with: "super.init(); if scrollView.bounds.width > 700 { fatalError(\"too wide\") }"),
+      to: "Keyboard.swift")
+    let ending = try audit(
+      workplace, "--transition none --law no-crash",
+      phones: "--device iphone-5s,ipad-9.7 --orientation portrait")
+    #expect(ending.diagnostics == "")
+    #expect(
+      ending.output.hasSuffix(
+        """
+        # own breaks no-crash 3 times (start)
+        load form.yaml
+        device ipad-9.7
+        # the app's code crashed: Fatal error: too wide, at Keyboard.swift:8
+        strategy own
+
+        """))
+  }
+
+  @Test(.enabled(if: Self.links)) func partsAndBaselinesAreAsOfAnyStrategy() throws {
+    let workplace = try workplace()
+    let audit = "formlift audit --own Keyboard.swift \(Self.maker)"
+    let phones = "--device iphone-5s,iphone-16 --transition rotate form.yaml"
+    let ending = try sh(
+      workplace,
+      """
+      \(audit) --format json \(phones) > whole.json
+      for part in 1 2 3; do \(audit) --shard $part/3 \(phones) > part-$part; done
+      formlift audit merge --own Keyboard.swift \(Self.maker) --format json part-* | cmp - whole.json
+      echo merged $?
+      \(audit) --fail-on given-back --format tap \(phones) > given-back.tap; echo $?
+      grep '^not ok' given-back.tap
+      \(audit) --baseline whole.json --fail-on all --format junit \(phones) > /dev/null; echo $?
+      formlift try Keyboard.swift \(Self.maker) -q -c 'audit --strategy own --format json \(phones)' \
+        form.yaml | cmp - whole.json
+      echo typed $?
+      """)
+    #expect(ending.diagnostics == "")
+    #expect(
+      ending.output == """
+        merged 0
+        1
+        not ok 4 - own given-back
+        not ok 5 - own left-alone
+        0
+        typed 0
+
+        """)
+  }
+
+  @Test func sourcesAndAnExpressionAreAsked() throws {
+    let workplace = try workplace()
+    let ending = try workplace.sh(
+      "formlift audit --own form.yaml; formlift audit --own Keyboard.swift form.yaml")
+    #expect(
+      ending.diagnostics == """
+        formlift audit: error: formlift audit --own needs FILE.swift
+        formlift audit: error: --as needs EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'
+
+        """)
+    #expect(ending.status == 2)
+  }
+}
