@@ -122,7 +122,8 @@ import Testing
   @Test func aTextViewsDelegate() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run(["strategy none", "focus note"])
-    let names = stage.session.recorded.phone.events.map(\.name).filter {
+    let recorded = stage.session.recorded
+    let names = recorded.phone.events.map { EventLine($0, in: recorded).name }.filter {
       !$0.hasPrefix("keyboardDid")
     }
     #expect(

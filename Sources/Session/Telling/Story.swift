@@ -52,9 +52,9 @@ extension Story.Step {
     return recorded.phone.events.map { event in
       var isNotification = false
       if case .notification = event.kind { isNotification = true }
+      let line = EventLine(event, in: recorded)
       return Event(
-        time: event.time, name: event.name, figures: event.figures(in: recorded),
-        isNotification: isNotification)
+        time: event.time, name: line.name, figures: line.figures, isNotification: isNotification)
     }
   }
 

@@ -107,22 +107,23 @@ extension Explanation {
 
   /// How far the strategy took the table up by setting frames.
   private var lift: CGFloat {
-    phone.events.reduce(0) { lift, event in
-      switch event.kind {
-      case .rootFrame(let from, let to, .strategy, _), .tableFrame(let from, let to, .strategy, _):
-        lift + from.minY - to.minY
-      default: lift
+    var lift: CGFloat = 0
+    for event in phone.events {
+      if case .rootFrame(let from, let to, .strategy, _) = event.kind {
+        lift += from.minY - to.minY
+      }
+      if case .tableFrame(let from, let to, .strategy, _) = event.kind {
+        lift += from.minY - to.minY
       }
     }
+    return lift
   }
 
   /// The offset before the first event that changed it, or the present one.
   private var offsetBefore: CGFloat {
     for event in phone.events {
-      switch event.kind {
-      case .offset(let from, _, _, _, _), .clamped(let from, _): return from
-      default: continue
-      }
+      if case .offset(let from, _, _, _, _) = event.kind { return from }
+      if case .clamped(let from, _) = event.kind { return from }
     }
     return phone.table.contentOffset.model.y
   }

@@ -62,7 +62,7 @@ extension Session {
       Outcome(answer: Speech(state).screen)
     case .screen, .map: Outcome(effect: .draw(look))
     case .state: Outcome(answer: StateRecord(self).lines)
-    case .events: Outcome(answer: recorded.phone.events.map { $0.line(in: state) })
+    case .events: Outcome(answer: recorded.phone.events.map { EventLine($0, in: state).text })
     }
   }
 }
