@@ -7,6 +7,8 @@ package final class Command: Sendable {
   package let group: Group
   let kind: Kind
   let shape: Shape
+  /// The field to which it gives a value, if it does; of a secure one nothing is shown then.
+  let valueOwner: Slot.Owner?
   /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
   let makesSecrets: Bool
   /// What help says of it, made when it is asked for.
@@ -77,7 +79,8 @@ package final class Command: Sendable {
   ///   - grammar: what stands behind the name.
   ///   - file: returns the file that it reads.
   ///   - makesSecrets: whether it may give a value to a field that it makes secure.
-  ///   - redacted: returns the line without what a secure field is given; nil where nothing is secret.
+  ///   - redacted: returns the line without what a secure field is given otherwise than by a slot for
+  ///     its value; nil where nothing is secret.
   ///   - run: what it does.
   init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
@@ -91,10 +94,14 @@ package final class Command: Sendable {
     makeWords = words
     self.kind = kind
     shape = grammar.shape
+    valueOwner = grammar.shape.valueOwner
     self.makesSecrets = makesSecrets
     makeCall = { command, arguments throws(CommandError) in
-      let value = try grammar.parse(&arguments)
       var hiding: (@Sendable (State) -> String?)?
+      if let owner = command.valueOwner {
+        hiding = { [words = arguments.texts] in $0.redacted(command, words, of: owner) }
+      }
+      let value = try grammar.parse(&arguments)
       if let redacted { hiding = { redacted($0, value) } }
       var telling: (@Sendable () -> Any)?
       if arguments.keepsValues { telling = { value } }

@@ -21,6 +21,9 @@ struct Arguments {
   /// The next word's text, which stays.
   var peek: String? { words.first?.text }
 
+  /// The texts of the words that are left, which stay.
+  var texts: [String] { words.map(\.text) }
+
   /// Takes the words that are left.
   mutating func rest() -> [String] {
     defer { words = [] }

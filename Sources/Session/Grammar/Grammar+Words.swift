@@ -140,11 +140,12 @@ extension Slot {
     return slot
   }
 
-  /// A text for a field, which a hint calls by what the field takes.
-  static func text(for row: @escaping @Sendable (Cursor) -> Int?) -> Slot {
+  /// A value for a field, which a hint calls by what the field takes.
+  static func value(of owner: Owner) -> Slot {
     var slot = Slot("TEXT")
+    slot.owner = owner
     slot.hintText = { cursor in
-      guard let row = row(cursor), let field = cursor.state.form.field(atRow: row) else {
+      guard let row = cursor.row(of: owner), let field = cursor.state.form.field(atRow: row) else {
         return "‹text›"
       }
       let value = cursor.state.value(ofRow: row)
@@ -153,5 +154,17 @@ extension Slot {
       return "‹\(field.expectation), now \(String(start).jsonQuoted)›"
     }
     return slot
+  }
+}
+
+extension Cursor {
+  /// Returns the row of the field to which the line gives a value, where there is one.
+  fileprivate func row(of owner: Slot.Owner) -> Int? {
+    switch owner {
+    case .activeField: return state.activeRow
+    case .namedField:
+      guard let name = words.first, case .row(let row) = state.form.find(name) else { return nil }
+      return row
+    }
   }
 }

@@ -27,6 +27,17 @@ indirect enum Shape: Sendable {
     }
   }
 
+  /// The field to which the words give a value, where they do.
+  var valueOwner: Slot.Owner? {
+    switch self {
+    case .slot(let slot), .unlisted(let slot): slot.owner
+    case .optional(let part, _), .repeated(let part): part.valueOwner
+    case .sequence(let parts), .alternatives(let parts):
+      parts.lazy.compactMap(\.valueOwner).first
+    case .modified(let part, let modifier): part.valueOwner ?? modifier.valueOwner
+    }
+  }
+
   /// Returns what the word behind these words may be.
   func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 

@@ -9,12 +9,21 @@ struct Slot: Sendable {
   var takesFile = false
   /// Whether a field's name stands there.
   var namesField = false
+  /// The field whose value stands there, which is not to be shown of a secure one.
+  var owner: Owner?
   /// Whether a word can be meant for it.
   var accepts: @Sendable (String) -> Bool = { _ in true }
   /// What may stand there now and begins as the word in the place does.
   var candidates: @Sendable (Cursor) -> [Candidate] = { _ in [] }
   /// What it takes, as a hint says it where that is not just its name.
   var hintText: (@Sendable (Cursor) -> String?)?
+
+  /// A field to which a line gives a value.
+  enum Owner: Sendable {
+    case activeField
+    /// The one that the first word behind the command names.
+    case namedField
+  }
 
   init(_ name: String) {
     self.name = name

@@ -86,6 +86,9 @@ package struct Statement: Sendable {
   /// Whether another form, or another version of it, may be there once it was run.
   var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
 
+  /// The field to which the command gives a value, if it does.
+  var valueOwner: Slot.Owner? { command?.valueOwner }
+
   /// Whether it is a command that a secure field may be given a value by.
   var canTellSecret: Bool {
     if case .command(let call) = parsed { call.redacted != nil } else { false }

@@ -19,7 +19,7 @@ struct PastedLines {
     defer { note(statement) }
     guard !isFirst, session.state.hasSecrets || mayHaveOpened else { return session.redacted(line) }
     if mayBeAnswer { return line == "." ? line : Session.secret }
-    let types = ["type", "paste"].contains(statement.name)
+    let types = statement.valueOwner == .activeField
     guard types || mayHaveOpened else { return session.redacted(line) }
     guard let name = statement.name else { return statement.isEmpty ? line : Session.secret }
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line

@@ -80,13 +80,16 @@ struct RefusedLine {
 
   /// Whether it is, or is near, a command that gives a value, and gives it to no field there is.
   var givesValue: Bool {
-    guard tokens.count > 1, !Set(meant).isDisjoint(with: ["set", "type", "paste"]) else {
+    guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains) else {
       return false
     }
-    guard let command, ["set", "type", "paste"].contains(command.name) else { return true }
-    if command.name != "set" { return state.activeRow == nil }
-    guard words.count > 1, case .row = state.form.find(words[1]) else { return true }
-    return false
+    switch command?.valueOwner {
+    case nil: return true
+    case .activeField: return state.activeRow == nil
+    case .namedField:
+      guard words.count > 1, case .row = state.form.find(words[1]) else { return true }
+      return false
+    }
   }
 
   /// The words at its beginning that are no value: a command, as it is meant, and a field.
@@ -118,6 +121,9 @@ struct RefusedLine {
 }
 
 extension Command {
+  /// The names of the commands that give a field a value.
+  fileprivate static let namesOfGiving = all.filter { $0.valueOwner != nil }.map(\.name)
+
   /// The names of commands that a word is, begins like, or is near.
   fileprivate static func names(meantBy word: String) -> [String] {
     do throws(CommandError) {

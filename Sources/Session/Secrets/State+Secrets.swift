@@ -2,6 +2,19 @@ import Forms
 
 /// What of a line must not be kept or shown, since it holds a secure field's value.
 extension State {
+  /// Returns a line that gives a field a value as it may be shown: a command, with what stands behind
+  /// it; nil where nothing is secret.
+  func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
+    guard let first = words.first else { return nil }
+    switch owner {
+    case .activeField:
+      return activeField?.isSecure == true ? "\(command.name) \(Session.secret)" : nil
+    case .namedField:
+      guard LineToken.isOne(first), mayMeanSecret(first) else { return nil }
+      return "\(command.name) \(LineSyntax.quoted(first)) \(Session.secret)"
+    }
+  }
+
   /// Whether a path of the state record is the answer of a secure field.
   func isSecret(path: String) -> Bool {
     guard path.hasPrefix("values.") else { return false }

@@ -10,8 +10,7 @@ extension Command {
           + "a terminal asks for a secure field's, unseen."
       ],
       examples: [("type 90210", "appends 90210 to the active field's value")]),
-    kind: .types, textForActiveField.optional(hasBrackets: false),
-    redacted: { state, text in text == nil ? nil : state.redacted("type") }
+    kind: .types, Grammar<String>.text(.value(of: .activeField)).optional(hasBrackets: false)
   ) { session, text throws(CommandError) in
     if let text { return try session.typed(text) }
     return try session.state.typeSecretly(row: session.state.activeRow(for: "type"))
@@ -26,14 +25,11 @@ extension Command {
           + "them only."
       ],
       examples: [("paste 90-210", "appends it, though a number pad has no hyphen")]),
-    .types, textForActiveField,
-    redacted: { state, _ in state.redacted("paste") }
+    .types, Grammar<String>.text(.value(of: .activeField))
   ) { state, text throws(CommandError) in
     try state.paste(text, row: state.activeRow(for: "paste"))
     return .changes(orRefused: text)
   }
-
-  private static var textForActiveField: Grammar<String> { .text(.text { $0.state.activeRow }) }
 
   static let delete = Command(
     "delete", .editing,
@@ -61,11 +57,7 @@ extension Command {
           + "takes one of them only."
       ],
       examples: [("set name Ada Lovelace", "fills in the field name")]),
-    .edits, Grammar<String>.word(.field).then(.text(.text(for: Cursor.namedRow))),
-    redacted: { state, arguments in
-      guard LineToken.isOne(arguments.0), state.mayMeanSecret(arguments.0) else { return nil }
-      return "set \(LineSyntax.quoted(arguments.0)) \(Session.secret)"
-    }
+    .edits, Grammar<String>.word(.field).then(.text(.value(of: .namedField)))
   ) { state, arguments throws(CommandError) in
     try state.set(row: state.row(ofField: arguments.0), to: arguments.1)
     return .changes
@@ -95,22 +87,7 @@ extension Notices {
   }
 }
 
-extension Cursor {
-  /// The row of the field that the first word names.
-  @Sendable fileprivate static func namedRow(_ cursor: Cursor) -> Int? {
-    guard let name = cursor.words.first, case .row(let row) = cursor.state.form.find(name) else {
-      return nil
-    }
-    return row
-  }
-}
-
 extension State {
-  /// Returns what is shown of a command's line that gives the active field a text, if that is secure.
-  fileprivate func redacted(_ name: String) -> String? {
-    activeField?.isSecure == true ? "\(name) \(Session.secret)" : nil
-  }
-
   /// Has the text for a secure field asked for; what may be seen stands on the line.
   fileprivate func typeSecretly(row: Int) throws(CommandError) -> Outcome {
     guard form.field(atRow: row)?.isSecure == true else {
