@@ -5,6 +5,8 @@ package struct AnswersFormat: Sendable {
   package typealias Pair = (id: String, value: String)
 
   package let name: String
+  /// What it is, for help.
+  package let summary: String
   /// Returns the answers in it, with the last line's end.
   package let text: @Sendable ([Pair]) -> String
   /// Returns why fields of these ids cannot be told apart in it.
@@ -14,16 +16,19 @@ package struct AnswersFormat: Sendable {
 extension AnswersFormat {
   package static let all = [json, env, csv, lines]
 
+  /// Their names: "a, b or c".
+  package static var choices: String { all.map(\.name).alternatives }
+
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
   /// What `save` writes.
-  package static let json = AnswersFormat(name: "json") { pairs in
+  package static let json = AnswersFormat(name: "json", summary: "as save writes it") { pairs in
     String(decoding: answersJSON(pairs), as: UTF8.self)
   }
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
-    name: "env",
+    name: "env", summary: "for eval in a POSIX shell",
     text: { pairs in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
@@ -41,14 +46,18 @@ extension AnswersFormat {
     })
 
   /// A line of ids and one of values, as RFC 4180 has it.
-  package static let csv = AnswersFormat(name: "csv") { pairs in
+  package static let csv = AnswersFormat(
+    name: "csv", summary: "a line of ids and one of values"
+  ) { pairs in
     [pairs.map(\.id), pairs.map(\.value)]
       .map { $0.map(csvQuoted).joined(separator: ",") + "\r\n" }.joined()
   }
 
   /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a tab
   /// and line breaks, as `printf %b` reads them.
-  package static let lines = AnswersFormat(name: "lines") { pairs in
+  package static let lines = AnswersFormat(
+    name: "lines", summary: "an answer a line: id, tab, value, which printf %b reads"
+  ) { pairs in
     pairs.map { "\($0.id)\t\(escaped($0.value))\n" }.joined()
   }
 }

@@ -44,7 +44,7 @@ extension Options {
     ) { options, _ throws(UsageError) in options.isJSON = true },
     Entry(
       long: "output", argument: "FORMAT",
-      summary: "with fill: json, env, csv or lines (default json)"
+      summary: "with fill: \(AnswersFormat.choices) (default json)"
     ) { options, name throws(UsageError) in
       guard let format = AnswersFormat.named(name) else {
         let choices = AnswersFormat.all.map(\.name)

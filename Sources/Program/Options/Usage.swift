@@ -1,17 +1,17 @@
+import TerminalText
+
 /// The text of `--help`.
 enum Usage {
   static let version = "formlift 0.1.0"
 
   static let text: String = {
-    let rows = Options.all.map { option in
-      let short = option.short.map { "-\($0), " } ?? "    "
-      let argument = option.argument.map { " \($0)" } ?? ""
-      return (flags: "\(short)--\(option.long)\(argument)", summary: option.summary)
-    }
-    let width = rows.map(\.flags.count).max() ?? 0
-    let lines = rows.map { row in
-      "  " + row.flags + String(repeating: " ", count: width + 2 - row.flags.count) + row.summary
-    }
+    let lines = TextTable(
+      Options.all.map { option in
+        let short = option.short.map { "-\($0), " } ?? "    "
+        let argument = option.argument.map { " \($0)" } ?? ""
+        return ["  \(short)--\(option.long)\(argument)", option.summary]
+      }
+    ).lines
     return """
       usage: formlift [options] [FORM]
              formlift VERB …, where VERB is \(Verb.all.map(\.name).joined(separator: ", ")) (VERB --help)

@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Session
+import TerminalText
 
 extension Verb {
   /// Asks for the answers to a form, for scripts.
@@ -29,22 +30,26 @@ struct Filling {
   private let questions = Output(
     standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
 
-  static let help = """
-    usage: formlift fill [--answers FILE] [--output FORMAT] [FORM]
+  static let help: String = {
+    let formats = TextTable(
+      AnswersFormat.all.map { ["                   ", $0.name, $0.summary] }
+    ).lines
+    return """
+      usage: formlift fill [--answers FILE] [--output FORMAT] [FORM]
 
-    Asks for one value after the other on standard error, and writes the answers to standard output.
-    Where no terminal is, each line of standard input is an answer: an empty one keeps the form's
-    value, a full stop alone ends them.
+      Asks for one value after the other on standard error, and writes the answers to standard output.
+      Where no terminal is, each line of standard input is an answer: an empty one keeps the form's
+      value, a full stop alone ends them.
 
-      --answers FILE   begin with the answers of this file
-      --output FORMAT  json, as save writes it; env, for eval in a POSIX shell; csv, a line of ids
-                       and one of values; lines, an answer a line: id, tab, value, which printf %b
-                       reads. json unless it is given
+        --answers FILE   begin with the answers of this file
+        --output FORMAT  \(AnswersFormat.choices); json unless it is given:
+      \(formats.joined(separator: "\n"))
 
-    Exit status: 0 when the answers are complete; 1 when they are not; 2 wrong usage, or a form that
-    cannot be read; 130 after ^C: what was given then is offered at the next start.
+      Exit status: 0 when the answers are complete; 1 when they are not; 2 wrong usage, or a form that
+      cannot be read; 130 after ^C: what was given then is offered at the next start.
 
-    """
+      """
+  }()
 
   init(_ options: Options, output: Output) {
     self.options = options
