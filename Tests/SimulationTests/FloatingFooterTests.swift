@@ -46,6 +46,20 @@ import Testing
     #expect(try phone(style, offset: offset).visibleShare(ofRow: row) == share)
   }
 
+  /// Where insets leave 32 points, from 64 to 96, the header covers 64 to 92 and the footer 68 to 96: of
+  /// row 1, which spans 64 to 108, the last 12 points are free.
+  @Test func whatHeaderAndFooterCoverTogetherCountsOnce() throws {
+    let section = SectionHeights(header: 28, rows: [44, 44, 44, 44, 44], footer: 28)
+    var phone = Phone(
+      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      rows: RowGeometry(sections: [section]), style: .plain,
+      fields: Array(repeating: FieldTraits(), count: 5),
+      frame: CGRect(x: 0, y: 64, width: 320, height: 132))
+    phone.setContentInset(EdgeInsets(bottom: 100), by: .script)
+    phone.setContentOffset(72, by: .script)
+    #expect(phone.visibleShare(ofRow: 1) == 12.0 / 44)
+  }
+
   @Test func aFingerTouchesTheFooter() throws {
     let phone = try phone(offset: 0)
     #expect(phone.hitTest(CGPoint(x: 200, y: 64 + 110)) == .footer(section: 0))

@@ -124,6 +124,9 @@ extension Phone {
     let (header, footer) = (floatingHeaderFrame(overRow: row), floatingFooterFrame(overRow: row))
     height -= coveredHeight(of: header, in: visible, beside: lifted)
     height -= coveredHeight(of: footer, in: visible, beside: lifted)
+    // In a low view the two lie over each other.
+    let both = header.flatMap { footer?.part(in: $0) }
+    height += coveredHeight(of: both, in: visible, beside: lifted)
     return max(0, height) / frame.height
   }
 
