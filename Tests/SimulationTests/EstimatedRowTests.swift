@@ -54,6 +54,15 @@ import Testing
     #expect(phone.rect(forRow: 14).height == 60)
   }
 
+  /// The first drag goes to 1464 − 504 = 960, where rows 18 to 26 are 9 · 16 points higher than taken
+  /// for; the second to 1104, where the last three are; the third shows the last row's 48 points more.
+  @Test func aFingerDragsOnUntilTheRowIsThere() throws {
+    var simulator = Simulator(try Self.phone(), app: SilentApp())
+    simulator.dragIntoView(row: 29)
+    #expect(simulator.phone.offset == 1152)
+    #expect(simulator.phone.visibleShare(ofRow: 29) == 1)
+  }
+
   /// All rows were seen in the end.
   @Test func thatAllRowsWereSeen() throws {
     var phone = try Self.phone()

@@ -40,8 +40,15 @@ extension Simulator {
   /// Drags the table by the least movement that shows a row between the bars, the header that
   /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
   /// row is in view.
+  ///
+  /// Rows that come onto the screen for the first time are measured, and may push the row out of
+  /// view: then the finger drags again.
   package mutating func dragIntoView(row: Int) {
-    drag(by: [phone.distanceIntoView(ofRow: row) * phone.contentScale], snaps: false)
+    var size: CGSize
+    repeat {
+      size = phone.table.contentSize
+      drag(by: [phone.distanceIntoView(ofRow: row) * phone.contentScale], snaps: false)
+    } while phone.table.contentSize != size
     guard phone.isNested, phone.visibleShare(ofRow: row) < 1 else { return }
     app.willScroll(on: &phone)
     phone.dragOuters(toShowRow: row)
