@@ -75,4 +75,23 @@ import Testing
       #expect(try stage.get("active.caret.visible") == "1", "\(line)")
     }
   }
+
+  /// Six lines make a row of 138 points, below which the active one ends at 103 + 400 + 138 + 44 = 685,
+  /// and the keyboard begins at 516: least-motion follows, with its margin of 8.
+  @Test(arguments: [("least-motion", "1", "8"), ("none", "0", "-169")])
+  func growthAboveTheActiveRow(strategy: String, visible: String, clearance: String) throws {
+    var stage = try Stage(
+      yaml: """
+        form: Cap
+        style: plain
+        sections:
+          - rows:
+              - {field: a, height: 400}
+              - {field: t, lines: 1…6, height: automatic}
+              - {field: h}
+        """)
+    try stage.run(["strategy \(strategy)", "focus h", "set t \"a\\nb\\nc\\nd\\ne\\nf\""])
+    #expect(try stage.get("active.visible") == visible)
+    #expect(try stage.get("active.clearance") == clearance)
+  }
 }

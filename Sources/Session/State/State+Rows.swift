@@ -82,7 +82,7 @@ extension State {
     guard form.field(atRow: row)?.isCheckedWhenLeft == true, row != form.barRow else { return }
     let problem = problems(ofRow: row, with: value(ofRow: row)).first
     messages[row] = problem?.message
-    phone.setNote(problem != nil, ofRow: row)
+    simulator.setNote(problem != nil, ofRow: row)
   }
 
   /// Has the rows that show something wrong do so once more.

@@ -29,7 +29,7 @@ public protocol PhoneObserver {
   /// that the form stands in, or left it.
   mutating func sheetLaidOut(for notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and the
-  /// end of updates that inserted or deleted rows while a field was active.
+  /// end of updates that inserted or deleted rows, or gave one another height, while a field was active.
   mutating func textChanged(on phone: inout Phone)
   /// Answers textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or
   /// textFieldShouldClear.
