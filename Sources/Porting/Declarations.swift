@@ -22,6 +22,10 @@ struct Declarations {
   fileprivate(set) var methods: [Method] = []
   /// What each class names first behind its colon.
   fileprivate var superclasses: [String: String] = [:]
+  /// What each type names behind its colon, there or in an extension.
+  fileprivate var parents: [String: Set<String>] = [:]
+  /// The methods that each protocol calls optional, by their references.
+  fileprivate var optionalRequirements: [String: Set<String>] = [:]
 
   init(of trees: [SourceFileSyntax]) {
     let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
@@ -37,6 +41,11 @@ struct Declarations {
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
   }
 
+  /// Whether any type of these sources has a method or a property of a name.
+  func declares(_ name: String) -> Bool {
+    properties.contains(name) || methods.contains { $0.baseName == name }
+  }
+
   /// Whether a class, or one that it derives from in these sources, is named so or derives from one that is.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
     var (next, passed) = (name, Set<String>())
@@ -45,6 +54,21 @@ struct Declarations {
       next = parent
     }
     return true
+  }
+
+  /// Whether a type's method is one that a protocol of these sources, to which the type or one that it
+  /// derives from conforms, calls optional.
+  func isOptionalRequirement(_ method: FunctionDeclSyntax, in type: String) -> Bool {
+    guard !optionalRequirements.isEmpty else { return false }
+    let reference = Method(method, name: method.name.text, type: type).reference
+    var (open, passed) = ([type], Set<String>())
+    while let next = open.popLast() {
+      guard passed.insert(next).inserted else { continue }
+      // The requirement itself is edited with its protocol.
+      if next != type, optionalRequirements[next]?.contains(reference) == true { return true }
+      open += parents[next] ?? []
+    }
+    return false
   }
 
   /// Whether a method may be missing from its object, so that it is called with a question mark.
@@ -65,11 +89,14 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    if node.modifiers.contains(where: { $0.name.text == "optional" }) {
-      declarations.optionalMethods.insert(name)
-    }
+    let isOptional = node.modifiers.contains { $0.name.text == "optional" }
+    if isOptional { declarations.optionalMethods.insert(name) }
     if let type = node.enclosingType {
-      declarations.methods.append(Declarations.Method(node, name: name, type: type))
+      let method = Declarations.Method(node, name: name, type: type)
+      declarations.methods.append(method)
+      if isOptional {
+        declarations.optionalRequirements[type, default: []].insert(method.reference)
+      }
     }
     return .visitChildren
   }
@@ -77,7 +104,23 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if let parent { declarations.superclasses[node.name.text] = parent }
+    note(node.inheritanceClause, of: node.name.text)
     return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.inheritanceClause, of: node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.inheritanceClause, of: node.name.text)
+    return .visitChildren
+  }
+
+  private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
+    let names = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    declarations.parents[type, default: []].formUnion(names)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

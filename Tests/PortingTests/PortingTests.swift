@@ -93,14 +93,28 @@ struct PortingTests {
       "an optional method",
       "@objc public protocol P {\n  @objc optional func moved(_ a: A,\n    by y: CGFloat)\n}\n",
       "public protocol P: AnyObject {\n  func moved(_ a: A,\n    by y: CGFloat)\n}"
-        + " public extension P { func moved(_ a: A, by y: CGFloat) {} }\n"),
+        + "; public extension P { func moved(_ a: A, by y: CGFloat) {} }\n"),
     Case(
       "optional methods that return",
       "@objc protocol P { optional func a() -> Int?; @objc optional func b() -> Void\n"
         + "  optional func c() -> Bool }",
       "protocol P: AnyObject { func a() -> Int?; func b() -> Void\n"
-        + "  func c() -> Bool } extension P { func a() -> Int? { nil }; func b() -> Void {} }",
-      findings: ["2:3: an optional method that returns a value; give c a default in an extension"]),
+        + "  func c() -> (Bool)? }; extension P { func a() -> Int? { nil }; func b() -> Void {}; "
+        + "func c() -> (Bool)? { nil } }"),
+    Case(
+      "what conforms to a protocol with optional methods",
+      "@objc protocol P { @objc optional func may(_ n: Int) -> Bool }\n"
+        + "class A: NSObject {}\nextension A: P { func may(_ n: Int) -> Bool { true } }\n"
+        + "class B: A { override func may(_ n: Int) -> Bool { false } }\n"
+        + "class C { func may(_ n: Int) -> Bool { false } }",
+      "protocol P: AnyObject { func may(_ n: Int) -> (Bool)? }; "
+        + "extension P { func may(_ n: Int) -> (Bool)? { nil } }\n"
+        + "class A: NSObject {}\nextension A: P { func may(_ n: Int) -> (Bool)? { true } }\n"
+        + "class B: A { override func may(_ n: Int) -> (Bool)? { false } }\n"
+        + "class C { func may(_ n: Int) -> Bool { false } }"),
+    Case(
+      "a weak requirement", "@objc protocol P { weak var v: V? { get set } }",
+      "protocol P: AnyObject { var v: V? { get set } }"),
     Case(
       "an optional property", "@objc protocol P { @objc optional var x: Int { get } }",
       "protocol P: AnyObject { var x: Int { get } }",
@@ -109,7 +123,7 @@ struct PortingTests {
       "calls of what is optional",
       "@objc protocol P { optional func moved() }\nvar onShow: (() -> Void)?\n"
         + "func f() { p?.moved?(); onShow?(); p.onShow?(); p?.textFieldDidEndEditing?(field) }",
-      "protocol P: AnyObject { func moved() } extension P { func moved() {} }\n"
+      "protocol P: AnyObject { func moved() }; extension P { func moved() {} }\n"
         + "var onShow: (() -> Void)?\n"
         + "func f() { p?.moved(); onShow?(); p.onShow?(); p?.textFieldDidEndEditing(field) }"),
   ]
@@ -142,6 +156,13 @@ struct PortingTests {
       "let s = Selector(\"endEditing\", UIView.endEditing(_:)), "
         + "t = Selector(\"endEditing\", UIView.endEditing)"),
     Case(
+      "what UIKit's base classes declare",
+      "extension UIScrollView { var s: [Selector] {"
+        + " [#selector(getter: isFirstResponder), #selector(UITextField.resignFirstResponder)] } }",
+      "extension UIScrollView { var s: [Selector] {"
+        + " [Selector(\"isFirstResponder\", getterOf: \\UIResponder.isFirstResponder),"
+        + " Selector(\"resignFirstResponder\", UIResponder.resignFirstResponder)] } }"),
+    Case(
       "a property's method",
       "class A { var b: B!; let c = C(1); let s = #selector(b.show), t = #selector(self.c.hide) }",
       "class A { var b: B!; let c = C(1); let s = Selector(\"show\", B.show), "
@@ -171,8 +192,20 @@ struct PortingTests {
       "let s = Selector(\"_private\")",
       findings: ["1:9: no method in these sources has the selector \"_private\""]),
     Case(
-      "a getter", "let s = #selector(getter: A.text)", "let s = #selector(getter: A.text)",
-      findings: ["1:9: a selector of a getter or setter needs the Objective-C runtime"]),
+      "a getter and a setter",
+      "class B { let s = #selector(getter: A.text), t = #selector(setter: inset) }",
+      "class B { let s = Selector(\"text\", getterOf: \\A.text), "
+        + "t = Selector(\"setInset\", setterOf: \\B.inset) }"),
+    Case(
+      "a variable's getter", "let s = #selector(getter: thing.text)",
+      "let s = #selector(getter: thing.text)",
+      findings: [
+        "1:9: write the selector as #selector(getter: TYPE.PROPERTY), so that its type is known"
+      ]),
+    Case(
+      "the application, where it can be asked for",
+      "let s = NSSelectorFromString(\"sharedApplication\")",
+      "let s = NSSelectorFromString(\"sharedApplication\")"),
     Case(
       "a variable's method", "let s = #selector(thing.show)", "let s = #selector(thing.show)",
       findings: [
@@ -284,10 +317,8 @@ struct PortingTests {
           + "runtime"
       ]),
     Case(
-      "a class by name", "let c = NSClassFromString(\"A\")", "let c = NSClassFromString(\"A\")",
-      findings: [
-        "1:9: NSClassFromString: no class can be looked up without the Objective-C runtime"
-      ]),
+      "a class by name", "let c = NSClassFromString(\"A\")",
+      "let c = UIKitClassFromString(\"A\")"),
     Case(
       "values by name", "a.setValue(1, forKey: \"x\"); d.setValue(1)",
       "a.setValue(1, forKey: \"x\"); d.setValue(1)",
@@ -302,7 +333,7 @@ struct PortingTests {
     #expect(
       ported.map(\.text) == [
         "#sourceLocation(file: \"P.swift\", line: 1)\n"
-          + "protocol P: AnyObject { func moved() } extension P { func moved() {} }\n",
+          + "protocol P: AnyObject { func moved() }; extension P { func moved() {} }\n",
         "#sourceLocation(file: \"A.swift\", line: 1)\nfunc f() { delegate?.moved() }\n",
       ])
   }

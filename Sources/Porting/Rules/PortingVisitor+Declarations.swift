@@ -17,12 +17,14 @@ extension PortingVisitor {
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)
   }
 
-  /// Leaves out `dynamic` and `optional`; an override in an extension needs the runtime.
+  /// Leaves out `dynamic`, `optional` and a protocol's `weak`; an override in an extension needs the runtime.
   ///
   /// A table or a collection makes its cells by their class, for which Swift wants an initializer that is required.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
+    // Swift 5 takes it for an error in a protocol, where Swift 4 left it out.
+    if word == "weak", node.owner?.is(ProtocolDeclSyntax.self) == true { draft.remove(node) }
     if word == "override", isOfCellInitializer(node) { draft.replace(node, with: "required") }
     guard word == "override", let owner = node.owner, owner.is(ExtensionDeclSyntax.self) else {
       return
@@ -53,24 +55,36 @@ extension PortingVisitor {
     guard !defaults.isEmpty else { return }
     let access = node.accessForExtension
     let body = defaults.joined(separator: "; ")
-    draft.insert(" \(access)extension \(node.name.text) { \(body) }", after: node)
+    draft.insert("; \(access)extension \(node.name.text) { \(body) }", after: node)
   }
 
-  /// Returns the declaration that does nothing in an optional one's place; nil where there is no
-  /// telling what it should return.
+  /// Returns the declaration that does nothing in an optional one's place: it returns nil, where the
+  /// caller's question mark has an answer from no method.
   private func defaultText(of member: DeclSyntax) -> String? {
     guard let function = member.as(FunctionDeclSyntax.self) else {
       draft.find("an optional property of a protocol; declare it without \"optional\"", at: member)
       return nil
     }
-    let name = function.name.text
-    guard let body = function.emptyBody else {
-      draft.find(
-        "an optional method that returns a value; give \(name) a default in an extension",
-        at: member)
-      return nil
-    }
-    return "func \(name)\(function.signature.inOneLine) \(body)"
+    let text = "func \(function.name.text)\(function.signature.inOneLine)"
+    guard let type = function.typeToMakeOptional else { return "\(text) \(function.emptyBody)" }
+    draft.insert(")?", around: type)
+    return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }"
+  }
+
+  /// Has a method return what a protocol's optional method of that name was made to return.
+  func port(_ node: FunctionDeclSyntax) {
+    guard let type = node.typeToMakeOptional, let owner = node.enclosingType,
+      declarations.isOptionalRequirement(node, in: owner)
+    else { return }
+    draft.insert(")?", around: type)
+  }
+}
+
+extension Draft {
+  /// Puts a type in parentheses, with a text behind it that ends them.
+  fileprivate mutating func insert(_ text: String, around type: TypeSyntax) {
+    insert("(", before: type)
+    insert(text, after: type)
   }
 }
 
@@ -122,14 +136,23 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// What a method does that nobody wrote; nil where it has to return something.
-  fileprivate var emptyBody: String? {
-    guard let type = signature.returnClause?.type else { return "{}" }
-    if ["Void", "()"].contains(type.trimmedDescription) { return "{}" }
+  /// What a method does that nobody wrote.
+  fileprivate var emptyBody: String {
+    let type = signature.returnClause?.type
+    return type == nil || type?.isNothing == true ? "{}" : "{ nil }"
+  }
+
+  /// What it returns, unless that is nothing, or may be nil anyway.
+  fileprivate var typeToMakeOptional: TypeSyntax? {
+    guard let type = signature.returnClause?.type, !type.isNothing else { return nil }
     let isOptional =
       type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    return isOptional ? "{ nil }" : nil
+    return isOptional ? nil : type
   }
+}
+
+extension TypeSyntax {
+  fileprivate var isNothing: Bool { ["Void", "()"].contains(trimmedDescription) }
 }
 
 extension SyntaxProtocol {

@@ -7,19 +7,19 @@ extension PortingVisitor {
     "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
     "method_setImplementation", "object_setClass",
   ]
-  private static let lookup: Set<String> = ["NSClassFromString", "NSProtocolFromString"]
+  private static let lookup: Set<String> = ["NSProtocolFromString"]
   private static let observing: Set<String> = [
-    "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
-    "removeObserver(_:forKeyPath:context:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+    "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
   ]
 
-  /// Takes note of a name that only the runtime answers to.
+  /// Takes note of a name that only the runtime answers to; for a class's name the module UIKit does.
   func look(at node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
+    if name == "NSClassFromString" { draft.replace(node, with: "UIKitClassFromString") }
     if Self.swizzling.contains(name) {
       draft.find("\(name): no method can be exchanged without the Objective-C runtime", at: node)
     } else if Self.lookup.contains(name) {
-      draft.find("\(name): no class can be looked up without the Objective-C runtime", at: node)
+      draft.find("\(name): no protocol can be looked up without the Objective-C runtime", at: node)
     } else if let call = node.calledName, Self.observing.contains(call) {
       draft.find("\(call): key paths by name need the Objective-C runtime", at: node)
     }

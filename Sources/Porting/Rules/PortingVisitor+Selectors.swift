@@ -22,9 +22,9 @@ extension PortingVisitor {
 
   /// An unbound method in the selector's place holds no object, so there is no retain cycle.
   private func portSelector(_ node: MacroExpansionExprSyntax) {
-    guard let argument = node.arguments.first, argument.label == nil else {
-      draft.find("a selector of a getter or setter needs the Objective-C runtime", at: node)
-      return
+    guard let argument = node.arguments.first else { return }
+    if let accessor = argument.label?.text {
+      return portAccessor(accessor, argument.expression.withoutCast, of: node)
     }
     let expression = argument.expression.withoutCast
     guard
@@ -35,8 +35,53 @@ extension PortingVisitor {
         "write the selector as #selector(TYPE.METHOD), so that its type is known", at: node)
       return
     }
-    draft.replace(node, with: "Selector(\"\(method.name)\", \(method.reference))")
+    let reference = declaredByUIKit(method.name, method.reference)
+    draft.replace(node, with: "Selector(\"\(method.name)\", \(reference))")
   }
+
+  /// The classes of UIKit that declare what objects of many classes are asked for.
+  private static let declaringClasses = [
+    "becomeFirstResponder": "UIResponder", "canBecomeFirstResponder": "UIResponder",
+    "canResignFirstResponder": "UIResponder", "endEditing": "UIView",
+    "inputAccessoryView": "UIResponder", "inputView": "UIResponder",
+    "isFirstResponder": "UIResponder", "layoutIfNeeded": "UIView",
+    "reloadInputViews": "UIResponder", "removeFromSuperview": "UIView",
+    "resignFirstResponder": "UIResponder", "setNeedsLayout": "UIView",
+  ]
+
+  /// Returns how a member is written: by the class that declares it, so that any object answers that
+  /// would by its name, unless the sources have one of that name.
+  private func declaredByUIKit(_ name: String, _ reference: String) -> String {
+    guard let owner = Self.declaringClasses[name], !declarations.declares(name),
+      let member = reference.split(separator: ".").last
+    else { return reference }
+    return "\(owner).\(member)"
+  }
+
+  /// A getter or setter is called by its property's key path.
+  private func portAccessor(
+    _ accessor: String, _ expression: ExprSyntax, of node: MacroExpansionExprSyntax
+  ) {
+    guard
+      let property = expression.asUnboundMethod(
+        in: node.enclosingType, propertyTypes: declarations.propertyTypes)
+    else {
+      draft.find(
+        "write the selector as #selector(\(accessor): TYPE.PROPERTY), so that its type is known",
+        at: node)
+      return
+    }
+    let name = property.name
+    let selector =
+      accessor == "getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst())"
+    draft.replace(
+      node,
+      with: "Selector(\"\(selector)\", \(accessor)Of: "
+        + "\\\(declaredByUIKit(name, property.reference)))")
+  }
+
+  /// What code asks UIKit's own classes for by a text; the module UIKit answers.
+  private static let knownSelectors: Set<String> = ["sharedApplication"]
 
   /// Replaces a selector that is made of a text, where the sources have its method.
   func port(call node: FunctionCallExprSyntax) {
@@ -44,6 +89,7 @@ extension PortingVisitor {
     portClock(node)
     guard let text = node.selectorText else { return }
     guard let method = declarations.method(text, in: node.enclosingType) else {
+      if Self.knownSelectors.contains(text) { return }
       draft.find("no method in these sources has the selector \"\(text)\"", at: node)
       return
     }

@@ -10,7 +10,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   // One thread at a time is in an app's code, the main one or another, so isolation is left out.
 
   @preconcurrency
-  public init<Target: AnyObject, Result>(
+  public init<Target, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     let method = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
@@ -18,7 +18,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   @preconcurrency
-  public init<Target: AnyObject, First, Result>(
+  public init<Target, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
     let method = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
@@ -29,7 +29,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   @preconcurrency
-  public init<Target: AnyObject, First, Second, Result>(
+  public init<Target, First, Second, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
   ) {
@@ -42,7 +42,66 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  private init<Target: AnyObject>(
+  @preconcurrency
+  public init<Target, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    let method = unsafeBitCast(
+      method, to: ((Target) -> (First, Second, Third) -> Result).self)
+    self.init(name, argumentCount: 3, of: Target.self) { target, arguments in
+      guard let first = Self.argument(arguments, 0, as: First.self),
+        let second = Self.argument(arguments, 1, as: Second.self),
+        let third = Self.argument(arguments, 2, as: Third.self)
+      else { return nil }
+      return method(target)(first, second, third)
+    }
+  }
+
+  @preconcurrency
+  public init<Target, First, Second, Third, Fourth, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+  ) {
+    let method = unsafeBitCast(
+      method, to: ((Target) -> (First, Second, Third, Fourth) -> Result).self)
+    self.init(name, argumentCount: 4, of: Target.self) { target, arguments in
+      guard let first = Self.argument(arguments, 0, as: First.self),
+        let second = Self.argument(arguments, 1, as: Second.self),
+        let third = Self.argument(arguments, 2, as: Third.self),
+        let fourth = Self.argument(arguments, 3, as: Fourth.self)
+      else { return nil }
+      return method(target)(first, second, third, fourth)
+    }
+  }
+
+  /// A property's getter, as `#selector(getter:)` names it.
+  public init<Target, Value>(_ name: String, getterOf path: KeyPath<Target, Value>) {
+    let path = UncheckedPath(path: path)
+    self.init(name, argumentCount: 0, of: Target.self) { target, _ in target[keyPath: path.path] }
+  }
+
+  /// A property's setter, as `#selector(setter:)` names it.
+  public init<Target, Value>(
+    _ name: String, setterOf path: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    let path = UncheckedPath(path: path)
+    self.init(name, argumentCount: 1, of: Target.self) { target, arguments in
+      guard let value = Self.argument(arguments, 0, as: Value.self) else { return nil }
+      target[keyPath: path.path] = value
+      return nil
+    }
+  }
+
+  /// A name alone, of which no method is known here: no object answers to it.
+  public init(_ name: String) {
+    self.name = name
+    argumentCount = 0
+    isOwner = { _ in false }
+    method = { _, _ in nil }
+  }
+
+  private init<Target>(
     _ name: String, argumentCount: Int, of type: Target.Type,
     _ method: @escaping (Target, [Any?]) -> Any?
   ) {
@@ -69,6 +128,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   func isMethod(of target: AnyObject) -> Bool { isOwner(target) }
 
+  private static let someAddress = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
   /// Returns an argument as what the method takes, bridged where Objective-C would; nil where it is
   /// something else.
   private static func argument<Value>(
@@ -78,8 +139,20 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
       return Optional<Any>.none as? Value
     }
     if let value = argument as? Value { return value }
+    // Where Objective-C hands over a null pointer Swift wants some pointer.
+    if argument is NoContext { return Self.someAddress as? Value }
     return (argument as? Notification)?._bridgeToObjectiveC() as? Value
   }
 }
+
+/// The context that an animation was not given.
+struct NoContext {}
+
+/// A key path, which is not changed once it is made.
+private struct UncheckedPath<Path>: @unchecked Sendable {
+  let path: Path
+}
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }

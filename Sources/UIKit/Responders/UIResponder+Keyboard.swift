@@ -28,20 +28,3 @@ extension UIResponder {
   /// Whether the keyboard is this app's, an NSNumber of a Bool.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
-
-/// The names that Swift 4 had.
-extension NSNotification.Name {
-  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-  public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
-}
-
-public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
-public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
-public let UIKeyboardAnimationDurationUserInfoKey =
-  UIResponder.keyboardAnimationDurationUserInfoKey
-public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
-public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey

@@ -2,19 +2,13 @@ import Foundation
 
 /// Methods that are called by their selectors.
 extension NSObject {
-  @discardableResult
-  public func perform(_ selector: Selector) -> Any? { selector.call(on: self) }
-
-  @discardableResult
-  public func perform(_ selector: Selector, with object: Any?) -> Any? {
-    selector.call(on: self, with: object)
-  }
-
   /// Calls a method after so many seconds of virtual time.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     guard let app = SimulatedApp.current else { return }
     let call = app.calls.add(after: delay, on: app) {
-      app.performed.removeAll { $0.target === self && $0.selector == selector }
+      let before = app.performed
+      app.performed = before.filter { $0.target !== self || $0.selector != selector }
+      withExtendedLifetime(before) {}
       selector.call(on: self, with: argument)
     }
     app.performed.append(PerformedLater(target: self, selector: selector, call: call))
@@ -30,7 +24,17 @@ extension NSObject {
     }
   }
 
-  public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
+  /// Whether the class itself answers; of UIKit's class methods code asks for this one.
+  public class func responds(to selector: Selector?) -> Bool {
+    selector?.name == "sharedApplication" && self == UIApplication.self
+  }
+
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    responds(to: selector) ? Unmanaged.passUnretained(UIApplication.shared) : nil
+  }
 
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     SimulatedApp.current?.cancelPerformed { $0.target === target as AnyObject }
@@ -45,6 +49,50 @@ extension NSObject {
   }
 }
 
+extension NSObjectProtocol {
+  public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
+
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    unmanaged(selector.call(on: self))
+  }
+
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+    unmanaged(selector.call(on: self, with: object))
+  }
+
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(
+    _ selector: Selector, with first: Any?, with second: Any?
+  ) -> Unmanaged<AnyObject>! {
+    unmanaged(selector.call(on: self, with: first, second))
+  }
+
+  /// Returns what a method returned as an object that its caller need not release: a value in a box,
+  /// which nothing releases, as there is no autorelease pool.
+  private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
+    guard let result, !(result is Void) else { return nil }
+    if case Optional<Any>.none = result { return nil }
+    let object = result as AnyObject
+    return type(of: result) is AnyClass
+      ? Unmanaged.passUnretained(object) : Unmanaged.passRetained(object)
+  }
+}
+
+/// Returns UIKit's class of a name, or one that Foundation finds: `NSClassFromString` as it is ported,
+/// as whose result a class can be asked and called.
+public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
+  let mangled = "5UIKit\(name.utf8.count)\(name)C"
+  return (_typeByName(mangled) ?? NSClassFromString(name)) as? NSObject.Type
+}
+
 /// A method that is still to be called.
 struct PerformedLater {
   let target: AnyObject
@@ -54,7 +102,9 @@ struct PerformedLater {
 
 extension SimulatedApp {
   fileprivate func cancelPerformed(where isMeant: (PerformedLater) -> Bool) {
-    for one in performed where isMeant(one) { one.call.isCancelled = true }
-    performed.removeAll(where: isMeant)
+    // What ends with its last call may cancel others.
+    let before = performed
+    performed = before.filter { !isMeant($0) }
+    for one in before where isMeant(one) { one.call.isCancelled = true }
   }
 }

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// Switches over the keyboard's curve.
+extension PortingVisitor {
+  private static let curves: Set<String> = ["easeIn", "easeInOut", "easeOut", "linear"]
+
+  /// UIKit's curves are an enumeration of Objective-C, which may have further cases and has one: a
+  /// switch over the four compiles there without a default, and ends the app at the fifth.
+  func port(_ node: SwitchExprSyntax) {
+    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard cases.count == node.cases.count else { return }
+    var names: Set<String> = []
+    for one in cases {
+      guard let items = one.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return }
+      names.formUnion(items.map { $0.pattern.trimmedDescription.lastName })
+    }
+    guard names == Self.curves else { return }
+    draft.insert(
+      "default: fatalError(\"unexpected UIView.AnimationCurve\") ", before: node.rightBrace)
+  }
+}
+
+extension String {
+  /// What stands behind the last dot.
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}

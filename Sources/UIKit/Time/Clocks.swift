@@ -1,0 +1,17 @@
+import Foundation
+
+// Numbers that Dispatch and Foundation have on Apple's systems.
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// Foundation's version, which code compares with those below to tell the system's.
+@preconcurrency @MainActor public var NSFoundationVersionNumber: Double {
+  let ios = SimulatedApp.current?.phone.scene.ios ?? 18
+  return ios < 7 ? 993.0 : ios < 8 ? NSFoundationVersionNumber_iOS_7_1 : 1141 + Double(ios)
+}
+public let NSFoundationVersionNumber_iOS_6_1 = 993.0
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
