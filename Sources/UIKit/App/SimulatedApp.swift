@@ -8,15 +8,27 @@ import Simulation
 /// animation block in which they are set. It belongs to the main thread.
 public final class SimulatedApp {
   /// The app whose code runs now, or ran last.
-  public internal(set) static var current: SimulatedApp?
+  public internal(set) static var current: SimulatedApp? {
+    get { latest }
+    set {
+      // What ends with the app before may ask for the current one.
+      let before = latest
+      latest = newValue
+      withExtendedLifetime(before) {}
+    }
+  }
+  private static var latest: SimulatedApp?
 
   /// The phone as it is now; while a callback runs, the simulator's own.
   package var phone: Phone
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
   var animationBlocks: [AnimationBlock] = []
+  /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
+  var author = Author.app
   var areAnimationsEnabled = true
   var performed: [PerformedLater] = []
+  var watches: [Watch] = []
   /// The view whose text is edited, as long as its delegate has not been told of the end.
   var editor: UIResponder?
   /// A view that is first responder without a text to edit.

@@ -29,11 +29,16 @@ private final class Associations: @unchecked Sendable {
     }
     set {
       let id = ObjectIdentifier(owner)
+      // What ends with an old value may set another.
+      let before = kept
+      defer { withExtendedLifetime(before) {} }
       if kept[id]?.owner !== owner {
         kept = kept.filter { $0.value.owner != nil }
         kept[id] = Kept(owner)
       }
+      let old = kept[id]?.values[key]
       kept[id]?.values[key] = newValue
+      withExtendedLifetime(old) {}
     }
   }
 }

@@ -88,7 +88,10 @@ public final class NotificationCenter: @unchecked Sendable {
     for entry in entries where entry.observer === observer && isMeant(entry) {
       entry.isRemoved = true
     }
-    entries.removeAll { $0.isRemoved || $0.observer == nil }
+    // What ends with them may have more to remove.
+    let removed = (entries, tokens[ObjectIdentifier(observer)])
+    entries = entries.filter { !$0.isRemoved && $0.observer != nil }
     tokens[ObjectIdentifier(observer)] = nil
+    withExtendedLifetime(removed) {}
   }
 }

@@ -56,6 +56,7 @@ extension UIScrollView {
   func setContentSize(_ size: CGSize) {
     own.contentSize = size
     SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.lookAtWatched()
   }
 
   func showRect(_ rect: CGRect, animation: Animation?) {

@@ -7,27 +7,27 @@ import Simulation
   /// How it scrolls while the phone does not know it.
   var own = ScrollState()
 
-  public var keyboardDismissMode = KeyboardDismissMode.none {
+  open var keyboardDismissMode = KeyboardDismissMode.none {
     didSet { SimulatedApp.current?.isSceneStale = true }
   }
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustmentDidChange() }
   }
-  public var isScrollEnabled = true
-  public var isPagingEnabled = false
-  public var bounces = true
-  public var alwaysBounceVertical = false
-  public var alwaysBounceHorizontal = false
-  public var showsVerticalScrollIndicator = true
-  public var showsHorizontalScrollIndicator = true
-  public var automaticallyAdjustsScrollIndicatorInsets = true
-  public var scrollsToTop = true
-  public var delaysContentTouches = true
-  public var canCancelContentTouches = true
-  public var isDirectionalLockEnabled = false
-  public var minimumZoomScale: CGFloat = 1
-  public var maximumZoomScale: CGFloat = 1
-  public var zoomScale: CGFloat = 1
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var isDirectionalLockEnabled = false
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false

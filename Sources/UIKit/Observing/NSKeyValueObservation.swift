@@ -1,0 +1,66 @@
+import Foundation
+
+/// A property that is watched, as long as this lives.
+public final class NSKeyValueObservation: NSObject {
+  private let stop: () -> Void
+
+  init(_ stop: @escaping () -> Void) { self.stop = stop }
+
+  deinit { stop() }
+
+  public func invalidate() { stop() }
+}
+
+/// What a watched property was and is.
+public struct NSKeyValueObservedChange<Value> {
+  public let kind: NSKeyValueChange
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
+public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// What has properties that can be watched: on a Mac any object of Objective-C, here one whose values
+/// are looked at whenever something has moved.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let watch = Watch(self, options: options) { object in
+      (object as? Self)?[keyPath: keyPath]
+    } tell: { object, old, new in
+      guard let object = object as? Self else { return }
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: new as? Value, oldValue: old as? Value, indexes: nil,
+          isPrior: false))
+    }
+    watch.start()
+    return NSKeyValueObservation { watch.isOver = true }
+  }
+}

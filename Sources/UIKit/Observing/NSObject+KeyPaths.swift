@@ -1,0 +1,67 @@
+import Foundation
+
+/// Properties that are watched by their names in Objective-C.
+extension NSObject {
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard value(ofKnown: keyPath) != nil else {
+      return SimulatedApp.sayOnce("\(keyPath) of \(type(of: self)) is not watched")
+    }
+    let watch = Watch(self, options: options) {
+      $0.value(ofKnown: keyPath) ?? nil
+    } tell: {
+      [weak observer] object, old, new in
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      change[.oldKey] = old
+      change[.newKey] = new
+      (observer as? UIResponder)?.observeValue(
+        forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    watch.observer = (ObjectIdentifier(observer), keyPath, ObjectIdentifier(self))
+    watch.start()
+  }
+
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    for watch in SimulatedApp.current?.watches ?? []
+    where watch.observer ?? (ObjectIdentifier(watch), "", ObjectIdentifier(watch))
+      == (ObjectIdentifier(observer), keyPath, ObjectIdentifier(self))
+    {
+      watch.isOver = true
+    }
+  }
+
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) { removeObserver(observer, forKeyPath: keyPath) }
+
+  /// Returns a property's value; nil for a name that is none of those that move with the keyboard.
+  fileprivate func value(ofKnown name: String) -> Any?? {
+    if let view = self as? UIView, let value = view.value(ofGeometry: name) { return value }
+    if let constraint = self as? NSLayoutConstraint, name == "constant" {
+      return constraint.constant
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  fileprivate func value(ofGeometry name: String) -> Any?? {
+    let scrollView = self as? UIScrollView
+    switch name {
+    case "frame": return frame
+    case "bounds": return bounds
+    case "center": return center
+    case "transform": return transform
+    case "hidden", "isHidden": return isHidden
+    case "alpha": return alpha
+    case "safeAreaInsets": return safeAreaInsets
+    case "contentOffset": return scrollView?.contentOffset
+    case "contentSize": return scrollView?.contentSize
+    case "contentInset": return scrollView?.contentInset
+    case "text": return textInput?.editedText
+    default: return nil
+    }
+  }
+}

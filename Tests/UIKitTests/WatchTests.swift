@@ -1,0 +1,72 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Properties that code watches: by key path, or by name.
+@MainActor @Suite struct WatchTests {
+  private final class Watcher: UIViewController {
+    var told: [String] = []
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var watch: NSKeyValueObservation?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentInsetAdjustmentBehavior = .never
+      view.addSubview(scrollView)
+      for row in 0..<20 {
+        scrollView.addSubview(
+          UITextField(frame: CGRect(x: 16, y: CGFloat(row) * 60, width: 200, height: 40)))
+      }
+      scrollView.contentSize = CGSize(width: 393, height: 1200)
+      watch = scrollView.observe(\.contentOffset, options: [.old, .new]) {
+        [unowned self] _, change in
+        told.append("\(change.oldValue?.y ?? -1) to \(change.newValue?.y ?? -1)")
+      }
+      box.addObserver(self, forKeyPath: "center", options: .new, context: nil)
+    }
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let center = change?[.newKey] as? CGPoint
+      told.append("\(keyPath ?? "") \(center?.x ?? 0) \(object as? UIView === box)")
+    }
+  }
+
+  private func start() throws -> (SimulatedApp, Watcher) {
+    let watcher = Watcher()
+    return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in watcher }, watcher)
+  }
+
+  @Test func aSetterTells() throws {
+    let (app, watcher) = try start()
+    app.run { watcher.scrollView.contentOffset.y = 40 }
+    app.run { watcher.scrollView.contentOffset.y = 40 }
+    watcher.watch?.invalidate()
+    app.run { watcher.scrollView.contentOffset.y = 0 }
+    #expect(watcher.told == ["0.0 to 40.0"])
+  }
+
+  /// The scroll view's own movement to the field that is edited is told likewise.
+  @Test func whatUIKitMovesIsTold() throws {
+    let (app, watcher) = try start()
+    app.run { watcher.scrollView.contentInset.bottom = 336 }
+    app.perform {
+      $0.beginEditing(row: 14)
+      $0.settle()
+    }
+    #expect(watcher.told.count == 1)
+    #expect(watcher.told.first?.hasPrefix("0.0 to") == true)
+    #expect(app.phone.contentOffset.y > 0)
+  }
+
+  @Test func aNameTells() throws {
+    let (app, watcher) = try start()
+    app.run { watcher.box.center.x = 105 }
+    app.run { watcher.box.removeObserver(watcher, forKeyPath: "center") }
+    app.run { watcher.box.center.x = 5 }
+    #expect(watcher.told == ["center 105.0 true"])
+  }
+}
