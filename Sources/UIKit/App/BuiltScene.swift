@@ -73,8 +73,10 @@ import Simulation
   /// Lets the scroll view stand for the phone's table, which takes over how it scrolled.
   func attach(to app: SimulatedApp) {
     if let bar {
+      let size = bar.ownFrame.size
       bar.part = BarPart()
       app.window?.addSubview(bar)
+      if bar.laidOutFrame.size != size { bar.sizeDidChange(from: size) }
     }
     guard let scrollView else { return }
     let own = scrollView.own

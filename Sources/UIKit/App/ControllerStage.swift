@@ -14,6 +14,8 @@ import Simulation
   private var rows: [ObjectIdentifier: Int] = [:]
   private var isShown = false
 
+  var bar: UIView? { controller.dockedBar }
+
   init(_ controller: UIViewController) { self.controller = controller }
 
   func field(of responder: Responder) -> UIResponder? {

@@ -12,6 +12,8 @@ import Simulation
   weak var fieldDelegate: (any UITextFieldDelegate)?
 
   var scrollView: UIScrollView? { table }
+  /// The form's bar has no view but its field.
+  var bar: UIView? { nil }
 
   init(_ phone: Phone, in window: UIWindow) {
     table =

@@ -7,6 +7,8 @@ import Simulation
   func frame(of view: UIView, on phone: Phone) -> CGRect
   /// Gives the phone another frame, as the app's doing.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
+  /// Whether it follows its superview by the view's mask, rather than as the phone lays it out.
+  var followsMask: Bool { get }
   /// The point of the view's own coordinates at its top left corner.
   func boundsOrigin(on phone: Phone) -> CGPoint?
   /// Returns a rectangle of the view's own coordinates in its superview's, where going there is more
@@ -17,6 +19,7 @@ import Simulation
 }
 
 extension PhonePart {
+  var followsMask: Bool { false }
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {}
   func boundsOrigin(on phone: Phone) -> CGPoint? { nil }
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
@@ -44,6 +47,8 @@ struct RootPart: PhonePart {
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     app.change { $0.setRootFrame(frame, by: .app, animation: app.animation) }
+    // What is in it follows at once, not once more as after a turn.
+    app.seen.rootSize = app.phone.rootFrame.size
   }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
@@ -81,6 +86,9 @@ struct TablePart: PhonePart, TableStandIn {
   /// that the phone does not know.
   let isInRoot: Bool
 
+  /// Views that an app built have masks of their own.
+  var followsMask: Bool { isInRoot }
+
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     let frame = phone.tableFrame
     let origin = originOfSuperview(of: view)
@@ -91,7 +99,7 @@ struct TablePart: PhonePart, TableStandIn {
     let origin = originOfSuperview(of: view)
     app.change {
       $0.setTableFrame(
-        frame.offsetBy(dx: origin.x, dy: origin.y), by: .app, animation: app.animation)
+        frame.offsetBy(dx: origin.x, dy: origin.y), by: app.author, animation: app.animation)
     }
   }
 

@@ -6,21 +6,25 @@ struct SeenPhone: Equatable {
   var rootSize: CGSize
   var offset: CGPoint
   var adjustedInset: EdgeInsets
+  var barSize: CGSize?
 
   init(_ phone: Phone) {
     rootSize = phone.rootFrame.size
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
+    barSize = phone.barFrame?.size
   }
 }
 
 extension SimulatedApp {
   /// Tells of what UIKit has moved since the app's code ran last.
   func notice() {
+    defer { lookAtWatched() }
     let (old, new) = (seen, SeenPhone(phone))
     guard old != new else { return }
     seen = new
     if old.rootSize != new.rootSize { rootView?.sizeDidChange(from: old.rootSize) }
+    if let size = old.barSize, size != new.barSize { stage?.bar?.sizeDidChange(from: size) }
     guard let table = stage?.scrollView else { return }
     if old.adjustedInset != new.adjustedInset { table.adjustedInsetDidChange() }
     if old.offset != new.offset { table.didScroll() }

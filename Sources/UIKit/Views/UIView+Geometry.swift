@@ -27,20 +27,17 @@ extension UIView {
   }
 
   /// Where it is moved, turned and scaled to after layout; a part of the phone is moved alone.
-  public var transform: CGAffineTransform {
-    get { ownTransform }
-    set {
-      let old = laidOutFrame
-      ownTransform = newValue
-      guard let part, let app = SimulatedApp.current else {
-        SimulatedApp.current?.isSceneStale = true
-        return
-      }
-      if !newValue.isTranslation {
-        SimulatedApp.sayOnce("the phone's own views are moved by a transform, not turned or scaled")
-      }
-      part.setFrame(old.offsetBy(dx: newValue.tx, dy: newValue.ty), of: self, on: app)
+  func setTransform(_ transform: CGAffineTransform) {
+    let old = laidOutFrame
+    ownTransform = transform
+    guard let part, let app = SimulatedApp.current else {
+      SimulatedApp.current?.isSceneStale = true
+      return
     }
+    if !transform.isTranslation {
+      SimulatedApp.sayOnce("the phone's own views are moved by a transform, not turned or scaled")
+    }
+    part.setFrame(old.offsetBy(dx: transform.tx, dy: transform.ty), of: self, on: app)
   }
 
   func setFrame(_ frame: CGRect) {
@@ -100,6 +97,7 @@ extension UIView {
   private func didSetFrame(from oldSize: CGSize) {
     SimulatedApp.current?.isSceneStale = true
     if laidOutFrame.size != oldSize { sizeDidChange(from: oldSize) }
+    SimulatedApp.current?.lookAtWatched()
   }
 
   /// Has what it holds follow its size.
@@ -110,11 +108,11 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard part == nil, translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else {
-      return
-    }
+    guard part?.followsMask ?? true, translatesAutoresizingMaskIntoConstraints,
+      !autoresizingMask.isEmpty
+    else { return }
     let mask = autoresizingMask
-    let frame = ownFrame
+    let frame = part == nil ? ownFrame : laidOutFrame
     let (x, width) = Self.shared(
       new.width - old.width, start: frame.minX, length: frame.width, whole: old.width,
       isFlexible: (
@@ -127,7 +125,10 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    self.frame = CGRect(x: x, y: y, width: width, height: height)
+    let before = SimulatedApp.current?.author ?? .app
+    SimulatedApp.current?.author = .uikit
+    setFrameWithoutTransform(CGRect(x: x, y: y, width: width, height: height))
+    SimulatedApp.current?.author = before
   }
 
   /// Shares a change of the superview's length among what is flexible, by how long each part was.

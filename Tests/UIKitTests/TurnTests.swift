@@ -1,0 +1,70 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What follows a turn of the phone by its mask: a controller's own scroll view, what is in a bar.
+@MainActor @Suite struct TurnTests {
+  private final class Chat: UIViewController {
+    let scrollView = UIScrollView()
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let message = UITextField(frame: CGRect(x: 8, y: 6, width: 224, height: 32))
+    let send = UIView(frame: CGRect(x: 240, y: 6, width: 72, height: 32))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds.insetBy(dx: 10, dy: 20)
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+      view.addSubview(scrollView)
+      message.autoresizingMask = .flexibleWidth
+      send.autoresizingMask = .flexibleLeftMargin
+      bar.addSubview(message)
+      bar.addSubview(send)
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? {
+      get { bar }
+      set {}
+    }
+  }
+
+  private func turned() throws -> (app: SimulatedApp, chat: Chat) {
+    let chat = Chat()
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
+    app.perform {
+      $0.rotate(to: .landscapeRight)
+      $0.settle()
+    }
+    return (app, chat)
+  }
+
+  /// The screen of 320 x 568 points lies on its side.
+  @Test func aScrollViewFollowsItsMask() throws {
+    let (app, chat) = try turned()
+    #expect(app.phone.tableFrame == CGRect(x: 10, y: 20, width: 548, height: 280))
+    #expect(chat.scrollView.frame == app.phone.tableFrame)
+    app.perform {
+      $0.rotate(to: .portrait)
+      $0.settle()
+    }
+    #expect(chat.scrollView.frame == CGRect(x: 10, y: 20, width: 300, height: 528))
+  }
+
+  /// The bar is 248 points wider.
+  @Test func whatIsInABarFollows() throws {
+    let (_, chat) = try turned()
+    #expect(chat.bar.bounds.width == 568)
+    #expect(chat.message.frame == CGRect(x: 8, y: 6, width: 472, height: 32))
+    #expect(chat.send.frame == CGRect(x: 488, y: 6, width: 72, height: 32))
+  }
+
+  /// Code that makes the root view shorter makes what fills it shorter: 568 less 253 points, less 20
+  /// on both ends.
+  @Test func aShorterRootViewShortensIt() throws {
+    let chat = Chat()
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
+    app.run { chat.view.frame.size.height -= 253 }
+    #expect(chat.scrollView.frame == CGRect(x: 10, y: 20, width: 300, height: 275))
+  }
+}
