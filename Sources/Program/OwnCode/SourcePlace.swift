@@ -21,8 +21,9 @@ struct SourcePlace {
     return nil
   }
 
-  /// Bytes before a call at which to look for a line: the call that ends a change in place has none.
-  private static let stepsBack: [UInt] = [0, 8, 16, 24, 32]
+  /// Bytes before a call at which to look for a line: the call that ends a change in place has none,
+  /// nor has the one that a failed unwrapping ends in, with what hands over its eleven arguments.
+  private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
 
   /// Returns a place in the app's sources without its folder; nil for any other, and for what the
   /// compiler itself put there, which has no line.
