@@ -14,7 +14,10 @@ public final class CALayer: NSObject, @unchecked Sendable {
   public var shouldRasterize = false
   public var zPosition: CGFloat = 0
 
+  /// Nothing of what a layer draws is in movement.
+  public func animationKeys() -> [String]? { nil }
   public func removeAllAnimations() {}
+  public func removeAnimation(forKey key: String) {}
   public func setNeedsLayout() {}
   public func setNeedsDisplay() {}
 }

@@ -6,9 +6,9 @@ import Foundation
   public let buttonType: ButtonType
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  public var contentEdgeInsets = UIEdgeInsets.zero
-  public var titleEdgeInsets = UIEdgeInsets.zero
-  public var imageEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
 
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -29,17 +29,17 @@ import Foundation
     super.init(coder: coder)
   }
 
-  public var currentTitle: String? { title(for: .normal) }
+  open var currentTitle: String? { title(for: .normal) }
 
-  public func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     invalidateIntrinsicContentSize()
   }
 
-  public func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-  public func setTitleColor(_ color: UIColor?, for state: State) {}
-  public func setImage(_ image: UIImage?, for state: State) {}
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 
   /// The title's width and at least its line with 6 points above and below.
   open override var intrinsicContentSize: CGSize {

@@ -18,6 +18,11 @@ public final class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
+  // Nothing is drawn.
+  public func set() {}
+  public func setFill() {}
+  public func setStroke() {}
+
   public var cgColor: CGColor { CGColor(parts: parts) }
 
   public static let black = UIColor(white: 0, alpha: 1)

@@ -18,7 +18,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
 /// A view that shows a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  public var image: UIImage?
+  open var image: UIImage?
 
   public init(image: UIImage?) {
     self.image = image

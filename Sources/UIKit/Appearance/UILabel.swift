@@ -3,22 +3,22 @@ import Simulation
 
 /// A line of text, or several.
 @preconcurrency @MainActor open class UILabel: UIView {
-  public var text: String? { didSet { invalidateIntrinsicContentSize() } }
-  public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var textColor: UIColor! = .black
-  public var textAlignment = NSTextAlignment.natural
-  public var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  public var adjustsFontSizeToFitWidth = false
-  public var minimumScaleFactor: CGFloat = 0
-  public var preferredMaxLayoutWidth: CGFloat = 0
-  public var isEnabled = true
-  public var adjustsFontForContentSizeCategory = false
+  open var textColor: UIColor! = .black
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var isEnabled = true
+  open var adjustsFontForContentSizeCategory = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -3,16 +3,16 @@ import Simulation
 
 /// Items that a layout places; each is a row of the phone's, and no cell is used again.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  public var collectionViewLayout: UICollectionViewLayout {
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
     }
   }
-  public var backgroundView: UIView?
-  public var allowsSelection = true
-  public var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
   public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
   let registry = CollectionRegistry()
   /// The cells that were asked for, by section and item; nil before the data source was asked.
@@ -49,7 +49,7 @@ import Simulation
     collectionViewLayout.invalidateLayout()
   }
 
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 

@@ -19,8 +19,8 @@ import Simulation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell's own views are in; it fills the cell.
   public let contentView = UIView()
-  public var backgroundView: UIView?
-  public var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
   open var isSelected = false
   open var isHighlighted = false
 

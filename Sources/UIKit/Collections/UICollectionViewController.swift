@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
-  public var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -20,7 +20,7 @@ open class UICollectionViewController: UIViewController,
 
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var collectionView: UICollectionView! {
+  open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }

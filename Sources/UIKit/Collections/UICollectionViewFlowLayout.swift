@@ -5,22 +5,22 @@ import Foundation
 /// A line that is full is spread over the width; the last one keeps the distances of the line before
 /// it, or the least ones. An item beside which no other has room stands in the middle.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  public var estimatedItemSize = CGSize.zero {
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != .zero else { return }
       SimulatedApp.sayOnce(
         "UICollectionViewFlowLayout.estimatedItemSize: cells have the size of itemSize")
     }
   }
-  public var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  public var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  public var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  public var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  public var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  public var sectionHeadersPinToVisibleBounds = false
-  public var sectionFootersPinToVisibleBounds = false
-  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection == .horizontal else { return }
       SimulatedApp.sayOnce(

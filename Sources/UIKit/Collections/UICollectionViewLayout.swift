@@ -2,23 +2,23 @@ import Foundation
 
 /// Where a layout places an item.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  public var frame = CGRect.zero
-  public var indexPath: IndexPath
-  public var alpha: CGFloat = 1
-  public var isHidden = false
-  public var zIndex = 0
-  public var transform = CGAffineTransform.identity
-  public var size: CGSize {
+  open var frame = CGRect.zero
+  open var indexPath: IndexPath
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+  open var transform = CGAffineTransform.identity
+  open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  public var center: CGPoint {
+  open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 }

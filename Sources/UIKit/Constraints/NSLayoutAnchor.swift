@@ -11,37 +11,37 @@ import Foundation
     super.init()
   }
 
-  public var item: Any? { layoutItem }
+  open var item: Any? { layoutItem }
 
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, 0)
   }
 
-  public func constraint(
+  open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, constant)
   }
 
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, 0)
   }
 
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, constant)
   }
 
-  public func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, 0)
   }
 
-  public func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, constant)

@@ -10,8 +10,8 @@ import Foundation
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  public var identifier: String?
-  public var shouldBeArchived = false
+  open var identifier: String?
+  open var shouldBeArchived = false
   /// The view that holds it while it is active.
   weak var holder: UIView?
 
@@ -61,6 +61,9 @@ import Foundation
     super.init()
   }
 
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   /// Whether it is held by the nearest view around both its items, and so counts.
   open var isActive: Bool {
     get { holder != nil }
@@ -70,11 +73,11 @@ import Foundation
     }
   }
 
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle in a view that constraints can be made with, and that is nothing to be seen.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  public var identifier: String?
+  open var identifier: String?
   public internal(set) weak var owningView: UIView?
   /// Where it stands in its view, for one whose place is not its constraints'.
   private let place: ((UIView) -> GuidePlace)?
@@ -24,7 +24,7 @@ import Foundation
   var fixedPlace: GuidePlace? { owningView.flatMap { view in place.map { $0(view) } } }
 
   /// The rectangle in the view's coordinates after layout.
-  public var layoutFrame: CGRect {
+  open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     return fixedPlace?.frame(in: view.bounds)
       ?? view.layoutRoot.layoutState.engine?.frame(of: self) ?? .zero

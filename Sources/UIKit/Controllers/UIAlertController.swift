@@ -22,9 +22,9 @@ import Foundation
     super.init(coder: coder)
   }
 
-  public func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)

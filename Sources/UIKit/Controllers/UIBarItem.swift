@@ -2,19 +2,19 @@ import Foundation
 
 /// What bars show.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  public var title: String?
-  public var image: UIImage?
-  public var isEnabled = true
-  public var tag = 0
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
 }
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  public var style = Style.plain
-  public var target: AnyObject?
-  public var action: Selector?
-  public var width: CGFloat = 0
-  public var tintColor: UIColor?
-  public var customView: UIView?
+  open var style = Style.plain
+  open var target: AnyObject?
+  open var action: Selector?
+  open var width: CGFloat = 0
+  open var tintColor: UIColor?
+  open var customView: UIView?
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
@@ -71,10 +71,11 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  public var isTranslucent = true
-  public var prefersLargeTitles = false
-  public var barTintColor: UIColor?
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
   open override var frame: CGRect {
     get { SimulatedApp.current?.phone.navigationBarFrame ?? super.frame }
@@ -83,7 +84,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UITabBar: UIView {
-  public var isTranslucent = true
+  open var isTranslucent = true
 
   open override var frame: CGRect {
     get { SimulatedApp.current?.phone.scene.tabBarFrame ?? super.frame }
@@ -92,12 +93,12 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  public var items: [UIBarButtonItem]?
-  public var barStyle = 0
-  public var isTranslucent = true
-  public var barTintColor: UIColor?
+  open var items: [UIBarButtonItem]?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
 
-  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -107,3 +108,5 @@ import Foundation
     CGSize(width: size.width, height: 44)
   }
 }
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }

@@ -7,9 +7,9 @@ import Simulation
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  public var isNavigationBarHidden = false
-  public var isToolbarHidden = true
-  public lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -23,19 +23,19 @@ import Simulation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  public var topViewController: UIViewController? { children.last }
-  public var visibleViewController: UIViewController? {
+  open var topViewController: UIViewController? { children.last }
+  open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
   override var shown: UIViewController { topViewController?.shown ?? self }
   override var childrenShown: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
@@ -71,20 +71,20 @@ import Simulation
     return popped
   }
 
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     SimulatedApp.current?.isSceneStale = true
   }
 
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
 /// Controllers side by side, above a bar of tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public private(set) lazy var tabBar = UITabBar()
-  public var selectedIndex = 0
+  open var selectedIndex = 0
 
-  public var viewControllers: [UIViewController]? {
+  open var viewControllers: [UIViewController]? {
     get { children }
     set {
       for child in children { child.removeFromParent() }
@@ -92,7 +92,7 @@ import Simulation
     }
   }
 
-  public var selectedViewController: UIViewController? {
+  open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set { selectedIndex = newValue.flatMap { children.firstIndex(of: $0) } ?? selectedIndex }
   }

@@ -7,8 +7,8 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
-  public var clearsSelectionOnViewWillAppear = true
-  public var refreshControl: UIControl?
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIControl?
   /// Whether its viewWillAppear has run, where it begins to watch the keyboard.
   private(set) var avoidsKeyboard = false
 
@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController,
 
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var tableView: UITableView! {
+  open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }

@@ -6,29 +6,29 @@ import Simulation
   private var ownView: UIView?
   private(set) var isAppearing = false
 
-  public var title: String?
-  public lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var title: String?
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
-  public var modalPresentationStyle = UIModalPresentationStyle.automatic
-  public var modalTransitionStyle = 0
-  public var isModalInPresentation = false
-  public var definesPresentationContext = false
-  public var hidesBottomBarWhenPushed = false
-  public var edgesForExtendedLayout = UIRectEdge.all
-  public var extendedLayoutIncludesOpaqueBars = false
-  public var automaticallyAdjustsScrollViewInsets = true
-  public var viewRespectsSystemMinimumLayoutMargins = true
-  public var preferredContentSize = CGSize.zero
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public var restorationIdentifier: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = 0
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var preferredContentSize = CGSize.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var restorationIdentifier: String?
 
-  public var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       viewIfLoaded?.setNeedsLayout()
       SimulatedApp.current?.setAddedSafeArea(shown.additionalSafeAreaInsets)
@@ -52,10 +52,10 @@ import Simulation
     }
   }
 
-  public var viewIfLoaded: UIView? { ownView }
-  public var isViewLoaded: Bool { ownView != nil }
+  open var viewIfLoaded: UIView? { ownView }
+  open var isViewLoaded: Bool { ownView != nil }
 
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
     ownView?.controller = self
@@ -72,6 +72,7 @@ import Simulation
     view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
+  open func awakeFromNib() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -3,8 +3,8 @@ import Foundation
 /// A sign that something is being done.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
-  public var hidesWhenStopped = true
-  public var color: UIColor?
+  open var hidesWhenStopped = true
+  open var color: UIColor?
 
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
@@ -14,15 +14,15 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public func startAnimating() { isAnimating = true }
-  public func stopAnimating() { isAnimating = false }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 }
 
 /// How far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  public var progress: Float = 0
+  open var progress: Float = 0
 
-  public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// What blurs what is behind it.

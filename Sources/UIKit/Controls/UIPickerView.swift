@@ -2,25 +2,25 @@ import Foundation
 
 /// Wheels of choices.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  public weak var dataSource: (any UIPickerViewDataSource)?
-  public weak var delegate: (any UIPickerViewDelegate)?
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
   private var selected: [Int: Int] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  public func numberOfRows(inComponent component: Int) -> Int {
+  open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
-  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+  open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = row
   }
-  public func reloadAllComponents() {}
-  public func reloadComponent(_ component: Int) {}
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 216)
@@ -50,11 +50,11 @@ extension UIPickerViewDelegate {
 
 /// Wheels of a date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  public var date = Date(timeIntervalSinceReferenceDate: 0)
-  public var minimumDate: Date?
-  public var maximumDate: Date?
-  public var datePickerMode = Mode.dateAndTime
-  public var locale: Locale?
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+  open var locale: Locale?
 
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 

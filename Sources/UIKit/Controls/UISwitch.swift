@@ -2,20 +2,20 @@ import Foundation
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  public var isOn = false
-  public var onTintColor: UIColor?
+  open var isOn = false
+  open var onTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
 
 /// One choice of several.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  public var selectedSegmentIndex = -1
+  open var selectedSegmentIndex = -1
   private var titles: [String] = []
 
   public init(items: [Any]?) {
@@ -25,8 +25,8 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public var numberOfSegments: Int { titles.count }
-  public func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open var numberOfSegments: Int { titles.count }
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 32)
@@ -35,9 +35,9 @@ import Foundation
 
 /// A value along a line.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  public var value: Float = 0
-  public var minimumValue: Float = 0
-  public var maximumValue: Float = 1
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
@@ -46,10 +46,10 @@ import Foundation
 
 /// A value that goes up and down by steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  public var value = 0.0
-  public var minimumValue = 0.0
-  public var maximumValue = 100.0
-  public var stepValue = 1.0
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

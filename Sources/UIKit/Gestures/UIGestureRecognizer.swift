@@ -10,15 +10,15 @@ import Foundation
   private var targets: [Target] = []
   var place = CGPoint.zero
 
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   public internal(set) var state = State.possible
-  public var isEnabled = true
-  public var cancelsTouchesInView = true
-  public var delaysTouchesBegan = false
-  public var delaysTouchesEnded = true
-  public var name: String?
-  public var numberOfTouches: Int { 1 }
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var name: String?
+  open var numberOfTouches: Int { 1 }
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -27,18 +27,18 @@ import Foundation
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  public func addTarget(_ target: Any, action: Selector) {
+  open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
     }
   }
 
-  public func require(toFail other: UIGestureRecognizer) {}
+  open func require(toFail other: UIGestureRecognizer) {}
 
   /// Where the finger is, in a view's coordinates; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -63,13 +63,13 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  public var numberOfTapsRequired = 1
-  public var numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  public var minimumNumberOfTouches = 1
-  public var maximumNumberOfTouches = Int.max
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
   var way = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint { way }
@@ -78,8 +78,8 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public var direction = Direction.right
-  public var numberOfTouchesRequired = 1
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
 
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -92,7 +92,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  public var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -136,13 +136,13 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+  func add(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+  func remove(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
     if recognizer.view === self { recognizer.view = nil }
   }

@@ -5,32 +5,32 @@ import Simulation
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  public weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
   private let scene = UIWindowScene()
 
-  public var windows: [UIWindow] { SimulatedApp.current?.window.map { [$0] } ?? [] }
-  public var keyWindow: UIWindow? { windows.first }
-  public var connectedScenes: Set<UIWindowScene> { [scene] }
+  open var windows: [UIWindow] { SimulatedApp.current?.window.map { [$0] } ?? [] }
+  open var keyWindow: UIWindow? { windows.first }
+  open var connectedScenes: Set<UIWindowScene> { [scene] }
 
-  public var applicationState: State {
+  open var applicationState: State {
     SimulatedApp.current?.phone.isInBackground == true ? .background : .active
   }
 
-  public var statusBarOrientation: UIInterfaceOrientation {
+  open var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(SimulatedApp.current?.phone.scene.orientation ?? .portrait)
   }
 
-  public var statusBarFrame: CGRect {
+  open var statusBarFrame: CGRect {
     SimulatedApp.current.map {
       $0.phone.scene.windowRect(fromScreen: $0.phone.scene.statusBarFrame)
     }
       ?? .zero
   }
 
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   @discardableResult
-  public func sendAction(
+  open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     let first = SimulatedApp.current?.firstResponder

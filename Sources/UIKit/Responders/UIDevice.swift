@@ -26,6 +26,7 @@ import Simulation
     }
   }
 
+  public func playInputClick() {}
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
 
@@ -44,6 +45,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

@@ -68,6 +68,12 @@ import Simulation
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// What a property that is watched by its name has become.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)
   }

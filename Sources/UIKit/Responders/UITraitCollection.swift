@@ -44,6 +44,5 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UIView: UITraitEnvironment {
-  public var traitCollection: UITraitCollection { .current }
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The view that holds all others of the app.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  public var windowLevel = Level.normal
-  public weak var windowScene: UIWindowScene?
-  public var isKeyWindow: Bool { true }
-  public var screen: UIScreen { UIScreen.main }
+  open var windowLevel = Level.normal
+  open weak var windowScene: UIWindowScene?
+  open var isKeyWindow: Bool { true }
+  open var screen: UIScreen { UIScreen.main }
 
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { SimulatedApp.current?.show(rootViewController) } }
   }
 
@@ -22,30 +22,30 @@ import Foundation
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  public func makeKeyAndVisible() {}
-  public func makeKey() {}
+  open func makeKeyAndVisible() {}
+  open func makeKey() {}
   open func becomeKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
   /// Returns a rectangle of another window's coordinates in this one's; nil stands for the screen, as
   /// keyboard notifications speak of it.
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
     return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
   }
 
   /// Returns a rectangle of this window's coordinates in another one's; nil stands for the screen.
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     if let window { return convert(rect, to: window as UIView) }
     guard let scene = SimulatedApp.current?.phone.scene else { return rect }
     return scene.announced(scene.screenRect(fromWindow: rect))
   }
 
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), from: window).origin
   }
 
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: window).origin
   }
 

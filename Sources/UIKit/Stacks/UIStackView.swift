@@ -6,14 +6,14 @@ import Foundation
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement = StackArrangement()
 
-  public var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
-  public var distribution = Distribution.fill { didSet { rearrange() } }
-  public var alignment = Alignment.fill { didSet { rearrange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
+  open var distribution = Distribution.fill { didSet { rearrange() } }
+  open var alignment = Alignment.fill { didSet { rearrange() } }
   /// Points between two views.
-  public var spacing: CGFloat = 0 { didSet { rearrange() } }
+  open var spacing: CGFloat = 0 { didSet { rearrange() } }
   /// Whether it leaves its margins free.
-  public var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
-  public var isBaselineRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
+  open var isBaselineRelativeArrangement = false
 
   /// How views share the room along the axis.
   public enum Distribution: Int, Sendable {
@@ -46,11 +46,11 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public func addArrangedSubview(_ view: UIView) {
+  open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -59,18 +59,18 @@ import Foundation
   }
 
   /// Takes a view out of the row; it stays a subview.
-  public func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     rearrange()
   }
 
-  public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     rearrange()
   }
 
-  public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 

@@ -8,30 +8,30 @@ import Simulation
   let cells = TableCells()
   var updates: RowUpdates?
 
-  public weak var dataSource: (any UITableViewDataSource)? {
+  open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  public var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  public var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  public var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  public var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  public var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  public var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  public var separatorColor: UIColor?
-  public var backgroundView: UIView?
-  public var allowsSelection = true
-  public var allowsMultipleSelection = false
-  public var allowsSelectionDuringEditing = false
-  public var cellLayoutMarginsFollowReadableWidth = false
-  public var isEditing = false
-  public var remembersLastFocusedIndexPath = false
-  public var tableHeaderView: UIView? {
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorColor: UIColor?
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var isEditing = false
+  open var remembersLastFocusedIndexPath = false
+  open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
-  public var tableFooterView: UIView? {
+  open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
   public internal(set) var indexPathForSelectedRow: IndexPath?

@@ -4,12 +4,12 @@ import Simulation
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
-  public var accessoryType = AccessoryType.none
-  public var accessoryView: UIView?
-  public var selectionStyle = SelectionStyle.default
-  public var isSelected = false
-  public var isHighlighted = false
-  public var separatorInset = UIEdgeInsets.zero
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected = false
+  open var isHighlighted = false
+  open var separatorInset = UIEdgeInsets.zero
   public private(set) lazy var textLabel: UILabel? = UILabel()
   public private(set) lazy var detailTextLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()

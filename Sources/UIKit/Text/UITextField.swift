@@ -2,41 +2,41 @@ import Foundation
 import Simulation
 
 /// A field of one line.
-@preconcurrency @MainActor open class UITextField: UIControl, TextInputView {
-  public weak var delegate: (any UITextFieldDelegate)?
-  public var placeholder: String?
-  public var attributedPlaceholder: NSAttributedString?
-  public var font: UIFont? = .systemFont(ofSize: 17)
-  public var textColor: UIColor?
-  public var textAlignment = NSTextAlignment.natural
-  public var borderStyle = BorderStyle.none
-  public var clearButtonMode = ViewMode.never
-  public var leftView: UIView?
-  public var rightView: UIView?
-  public var leftViewMode = ViewMode.never
-  public var rightViewMode = ViewMode.never
-  public var adjustsFontSizeToFitWidth = false
-  public var minimumFontSize: CGFloat = 0
-  public var clearsOnBeginEditing = false
-  public var autocorrectionType = UITextAutocorrectionType.default
-  public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  public var spellCheckingType = UITextSpellCheckingType.default
-  public var smartQuotesType = UITextSmartQuotesType.default
-  public var smartDashesType = UITextSmartDashesType.default
-  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  public var keyboardAppearance = UIKeyboardAppearance.default
-  public var returnKeyType = UIReturnKeyType.default
-  public var enablesReturnKeyAutomatically = false
+@preconcurrency @MainActor open class UITextField: UIControl, TextInputView, UITextInput {
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearsOnBeginEditing = false
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var textContentType: UITextContentType!
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public var selectedTextRange: Any?
+  open var textContentType: UITextContentType!
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   public private(set) var isEditing = false
-  var ownText = ""
+  var ownText = "" { didSet { selection = nil } }
+  private var selection: UITextRange?
 
-  public var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
-  public var isSecureTextEntry = false { didSet { traitsDidChange() } }
+  open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
+  open var isSecureTextEntry = false { didSet { traitsDidChange() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -58,14 +58,19 @@ import Simulation
     get { NSAttributedString(string: ownText) }
     set { ownText = newValue?.string ?? "" }
   }
-  public var hasText: Bool { !ownText.isEmpty }
+  open var hasText: Bool { !ownText.isEmpty }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func caretRect(for position: Any) -> CGRect { bounds }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
   open func deleteBackward() { _ = ownText.popLast() }
   open func insertText(_ text: String) { ownText += text }
+  /// The caret stands at the text's end unless code selects something.
+  open var selectedTextRange: UITextRange? {
+    get { selection ?? UITextRange(at: ownText.utf16.count) }
+    set { selection = newValue }
+  }
 
   private func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
 

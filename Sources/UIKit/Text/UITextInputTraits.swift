@@ -76,6 +76,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   var isSecureTextEntry: Bool { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
 }
 
 extension TextInputView {

@@ -2,22 +2,22 @@ import Foundation
 import Simulation
 
 /// A field of several lines, a scroll view of its own.
-@preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView {
-  public var font: UIFont? = .systemFont(ofSize: 12)
-  public var textColor: UIColor?
-  public var textAlignment = NSTextAlignment.natural
-  public var isEditable = true
-  public var isSelectable = true
-  public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  public var selectedRange = NSRange(location: 0, length: 0)
-  public var autocorrectionType = UITextAutocorrectionType.default
-  public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  public var spellCheckingType = UITextSpellCheckingType.default
-  public var keyboardAppearance = UIKeyboardAppearance.default
-  public var returnKeyType = UIReturnKeyType.default
-  public var keyboardType = UIKeyboardType.default
-  public var isSecureTextEntry = false
-  public var enablesReturnKeyAutomatically = false
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView, UITextInput {
+  open var font: UIFont? = .systemFont(ofSize: 12)
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardType = UIKeyboardType.default
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
   var ownText = ""
   /// Whether the text was changed by keys, of which no one was told yet.
   private var hasChangeToTell = false
@@ -41,8 +41,13 @@ import Simulation
     get { NSAttributedString(string: ownText) }
     set { ownText = newValue?.string ?? "" }
   }
-  public var hasText: Bool { !ownText.isEmpty }
+  open var hasText: Bool { !ownText.isEmpty }
 
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: ownText.utf16.count, length: 0) }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
   open func scrollRangeToVisible(_ range: NSRange) {}
   open func insertText(_ text: String) { ownText += text }
   open func deleteBackward() { _ = ownText.popLast() }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A view that tells targets what is done with it.
 @preconcurrency @MainActor open class UIControl: UIView {
-  public var isEnabled = true
-  public var isSelected = false
-  public var isHighlighted = false
-  public var contentVerticalAlignment = ContentVerticalAlignment.center
-  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   private struct Target {
     weak var object: AnyObject?
@@ -20,14 +20,14 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(
       Target(
         object: target.map { $0 as AnyObject }, hasObject: target != nil, action: action,
         events: controlEvents))
   }
 
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
@@ -35,8 +35,17 @@ import Foundation
     }
   }
 
-  public var allTargets: Set<AnyHashable> {
+  open var allTargets: Set<AnyHashable> {
     Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
+  }
+
+  /// The names of what a target is told by, as Objective-C writes them; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.filter {
+      $0.object === object && !$0.events.isDisjoint(with: controlEvent)
+    }.map(\.action.description)
+    return names.isEmpty ? nil : names
   }
 
   /// Whether anybody listens.

@@ -10,25 +10,15 @@ extension UIView {
     return nil
   }
 
-  public func addSubview(_ view: UIView) { insert(view, at: children.count) }
-
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func insert(_ view: UIView, above sibling: UIView) {
     view.detach()
     insert(view, at: (children.firstIndex(of: sibling) ?? children.count - 1) + 1)
   }
 
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  func insert(_ view: UIView, below sibling: UIView) {
     view.detach()
     insert(view, at: children.firstIndex(of: sibling) ?? children.count)
   }
-
-  public func removeFromSuperview() { detach() }
-
-  public func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
-
-  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     children.swapAt(first, second)
@@ -50,21 +40,20 @@ extension UIView {
   }
 
   /// Resigns what is first responder in it; by force also where that refuses.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingInside(isForced: Bool) -> Bool {
     guard let app = SimulatedApp.current, let editor = app.firstResponder as? UIView,
       editor.isDescendant(of: self)
     else { return false }
-    return app.resignFirstResponder(isForced: force)
+    return app.resignFirstResponder(isForced: isForced)
   }
 
-  private func move(_ view: UIView, to index: Int) {
+  func move(_ view: UIView, to index: Int) {
     guard let old = children.firstIndex(of: view) else { return }
     children.remove(at: old)
     children.insert(view, at: index)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     if view.superview === self { return move(view, to: children.count - 1) }
     view.detach()
     let (oldWindow, newWindow) = (view.window, window)
@@ -86,7 +75,7 @@ extension UIView {
     SimulatedApp.current?.isSceneStale = true
   }
 
-  private func detach() {
+  func detach() {
     guard let parent = superview else { return }
     endEditingBeforeLeaving()
     let leavesWindow = window != nil

@@ -3,7 +3,7 @@ import Simulation
 
 /// Layout passes: constraints from the leaves up, then frames from the root down.
 extension UIView {
-  public func setNeedsLayout() {
+  func askForLayout() {
     isLayoutNeeded = true
     var next = superview
     // What is above has to find the way down again.
@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes.
-  public func layoutIfNeeded() {
+  func layOutIfNeeded() {
     for _ in 0..<100 {
       updateConstraintsIfNeeded()
       solveConstraints()
@@ -27,7 +27,7 @@ extension UIView {
     SimulatedApp.sayOnce("\(type(of: self)) asks for layout each time that it is laid out")
   }
 
-  public func setNeedsUpdateConstraints() {
+  func askForConstraintUpdate() {
     isConstraintUpdateNeeded = true
     var next: UIView? = self
     while let view = next, !view.hasConstraintUpdateInside {
@@ -38,7 +38,7 @@ extension UIView {
 
   public func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
 
-  public func updateConstraintsIfNeeded() {
+  func updateStaleConstraints() {
     guard hasConstraintUpdateInside else { return }
     hasConstraintUpdateInside = false
     for child in children { child.updateConstraintsIfNeeded() }
@@ -48,16 +48,11 @@ extension UIView {
     updateConstraints()
   }
 
-  public func invalidateIntrinsicContentSize() {
+  func contentSizeDidChange() {
     setNeedsUpdateConstraints()
     superview?.setNeedsLayout()
     setNeedsLayout()
   }
-
-  public func setNeedsDisplay() {}
-  public func setNeedsDisplay(_ rect: CGRect) {}
-
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Lays out what asks for it, from here down.
   private func layOut() {
@@ -77,7 +72,7 @@ extension UIView {
 /// What the safe area and the margins leave.
 extension UIView {
   /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11.
-  public var safeAreaInsets: UIEdgeInsets {
+  var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
     }
@@ -91,19 +86,18 @@ extension UIView {
       right: max(0, min(bounds.maxX, screen.maxX) - safe.maxX))
   }
 
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      guard insetsLayoutMarginsFromSafeArea else { return margins }
-      let safe = safeAreaInsets
-      return UIEdgeInsets(
-        top: margins.top + safe.top, left: margins.left + safe.left,
-        bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
-    }
-    set {
-      margins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayout()
-    }
+  var marginsInsideSafeArea: UIEdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: margins.top + safe.top, left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    self.margins = margins
+    layoutMarginsDidChange()
+    setNeedsLayout()
   }
 
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {

@@ -26,33 +26,33 @@ import Simulation
     get { parent }
     set { parent = newValue }
   }
-  public var tag = 0
-  public var autoresizingMask = AutoresizingMask(rawValue: 0)
-  public var autoresizesSubviews = true
-  public var translatesAutoresizingMaskIntoConstraints = true
-  public var isUserInteractionEnabled = true
-  public var isMultipleTouchEnabled = false
-  public var isExclusiveTouch = false
-  public var clipsToBounds = false
-  public var isOpaque = true
-  public var contentMode = ContentMode.scaleToFill
-  public var backgroundColor: UIColor?
+  open var tag = 0
+  open var autoresizingMask = AutoresizingMask(rawValue: 0)
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var contentMode = ContentMode.scaleToFill
+  open var backgroundColor: UIColor?
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var tintColor: UIColor! = .systemBlue
-  public var alpha: CGFloat = 1
-  public var gestureRecognizers: [UIGestureRecognizer]?
-  public var accessibilityIdentifier: String?
-  public var accessibilityLabel: String?
-  public var isAccessibilityElement = false
-  public var insetsLayoutMarginsFromSafeArea = true
-  public var preservesSuperviewLayoutMargins = false
-  public lazy var layer = CALayer()
+  open var tintColor: UIColor! = .systemBlue
+  open var alpha: CGFloat = 1
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false
+  open lazy var layer = CALayer()
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Nothing in most views, of which a long table has many.
   private(set) var keptLayoutState: LayoutState?
 
-  public var isHidden = false {
+  open var isHidden = false {
     didSet {
       guard oldValue != isHidden else { return }
       superview?.setNeedsLayout()
@@ -134,6 +134,43 @@ import Simulation
     return self
   }
   open func draw(_ rect: CGRect) {}
+
+  // What subclasses override to follow what is put into them, and what asks for layout.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, above: sibling)
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, below: sibling)
+  }
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  open func removeFromSuperview() { detach() }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(isForced: force) }
+  open func setNeedsLayout() { askForLayout() }
+  open func layoutIfNeeded() { layOutIfNeeded() }
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { updateStaleConstraints() }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open var safeAreaInsets: UIEdgeInsets { insetsOfSafeArea }
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsInsideSafeArea }
+    set { setMargins(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { ownTransform }
+    set { setTransform(newValue) }
+  }
+  open var traitCollection: UITraitCollection { .current }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
   open class var layerClass: AnyClass { CALayer.self }
 }
 

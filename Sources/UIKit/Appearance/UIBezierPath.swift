@@ -1,0 +1,40 @@
+import Foundation
+
+/// A path that views draw: nothing is drawn, so it keeps where it is alone.
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open private(set) var currentPoint = CGPoint.zero
+  open private(set) var bounds = CGRect.null
+
+  public override init() { super.init() }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    bounds = rect
+  }
+
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(rect: rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
+
+  open func move(to point: CGPoint) { currentPoint = point }
+
+  open func addLine(to point: CGPoint) {
+    for end in [currentPoint, point] {
+      bounds = bounds.union(CGRect(origin: end, size: .zero))
+    }
+    currentPoint = point
+  }
+
+  open func close() {}
+  open func stroke() {}
+  open func fill() {}
+  open func addClip() {}
+}
+
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,0 +1,148 @@
+import Foundation
+import Simulation
+
+/// A text field with a bar around it, whose delegate hears of the bar.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  open weak var delegate: (any UISearchBarDelegate)?
+  public let searchTextField = UITextField()
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var prompt: String?
+  open var showsCancelButton = false
+  open var searchBarStyle = Style.default
+  private lazy var listener = SearchFieldListener(self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeField()
+  }
+
+  private func takeField() {
+    searchTextField.returnKeyType = .search
+    searchTextField.delegate = listener
+    searchTextField.addTarget(
+      listener, action: Selector("changed", SearchFieldListener.changed), for: .editingChanged)
+    addSubview(searchTextField)
+  }
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// 56 points high since iOS 11, 44 before.
+  open override var intrinsicContentSize: CGSize {
+    let isNew = (SimulatedApp.current?.phone.scene.ios ?? 18) >= 11
+    return CGSize(width: UIView.noIntrinsicMetric, height: isNew ? 56 : 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// The field lies 8 points inside, 10 from the upper and lower edge.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    searchTextField.frame = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+}
+
+/// Hands on to a search bar's delegate what its field is asked and told.
+private final class SearchFieldListener: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(_ bar: UISearchBar) { self.bar = bar }
+
+  func changed() { bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  /// Return searches, and leaves the keyboard where it is.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}
+
+/// What a search bar's delegate is asked and told.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Simulation
+
+/// A place between two characters of a text, counted in UTF-16 units as NSRange does.
+open class UITextPosition: NSObject {
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// What is between two places of a text.
+open class UITextRange: NSObject {
+  let range: NSRange
+
+  init(_ range: NSRange) { self.range = range }
+
+  convenience init(at offset: Int) { self.init(NSRange(location: offset, length: 0)) }
+
+  open var start: UITextPosition { UITextPosition(range.lowerBound) }
+  open var end: UITextPosition { UITextPosition(range.upperBound) }
+  open var isEmpty: Bool { range.length == 0 }
+}
+
+/// What text can be typed into.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// What a text can be edited in, place by place.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func caretRect(for position: UITextPosition) -> CGRect
+  func firstRect(for range: UITextRange) -> CGRect
+  func text(in range: UITextRange) -> String?
+  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func offset(from: UITextPosition, to: UITextPosition) -> Int
+}
+
+extension UITextInput where Self: UIView {
+  public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  public func text(in range: UITextRange) -> String? {
+    guard range.range.lowerBound >= 0, range.range.upperBound <= length else { return nil }
+    return NSString(string: textInput?.editedText ?? "").substring(with: range.range)
+  }
+
+  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    let (first, last) = (min(start.offset, end.offset), max(start.offset, end.offset))
+    return UITextRange(NSRange(location: first, length: last - first))
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
+
+  private var length: Int { (textInput?.editedText ?? "").utf16.count }
+
+  /// The line that the caret stands in, in its own coordinates: the phone's, whose caret is at the
+  /// text's end, or without it a line of text in the middle.
+  var caretRect: CGRect {
+    if let app = SimulatedApp.current, case .row(let row) = app.stage?.responder(of: self),
+      let table = app.stage?.scrollView
+    {
+      return convert(app.phone.lineRect(ofRow: row), from: table)
+    }
+    let height = min(bounds.height, TextMeasure.lineHeight)
+    return CGRect(x: 0, y: bounds.midY - height / 2, width: 2, height: height)
+  }
+}

@@ -1,0 +1,78 @@
+import Simulation
+import Testing
+import UIKit
+
+/// A search bar, whose delegate hears of the field in it; subclasses of UIView that follow what they
+/// are given.
+@MainActor @Suite struct SearchBarTests {
+  private final class Searching: UIViewController, UISearchBarDelegate {
+    var told: [String] = []
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 393, height: 56))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.delegate = self
+      view.addSubview(bar)
+    }
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      told.append("should")
+      return true
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("began") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      told.append(searchText)
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("search") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
+  }
+
+  @Test func itsDelegateHears() throws {
+    let searching = Searching()
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
+    #expect(app.phone.rect(forRow: 0) == CGRect(x: 8, y: 70, width: 377, height: 36))
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    #expect(searching.bar.isFirstResponder)
+    let edit = TextEdit(row: 0, way: .keys, range: 0..<0, replacement: "a")
+    app.perform { $0.app.edited(edit, on: &$0.phone) }
+    app.perform { _ = $0.app.shouldReturn(on: &$0.phone) }
+    app.run { _ = searching.bar.resignFirstResponder() }
+    #expect(searching.told == ["should", "began", "a", "search", "ended"])
+  }
+
+  private final class Counting: UIView {
+    var added: [UIView] = []
+    var layoutRequests = 0
+
+    override func addSubview(_ view: UIView) {
+      super.addSubview(view)
+      added.append(view)
+    }
+    override func setNeedsLayout() {
+      layoutRequests += 1
+      super.setNeedsLayout()
+    }
+  }
+
+  @Test func aSubclassFollowsWhatItIsGiven() {
+    let (view, child) = (Counting(), UIView())
+    view.addSubview(child)
+    #expect(view.added == [child])
+    #expect(view.layoutRequests == 1)
+  }
+
+  @Test func placesInAText() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.text = "a🙂c"
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
+    let start = field.position(from: field.beginningOfDocument, offset: 1)
+    let range = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
+    #expect(range.flatMap { field.text(in: $0) } == "🙂c")
+    #expect(field.selectedTextRange?.isEmpty == true)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.caretRect(for: field.endOfDocument).midY == 20)
+  }
+}
