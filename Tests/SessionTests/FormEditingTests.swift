@@ -109,6 +109,26 @@ import Testing
     #expect(row?.contains("\(key): \(value)") == true || row?.contains(": \"\(value)\"") == true)
   }
 
+  @Test(arguments: [
+    (#"options=[a, "b, c"]"#, ["a", "b, c"]), (#"options=["x, y", z]"#, ["x, y", "z"]),
+    (#"options=[a, 'b ]', c]"#, ["a", "b ]", "c"]),
+  ])
+  func quotesHoldTogetherWhatAListHolds(key: String, options: [String]) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run("row set nick \(key)")
+    #expect(stage.session.form.field(atRow: 1)?.options == options)
+  }
+
+  @Test(arguments: [
+    (#""label=a # b""#, "a # b"), (#"'label="a'"#, "\"a"), (#"'label="a b"'"#, "\"a b\""),
+    (#"label="a b""#, "a b"),
+  ])
+  func quotesAroundAKeyMeanNothingElse(key: String, label: String) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run("row set nick \(key)")
+    #expect(stage.session.form.field(atRow: 1)?.label == label)
+  }
+
   @Test func aKeyWithoutAValueGoes() throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run(["row set zip label= keyboard=", "form set device= style=grouped"])
@@ -132,6 +152,11 @@ import Testing
     ("row set zip label=a label=b", "key \"label\" is here twice", 21),
     (
       "row set zip Postal", "a key must be written key=value, such as label=Name, not \"Postal\"",
+      13
+    ),
+    (
+      "row set zip label=\"a # b\"",
+      "label must be closed by a quote; \"label=a # b\" has key and value in quotes, not \"\\\"a\"",
       13
     ),
     ("row set zip", "key=value is missing: row ", nil),

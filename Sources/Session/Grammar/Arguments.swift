@@ -6,12 +6,17 @@ import Simulation
 struct Arguments {
   private var words: ArraySlice<Word>
   private let command: Command
+  /// The line that they stand in.
+  private let line: String
   /// Whether what is parsed is to tell the values.
   let keepsValues: Bool
 
-  init(_ words: ArraySlice<Word>, of command: Command, keepsValues: Bool = false) {
+  init(
+    _ words: ArraySlice<Word>, of command: Command, in line: String, keepsValues: Bool = false
+  ) {
     self.words = words
     self.command = command
+    self.line = line
     self.keepsValues = keepsValues
   }
 
@@ -23,6 +28,9 @@ struct Arguments {
 
   /// The texts of the words that are left, which stay.
   var texts: [String] { words.map(\.text) }
+
+  /// Returns a word as it stands in the line, with its quotes.
+  func source(of word: Word) -> String { LineSyntax.source(of: word, in: line) }
 
   /// Takes the words that are left.
   mutating func rest() -> [String] {

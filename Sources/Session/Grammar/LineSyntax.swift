@@ -58,6 +58,14 @@ enum LineSyntax {
     return places
   }
 
+  /// Returns a word of a line as it stands there, with its quotes.
+  static func source(of word: Word, in line: String) -> String {
+    let place = places(of: line).first { $0.word == word }?.place
+    return place.map { range in
+      String(String.UnicodeScalarView(Array(line.unicodeScalars)[range]))
+    } ?? word.text
+  }
+
   /// Returns a text as one word of a line, quoted where that is needed.
   static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars

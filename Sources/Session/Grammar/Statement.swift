@@ -140,7 +140,7 @@ package struct Statement: Sendable {
     let words = try LineSyntax.words(of: text)
     guard let first = words.first else { return nil }
     let command = try Command.named(first.text, column: first.column)
-    var arguments = Arguments(words.dropFirst(), of: command, keepsValues: keepsValues)
+    var arguments = Arguments(words.dropFirst(), of: command, in: text, keepsValues: keepsValues)
     let call = try command.parse(&arguments)
     try arguments.finish()
     return call
