@@ -107,6 +107,38 @@ struct RestoreTests {
     #expect(try stage.get("values.zip") == "9")
   }
 
+  /// What the form says itself is no answer: it displaces none, and none of its rules is told.
+  @Test func theFormsOwnValueIsNoAnswer() throws {
+    let form = """
+      form: Trip
+      sections:
+        - rows:
+            - {field: born, value: 1998-12-10, date: true}
+            - {field: terms, kind: switch, required: true}
+      """
+    let saved = """
+      {
+        "born": "1998-12-10",
+        "terms": "off",
+        "aside": {
+          "born": "nope"
+        }
+      }
+
+      """
+    var stage = try stage(form, ["a.json": #"{"born": "nope", "terms": "off"}"#])
+    for _ in 1...2 {
+      let restored = try stage.run("restore a.json")
+      #expect(restored.answer.count == 1, "\(restored.answer)")
+      #expect(restored.answer.first?.hasPrefix("born = \"nope\" is kept aside") == true)
+      #expect(try stage.run("save").notices.first == "born = \"nope\" stays aside")
+      #expect(stage.files.text("a.json") == saved)
+    }
+    try stage.run(["set born 1999-01-01", "save", "restore a.json"])
+    #expect(try stage.get("values.born") == "1999-01-01")
+    #expect(stage.files.text("a.json")?.contains("nope") == false)
+  }
+
   @Test func aFileThatHasChangedIsNotReplaced() throws {
     var stage = try stage(Self.form, ["a.json": #"{"name": "Ada"}"#])
     try stage.run(["restore a.json", "set name Bea"])

@@ -56,7 +56,8 @@ extension Session {
       return "the form has no such field any more"
     }
     if field.kind == .button { return "it is a button now, which holds no answer" }
-    guard hasChanged || answer.isAside, !answer.value.isEmpty || field.kind == .toggle else {
+    // What the form says itself, or nothing, is no answer that could be wrong.
+    guard hasChanged || answer.isAside, !answer.value.isEmpty, !form.isOwnValue(answer) else {
       return nil
     }
     return field.problems(with: answer.value).first.map { "it \($0.message)" }
@@ -81,5 +82,12 @@ extension Session {
     guard let field = form.field(atRow: row) else { return nil }
     if field.isSecure { return Recording.omission }
     return "set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"
+  }
+}
+
+extension Form {
+  /// Whether an answer is what its field holds before anything is given.
+  func isOwnValue(_ answer: Journal.Answer) -> Bool {
+    row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value
   }
 }

@@ -34,7 +34,7 @@ extension Session {
   /// Gives the fields what a file has for them, and keeps aside what the form does not take.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     let (document, sum) = try answers(at: path)
-    let recovery = recovery(of: document.answers, hasChanged: true, mayHoldSecrets: true)
+    let recovery = recovery(of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true)
     let rows = recovery.answers.compactMap { answer in
       form.row(ofField: answer.field).map { (row: $0, value: answer.value) }
     }
@@ -79,10 +79,13 @@ extension Session {
 }
 
 extension AnswersDocument {
-  /// All that may come back: what is aside only where there is no other answer.
-  fileprivate var answers: [Journal.Answer] {
+  /// Returns all that may come back: what is aside only where there is no other answer.
+  ///
+  /// The form's own value is none.
+  fileprivate func answers(to form: Form) -> [Journal.Answer] {
     let given = pairs.map { Journal.Answer(field: $0.id, value: $0.value) }
-    let answered = Set(pairs.filter { !$0.value.isEmpty }.map(\.id))
+    let answered = Set(
+      given.filter { !$0.value.isEmpty && !form.isOwnValue($0) }.map(\.field))
     let others = aside.filter { !answered.contains($0.id) }
     return given + others.map { Journal.Answer(field: $0.id, value: $0.value, isAside: true) }
   }
