@@ -47,6 +47,50 @@ import Testing
     #expect(program.screen.style(of: "bogus") == "")
   }
 
+  @Test func linesOfATextViewThatGrowsStayLines() throws {
+    let program = try ProgramTerminal(["-q", "\(Repository.root)/forms/notes.yaml"])
+    program.type("edit advice\r")
+    try program.wait(forLine: "Advice:")
+    program.type("\u{1b}[200~one\ntwo\u{1b}[201~\r")
+    try program.wait(forLine: "formlift>")
+    try program.run("values")
+    #expect(program.screen.text.contains(#"advice   "one\ntwo""#))
+  }
+
+  @Test func aSwitchIsTurnedByOneLetter() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/form.yaml"
+    let form = """
+      form: A
+      sections:
+        - rows:
+            - {field: news, label: News, kind: switch}
+            - {field: terms, label: Terms, kind: switch, value: yes}
+      """
+    try form.write(toFile: path, atomically: true, encoding: .utf8)
+    let program = try ProgramTerminal(["-q", path])
+    program.type("fill\r")
+    try program.wait(forLine: "News (no):")
+    program.type("perhaps\r")
+    try program.terminal.wait(for: "error: news must be one of yes, no, not \"perhaps\"")
+    try program.wait(forLine: "News (no): perhaps")
+    program.type("\u{15}y\r")
+    try program.wait(forLine: "Terms (yes):")
+    program.type("\rn")
+    try program.wait(forLine: "formlift>")
+    try program.run("values")
+    #expect(program.screen.text.hasSuffix("\nnews   \"on\"\nterms  \"on\"\nformlift>"))
+  }
+
+  @Test func anInterruptEndsTheAskingWhileThePhoneMoves() throws {
+    let program = try ProgramTerminal(columns: 100, lines: 60)
+    program.type("fill\r")
+    try program.wait(forLine: "Name:")
+    program.type("\r\u{3}")
+    try program.wait(forLine: "nickname>")
+    #expect(program.screen.text.contains("\nstill to do:\n"))
+  }
+
   @Test func tabCompletesThePickersOptions() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("edit position\r")

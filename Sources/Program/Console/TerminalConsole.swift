@@ -131,11 +131,13 @@ extension TerminalConsole {
   func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
-    let value = field.asked(session.value(ofRow: question.row))
+    let present = field.asked(session.value(ofRow: question.row))
+    // A switch is turned by one letter, which is not to be typed behind the word there.
+    let value = field.kind == .toggle ? "" : present
     if question.reason == .fill, question.refused == nil {
       output.write(lines: [session.introduction(ofRow: question.row)])
     }
-    let prompt = Self.prompt(for: field, question.reason)
+    let prompt = Self.prompt(for: field, now: present, question.reason)
     guard field.isSecure || LineEditor.canEdit(question.refused ?? value) else {
       complain("formlift: the value of \(field.id) is too long to be edited in a line")
       return .stop
@@ -146,9 +148,10 @@ extension TerminalConsole {
     switch line {
     case .text(let text):
       output.recent.add([field.isSecure ? prompt : prompt + text])
-      // Unseen, nothing typed means nothing changed.
-      let isKept = field.isSecure && text.isEmpty && question.reason != .type
-      if isKept { return question.reason == .fill ? .text(value) : .stop }
+      // Where the value does not stand in the line, nothing typed means nothing changed.
+      let isUnseen = field.isSecure || field.kind == .toggle
+      let isKept = isUnseen && text.isEmpty && question.reason != .type
+      if isKept { return question.reason == .fill ? .text(present) : .stop }
       return .text(text)
     case .back: return .back
     case .terminated(let signal):
@@ -174,16 +177,19 @@ extension TerminalConsole {
     _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
     typed: @escaping (String) -> Void
   ) -> LineEditor.Line {
-    let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.lines > 1)
+    let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.isTextView)
     if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
     let language = ValueLanguage(options: field.choicesAsked, typed: typed)
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 
-  /// The label, and where one value is edited its rule, which is no longer than a line has room
-  /// for.
-  private static func prompt(for field: Field, _ reason: Question.Reason) -> String {
+  /// The label; with it what a switch is, and where one value is edited its rule, which is no longer
+  /// than a line has room for.
+  private static func prompt(
+    for field: Field, now value: String, _ reason: Question.Reason
+  ) -> String {
     let name = Escaping.literal.escaped(field.name)
+    if field.kind == .toggle { return "\(name) (\(value)): " }
     guard reason != .fill, let rules = field.rulesInWords else { return "\(name): " }
     let shown = ShownText.start(of: Escaping.literal.escaped(rules), columns: 48)
     return Charset.shown("\(name) (\(shown.text)): ")

@@ -108,6 +108,8 @@ extension Runner {
     var refused: String?
     var next = session.rowToAsk
     while let row = next {
+      // A ^C ends the asking, too, while the phone still moves.
+      if console.isInterrupted { return .interruption }
       switch ask(Question(row: row, reason: .fill, refused: refused)) {
       case .stop, nil: return .stop
       case .interrupted: return .interruption

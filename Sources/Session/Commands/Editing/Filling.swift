@@ -138,6 +138,10 @@ extension State {
 
   fileprivate mutating func answer(_ text: String?, row: Int, goesOn: Bool) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
+    if field.kind == .toggle, let text, Field.toggleWord(text) == nil {
+      throw CommandError(
+        .notAnOption(field: field.id, given: text, options: field.choicesAsked))
+    }
     if let text, text != value(ofRow: row) {
       let kind = keyboardKind(ofRow: row)
       if kind.isPad { try check(text, for: field, on: kind) }
