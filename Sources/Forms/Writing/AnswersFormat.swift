@@ -69,10 +69,12 @@ extension AnswersFormat: Equatable {
 }
 
 extension AnswersFormat {
-  /// Names that a shell or the loader takes for its own.
+  /// Names that a shell or the loader takes for its own; to some bash lets nothing be assigned.
   private static let takenNames: Set = [
-    "CDPATH", "ENV", "HOME", "IFS", "LANG", "LINENO", "MAIL", "NLSPATH", "OLDPWD", "OPTARG",
+    "BASHOPTS", "BASH_VERSINFO", "CDPATH", "ENV", "EUID", "HOME", "IFS", "LANG", "LINENO", "MAIL",
+    "NLSPATH", "OLDPWD", "OPTARG",
     "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
+    "SHELLOPTS", "UID",
   ]
 
   /// Returns an id as the name of a shell's variable: letters, digits and underscores of ASCII, no

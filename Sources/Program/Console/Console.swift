@@ -49,7 +49,9 @@ final class PlainConsole: Console {
     output.write(lines: lines, isColored: style.isColored && worst != nil, worst: worst)
   }
 
-  func write(lines: [String]) { output.write(lines: lines.map(Escaping.literal.escaped)) }
+  func write(lines: [String]) {
+    output.write(lines: lines.map(Escaping.literal.escaped), isColored: style.isColored)
+  }
 
   func write(record: [UInt8]) { output.write(record) }
 

@@ -5,7 +5,7 @@ extension Session {
   package enum View: String, CaseIterable, Sendable {
     /// As the terminal's size suggests.
     case auto
-    /// At the terminal's top, with the conversation scrolling below it.
+    /// Below or beside the conversation, which scrolls.
     case pinned
     /// As a picture after each command.
     case inline

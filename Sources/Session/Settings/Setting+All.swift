@@ -126,7 +126,7 @@ extension Setting {
       source: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"),
     view(
       "view", .words(Session.View.allCases.map(\.rawValue)), default: Session.View.auto.rawValue,
-      "the phone at the terminal's top, as a picture after each command, or not at all",
+      "the phone beside the conversation, as a picture after each command, or not at all",
       source: "auto: pinned on a terminal of 24 lines or more, inline on a smaller one"),
     view(
       "speed", .numbers(0.25...10, such: ["0.25", "0.5", "1", "2", "4", "10"]), default: "1",

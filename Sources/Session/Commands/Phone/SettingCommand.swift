@@ -8,7 +8,7 @@ extension Command {
       details: ["help settings says what each is, and whose word its default rests on."],
       examples: [
         ("setting fieldScroll off", "the strategy alone moves the table"),
-        ("setting view pinned", "keeps the phone at the terminal's top"),
+        ("setting view pinned", "keeps the phone below or beside the conversation"),
         ("setting speed 0.25", "plays movements four times as slowly"),
       ]),
     kind: .edits, choice
