@@ -27,7 +27,7 @@ let package = Package(
       swiftSettings: fuzzer),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
     .executableTarget(
-      name: "Fuzz", dependencies: ["CFuzzer", "Drawing", "Forms", "Session"],
+      name: "Fuzz", dependencies: ["CFuzzer", "Drawing", "Evidence", "Forms", "Session"],
       swiftSettings: fuzzer, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6],

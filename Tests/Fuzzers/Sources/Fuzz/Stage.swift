@@ -12,9 +12,9 @@ struct Stage {
   private static let builtIn: Form? = try? Session.builtInForm()
 
   /// Opens the built-in form.
-  init() {
+  init(files: Files = Files()) {
     guard let form = Self.builtIn else { preconditionFailure("there is no built-in form") }
-    self.init(Session(form: form, fileName: Form.builtInName, files: Files()))
+    self.init(Session(form: form, fileName: Form.builtInName, files: files))
   }
 
   init(_ session: Session) {
@@ -60,9 +60,11 @@ struct Stage {
   }
 }
 
-/// Files that are all the built-in form.
+/// Files that are all the same: the built-in form, unless something else is given.
 struct Files: FileAccess {
-  func read(_ path: String) throws(FileError) -> Data { Data(Form.builtInText.utf8) }
+  var data = Data(Form.builtInText.utf8)
+
+  func read(_ path: String) throws(FileError) -> Data { data }
 
   func write(
     _ data: Data, to path: String, _ manner: WritingManner

@@ -1,3 +1,4 @@
+import Evidence
 import Forms
 import Foundation
 import Session
@@ -7,7 +8,7 @@ struct Target: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void
 
-  static let all = [yaml, json, commands, typing, drawing, journal]
+  static let all = [yaml, json, commands, typing, drawing, journal, log]
 }
 
 extension Target {
@@ -73,5 +74,19 @@ extension Target {
       precondition(JournalLine(Array(line.text.utf8.dropLast())) == line, "read otherwise: \(line)")
     }
     _ = journal.answers
+  }
+}
+
+extension Target {
+  /// A console's log: what is read of it moves the phone, whoever avoids the keyboard.
+  private static let log = Target(name: "log") { bytes in
+    let log = KeyboardLog(String(decoding: bytes, as: UTF8.self))
+    precondition(log.notifications.allSatisfy { $0.line > 0 })
+    precondition(log.problems.allSatisfy { $0.line > 0 && !$0.words.isEmpty })
+    var stage = Stage(files: Files(data: Data(bytes)))
+    for line in [
+      "replay device.log 1", "why", "strategy inset-overlap", "replay device.log 12", "undo",
+    ] { stage.run(line) }
+    stage.draw(columns: 80, lines: 24)
   }
 }
