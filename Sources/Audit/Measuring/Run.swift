@@ -56,8 +56,11 @@ package struct Run {
 }
 
 extension Simulator {
-  /// Plays what has begun to the end, and looks at a field in each frame after the keyboard has come to
-  /// rest.
+  /// Plays what has begun to the end, and looks at a field in each frame from the first in which the
+  /// keyboard has come to rest.
+  ///
+  /// Frames are counted from the beginning, so that a time is always that of a whole frame; what comes
+  /// to rest a millionth of a frame behind one belongs to it.
   ///
   /// - Returns: how many seconds after the beginning the field was still covered then; nil where it
   ///   was in view. It is given as long as UIKit's own scrolling takes where the keyboard is up
@@ -69,11 +72,13 @@ extension Simulator {
       end = max(end, phone.keyboardArrival)
       advance(to: end)
     } while phone.keyboardArrival > end
+    var frame = ((end - start) * Run.frequency - 1e-6).rounded(.up)
     var late: TimeInterval?
     while late == nil, !phone.isSettled {
+      advance(to: max(phone.clock, start + frame / Run.frequency))
       let isCovered = phone.presented.hiddenHeight(of: field) > Rest.tolerance
-      if isCovered { late = phone.clock - start }
-      advance(to: phone.clock + 1 / Run.frequency)
+      if isCovered { late = frame / Run.frequency }
+      frame += 1
     }
     settle()
     return late
