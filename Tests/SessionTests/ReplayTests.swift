@@ -37,9 +37,26 @@ import Testing
 
     """
 
+  /// A toolbar of 44 points on 375 × 667, as it is logged beside a hardware keyboard.
+  static let bar = """
+    {
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 667}, {375, 44}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 623}, {375, 44}}";
+        UIKeyboardIsLocalUserInfoKey = 1;
+    }
+
+    """
+  /// The keyboard of an iPad in landscape.
+  static let pad = """
+    UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 768}, {1024, 408}}";
+    UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 360}, {1024, 408}}";
+    UIKeyboardIsLocalUserInfoKey = 1;
+
+    """
+
   static let files = MemoryFiles([
     "rich.log": richEditor, "iq.log": keyboardManager, "web.log": web, "empty.log": "Hello\n",
-    "cut.log": "UIKeyboardFrameEndUserInfoKey = 3;\n",
+    "bar.log": bar, "pad.log": pad, "cut.log": "UIKeyboardFrameEndUserInfoKey = 3;\n",
   ])
 
   private func transcript(_ expected: String, form: String = "player.yaml") throws {
@@ -116,6 +133,35 @@ import Testing
       do (keyboard accessory 44)
       1 movement of 1 notification for pin, on iphone-x (375 × 812, iOS 16)
       ✓ pin in view, 8 above the keyboard · scrolled -64 → 215.3333
+      """)
+  }
+
+  /// A bar alone at the bottom, and in Split View a keyboard in the screen's coordinates.
+  ///
+  /// The row ends at 703.5 without scrolling: the bar's top at 623, less 8, and 64 + 24.5 scrolled. The
+  /// window's left edge is at 517.
+  @Test func barsAloneAndWindowsAreUnderstood() throws {
+    try transcript(
+      """
+      > replay bar.log
+      bar.log:2: new evidence: the keyboard is 44 points high; iphone-6 (375 × 667, iOS 12) has 216 \
+      for keys without predictions, 258 for keys with them, 216 for wheels; beside a hardware keyboard \
+      an accessory of 44 would do (keyboard hardware on, keyboard accessory 44)
+      1 movement of 1 notification for pin, on iphone-6 (375 × 667, iOS 12)
+      ✓ pin in view, 8 above the keyboard · scrolled -64 → 24.5
+      > device ipad-9.7
+      ipad-9.7: 768 × 1024, iOS 17
+      > rotate landscape
+      ipad-9.7 landscape-left
+      no active field · nothing scrolled
+      > setting window 517 0 507 768
+      window 517 0 507 768
+      no active field · nothing scrolled
+      > replay pad.log city
+      1 movement of 1 notification for city, on ipad-9.7 (1024 × 768, iOS 17)
+      ✓ city in view, 8 above the keyboard · scrolled -70 → 199.5
+      > get keyboard.frame
+      {"x":-517,"y":360,"width":1024,"height":408}
       """)
   }
 

@@ -119,11 +119,15 @@ extension NewEvidence {
     }
   }
 
-  /// The accessory that would make up for the difference.
+  /// The accessory that would make up for the difference, or that alone is there beside a hardware
+  /// keyboard.
   private static func accessory(
     of height: CGFloat, _ known: [Known], _ accessory: CGFloat
   ) -> String {
-    guard let nearest = known.map(\.height).filter({ $0 < height }).max() else { return "" }
+    guard let nearest = known.map(\.height).filter({ $0 < height }).max() else {
+      return "; beside a hardware keyboard an accessory of \(height.inWords) would do "
+        + "(keyboard hardware on, keyboard accessory \(height.inWords))"
+    }
     return "; an accessory of \((height - nearest).inWords) would do "
       + "(keyboard accessory \((height - nearest).inWords))"
   }
