@@ -186,6 +186,40 @@ import Testing
         "5:1: Gauge2 is not in the given files; a row of text stands in",
       ]),
     Case(
+      "a view that is not there labels no field below it",
+      view("VStack {\nStars()\nTextEditor(text: $text)\n}"),
+      ["\"Stars\"", "text | height=automatic lines=3…20"],
+      findings: ["4:1: Stars is not in the given files; a row of text stands in"]),
+    Case(
+      "content that is an argument beside an action",
+      view("Page(title: \"Server\", content: { TextField(\"URL\", text: $url) }) { connect() }"),
+      ["url |URL"],
+      findings: ["3:1: Page is not in the given files; what stands in it is taken as it is"]),
+    Case(
+      "generated names of texts",
+      view(
+        "Form { Toggle(L10n.Watch.Rows.IsPublic.title, isOn: $isPublic)\nTextField(\"A\", text: $a) }"
+      ),
+      ["isPublic Is public| kind=switch", "a |A"],
+      findings: [
+        "3:15: L10n.Watch.Rows.IsPublic.title is known only to the app; \"Is public\" stands in"
+      ]),
+    Case(
+      "modifiers behind a property",
+      view(
+        "Form { VStack { TextField(\"Name\", text: $name).font(.title)\n"
+          + "TextField(\"Value\", text: $value).emojis.size(4).keyboardType(.numberPad) } }"),
+      ["name |Name", "value |Value keyboard=number-pad"]),
+    Case(
+      "branches by the system's version",
+      view(
+        """
+        Form {
+          if #available(iOS 26, *) { TextField("New", text: $new) } else { Text("Old") }
+          if #unavailable(iOS 17) { Text("Old") } else { SecureField("PIN", text: $pin) }
+        }
+        """), ["new |New", "pin |PIN secure=true"]),
+    Case(
       "fields elsewhere",
       view(
         """

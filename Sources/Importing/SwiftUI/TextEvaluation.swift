@@ -125,11 +125,17 @@ struct TextEvaluation {
 
   /// The last name of a path in words, which stands in for what it says.
   private func name(_ expression: ExprSyntax) -> Found? {
-    guard
-      let last = expression.path?.last(where: { !["localized", "text", "string"].contains($0) })
-    else { return nil }
-    return Found(text: Self.words(last), isExact: false)
+    guard let path = expression.path else { return nil }
+    // Generated names say of which text they are the title: L10n.Settings.ShowsTags.title.
+    let isGenerated = path.count > 2 && path[0].first?.isUppercase == true
+    let passedOver = ["localized", "text", "string"] + (isGenerated ? Self.namesOfParts : [])
+    let last = path.last { !passedOver.contains($0) }
+    return last.map { Found(text: Self.words($0), isExact: false) }
   }
+
+  private static let namesOfParts = [
+    "title", "label", "placeholder", "header", "footer", "message", "prompt",
+  ]
 
   private func sum(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int) -> Found? {
     let parts = Array(sequence.elements)

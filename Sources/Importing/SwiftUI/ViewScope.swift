@@ -69,7 +69,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// The closure in which its content stands.
-  var content: ClosureExprSyntax? { trailingClosure ?? closure("content") }
+  var content: ClosureExprSyntax? { closure("content") ?? trailingClosure }
 
   /// The name that is called, where nothing stands before it.
   var name: String? {

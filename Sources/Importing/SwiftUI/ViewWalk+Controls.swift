@@ -182,6 +182,7 @@ extension ViewWalk {
       return [.group(inner)]
     }
     note("\(name) is not in the given files; a row of text stands in", at: call)
-    return [.text(title ?? TextEvaluation.words(name))]
+    // What is only its type's name labels no field.
+    return [title.map { .text($0) } ?? .picture(TextEvaluation.words(name))]
   }
 }

@@ -117,7 +117,11 @@ extension ViewWalk {
     if let config = bare.as(PostfixIfConfigExprSyntax.self), let base = config.base {
       return nodes(of: base, scope, traits)
     }
-    guard let path = bare.path, let name = path.last else { return [] }
+    guard let path = bare.path, let name = path.last else {
+      // A view's property that goes on with it: Text("Name").bold.padding().
+      let base = bare.as(MemberAccessExprSyntax.self)?.base
+      return base.map { nodes(of: $0, scope, traits) } ?? []
+    }
     let isOwn = path.count == 1 || (path.count == 2 && path[0] == "self")
     return isOwn ? nodes(ofProperty: name, scope, traits) : []
   }
@@ -154,6 +158,7 @@ extension ViewWalk {
       case nil: []
       @unknown default: []
       }
+    if let isNewest = Self.asksForNewest(condition) { return isNewest ? first : other }
     let words = "if \(condition.conditions.trimmedDescription)"
     guard condition.elseBody != nil else {
       return conditional(first, condition, words, isEqual: true)
@@ -165,6 +170,15 @@ extension ViewWalk {
     return conditional(first, condition, words, isEqual: true)
       + conditional(
         other, condition, "unless \(condition.conditions.trimmedDescription)", isEqual: false)
+  }
+
+  /// Whether a branch is for the newest systems, on which the form stands: `if #available(iOS 17, *)`; nil
+  /// for any other condition.
+  private static func asksForNewest(_ condition: IfExprSyntax) -> Bool? {
+    guard condition.conditions.count == 1,
+      case .availability(let asked)? = condition.conditions.first?.condition
+    else { return nil }
+    return asked.availabilityKeyword.tokenKind == .poundAvailable
   }
 
   private static func sources(_ nodes: [ViewNode]) -> Set<String> {
