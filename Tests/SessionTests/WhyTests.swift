@@ -239,4 +239,21 @@ import Testing
         "`strategy least-motion` would show it.",
       ])
   }
+
+  /// While the clock is held the verdict tells what is seen now, and `why` that and where it ends.
+  @Test func whileTheClockIsHeld() throws {
+    var stage = try Stage()
+    try stage.run(["strategy inset-top", "hold on", "focus f12", "step 0.3"])
+    #expect(
+      stage.output(of: "why").suffix(1) == [
+        "f12 is hidden, 172.8152 under the keyboard, while it moves; at rest it is in view, "
+          + "207 above the keyboard."
+      ])
+    try stage.run("step 1")
+    #expect(
+      stage.output(of: "why") == [
+        "The last command set nothing; what was under way goes on.",
+        "f12 is in view, 207 above the keyboard.",
+      ])
+  }
 }

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Why an active row is not wholly in view, and what would show it.
+/// Why an active row does not come to rest wholly in view, and what would show it.
 ///
 /// The cause is read from the frames at hand; what would mend it is found by playing the focus
 /// again with a decision of the strategy made otherwise, first that which the cause lies in.
@@ -13,7 +13,7 @@ struct Diagnosis {
 
   /// Creates the diagnosis; nil where nothing is amiss.
   init?(_ state: State) {
-    phone = state.phone.presented
+    phone = state.phone
     guard let place = ActivePlace(phone), place.row != nil, !place.isInView else { return nil }
     self.state = state
     self.place = place

@@ -18,11 +18,17 @@ struct Explanation {
       let result = resultSentences
       return result.isEmpty
         ? ["The last command moved nothing; focus a field and ask again."]
-        : ["The last command moved nothing."] + result
+        : [nothingSet] + result
     }
     var told = keyboardSentences + coverSentences
     told += phone.events.compactMap(sentence)
     return told + resultSentences
+  }
+
+  private var nothingSet: String {
+    session.isHolding
+      ? "The last command set nothing; what was under way goes on."
+      : "The last command moved nothing."
   }
 
   var strategyName: String { session.engine.strategy.name }
@@ -153,9 +159,17 @@ struct Explanation {
 
   private var resultSentences: [String] {
     guard let place = ActivePlace(phone), let row = session.activeRow else { return barSentences }
+    let rest = "\(place.view), \(place.distance(on: phone))"
     return [
-      "\(session.name(ofRow: row)) is \(place.view), "
-        + place.distance(on: phone) + "." + headerSentence
+      "\(session.name(ofRow: row)) is \(present(unless: rest))\(rest)." + headerSentence
     ] + (Diagnosis(session)?.sentences ?? [])
+  }
+
+  /// Where the active row is seen while the clock is held in a movement, if not where it comes to rest.
+  private func present(unless rest: String) -> String {
+    let seen = phone.presented
+    guard session.isHolding, let place = ActivePlace(seen) else { return "" }
+    let words = "\(place.view), \(place.distance(on: seen))"
+    return words == rest ? "" : "\(words), while it moves; at rest it is "
   }
 }
