@@ -78,6 +78,32 @@ extension Comparison {
     return [title] + fittingTable + [Self.legend, Self.rule]
   }
 
+  /// The same to be heard: a sentence for each strategy.
+  var spoken: [String] {
+    guard !entries.isEmpty else { return lines }
+    return [title] + entries.map(sentence) + [Self.rule]
+  }
+
+  private func sentence(_ entry: Entry) -> String {
+    let measured = entry.measurement
+    let (clearance, blank) = (measured.clearance, measured.blank)
+    let share = (Double(measured.visible) * 100).written(places: 0)
+    let cover = measured.covered.map { "\(($0 * 1000).written(places: 0)) milliseconds" }
+    let parts = [
+      "\(share) percent in view",
+      "\(abs(clearance).inPoints) points \(clearance < 0 ? "under" : "above") the keyboard",
+      measured.covered == 0 ? "" : "covered for \(cover ?? "good")",
+      measured.travelled == 0 ? "nothing moves" : "moves \(measured.travelled.inPoints) points",
+      measured.largestJump == 0 ? "" : "at most \(measured.largestJump.inPoints) at once",
+      blank > Rest.tolerance ? "\(blank.inPoints) points of blank" : "",
+      measured.reachesLastRow ? "" : "the last row is out of reach",
+      measured.left.map { "left after dismissal: \($0.words)" } ?? "",
+    ]
+    let field = isOfAll ? ", \(entry.field)" : ""
+    return "\(entry.strategy.name)\(field): "
+      + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
+  }
+
   // What the usual terminal has.
   private static let columns = 80
   private static let legend =

@@ -86,8 +86,9 @@ extension Session {
     if rows.count == 1 { comparedRow = rows[0] }
     let comparison = Comparison(of: rows, under: strategies, in: state)
     return Outcome(
-      answer: comparison.lines, typed: TypedAnswer { comparison.value },
-      worstLine: comparison.worstLine,
+      answer: isSpeaking ? comparison.spoken : comparison.lines,
+      typed: TypedAnswer { comparison.value },
+      worstLine: isSpeaking ? nil : comparison.worstLine,
       effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
   }
 
