@@ -197,6 +197,13 @@ struct ProgramJSONTests {
           + #"{"command": "focus", "arguments": ["zip"], "id": 7}, not "#) == true)
   }
 
+  @Test(arguments: ["9007199254740993", "12345678901234567890", "-1.5", #""a\"b""#])
+  func anIDComesBackAsItIs(id: String) throws {
+    let line = #"{"command": "focus", "arguments": ["name"], "id": \#(id)}"#
+    let ending = try workplace.formlift(["--json"], input: Data(line.utf8))
+    #expect(ending.output.hasPrefix(#"{"id":\#(id),"#))
+  }
+
   @Test func aSecretInJSONIsHidden() throws {
     let ending = try workplace.formlift(
       ["--json"], input: Data(#"{"command":"set","arguments":["pin","8063"],"id":7}"#.utf8))

@@ -11,7 +11,7 @@ struct JSONLine {
     /// In Unicode scalars from 1: where the command begins, or what is wrong with it.
     var column: Int
     /// What a command that was given as JSON is to be known by.
-    var id: StateValue?
+    var id: JSONCommand.ID?
   }
 
   /// The object, on one line with its end.
@@ -47,7 +47,10 @@ struct JSONLine {
     json.openObject()
     if let id = place.id {
       json.key("id")
-      json.write(id)
+      switch id {
+      case .text(let text): json.write(text)
+      case .number(let number): json.write(number)
+      }
     }
     json.key("file")
     json.write(place.file)

@@ -7,7 +7,23 @@ package struct JSONCommand: Decodable {
   private var command: String
   private var arguments: [Argument]?
   /// What the answer is to be known by.
-  private var id: Argument?
+  private var id: ID?
+
+  /// A text or a number, which comes back as it is.
+  package enum ID: Decodable, Equatable, Sendable {
+    case text(String)
+    /// With all of its digits.
+    case number(Decimal)
+
+    package init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .number(try value.decode(Decimal.self))
+      }
+    }
+  }
 
   private enum Argument: Decodable {
     case text(String)
@@ -33,14 +49,6 @@ package struct JSONCommand: Decodable {
       case .bool(let bool): bool ? "on" : "off"
       }
     }
-
-    var value: StateValue {
-      switch self {
-      case .text(let text): .text(text)
-      case .number(let number): .number(number)
-      case .bool(let bool): .bool(bool)
-      }
-    }
   }
 
   /// Whether a line is meant as JSON.
@@ -49,9 +57,9 @@ package struct JSONCommand: Decodable {
   }
 
   /// Returns the id that a line gives its command, if it is JSON and gives one.
-  package static func id(of line: String) -> StateValue? {
+  package static func id(of line: String) -> ID? {
     guard isMeant(by: line) else { return nil }
-    return (try? read(line))?.id?.value
+    return (try? read(line))?.id
   }
 
   /// Returns the words of a line.

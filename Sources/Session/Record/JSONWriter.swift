@@ -1,4 +1,5 @@
 import Forms
+import Foundation
 
 /// A line of JSON while it is written, straight as bytes.
 ///
@@ -111,6 +112,12 @@ extension JSONWriter {
     separate()
     if number < 0 { buffer.append(UInt8(ascii: "-")) }
     write(magnitude: number.magnitude)
+  }
+
+  /// Writes a number with all of its digits.
+  package mutating func write(_ number: Decimal) {
+    separate()
+    buffer.append(number.description)
   }
 
   private mutating func write(magnitude number: Double) {
