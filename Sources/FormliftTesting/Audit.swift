@@ -20,8 +20,8 @@ public struct Audit {
   /// Creates a test.
   ///
   /// - Parameters:
-  ///   - form: a form whose settings the phones have, such as an older system or a window; the fields
-  ///     are those of the app's own screen.
+  ///   - form: a form whose settings the phones have, such as an older system or a window. It lends
+  ///     its fields to code that is made of its views; a screen of the app's own has its own.
   ///   - devices: the phones.
   ///   - orientations: how they are held.
   ///   - laws: what is asked of the code.
@@ -45,28 +45,62 @@ public struct Audit {
   public func run(
     file: StaticString = #filePath, _ controller: @escaping @MainActor () -> UIViewController
   ) throws {
-    let phones = try form?.phones(near: "\(file)") ?? Phone.bare
+    try run(near: "\(file)", as: nil) { phone in
+      let app = SimulatedApp(phone)
+      let controller = controller()
+      app.run { UIApplication.shared.windows.first?.rootViewController = controller }
+      return (app, controller)
+    }
+  }
+
+  /// Has an object look after the form's own views, a new one for each case, and throws what it breaks.
+  ///
+  /// ```swift
+  /// try Audit(.form("checkout.yaml")).run(as: "KeyboardAdjustment(scrollView: table)") {
+  ///   KeyboardAdjustment(scrollView: $0.table)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expression: what makes the object in a shell, of the same views by their names.
+  ///   - file: the test, in whose package the code is.
+  ///   - make: makes the object, which is kept, of the form's table, its controller, its fields; a
+  ///     controller made of them gets the form's view for its own.
+  /// - Throws: ``AuditFailure``, or ``AuditError`` where the form cannot be read or has no field.
+  public func run(
+    as expression: String, file: StaticString = #filePath,
+    _ make: @escaping @MainActor (FormViews) -> Any
+  ) throws {
+    try run(near: "\(file)", as: expression) { phone in
+      var made: Any = ()
+      let app = SimulatedApp.start(on: phone) { views in
+        made = make(views)
+        return made
+      }
+      return (app, made)
+    }
+  }
+
+  private func run(
+    near test: String, as expression: String?,
+    _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
+  ) throws {
+    let phones = try form?.phones(near: test) ?? Phone.bare
     let (report, name) = onMain {
       let audit = OwnAudit(
         on: AuditDevice.groups(of: devices.devices), orientations, laws: laws.laws
       ) { device, orientation in
-        MainActor.assumeIsolated { Self.show(controller(), on: phones(device, orientation)) }
+        MainActor.assumeIsolated { start(phones(device, orientation)).app }
       }
-      return (audit.run(), "\(type(of: controller()))")
+      let made = Device.all.first.map { start(phones($0, .portrait)).made } ?? ()
+      return (audit.run(), "\(type(of: made))")
     }
     guard report.fieldCount > 0 else { throw AuditError.noFields(name) }
     guard report.failures.isEmpty else {
       throw AuditFailure(
-        report, code: CodePlace(ofType: name, near: "\(file)"), form: form?.path)
+        report, code: CodePlace(ofType: name, near: test),
+        expression: expression ?? "\(name)()", form: form?.path)
     }
-  }
-
-  @MainActor private static func show(
-    _ controller: UIViewController, on phone: Phone
-  ) -> SimulatedApp {
-    let app = SimulatedApp(phone)
-    app.run { UIApplication.shared.windows.first?.rootViewController = controller }
-    return app
   }
 
   /// Runs on the main thread, to which an app's objects belong.

@@ -8,7 +8,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noForm(let path): "\(path) cannot be read, neither here nor beside the test"
-    case .noFields(let name): "\(name) shows no text field or text view on any phone"
+    case .noFields(let name):
+      "\(name) shows no text field or text view on any phone"
     }
   }
 }

@@ -28,11 +28,11 @@ public struct AuditFailure: Error, CustomStringConvertible {
     }
   }
 
-  init(_ report: OwnReport, code: CodePlace, form: String?) {
+  init(_ report: OwnReport, code: CodePlace, expression: String, form: String?) {
     failures = report.failures.map { failure in
       let place = failure.smallest
       let words =
-        ["formlift", "try", code.path, "--as", "\(code.typeName)()"]
+        ["formlift", "try", code.path, "--as", expression]
         + (form.map { [$0] } ?? []) + ["-d", place.deviceName]
         + (place.orientation == .portrait ? [] : ["-o", place.orientation.rawValue])
         + failure.commands.flatMap { ["-c", $0] }

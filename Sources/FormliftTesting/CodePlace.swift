@@ -2,13 +2,11 @@ import Foundation
 
 /// Where a type's sources are: the folder that a command is given.
 struct CodePlace {
-  let typeName: String
   /// From the package's folder.
   let path: String
 
   /// Looks for a class in the package of a test.
   init(ofType name: String, near test: String) {
-    typeName = name
     var root = URL(filePath: test).deletingLastPathComponent()
     while root.path != "/",
       !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path)

@@ -36,9 +36,30 @@ struct AuditTests {
     try Audit(.form("forms/player.yaml"), on: .named("iphone-5s")).run { GivingBack() }
   }
 
+  /// The form's own table, whose inset the code sets and gives back, or keeps.
+  @Test func aFormLendsItsTable() throws {
+    let audit = Audit(.form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait])
+    let seen = Audit(
+      .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
+      laws: .named("in-view"))
+    try seen.run(as: "TableInset(table)") { TableInset($0.table) }
+    let failure = try #require(throws: AuditFailure.self) {
+      try audit.run(as: "TableInset(table, isKept: true)") { TableInset($0.table, isKept: true) }
+    }
+    let line = failure.failures.first { $0.law == "given-back" && $0.moment == "dismiss" }
+    #expect(
+      line?.command.hasPrefix(
+        "formlift try Sources --as 'TableInset(table, isKept: true)' forms/player.yaml "
+          + "-d iphone-5s -c 'focus 1' -c dismiss") == true)
+    #expect((line?.caseCount ?? 0) > 10)
+  }
+
   @Test func whatCannotBeTested() {
     #expect(throws: AuditError.noForm("no.yaml")) {
       try Audit(.form("no.yaml")).run { GivingBack() }
+    }
+    #expect(throws: AuditError.noFields("TableInset")) {
+      try Audit(on: .named("iphone-5s")).run(as: "TableInset(table)") { TableInset($0.table) }
     }
     #expect(throws: AuditError.noFields("UIViewController")) {
       try Audit(on: .named("iphone-5s")).run { UIViewController() }
