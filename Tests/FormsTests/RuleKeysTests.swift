@@ -44,4 +44,16 @@ import Testing
     let error = #expect(throws: FormError.self) { try Self.form(document.text) }
     #expect(error?.description == document.error)
   }
+
+  /// The form's words are for the rules of what is given; where there are none, for what is missing.
+  @Test(arguments: [
+    ("{field: a, required: true, message: 'Your name, please'}", "", "Your name, please"),
+    ("{field: a, required: true, minLength: 2, message: Two}", "", "must not be empty"),
+    ("{field: a, required: true, minLength: 2, message: Two}", "x", "Two"),
+    ("{field: a, required: true, options: [b], message: Pick b}", "", "must not be empty"),
+  ])
+  func aMessageIsSaidOfWhatIsWrong(field: String, value: String, message: String) throws {
+    let form = try Self.form(field)
+    #expect(form.fields[0].problems(with: value).map(\.message) == [message])
+  }
 }

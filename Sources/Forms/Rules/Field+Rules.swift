@@ -32,9 +32,18 @@ extension Field {
     var broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value, &matching)
     if kind == .toggle { broken = brokenRulesOfToggle(value) }
     if let twin, broken.isEmpty, twin.value != value { broken.append(.equals(twin.name)) }
-    if let message, !broken.isEmpty, broken != [.required] { broken = [.message(message)] }
+    if let message, !broken.isEmpty, broken != [.required] || hasNoRuleForText {
+      broken = [.message(message)]
+    }
     let shown = isSecure ? nil : value
     return broken.map { Problem(field: id, rule: $0, value: shown) }
+  }
+
+  /// Whether the form's own words can only be meant for a value that is missing.
+  private var hasNoRuleForText: Bool {
+    var silent = self
+    silent.message = nil
+    return silent.rules.allSatisfy { $0 == .required }
   }
 
   private func brokenRules(
