@@ -98,35 +98,33 @@ import Testing
   }
 
   private func expectShown(_ phone: Phone, row: Int, wasAt: CGFloat, _ what: String) {
-    let frame = phone.frameOnScreen(ofRow: row)
-    let whole = phone.visibleTableFrame
     let header = height(ofFloat: 38, phone, row: row)
     let footer = height(ofFloat: 18, phone, row: row)
-    let visible = CGRect(
-      x: whole.minX, y: whole.minY + header, width: whole.width,
-      height: max(0, whole.height - header - footer))
-    if frame.height <= visible.height {
-      #expect(abs(phone.visibleShare(ofRow: row) - 1) < 1e-9, "\(what)")
-    } else if let line = lineBelow(visible.height, phone, row: row) {
-      #expect(line.minY > visible.minY - 1e-6 && line.maxY < visible.maxY + 1e-6, "\(what)")
-    } else if header == 0 || (!phone.settings.fieldScroll && visible.height > 0) {
-      #expect(abs(frame.minY - visible.minY) < 1e-9, "\(what)")
+    let sight = Sight(phone, row: row, header: header, footer: footer)
+    if sight.fits {
+      #expect(sight.isWhole, "\(what)")
+    } else if let line = lineBelow(sight.freeHeight, phone, row: row) {
+      #expect(sight.isSeen(line), "\(what)")
+    } else if header == 0 || (!phone.settings.fieldScroll && !sight.strips.isEmpty) {
+      #expect(sight.beginsAtTop, "\(what)")
     }
     let moved = phone.table.contentOffset.model.y - wasAt
-    let seen = frame.offsetBy(dx: 0, dy: moved)
     // The field's own scroll, which knows the inset alone, takes a row out of the margin that it holds.
-    let bottom = visible.maxY - (phone.settings.fieldScroll ? 8 : 0)
-    if moved != 0, frame.height <= visible.height {
-      #expect(seen.minY < visible.minY || seen.maxY > bottom, "\(what)")
+    let margin: CGFloat = phone.settings.fieldScroll ? 8 : 0
+    if moved != 0, sight.fits {
+      #expect(!sight.isWhole(movedBy: moved, margin: margin), "\(what)")
     }
   }
 
   /// The text's line on the screen, where a height shows it, but not from the row's top; nil also where
   /// UIKit's own scroll of the field goes to that top.
-  private func lineBelow(_ height: CGFloat, _ phone: Phone, row: Int) -> CGRect? {
+  private func lineBelow(
+    _ height: CGFloat, _ phone: Phone, row: Int
+  ) -> ClosedRange<CGFloat>? {
     let line = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
     let depth = line.maxY - phone.frameOnScreen(ofRow: row).minY
-    return !phone.settings.fieldScroll && line.height <= height && depth > height ? line : nil
+    return !phone.settings.fieldScroll && line.height <= height && depth > height
+      ? line.minY...line.maxY : nil
   }
 
   /// The height on the screen of the header of 38 points or the footer of 18 that floats over a plain

@@ -113,7 +113,7 @@ import Testing
       simulator.beginEditing(row: row)
       simulator.settle()
       passage.happen(on: &simulator)
-      #expect(simulator.phone.visibleShare(ofRow: row) == 1, "\(row)")
+      #expect(Sight(simulator.phone, row: row).isWhole, "\(row)")
       simulator.endEditing()
       simulator.settle()
       #expect(simulator.phone.table == before, "\(row)")

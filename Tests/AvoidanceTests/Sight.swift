@@ -8,6 +8,8 @@ struct Sight {
   let row: ClosedRange<CGFloat>
   /// Where on the screen the row would be seen: above the keyboard, and below one that is lifted.
   let strips: [ClosedRange<CGFloat>]
+  /// From where on the screen rows are seen, whether or not there is room.
+  private let top: CGFloat
 
   /// Looks at a row of a table that no container turns or scales; `header` is the height of a header
   /// that may float above it, for which room is left.
@@ -49,6 +51,7 @@ struct Sight {
     let covers =
       !keyboard.isEmpty && keyboard.minX < frame.maxX && keyboard.maxX > frame.minX
     let ends = covers ? [(top, keyboard.minY), (keyboard.maxY, bottom)] : [(top, bottom)]
+    self.top = top + header
     strips = ends.compactMap { start, end in
       let (first, last) = (max(start, top) + header, min(end, bottom) - footer)
       return first < last ? first...last : nil
@@ -65,15 +68,26 @@ struct Sight {
   }
 
   /// Whether the whole row is seen.
-  var isWhole: Bool {
+  var isWhole: Bool { isSeen(row) }
+
+  /// Whether the whole row would be seen so many points further down, a margin from the strip's end.
+  func isWhole(movedBy points: CGFloat, margin: CGFloat) -> Bool {
+    isSeen((row.lowerBound + points)...(row.upperBound + points + margin))
+  }
+
+  /// Whether all from one height of the screen to another is seen.
+  func isSeen(_ span: ClosedRange<CGFloat>) -> Bool {
     strips.contains {
-      $0.lowerBound <= row.lowerBound + 1e-6 && row.upperBound <= $0.upperBound + 1e-6
+      $0.lowerBound <= span.lowerBound + 1e-6 && span.upperBound <= $0.upperBound + 1e-6
     }
   }
 
+  /// Whether the row begins where rows are seen from.
+  var beginsAtTop: Bool { abs(top - row.lowerBound) < 1e-6 }
+
+  /// The height of the highest strip.
+  var freeHeight: CGFloat { strips.map { $0.upperBound - $0.lowerBound }.max() ?? 0 }
+
   /// Whether there is a place where the whole row would be seen.
-  var fits: Bool {
-    let height = row.upperBound - row.lowerBound
-    return strips.contains { $0.upperBound - $0.lowerBound >= height }
-  }
+  var fits: Bool { freeHeight >= row.upperBound - row.lowerBound }
 }

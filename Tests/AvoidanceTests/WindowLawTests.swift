@@ -34,7 +34,7 @@ import Testing
       for next in [row, (row + 11) % 30] {
         simulator.beginEditing(row: next)
         simulator.settle()
-        #expect(simulator.phone.visibleShare(ofRow: next) == 1, "\(row) \(next)")
+        #expect(Sight(simulator.phone, row: next).isWhole, "\(row) \(next)")
       }
       simulator.endEditing()
       simulator.settle()
