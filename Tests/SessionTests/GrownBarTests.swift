@@ -65,4 +65,28 @@ import Testing
         == "The bar covers the table's last 40.6667 points: \(strategy) makes no room for one that "
         + "has grown.")
   }
+
+  /// Turned under the keyboard the table is at its end again, and back: of 880 points 472 are above the bar
+  /// upright, and 130 on its side.
+  @Test func aTurnKeepsTheLastMessageAboveTheBar() throws {
+    var stage = try Stage("chat.yaml")
+    try stage.run("focus message")
+    #expect(try stage.get("table.contentOffset.y") == "408")
+    try stage.run("rotate landscape")
+    #expect(try stage.get("table.contentOffset.y") == "750")
+    try stage.run("rotate portrait")
+    #expect(try stage.get("table.contentOffset.y") == "408")
+    // Who reads earlier messages stays with them.
+    try stage.run(["drag 100", "rotate landscape"])
+    #expect(try stage.get("table.contentOffset.y") == "106")
+  }
+
+  /// The bar's field is active, and no strategy has a row to scroll to.
+  @Test func whyTellsThatTheBarNeedsNoScrolling() throws {
+    var stage = try Stage("chat.yaml")
+    try stage.run(["strategy flutter", "focus message"])
+    #expect(
+      stage.output(of: "why").contains(
+        "flutter left it at that: the bar's field goes with the keyboard, and is in no row."))
+  }
 }

@@ -234,6 +234,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     _ = own?.call(.willScroll, on: &phone)
     guard code.strategy.hide.yieldsToScrolling else { return }
     memory.origin = nil
+    memory.wasAtEnd = false
     memory.outers = memory.outers?.withoutOffsets
   }
 

@@ -11,6 +11,8 @@ struct Memory: Hashable, Sendable {
   /// The insets as they were before room was made for the first time.
   var inset: EdgeInsets?
   var indicators: EdgeInsets?
+  /// Whether the table was at its end when the keyboard made way for a turn under a docked bar's field.
+  var wasAtEnd = false
   /// What of the bottom insets is for a docked bar that has grown over the table's end.
   var barInset: CGFloat = 0
   /// The offset from which the strategy first took the table away.

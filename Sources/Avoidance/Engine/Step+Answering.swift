@@ -70,10 +70,12 @@ extension Step {
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
     let (origin, originPlace) = (memory.origin, memory.originPlace)
     let outers = memory.outers
+    let wasAtEnd = code.strategy.hide.keepsActiveRowInView && isAtEndAboveBar
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
     phone.note(nil)
     memory.forget()
+    memory.wasAtEnd = wasAtEnd
     settleLateWork()
     guard staysActive else { return }
     // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,

@@ -101,7 +101,7 @@ extension Step {
   /// Returns the row that is to be revealed; without one there is nothing to do, which is recorded.
   package mutating func rowToReveal() -> Int? {
     guard let row = activeRow else {
-      decline(.noActiveField)
+      decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
       return nil
     }
     return row

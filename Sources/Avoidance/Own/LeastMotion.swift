@@ -61,6 +61,7 @@ extension Room {
       inset,
       indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - keyboardTop)))
     if staysAtEnd { step.plannedOffset = step.phone.table.maximumOffset }
+    step.memory.wasAtEnd = false
   }
 }
 
@@ -124,11 +125,12 @@ extension Step {
     return spare < 0 ? margin : min(margin, spare)
   }
 
-  /// Whether the docked bar's field is active and the table at its end, where the last message stays
-  /// above the bar whatever becomes of it.
-  fileprivate var isAtEndAboveBar: Bool {
+  /// Whether the docked bar's field is active and the table at its end, or was there before a turn,
+  /// where the last message stays above the bar whatever becomes of it.
+  var isAtEndAboveBar: Bool {
+    guard phone.responder == .bar else { return false }
     let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError
-    return phone.responder == .bar && phone.table.contentOffset.model.y >= end
+    return memory.wasAtEnd || phone.table.contentOffset.model.y >= end
   }
 
   /// Has the insets that are given back keep free what a docked bar covers that has grown.

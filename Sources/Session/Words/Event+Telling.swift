@@ -200,6 +200,7 @@ extension Event.Reason {
     case .insetIsEnough: "the bottom inset was as large before"
     case .alreadyVisible: "the whole row was in view already"
     case .noActiveField: "no field was active any more"
+    case .barIsAboveKeyboard: "the bar's field goes with the keyboard, and is in no row"
     case .noRows: "the fields are in no table, so that there is no row to scroll to"
     case .nullFrame:
       "CGRectInset took more than the frame had: a null frame, for which UIKit raises "

@@ -89,6 +89,8 @@ package struct Event: Hashable, Sendable {
     case insetIsEnough
     case alreadyVisible
     case noActiveField
+    /// The active field is the docked bar's, which no scrolling has to show.
+    case barIsAboveKeyboard
     /// The fields are in no table.
     case noRows
     /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.
