@@ -90,10 +90,13 @@ extension Law {
   static let leftAlone = Law(
     name: "left-alone", summary: "a row wholly in view does not move",
     judge: { phone, step, sight in
-      guard step.field?.row != nil, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
+      guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
         return .silent
       }
-      guard step.placesToKeep.allSatisfy({ phone.hasPlace(for: $0, within: sight.free) }) else {
+      // What room is made for the keyboard has the footer float right above it.
+      var free = sight.free
+      free.size.height = max(0, free.height - phone.footerHeight(belowRow: row))
+      guard step.placesToKeep.allSatisfy({ phone.hasPlace(for: $0, within: free) }) else {
         return .silent
       }
       let isLeft = [step.frameAlone, step.frameBefore].contains {

@@ -61,12 +61,17 @@ extension Phone {
   /// those of both sides, of which the upper has the header and the lower the footer.
   private func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
     let header = table.headerHeight(aboveRow: row) * scaleOfContent
-    let footer = table.footerHeight(belowRow: row) * scaleOfContent
+    let footer = footerHeight(belowRow: row)
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
       return (free.height - header - footer)...(free.height - header - footer)
     }
     let (above, below) = (keyboard.minY - free.minY - header, free.maxY - keyboard.maxY - footer)
     return min(above, below)...max(above, below)
+  }
+
+  /// Points of the screen that the footer takes which floats below a row's section.
+  func footerHeight(belowRow row: Int) -> CGFloat {
+    table.footerHeight(belowRow: row) * scaleOfContent
   }
 
   /// Whether a row is under no inset: from there UIKit itself scrolls a text field that begins editing.

@@ -122,7 +122,7 @@ extension Step {
     let keyboardTop = keyboardInTable.minY
     if rowStays { return min(margin, max(0, keyboardTop - span.upperBound)) }
     let spare = keyboardTop - spanInView(above: keyboardTop).lowerBound - span.length
-    return spare < 0 ? margin : min(margin, spare)
+    return max(0, min(margin, spare))
   }
 
   /// Whether the docked bar's field is active and the table at its end, or was there before a turn,

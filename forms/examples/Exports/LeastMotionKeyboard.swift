@@ -116,7 +116,7 @@ final class LeastMotionKeyboard: NSObject {
     guard let row = activeRow else { return margin }
     if isInView(row) { return min(margin, max(0, keyboardTop - row.maxY)) }
     let spare = keyboardTop - topInView - row.height
-    return spare < 0 ? margin : min(margin, spare)
+    return max(0, min(margin, spare))
   }
 
   /// Scrolls by the least movement; a row that does not fit shows its top.
