@@ -62,4 +62,49 @@ import Testing
     form.end()
     #expect(form.offset == 0)
   }
+
+  /// Thirty rows of 100 points on an iPhone 16, each taken for 44 until it is on the screen.
+  ///
+  /// At 950 row 11 begins at 932 and row 12 at 1032, where 1053 is the first point below the bar: scrolled
+  /// up to it, row 10 is measured, which is 56 points higher than taken for. What was at 950 is given
+  /// back, which is now at 1006.
+  @Test func givesBackWhatWasThereBeforeRowsWereMeasured() throws {
+    let phone = Phone(
+      scene: Scene(device: try #require(Device.named("iphone-16")), chrome: Chrome()),
+      rows: RowGeometry(
+        heights: Array(repeating: 100, count: 30), sections: [SectionEdges(rows: 0..<30)],
+        estimate: 44),
+      style: .plain, fields: Array(repeating: FieldTraits(), count: 30))
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.phone.settings.fieldScroll = false
+    simulator.phone.setContentOffset(950, by: .script)
+    let place = simulator.phone.frameOnScreen(ofRow: 12)
+    simulator.beginEditing(row: 12)
+    simulator.settle()
+    #expect(simulator.phone.frameOnScreen(ofRow: 12).minY == place.minY + 29)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.table.contentOffset.model.y == 1006)
+    #expect(simulator.phone.frameOnScreen(ofRow: 12) == place)
+  }
+
+  /// On its side an iPhone 5s leaves 89 points between the bar at 32 and the keyboard at 121: with a header
+  /// and a footer of 28 too few for a row of 44, which has all of the 33 between them.
+  @Test func aRowBetweenFloatsHasAllThatIsFree() throws {
+    let section = SectionHeights(
+      header: 28, rows: Array(repeating: 44, count: 8), footer: 28)
+    let phone = Phone(
+      scene: Scene(
+        device: try #require(Device.named("iphone-5s")), orientation: .landscapeLeft,
+        chrome: Chrome()),
+      rows: RowGeometry(sections: [section, section]), style: .plain,
+      fields: Array(repeating: FieldTraits(), count: 16))
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.beginEditing(row: 9)
+    simulator.settle()
+    let frame = simulator.phone.frameOnScreen(ofRow: 9)
+    #expect(frame.minY == 60)
+    #expect(simulator.phone.table.adjustedContentInset.bottom == 199)
+    #expect(simulator.phone.visibleShare(ofRow: 9) == 33.0 / 44)
+  }
 }

@@ -186,10 +186,15 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
+  /// Returns the offset that is to be given back: where rows above were measured since, they count too.
+  private func legalStart(on phone: Phone) -> CGFloat {
+    phone.table.legalOffset(start.offset + phone.table.shift(since: start.mark))
+  }
+
   fileprivate func isGivenBack(on phone: Phone) -> Bool {
     let rest = Rest(phone)
     guard start.isKept(in: rest) else { return false }
-    let legal = phone.table.legalOffset(start.offset)
+    let legal = legalStart(on: phone)
     let isBack =
       abs(legal - rest.offset) <= Rest.tolerance
       && abs(start.outerDistance - rest.outerDistance) <= Rest.tolerance
@@ -201,7 +206,7 @@ extension Step {
     let rest = Rest(phone)
     if let displacement = start.displacement(in: rest) { return displacement }
     guard !isScrolledByUser else { return nil }
-    let legal = phone.table.legalOffset(start.offset)
+    let legal = legalStart(on: phone)
     return Rest.scrolling(from: legal, in: rest)
       ?? Displacement(
         path: "table.frame.y", word: "top", was: start.frame.minY, is: rest.frame.minY)

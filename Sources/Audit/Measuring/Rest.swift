@@ -10,6 +10,8 @@ package struct Rest: Equatable, Sendable {
   package let indicatorInsets: EdgeInsets
   /// contentOffset.y.
   package let offset: CGFloat
+  /// What is at the top there, where rows that are not measured yet may push it down.
+  let mark: RowMark?
   /// Points that the scroll views around the table are scrolled down, together; 0 without one.
   let outerDistance: CGFloat
 
@@ -20,6 +22,7 @@ package struct Rest: Equatable, Sendable {
     adjustedInset = phone.table.adjustedContentInset
     indicatorInsets = phone.table.scrollIndicatorInsets
     offset = phone.table.contentOffset.model.y
+    mark = phone.table.topMark
     outerDistance = phone.outerDistance
   }
 

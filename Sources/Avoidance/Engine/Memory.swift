@@ -17,6 +17,8 @@ struct Memory: Hashable, Sendable {
   var barInset: CGFloat = 0
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
+  /// What was at the top there, where rows that are measured since may push it down.
+  var originMark: RowMark?
   /// What that was of the table's, wherever a turn of the phone puts it.
   var originPlace = OriginPlace.within
   /// What there was of the scroll views around the table, where it is to be given back.
@@ -53,6 +55,7 @@ struct Memory: Hashable, Sendable {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y
     origin = offset
+    originMark = table.topMark
     originPlace =
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }

@@ -68,7 +68,7 @@ extension Step {
   mutating func hide() {
     phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
-    let (origin, originPlace) = (memory.origin, memory.originPlace)
+    let (origin, mark, originPlace) = (memory.origin, memory.originMark, memory.originPlace)
     let outers = memory.outers
     let wasAtEnd = code.strategy.hide.keepsActiveRowInView && isAtEndAboveBar
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
@@ -81,7 +81,7 @@ extension Step {
     // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
     // and the offset still to be given back.
     memory.origin = origin.map(phone.table.legalOffset)
-    memory.originPlace = originPlace
+    (memory.originMark, memory.originPlace) = (mark, originPlace)
     memory.outers = outers
     end = phone.hiddenKeyboardFrame
     if !leavesRow { showWithoutKeyboard() }

@@ -45,14 +45,15 @@ extension Step {
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
   }
 
-  /// The same, but to the top from which the table came, or to where it opened, wherever a turn of the
-  /// phone has put that.
+  /// The same, but to what was at the top then, wherever rows above it that were measured since have put
+  /// that, or to the top from which the table came, or to where it opened, wherever a turn of the phone
+  /// has.
   mutating func giveBackOffset() {
-    if memory.origin != nil {
+    if let origin = memory.origin {
       // The inset is given back only after the offset.
       let shift = phone.table.contentInset.top - firstInset.top
       switch memory.originPlace {
-      case .within: break
+      case .within: memory.origin = origin + phone.table.shift(since: memory.originMark)
       case .top: memory.origin = phone.table.minimumOffset + shift
       case .opening: memory.origin = phone.openingOffset + shift
       }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where a row stands in the content, by which an offset is found again once rows above it were
+/// measured.
+package struct RowMark: Hashable, Sendable {
+  fileprivate let row: Int
+  fileprivate let top: CGFloat
+}
+
+extension TableView {
+  /// The mark of the row at the top of the bounds; nil where no row counts for an estimate.
+  package var topMark: RowMark? {
+    guard rows.isEstimated,
+      let row = rows.rows(from: bounds.minY, to: bounds.maxY).first
+    else { return nil }
+    return RowMark(row: row, top: rows.span(ofRow: row).lowerBound)
+  }
+
+  /// Returns how many points further down a row stands than where it was marked.
+  package func shift(since mark: RowMark?) -> CGFloat {
+    guard let mark, mark.row < rows.rowCount else { return 0 }
+    return rows.span(ofRow: mark.row).lowerBound - mark.top
+  }
+}
