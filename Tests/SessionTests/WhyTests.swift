@@ -256,4 +256,36 @@ import Testing
         "f12 is in view, 207 above the keyboard.",
       ])
   }
+
+  private static let growing = "type \"a\\nb\\nc\\nd\\ne\\nf\\ng\\nh\""
+
+  /// What UIKit scrolls for by itself, besides a field that begins editing.
+  @Test(
+    arguments: [
+      (
+        "library.yaml", ["drag 60", "drag -20"],
+        "a bar that a finger leaves half open goes on to where it is nearest."
+      ),
+      (
+        "twenty.yaml", ["scroll to 100", "tap 160 10"],
+        "a tap on the status bar scrolls to the top."
+      ),
+      (
+        "sixty rows",
+        ["setting estimatedRowHeight 20", "scroll to 900", "scroll to 800"],
+        "rows that came in above were measured, and what is below them keeps its place."
+      ),
+      (
+        "notes.yaml", ["strategy inset-overlap", "focus advice", growing],
+        "a text view that is typed into scrolls its caret's line into its scroll view's bounds less "
+          + "the adjusted inset (setting fieldScroll)."
+      ),
+    ] as [(String, [String], String)])
+  func whatUIKitScrollsFor(form: String, lines: [String], rule: String) throws {
+    var stage = try form == "sixty rows" ? Stage(yaml: Stage.rows(60)) : Stage(form)
+    try stage.run(lines)
+    let told = stage.output(of: "why").filter { $0.hasPrefix("UIKit scrolled") }
+    #expect(!told.isEmpty)
+    for sentence in told { #expect(sentence.hasSuffix(": " + rule)) }
+  }
 }

@@ -37,7 +37,7 @@ struct Explanation {
   private func sentence(of event: Event) -> String? {
     switch event.kind {
     case .offset(let from, let to, let asked, let author, _):
-      offset(from, to, asked: asked, author, rule: rule(of: event, by: author))
+      offset(from, to, asked: asked, author, of: event)
     case .clamped(let from, let to):
       "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
         + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
@@ -104,31 +104,36 @@ struct Explanation {
     case .room: ": \(strategy.room.summary)."
     case .reveal: ": \(strategy.reveal.summary)."
     case .hide: ": \(strategy.hide.summary)."
-    case nil: "."
+    case .top, .halfOpenBar, .measuring, .caret, .controller, nil: "."
     }
   }
 
   private func offset(
-    _ from: CGFloat, _ to: CGFloat, asked: CGFloat, _ author: Author, rule: String
+    _ from: CGFloat, _ to: CGFloat, asked: CGFloat, _ author: Author, of event: Event
   ) -> String {
     let movement = "from \(from.inWords) to \(to.inWords)"
     let cut = asked == to ? "" : " (asked for \(asked.inWords), cut by the legal range)"
     return switch author {
     case .user: "The finger dragged the content \(movement)\(cut)."
     case .script: "A command set the offset \(movement)\(cut)."
-    case .uikit: "UIKit scrolled \(movement)\(cut): \(uikitRule)."
-    case .strategy, .app: "\(name(author)) scrolled \(movement)\(cut)\(rule)"
+    case .uikit: "UIKit scrolled \(movement)\(cut): \(uikitRule(event.purpose))."
+    case .strategy, .app: "\(name(author)) scrolled \(movement)\(cut)\(rule(of: event, by: author))"
     }
   }
 
-  private var uikitRule: String {
-    let isStatusBar = phone.events.contains { event in
-      if case .touch(_, .statusBar) = event.kind { true } else { false }
+  /// Why UIKit scrolled of its own accord.
+  private func uikitRule(_ purpose: Event.Purpose?) -> String {
+    let intoBounds = "into its scroll view's bounds less the adjusted inset (setting fieldScroll)"
+    return switch purpose {
+    case .top: "a tap on the status bar scrolls to the top"
+    case .halfOpenBar: "a bar that a finger leaves half open goes on to where it is nearest"
+    case .measuring:
+      "rows that came in above were measured, and what is below them keeps its place"
+    case .caret: "a text view that is typed into scrolls its caret's line \(intoBounds)"
+    case .controller: "a table view controller scrolls to the active row"
+    case .room, .reveal, .hide, nil:
+      "a text field that begins editing scrolls itself \(intoBounds)"
     }
-    return isStatusBar
-      ? "a tap on the status bar scrolls to the top"
-      : "a text field that begins editing scrolls itself into its scroll view's bounds less the "
-        + "adjusted inset (setting fieldScroll)"
   }
 
   private func name(_ author: Author) -> String {

@@ -132,7 +132,9 @@ extension Phone {
       edge += growth
       let y = table.contentOffset.model.y
       table.contentOffset = Animated(CGPoint(x: 0, y: y + growth))
-      record(.offset(from: y, to: y + growth, asked: y + growth, .uikit, nil))
+      noting(.measuring) {
+        $0.record(.offset(from: y, to: y + growth, asked: y + growth, .uikit, nil))
+      }
     }
     let measured = table.contentSize
     guard size != measured else { return }

@@ -47,8 +47,8 @@ extension Phone {
     guard growth > 0, let rest = rests.min(by: { abs($0 - growth) < abs($1 - growth) }),
       rest != growth
     else { return }
-    setContentOffset(
-      table.contentOffset.model.y + growth - rest, by: .uikit, animation: .scroll)
+    let y = table.contentOffset.model.y + growth - rest
+    noting(.halfOpenBar) { $0.setContentOffset(y, by: .uikit, animation: .scroll) }
   }
 
   /// Sets contentInset, and the scroll indicators' insets where they are given.

@@ -118,7 +118,7 @@ extension Phone {
     if isNested { scrollOutersToShow(rect, by: .uikit, animation: .scroll) }
     guard table.offset(showing: rect, in: settings.visibleArea) != nil else { return }
     record(.fieldScroll(row: row, isNeeded: true))
-    scrollRectToVisible(rect, by: .uikit, animation: .scroll)
+    noting(.caret) { $0.scrollRectToVisible(rect, by: .uikit, animation: .scroll) }
   }
 }
 

@@ -127,6 +127,14 @@ extension Phone {
   /// Has events say what a strategy is about, until it is about something else.
   package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
 
+  /// Has events say what UIKit is about while it does something.
+  package mutating func noting(_ purpose: Event.Purpose, _ act: (inout Phone) -> Void) {
+    let outer = log.purpose
+    log.purpose = purpose
+    act(&self)
+    log.purpose = outer
+  }
+
   /// Has events say which calls of the app's code they come from, until they come from others.
   package mutating func note(calls: [UInt]) { log.calls = calls }
 }

@@ -19,7 +19,9 @@ extension Simulator {
     case .row, .header, .footer, .table: tapBesideFields(target, at: point)
     case .statusBar:
       app.willScroll(on: &phone)
-      phone.setContentOffset(phone.table.minimumOffset, by: .uikit, animation: .scroll)
+      phone.noting(.top) {
+        $0.setContentOffset($0.table.minimumOffset, by: .uikit, animation: .scroll)
+      }
     case .background: _ = app.tapped(point, on: &phone)
     case .navigationBar, .tabBar, .keyboard, .control: break
     }

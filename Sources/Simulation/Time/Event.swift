@@ -4,12 +4,12 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
-  /// What a strategy was about when it happened, or nil where none was.
+  /// What a strategy, or UIKit of its own accord, was about when it happened, or nil where neither was.
   package var purpose: Purpose?
   /// The addresses of the calls of the app's code in which it happened, the innermost first.
   package var calls: [UInt] = []
 
-  /// What a strategy is about.
+  /// What a strategy is about, or what UIKit scrolls for.
   package enum Purpose: Sendable {
     /// Making room for the keyboard.
     case room
@@ -17,6 +17,16 @@ package struct Event: Hashable, Sendable {
     case reveal
     /// Giving back what it took.
     case hide
+    /// Going to the top upon a tap on the status bar.
+    case top
+    /// Opening or closing a bar that a finger left half open.
+    case halfOpenBar
+    /// Keeping what is below rows in its place while they are measured.
+    case measuring
+    /// Showing the caret's line of a text view that is typed into.
+    case caret
+    /// Showing the active row, as a table view controller does.
+    case controller
   }
 
   /// The calls of a text field's or a text view's delegate, and what becomes of the first responder
@@ -122,7 +132,7 @@ package enum Author: String, Sendable {
 /// The record of what happened; while it is off, it costs a comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
-  /// What a strategy is about now, which its events tell.
+  /// What a strategy or UIKit is about now, which its events tell.
   var purpose: Event.Purpose?
   /// The calls of the app's code that are under way.
   var calls: [UInt] = []

@@ -72,7 +72,9 @@ open class UITableViewController: UIViewController,
     app.phone.setKeyboardInset(isShown ? covered?.height ?? 0 : 0, animation: animation)
     // Later the text field scrolls itself.
     if isShown, scene.ios < 8, let row = app.phone.firstResponder {
-      app.phone.scrollToRow(row, at: .none, by: .uikit, animation: animation)
+      app.phone.noting(.controller) {
+        $0.scrollToRow(row, at: .none, by: .uikit, animation: animation)
+      }
     }
   }
 
