@@ -103,7 +103,9 @@ import Testing
     let sight = Sight(phone, row: row, header: header, footer: footer)
     if sight.fits {
       #expect(sight.isWhole, "\(what)")
-    } else if let line = lineBelow(sight.freeHeight, phone, row: row) {
+    } else if let line = lineBelow(
+      sight.freeHeight, phone, row: row, header: header, footer: footer)
+    {
       #expect(sight.isSeen(line), "\(what)")
     } else if header == 0 || (!phone.settings.fieldScroll && !sight.strips.isEmpty) {
       #expect(sight.beginsAtTop, "\(what)")
@@ -119,12 +121,15 @@ import Testing
   /// The text's line on the screen, where a height shows it, but not from the row's top; nil also where
   /// UIKit's own scroll of the field goes to that top.
   private func lineBelow(
-    _ height: CGFloat, _ phone: Phone, row: Int
+    _ height: CGFloat, _ phone: Phone, row: Int, header: CGFloat, footer: CGFloat
   ) -> ClosedRange<CGFloat>? {
     let line = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
-    let depth = line.maxY - phone.frameOnScreen(ofRow: row).minY
-    return !phone.settings.fieldScroll && line.height <= height && depth > height
-      ? line.minY...line.maxY : nil
+    let frame = phone.frameOnScreen(ofRow: row)
+    // It leaves a row alone of which header and footer cover all but the line.
+    let isAlone = line.minY - frame.minY <= header && frame.maxY - line.maxY <= footer
+    guard !phone.settings.fieldScroll || isAlone else { return nil }
+    let depth = line.maxY - frame.minY
+    return line.height <= height && depth > height ? line.minY...line.maxY : nil
   }
 
   /// The height on the screen of the header of 38 points or the footer of 18 that floats over a plain

@@ -44,7 +44,7 @@ extension Phone {
     let line = convertToScreen(fromTable: lineRect(ofRow: row))
     // A navigation bar that has grown gives way where the table is scrolled up.
     let growth = table.barGrowth * scaleOfContent
-    if heights.upperBound + growth + Rest.tolerance < line.height { return true }
+    if heights.upperBound + growth < line.height { return true }
     guard settings.fieldScroll, isAtEdge(row: row) else { return false }
     return table.headerHeight(aboveRow: row) > 0 || line.maxY - frame.minY > heights.lowerBound
   }

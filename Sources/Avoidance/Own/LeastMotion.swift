@@ -201,21 +201,23 @@ extension Step {
 
   /// Returns what of a row has to be in view: the row with the room that its section's header and
   /// footer may take; of one that is taller than what is free, the caret's line, but of a text field's
-  /// the whole where that line is in view from the row's top, or fits nowhere.
+  /// the whole where that line is in view from the row's top, or fits nowhere, or where UIKit's own
+  /// scroll would go to the row's top again.
   func spanToShow(ofRow row: Int) -> ClosedRange<CGFloat> {
     let table = phone.table
     let whole = table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
-    // UIKit's own scroll of a text field would go to the row's top again.
-    if isTextField, phone.settings.fieldScroll { return whole }
     let free = isTextField ? freeHeight : freeSpan.length
     guard whole.length > free else { return whole }
     let span = table.rows.span(ofRow: row)
     let line = phone.lineRect(ofRow: row)
     let top = line.minY - (span.lowerBound - whole.lowerBound)
     let end = line.maxY + whole.upperBound - span.upperBound
+    guard isTextField else { return top...end }
     let isFromTop = end - whole.lowerBound <= free || end - top > free
-    return isTextField && isFromTop ? whole : top...end
+    // With the rest of the row under the header and the footer the insets take nothing of it.
+    let isScrolled = phone.settings.fieldScroll && !(top...end).contains(span)
+    return isFromTop || isScrolled ? whole : top...end
   }
 
   /// The span of the content that neither bars nor the keyboard cover.
