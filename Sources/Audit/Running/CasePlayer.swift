@@ -214,6 +214,7 @@ struct CasePlayer: ~Copyable {
     guard let layOut = transition.layOut else { return state.origins }
     return state.touches.map { touch in
       var bare = touch.simulator
+      bare.phone.takeMeasuredRows(of: state.simulator.phone)
       layOut(&bare, form, touch.field)
       return Origin(start: touch.start, rest: Rest(bare.phone))
     }

@@ -22,3 +22,14 @@ extension TableView {
     return rows.span(ofRow: mark.row).lowerBound - mark.top
   }
 }
+
+extension Phone {
+  /// Takes over which rows another phone has measured, without anything that is seen being moved.
+  package mutating func takeMeasuredRows(of other: Phone) {
+    guard table.rows.isEstimated else { return }
+    let mark = table.topMark
+    table.rows = other.table.rows
+    let y = table.contentOffset.model.y + table.shift(since: mark)
+    table.contentOffset = Animated(CGPoint(x: 0, y: y))
+  }
+}
