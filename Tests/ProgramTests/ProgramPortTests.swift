@@ -24,14 +24,13 @@ struct ProgramPortTests {
   @Test func listsWhatIsLeft() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App")
-    try workplace.write("\n  let s = #selector(getter: A.x)\n", to: "App/A.swift")
+    try workplace.write("\nclass A { @NSManaged var b: Int }\n", to: "App/A.swift")
     try workplace.write("", to: "App/B.m")
     let ending = try workplace.formlift(["port", "App", "-o", "Linux", "-q"])
     #expect(ending.output.isEmpty)
     #expect(
       ending.diagnostics == """
-        App/A.swift:2:11: warning: not ported: a selector of a getter or setter needs the \
-        Objective-C runtime
+        App/A.swift:2:11: warning: not ported: @NSManaged: there is no Core Data on Linux
         App/B.m:1:1: warning: not ported: Objective-C; only Swift is ported
 
         """)
