@@ -52,12 +52,30 @@ import Testing
   }
 
   /// Runs commands, with the compiler where the tests' own environment has it.
-  private func run(_ workplace: Workplace, _ commands: [String]) throws -> Ending {
+  private func run(
+    _ workplace: Workplace, _ commands: [String], sources: String = "Keyboard.swift"
+  ) throws -> Ending {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let words = commands.map { "-c '\($0)'" }.joined(separator: " ")
     return try workplace.sh(
-      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)' "
+      "PATH=$PATH:\(path) formlift try \(sources) --as 'KeyboardAdjustment(scrollView: table)' "
         + "--quiet \(words) -k form.yaml")
+  }
+
+  /// A folder stands for its Swift files, as a failing test's command has it.
+  @Test(.enabled(if: Self.links)) func aFolderOfSources() throws {
+    let workplace = try workplace()
+    try workplace.make(folder: "App/Keyboard")
+    try workplace.write(
+      "import UIKit\nextension KeyboardAdjustment { var margin: CGFloat { 9 } }",
+      to: "App/Margin.swift")
+    try workplace.write(
+      Self.adjustment.replacing("= frame.height", with: "= frame.height + margin"),
+      to: "App/Keyboard/Keyboard.swift")
+    let ending = try run(
+      workplace, ["focus second", "get table.contentInset.bottom"], sources: "App/")
+    #expect(ending.diagnostics == "")
+    #expect(ending.output == "262\n")
   }
 
   @Test(.enabled(if: Self.links)) func ownCodeIsTheStrategy() throws {

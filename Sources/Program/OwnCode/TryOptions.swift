@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the command line of `formlift try` asks for.
 struct TryOptions {
   private(set) var sources: [String] = []
@@ -7,11 +9,11 @@ struct TryOptions {
   private(set) var wantsHelp = false
 
   static let usage = """
-    usage: formlift try FILE.swift… --as EXPRESSION [options] [FORM]
+    usage: formlift try FILE.swift|FOLDER… --as EXPRESSION [options] [FORM]
 
-    Runs an app's own code on the phone. The Swift files are ported and compiled once; with the code as
-    the strategy own, all else is as without try. EXPRESSION makes the object whose code it is, of
-    table, scrollView, controller, window and fields, the views of the form:
+    Runs an app's own code on the phone. The Swift files, or those of folders, are ported and compiled
+    once; with the code as the strategy own, all else is as without try. EXPRESSION makes the object
+    whose code it is, of table, scrollView, controller, window and fields, the views of the form:
 
       formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)' checkout.yaml
 
@@ -33,6 +35,7 @@ struct TryOptions {
         expression = value
       case _ where argument.hasPrefix("--as="): expression = String(argument.dropFirst(5))
       case _ where argument.hasSuffix(".swift"): sources.append(argument)
+      case _ where !Self.sources(in: argument).isEmpty: sources += Self.sources(in: argument)
       default: others.append(argument)
       }
     }
@@ -41,6 +44,15 @@ struct TryOptions {
       throw UsageError(.missingValue(option: verb, argument: "FILE.swift"))
     }
     if expression.isEmpty { throw Self.noExpression }
+  }
+
+  /// Returns the Swift files of a folder and those below it that are not hidden, in order; none for
+  /// what is no folder.
+  private static func sources(in folder: String) -> [String] {
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .sorted().map { "\(trimmed)/\($0)" }
   }
 
   private static let noExpression = UsageError(
