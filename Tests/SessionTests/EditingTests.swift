@@ -40,6 +40,7 @@ import Testing
       > set zip 90x10
       zip = "90x10"
       > focus email
+      zip: must be 5 digits, not "90x10"
       > type ada@b c
       error: the email keyboard of email has no key for " ": ASCII characters without blanks only; \
       set goes around the keyboard

@@ -39,10 +39,16 @@ struct LeavingTests {
     #expect(stage.session.message(ofRow: 0) == "must be an e-mail address, not \"ada\"")
   }
 
-  /// Forms without the keys for it are what they were.
-  @Test func otherFieldsAreNotChecked() throws {
+  /// A field without a format that was only passed through says nothing yet.
+  @Test func aPatternIsCheckedOnceSomethingIsGiven() throws {
     var stage = try Stage(yaml: Self.form)
+    try stage.run(["focus zip", "dismiss"])
+    #expect(stage.session.message(ofRow: 1) == nil)
+    #expect(try stage.get("table.contentSize.height") == "176")
     try stage.run(["focus zip", "type 9", "dismiss"])
+    #expect(stage.session.message(ofRow: 1) == "must be 5 digits, not \"9\"")
+    #expect(try stage.get("table.contentSize.height") == "194")
+    try stage.run(["focus zip", "delete", "dismiss"])
     #expect(stage.session.message(ofRow: 1) == nil)
     #expect(try stage.get("table.contentSize.height") == "176")
   }

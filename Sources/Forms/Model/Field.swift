@@ -56,9 +56,15 @@ public struct Field: Equatable, Sendable {
 }
 
 extension Field {
-  /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has a
-  /// rule with a key of its own, or words for one.
-  package var isCheckedWhenLeft: Bool { !formats.isEmpty || equals != nil || message != nil }
+  /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has one
+  /// for its text, or words for one.
+  package var isCheckedWhenLeft: Bool {
+    isCheckedWhenEmpty || pattern != nil || minLength != nil || maxLength != nil || minimum != nil
+      || maximum != nil
+  }
+
+  /// Whether its row shows that nothing was given, too.
+  package var isCheckedWhenEmpty: Bool { !formats.isEmpty || equals != nil || message != nil }
 
   /// The values that it may have, where it has no others.
   package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }

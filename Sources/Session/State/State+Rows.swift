@@ -79,8 +79,12 @@ extension State {
 
   /// Has a row show what is wrong with its field, or no more.
   mutating func check(row: Int) {
-    guard form.field(atRow: row)?.isCheckedWhenLeft == true, row != form.barRow else { return }
-    let problem = problems(ofRow: row, with: value(ofRow: row)).first
+    guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
+      return
+    }
+    let value = value(ofRow: row)
+    let isPassed = value.isEmpty && !field.isCheckedWhenEmpty
+    let problem = isPassed ? nil : problems(ofRow: row, with: value).first
     messages[row] = problem?.message
     simulator.setNote(problem != nil, ofRow: row)
   }
