@@ -15,6 +15,7 @@ struct ProgramTerminal {
       running: PseudoTerminal.formlift, arguments,
       environment: Self.environment(home: self.home).merging(environment) { $1 },
       columns: columns, lines: lines)
+    terminal.home = self.home
     try terminal.waitForPrompt()
   }
 

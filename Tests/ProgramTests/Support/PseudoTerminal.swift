@@ -19,6 +19,8 @@ final class PseudoTerminal {
   /// Whether nobody holds the terminal open any more.
   private(set) var isHungUp = false
   var process: pid_t?
+  /// The program's home, which must not go before the program, which would make it again.
+  var home: TemporaryFolder?
   /// Whether what is written is shown on the screen; only its end is kept otherwise.
   var watchesScreen = true
 
