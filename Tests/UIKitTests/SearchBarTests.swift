@@ -74,5 +74,19 @@ import UIKit
     #expect(field.selectedTextRange?.isEmpty == true)
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
     #expect(field.caretRect(for: field.endOfDocument).midY == 20)
+    let lines = range.map { field.selectionRects(for: $0) } ?? []
+    #expect(lines.map(\.rect.midY) == [20])
+  }
+
+  /// Of a popover, and of what it holds; of any other there is none.
+  @Test func whatPresentsAPopover() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.addChild(inner)
+    #expect(inner.popoverPresentationController == nil)
+    outer.modalPresentationStyle = .popover
+    outer.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(inner.popoverPresentationController === outer.popoverPresentationController)
+    #expect(inner.popoverPresentationController?.sourceRect.minX == 1)
+    #expect(inner.popoverPresentationController?.presentedViewController === outer)
   }
 }

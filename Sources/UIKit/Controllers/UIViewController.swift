@@ -16,6 +16,11 @@ import Simulation
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  private lazy var popover = UIPopoverPresentationController(self)
+  /// What presents it, or the nearest controller around it, as a popover; nil where none is to be one.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
+  }
   open var modalTransitionStyle = 0
   open var isModalInPresentation = false
   open var definesPresentationContext = false

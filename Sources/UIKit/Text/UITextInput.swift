@@ -21,6 +21,17 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { range.length == 0 }
 }
 
+/// Where a line of what is selected stands.
+open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { line }
+  open var containsStart: Bool { true }
+  open var containsEnd: Bool { true }
+  open var isVertical: Bool { false }
+  private let line: CGRect
+
+  init(_ line: CGRect) { self.line = line }
+}
+
 /// What text can be typed into.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -35,6 +46,7 @@ open class UITextRange: NSObject {
   var endOfDocument: UITextPosition { get }
   func caretRect(for position: UITextPosition) -> CGRect
   func firstRect(for range: UITextRange) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   func text(in range: UITextRange) -> String?
   func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
@@ -43,6 +55,11 @@ open class UITextRange: NSObject {
 
 extension UITextInput where Self: UIView {
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+
+  /// The caret's line: no other one of a text is known.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    [UITextSelectionRect(firstRect(for: range))]
+  }
 
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
