@@ -85,6 +85,8 @@ extension State {
     let value = value(ofRow: row)
     let isPassed = value.isEmpty && !field.isCheckedWhenEmpty
     let problem = isPassed ? nil : problems(ofRow: row, with: value).first
+    // Most fields are left as right as they were before.
+    guard problem?.message != messages[row] else { return }
     messages[row] = problem?.message
     simulator.setNote(problem != nil, ofRow: row)
   }
