@@ -60,29 +60,17 @@ extension Event {
       reader.move(from, to) { $0.inWords }
       reader.by(author, animation)
     case .clamped(let from, let to):
-      reader.name("clampContentOffset")
-      reader.move(from, to) { $0.inWords }
-      reader.by(.uikit)
+      reader.moved("clampContentOffset", from, to, by: .uikit) { $0.inWords }
     case .inset(let from, let to, let author, let animation):
-      reader.name("setContentInset")
-      reader.move(from, to) { $0.inWords }
-      reader.by(author, animation)
+      reader.moved("setContentInset", from, to, by: author, animation) { $0.inWords }
     case .systemInset(let from, let to):
-      reader.name("adjustedContentInsetDidChange")
-      reader.move(from, to) { $0.inWords }
-      reader.by(.uikit)
+      reader.moved("adjustedContentInsetDidChange", from, to, by: .uikit) { $0.inWords }
     case .tableFrame(let from, let to, let author, let animation):
-      reader.name("setTableFrame")
-      reader.move(from, to) { $0.inBraces }
-      reader.by(author, animation)
+      reader.moved("setTableFrame", from, to, by: author, animation) { $0.inBraces }
     case .rootFrame(let from, let to, let author, let animation):
-      reader.name("setRootFrame")
-      reader.move(from, to) { $0.inBraces }
-      reader.by(author, animation)
+      reader.moved("setRootFrame", from, to, by: author, animation) { $0.inBraces }
     case .sheetFrame(let from, let to, let animation):
-      reader.name("setSheetFrame")
-      reader.move(from, to) { $0.inBraces }
-      reader.by(.uikit, animation)
+      reader.moved("setSheetFrame", from, to, by: .uikit, animation) { $0.inBraces }
     case .rowHeight(let row, let from, let to):
       reader.name("beginUpdates endUpdates")
       reader.row(row)
@@ -140,6 +128,16 @@ extension EventReader where Self: ~Copyable {
   ) {
     take("from", from, words(from))
     take("to", to, " → \(words(to))")
+  }
+
+  /// Takes what happened where that is all there is to it.
+  fileprivate mutating func moved<Value: FigureValue>(
+    _ name: String, _ from: Value, _ to: Value, by author: Author,
+    _ animation: Animation? = nil, words: (Value) -> String
+  ) {
+    self.name(name)
+    move(from, to, words: words)
+    by(author, animation)
   }
 
   /// Takes who moved it, and how.
