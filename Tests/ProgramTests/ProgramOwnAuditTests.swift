@@ -6,34 +6,6 @@ import Testing
   /// What is compiled without a sanitizer cannot be linked with what has one.
   private static let links = !Sanitizers.areOn
 
-  private static let adjustment = """
-    import UIKit
-
-    class KeyboardAdjustment: NSObject {
-      weak var scrollView: UIScrollView?
-
-      init(scrollView: UIScrollView) {
-        self.scrollView = scrollView
-        super.init()
-        NotificationCenter.default.addObserver(
-          self, selector: #selector(show), name: UIResponder.keyboardWillShowNotification, object: nil)
-        NotificationCenter.default.addObserver(
-          self, selector: #selector(hide), name: UIResponder.keyboardWillHideNotification, object: nil)
-      }
-
-      @objc func show(_ notification: Notification) {
-        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        else { return }
-        scrollView?.contentInset.bottom = frame.height
-      }
-
-      @objc func hide(_ notification: Notification) {
-        scrollView?.contentInset.bottom = 0
-      }
-    }
-
-    """
-
   private static let maker = "--as 'KeyboardAdjustment(scrollView: table)'"
 
   /// A table of twelve rows with a field each, on an iPhone 5s held upright.
@@ -42,7 +14,7 @@ import Testing
   {
     let workplace = try Workplace()
     try workplace.write(
-      Self.adjustment.replacing("scrollView?.contentInset.bottom = 0", with: line),
+      KeyboardAdjustment.source.replacing("scrollView?.contentInset.bottom = 0", with: line),
       to: "Keyboard.swift")
     let rows = (1...12).map { "      - field: f\($0)\n" }.joined()
     try workplace.write("form: Twelve\nsections:\n  - rows:\n\(rows)", to: "form.yaml")
@@ -170,7 +142,7 @@ import Testing
   @Test(.enabled(if: Self.links)) func aCrashAtTheStartIsToldForItsPhone() throws {
     let workplace = try workplace()
     try workplace.write(
-      Self.adjustment.replacing(
+      KeyboardAdjustment.source.replacing(
         "super.init()",
         with: "super.init(); if scrollView.bounds.width > 700 { fatalError(\"too wide\") }"),
       to: "Keyboard.swift")

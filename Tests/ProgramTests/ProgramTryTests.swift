@@ -6,34 +6,6 @@ import Testing
   /// What is compiled without a sanitizer cannot be linked with what has one.
   private static let links = !Sanitizers.areOn
 
-  private static let adjustment = """
-    import UIKit
-
-    class KeyboardAdjustment: NSObject {
-      weak var scrollView: UIScrollView?
-
-      init(scrollView: UIScrollView) {
-        self.scrollView = scrollView
-        super.init()
-        NotificationCenter.default.addObserver(
-          self, selector: #selector(show), name: UIResponder.keyboardWillShowNotification, object: nil)
-        NotificationCenter.default.addObserver(
-          self, selector: #selector(hide), name: UIResponder.keyboardWillHideNotification, object: nil)
-      }
-
-      @objc func show(_ notification: Notification) {
-        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        else { return }
-        scrollView?.contentInset.bottom = frame.height
-      }
-
-      @objc func hide(_ notification: Notification) {
-        scrollView?.contentInset.bottom = 0
-      }
-    }
-
-    """
-
   private static let form = """
     form: Two
     device: iphone-5s
@@ -44,7 +16,7 @@ import Testing
 
     """
 
-  private func workplace(_ source: String = adjustment) throws -> Workplace {
+  private func workplace(_ source: String = KeyboardAdjustment.source) throws -> Workplace {
     let workplace = try Workplace()
     try workplace.write(source, to: "Keyboard.swift")
     try workplace.write(Self.form, to: "form.yaml")
@@ -70,7 +42,7 @@ import Testing
       "import UIKit\nextension KeyboardAdjustment { var margin: CGFloat { 9 } }",
       to: "App/Margin.swift")
     try workplace.write(
-      Self.adjustment.replacing("= frame.height", with: "= frame.height + margin"),
+      KeyboardAdjustment.source.replacing("= frame.height", with: "= frame.height + margin"),
       to: "App/Keyboard/Keyboard.swift")
     let ending = try run(
       workplace, ["focus second", "get table.contentInset.bottom"], sources: "App/")
@@ -96,7 +68,7 @@ import Testing
 
   /// Values that code changes in place have a line, too, and a task sleeps in virtual time.
   @Test(.enabled(if: Self.links)) func whyNamesTheLine() throws {
-    let source = Self.adjustment.replacing(
+    let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = frame.height",
       with: """
         scrollView?.contentInset.bottom = frame.height
@@ -117,7 +89,7 @@ import Testing
   }
 
   @Test(.enabled(if: Self.links)) func aCrashEndsItsCommandAlone() throws {
-    let source = Self.adjustment.replacing(
+    let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "let none: Int? = nil; print(none!)")
     let ending = try run(
       workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
@@ -130,7 +102,7 @@ import Testing
   }
 
   @Test(.enabled(if: Self.links)) func anEndlessLoopEndsItsCommandAlone() throws {
-    let source = Self.adjustment.replacing(
+    let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "while scrollView != nil {}")
     let ending = try run(
       workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
@@ -143,7 +115,7 @@ import Testing
   }
 
   @Test func anErrorStandsAtItsPlace() throws {
-    let source = Self.adjustment.replacing("bottom = 0", with: "botom = 0")
+    let source = KeyboardAdjustment.source.replacing("bottom = 0", with: "botom = 0")
     let ending = try run(workplace(source), ["focus second"])
     #expect(ending.diagnostics.contains("Keyboard.swift:22:30: error:"))
     #expect(ending.diagnostics.hasSuffix("formlift try: error: the sources do not compile\n"))
