@@ -72,8 +72,7 @@ extension AnswersFormat {
   /// Names that a shell or the loader takes for its own; to some bash lets nothing be assigned.
   private static let takenNames: Set = [
     "BASHOPTS", "BASH_VERSINFO", "CDPATH", "ENV", "EUID", "HOME", "IFS", "LANG", "LINENO", "MAIL",
-    "NLSPATH", "OLDPWD", "OPTARG",
-    "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
+    "NLSPATH", "OLDPWD", "OPTARG", "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
     "SHELLOPTS", "UID",
   ]
 

@@ -35,8 +35,9 @@ struct TryOptions {
         expression = value
       case _ where argument.hasPrefix("--as="): expression = String(argument.dropFirst(5))
       case _ where argument.hasSuffix(".swift"): sources.append(argument)
-      case _ where !Self.sources(in: argument).isEmpty: sources += Self.sources(in: argument)
-      default: others.append(argument)
+      default:
+        let found = Self.sources(in: argument)
+        if found.isEmpty { others.append(argument) } else { sources += found }
       }
     }
     guard !wantsHelp else { return }

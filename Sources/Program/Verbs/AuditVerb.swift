@@ -3,6 +3,7 @@ import Drawing
 import Forms
 import Foundation
 import Session
+import TerminalText
 
 extension Verb {
   /// Audits forms, or merges the parts of an audit.
@@ -29,14 +30,14 @@ extension Verb {
 
   private static let auditUsage: String = {
     let own = [
-      ("  --own FILE.swift…", "an app's own code as the strategy own, compiled as by formlift try"),
-      ("  --as EXPRESSION", "makes the object whose code it is (formlift try --help)"),
+      [
+        "  --own FILE.swift…",
+        "an app's own code as the strategy own, compiled as by formlift try",
+      ],
+      ["  --as EXPRESSION", "makes the object whose code it is (formlift try --help)"],
     ]
-    let rows = own + AuditOption.all.map { ("  \($0.name) \($0.argument)", $0.summary) }
-    let width = rows.map(\.0.count).max() ?? 0
-    let lines = rows.map { row in
-      row.0 + String(repeating: " ", count: width + 2 - row.0.count) + row.1
-    }
+    let others = AuditOption.all.map { ["  \($0.name) \($0.argument)", $0.summary] }
+    let lines = TextTable(own + others).lines
     return """
       usage: formlift audit [options] [FORM…]
              formlift audit --own FILE.swift… --as EXPRESSION [options] [FORM…]
