@@ -30,10 +30,11 @@ package struct OwnAudit<App: PlayedApp> {
     var report = OwnReport()
     for device in devices {
       for orientation in orientations {
-        let rows = open(device.device, orientation).fieldRows
+        let opened = open(device.device, orientation)
+        let rows = opened.fieldRows
         report.fieldCount = max(report.fieldCount, rows.count)
         for row in rows {
-          for start in Self.starts {
+          for start in Self.starts where opened.isElsewhere(start, forRow: row) {
             let place = OwnCase(device: device, orientation: orientation, row: row)
             playTouch(place, rows, from: start, &report)
             playNext(place, rows, from: start, &report)

@@ -16,15 +16,19 @@ extension PlayedApp {
     phone.fields.indices.filter { phone.fields[$0].map { $0.control == nil } ?? false }
   }
 
+  /// Whether a start is another place than that at which the form has opened, or that very one.
+  func isElsewhere(_ start: Start, forRow row: Int) -> Bool {
+    guard start != .opening else { return true }
+    let offset = start.offset(for: .row(row), on: phone)
+    return offset != nil && offset != phone.table.contentOffset.model.y
+  }
+
   /// Scrolls to where a touch of a row's field begins; nil where no finger reaches the field, or the
   /// form has opened there.
   func reach(row: Int, from start: Start) -> (point: CGPoint, offset: CGFloat?)? {
+    guard isElsewhere(start, forRow: row) else { return nil }
     let offset = start.offset(for: .row(row), on: phone)
-    guard offset != nil || start == .opening else { return nil }
-    if let offset {
-      if start != .opening, offset == phone.table.contentOffset.model.y { return nil }
-      perform { $0.phone.setContentOffset(offset, by: .script) }
-    }
+    if let offset { perform { $0.phone.setContentOffset(offset, by: .script) } }
     var point: CGPoint?
     perform { point = $0.reach(.row(row)) }
     return point.map { ($0, offset) }

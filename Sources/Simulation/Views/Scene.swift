@@ -256,7 +256,8 @@ extension Scene {
 extension Scene {
   /// Returns the scene with other bars.
   package func with(_ chrome: Chrome) -> Scene {
-    Scene(
+    if chrome == self.chrome { return self }
+    return Scene(
       device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
       tablePlace: tablePlace, bar: bar, options: options)
   }
@@ -282,7 +283,8 @@ extension Phone {
 extension Scene {
   /// Returns the scene with another docked bar, or without one.
   package func with(_ bar: DockedBar?) -> Scene {
-    Scene(
+    if bar == self.bar { return self }
+    return Scene(
       device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
       tablePlace: tablePlace, bar: bar, options: options)
   }

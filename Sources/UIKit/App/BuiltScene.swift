@@ -11,16 +11,16 @@ import Simulation
   /// The bar that stands at the screen's bottom without the keyboard.
   private let bar: UIView?
 
-  private var rowView: (any RowView)? { scrollView as? any RowView }
+  private var rowView: (any RowView)? { scrollView?.rowView }
 
   init(_ controller: UIViewController, _ root: UIView) {
     self.root = root
     bar = controller.dockedBar
-    var found: [any TextInputView] = []
-    root.addFieldsInside(to: &found)
-    let scrollView = found.first?.scrollViewAround ?? root.firstScrollView
+    let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
-    guard let rowView = scrollView as? any RowView else {
+    guard let rowView = scrollView?.rowView else {
+      var found: [any TextInputView] = []
+      root.addFieldsInside(to: &found)
       let place = scrollView ?? root
       fields = found.filter { $0.scrollViewAround === scrollView }
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
@@ -39,9 +39,12 @@ import Simulation
     return (RowGeometry(frames: frames, contentHeight: height), traits)
   }
 
-  /// For each field which row it had.
-  func origins(in rows: [ObjectIdentifier: Int]) -> [Int?] {
-    fields.enumerated().map { row, field in field.map { rows[ObjectIdentifier($0)] } ?? row }
+  /// For each field which row it had among those before.
+  func origins(in before: [(any TextInputView)?]) -> [Int?] {
+    let rows = Dictionary(
+      before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
+    ) { $1 }
+    return fields.enumerated().map { row, field in field.map { rows[ObjectIdentifier($0)] } ?? row }
   }
 
   /// The phone with these views on it.
@@ -118,19 +121,23 @@ extension UIView {
   fileprivate func addFieldsInside(to found: inout [any TextInputView]) {
     if let textInput {
       found.append(textInput)
-    } else if let rowView = self as? any RowView, rowView.hasDataSource {
-      for cell in rowView.rowCells { cell.addFieldsInside(to: &found) }
     } else {
-      for child in children where !child.isHidden { child.addFieldsInside(to: &found) }
+      for view in viewsWithFields { view.addFieldsInside(to: &found) }
     }
   }
 
   var firstFieldInside: (any TextInputView)? {
     if let textInput { return textInput }
-    for child in children where !child.isHidden {
-      if let field = child.firstFieldInside { return field }
+    for view in viewsWithFields {
+      if let field = view.firstFieldInside { return field }
     }
     return nil
+  }
+
+  /// What is seen in it, or every row's cell of a table, which is made for that.
+  private var viewsWithFields: [UIView] {
+    if let rowView, rowView.hasDataSource { return rowView.rowCells }
+    return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }
 
   /// The innermost scroll view around it.

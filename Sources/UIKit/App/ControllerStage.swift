@@ -11,7 +11,6 @@ import Simulation
   private(set) var fields: [(any TextInputView)?] = []
   /// The field in the docked bar.
   private weak var barField: UIView?
-  private var rows: [ObjectIdentifier: Int] = [:]
   private var isShown = false
 
   var bar: UIView? { controller.dockedBar }
@@ -28,7 +27,7 @@ import Simulation
 
   func responder(of field: UIResponder) -> Responder? {
     if field === barField { return .bar }
-    return rows[ObjectIdentifier(field)].map { .row($0) }
+    return fields.firstIndex { $0 === field }.map { .row($0) }
   }
 
   func makeCell(ofRow row: Int) -> UITableViewCell { UITableViewCell() }
@@ -59,7 +58,7 @@ import Simulation
     guard contents.rows != app.phone.table.rows || contents.traits != app.phone.fields else {
       return take(scene)
     }
-    let origins = app.rowOrigins ?? scene.origins(in: rows)
+    let origins = app.rowOrigins ?? scene.origins(in: fields)
     if let row = app.phone.firstResponder, !origins.contains(row) {
       app.resignFirstResponder(isForced: true)
     }
@@ -70,9 +69,5 @@ import Simulation
   private func take(_ scene: BuiltScene) {
     fields = scene.fields
     barField = controller.dockedBar?.firstFieldInside
-    rows = [:]
-    for (row, field) in fields.enumerated() {
-      if let field { rows[ObjectIdentifier(field)] = row }
-    }
   }
 }

@@ -11,7 +11,7 @@ extension SimulatedApp {
   func isFirstResponder(_ view: UIResponder) -> Bool {
     if otherResponder === view { return phone.responder == nil }
     guard let responder = phone.responder else { return false }
-    return stage?.responder(of: view) == responder
+    return stage?.field(of: responder) === view
   }
 
   /// Makes a view first responder: a field brings the keyboard up, another view has nothing to show.

@@ -38,6 +38,8 @@ import Simulation
     scrollDelegate as? any UICollectionViewDelegate
   }
 
+  override var rowView: (any RowView)? { self }
+
   open override var subviews: [UIView] {
     visibleCells + children.filter { !($0 is UICollectionViewCell) }
   }

@@ -40,7 +40,7 @@ extension UIView {
   }
 
   /// Has all constraints of the tree be solved from the beginning, as views came into it or left it.
-  func treeDidChange() { layoutRoot.layoutState.isTreeNew = true }
+  func treeDidChange() { layoutRoot.keptLayoutState?.isTreeNew = true }
 
   /// The view in which its constraints are solved: a table's cell around it, which the table gives its
   /// frame, or else the outermost view.

@@ -48,10 +48,11 @@ extension UITableView: RowView {
   }
 
   private func rowHeights(inSection section: Int) -> [CGFloat] {
-    (0..<numberOfRows(inSection: section)).map { row in
-      let path = IndexPath(row: row, section: section)
-      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      return height >= 0 ? height : UITableView.defaultRowHeight
+    let count = numberOfRows(inSection: section)
+    func height(_ asked: CGFloat) -> CGFloat { asked >= 0 ? asked : UITableView.defaultRowHeight }
+    guard let tableDelegate else { return Array(repeating: height(rowHeight), count: count) }
+    return (0..<count).map { row in
+      height(tableDelegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section)))
     }
   }
 

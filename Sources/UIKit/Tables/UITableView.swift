@@ -51,6 +51,8 @@ import Simulation
 
   var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
+  override var rowView: (any RowView)? { self }
+
   open override var subviews: [UIView] {
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }

@@ -2,12 +2,9 @@
 extension UIView {
   /// The window whose view it is.
   public var window: UIWindow? {
-    var view: UIView? = self
-    while let next = view {
-      if let window = next as? UIWindow { return window }
-      view = next.superview
-    }
-    return nil
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view as? UIWindow
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
@@ -56,9 +53,9 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     if view.superview === self { return move(view, to: children.count - 1) }
     view.detach()
-    let (oldWindow, newWindow) = (view.window, window)
+    let window = window
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if window != nil { view.tellWillMove(to: window) }
     if index >= children.count {
       children.append(view)
     } else {
@@ -67,7 +64,7 @@ extension UIView {
     view.superview = self
     treeDidChange()
     view.keptLayoutState?.engine = nil
-    if oldWindow !== newWindow { view.tellDidMove() }
+    if window != nil { view.tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()

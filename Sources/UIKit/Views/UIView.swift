@@ -87,6 +87,9 @@ import Simulation
   /// It as what holds a text that is edited; nil for any other view.
   var textInput: (any TextInputView)? { nil }
 
+  /// It as what makes cells for a data source; nil for any other view.
+  var rowView: (any RowView)? { nil }
+
   open override var next: UIResponder? { controller ?? superview }
 
   open var subviews: [UIView] { children }
