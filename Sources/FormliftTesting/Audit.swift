@@ -88,7 +88,8 @@ public struct Audit {
     let phones = try form?.phones(near: test) ?? Phone.bare
     let (report, name) = onMain {
       let audit = OwnAudit(
-        on: AuditDevice.groups(of: devices.devices), orientations, laws: laws.laws
+        on: AuditDevice.groups(of: devices.devices, tellsVersions: true), orientations,
+        laws: laws.laws
       ) { device, orientation in
         MainActor.assumeIsolated { start(phones(device, orientation)).app }
       }

@@ -43,7 +43,7 @@ enum AuditStage {
   ) throws -> AuditPlan {
     var plan = AuditPlan(forms: try paths.map { try session($0).auditForm })
     plan.strategies = strategies
-    plan.devices = AuditDevice.groups(of: devices.compactMap(Device.named))
+    plan.devices.removeAll { !devices.contains($0.name) }
     return plan
   }
 }

@@ -29,19 +29,4 @@ import Testing
     parts.start = 7
     #expect(CaseKey(parts) < CaseKey(Self.parts))
   }
-
-  /// One phone stands for all with its screen and its newest system.
-  @Test func groupsOfPhones() {
-    #expect(AuditDevice.all.reduce(0) { $0 + $1.count } == Device.all.count)
-    #expect(AuditDevice.all.count == 47)
-    #expect(AuditDevice.all.first?.device.name == "iphone-16")
-    #expect(
-      AuditDevice.all.first?.names == [
-        "iphone-16", "iphone-14-pro", "iphone-15", "iphone-15-pro",
-      ])
-    for (left, right) in zip(AuditDevice.all, AuditDevice.all.dropFirst()) {
-      #expect(left.rank < right.rank)
-    }
-    #expect(AuditDevice.device(ofRank: 0)?.device.name == "iphone-16")
-  }
 }

@@ -1,42 +1,52 @@
+import Foundation
 import Simulation
 
-/// Phones that show every form alike: one stands for all.
+/// Phones that show a form alike: one stands for all.
 package struct AuditDevice: Sendable {
   /// The one that stands for them.
   package let device: Device
-  /// The names of all of them.
-  package private(set) var names: [String]
+  /// How many there are.
+  private(set) var count = 1
   /// Its place among all, the most common first.
   let rank: Int
 
-  /// How many there are.
-  package var count: Int { names.count }
-
-  /// All that differ in screen or system, the most common first: the program's own default, then by
-  /// the newest system, phones before iPads.
-  package static let all: [AuditDevice] = groups(of: Device.all)
-
-  /// Returns the groups of some phones.
-  package static func groups(of devices: [Device]) -> [AuditDevice] {
+  /// Puts phones into groups.
+  ///
+  /// - Parameters:
+  ///   - devices: the phones; one that is made by hand is left out.
+  ///   - ios: the version of iOS that they run, as far as they can.
+  ///   - tellsVersions: whether phones with two versions are two kinds, as they are to an app's own code,
+  ///     which may ask for the version.
+  /// - Returns: the groups, the most common first.
+  package static func groups(
+    of devices: [Device], ios: Int? = nil, tellsVersions: Bool = false
+  ) -> [AuditDevice] {
     let wanted = Set(devices.map(\.name))
     var groups: [AuditDevice] = []
-    for (rank, device) in ranked.enumerated() where wanted.contains(device.name) {
-      let same = groups.firstIndex { $0.shows(likewise: device) }
+    for (rank, device) in Device.byRank.enumerated() where wanted.contains(device.name) {
+      let same = groups.firstIndex {
+        $0.device.shows(likewise: device, ios: ios, tellsVersions: tellsVersions)
+      }
       if let same {
-        groups[same].names.append(device.name)
+        groups[same].count += 1
       } else {
-        groups.append(AuditDevice(device: device, names: [device.name], rank: rank))
+        groups.append(AuditDevice(device: device, rank: rank))
       }
     }
     return groups
   }
 
-  private func shows(likewise other: Device) -> Bool {
-    device.screen.name == other.screen.name && device.defaultVersion == other.defaultVersion
+  /// Returns the device of a rank.
+  static func device(ofRank rank: Int) -> AuditDevice? {
+    Device.byRank.indices.contains(rank)
+      ? AuditDevice(device: Device.byRank[rank], rank: rank) : nil
   }
+}
 
-  /// Every device, the most common first.
-  private static let ranked: [Device] = Device.all.enumerated()
+extension Device {
+  /// Every device, the most common first: the program's own default, then by the newest system, phones
+  /// before iPads.
+  package static let byRank: [Device] = all.enumerated()
     .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }.map(\.element)
 
   private static func order(_ device: Device, _ index: Int) -> Int {
@@ -44,9 +54,36 @@ package struct AuditDevice: Sendable {
     return ((100 - device.defaultVersion) * 2 + (device.screen.isPad ? 1 : 0)) * 1000 + index
   }
 
-  /// Returns the device of a rank.
-  static func device(ofRank rank: Int) -> AuditDevice? {
-    ranked.indices.contains(rank)
-      ? AuditDevice(device: ranked[rank], names: [ranked[rank].name], rank: rank) : nil
+  /// Whether another device shows all alike, where both run a version of iOS as far as they can.
+  fileprivate func shows(likewise other: Device, ios: Int?, tellsVersions: Bool) -> Bool {
+    guard screen.name == other.screen.name else { return false }
+    let (mine, others) = (version(ios), other.version(ios))
+    if mine == others { return true }
+    guard !tellsVersions else { return false }
+    let isChanged = changes.contains { $0 > min(mine, others) && $0 <= max(mine, others) }
+    return !isChanged && screen.keyboardHeights(ios: mine) == screen.keyboardHeights(ios: others)
+  }
+
+  private func version(_ ios: Int?) -> Int {
+    ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
+  }
+
+  /// The versions of iOS with which anything else has changed that the simulation or a strategy knows of.
+  private var changes: [Int] { [7, 8, 9, 11, 12, 13, 15] + (screen.isPad ? [16] : [26]) }
+}
+
+extension DeviceClass {
+  /// The keyboard's heights under a version of iOS, held either way, with predictions and without, from
+  /// all sources and from observed ones.
+  fileprivate func keyboardHeights(ios: Int) -> [CGFloat?] {
+    [true, false].flatMap { isLandscape in
+      [true, false].flatMap { isPredictive in
+        [true, false].map { avoidsInferred in
+          keyboardHeight(
+            isLandscape: isLandscape, isPredictive: isPredictive, ios: ios,
+            avoidsInferred: avoidsInferred)
+        }
+      }
+    }
   }
 }

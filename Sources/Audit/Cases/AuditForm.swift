@@ -18,13 +18,15 @@ package struct AuditForm: Sendable {
   package let texts: [(row: Int, text: String)]
   /// Returns the form on a phone, with nothing focused.
   package let phone: @Sendable (Device, Orientation) -> Phone
+  /// The version of iOS that it asks for, where it asks for one.
+  let ios: Int?
   private let secureRows: [Int]
 
   /// Creates a form.
   package init(
     name: String, opening: [String], orientation: Orientation,
     fields: [(row: Int, name: String)], barName: String?, secureRows: [Int],
-    texts: [(row: Int, text: String)],
+    texts: [(row: Int, text: String)], ios: Int?,
     phone: @escaping @Sendable (Device, Orientation) -> Phone
   ) {
     self.name = name
@@ -34,6 +36,7 @@ package struct AuditForm: Sendable {
     self.barName = barName
     self.secureRows = secureRows
     self.texts = texts
+    self.ios = ios
     self.phone = phone
   }
 

@@ -8,7 +8,8 @@ import Synchronization
 package struct AuditPlan: Sendable {
   package var forms: [AuditForm]
   package var strategies = Strategy.all
-  package var devices = AuditDevice.all
+  /// The most common first.
+  package var devices = Device.byRank
   package var orientations = [Orientation.portrait, .landscapeLeft]
   /// By their places among ``Law/judged``.
   package var laws = Array(Law.all.indices)
@@ -38,8 +39,12 @@ package struct AuditPlan: Sendable {
 
   /// The work in the order in which it is begun.
   var units: [AuditUnit] {
-    forms.enumerated().flatMap { index, form in
-      devices.flatMap { device in
+    var groups: [Int?: [AuditDevice]] = [:]
+    for ios in Set(forms.map(\.ios)) {
+      groups[ios] = AuditDevice.groups(of: devices, ios: ios, tellsVersions: hasOwnCode)
+    }
+    return forms.enumerated().flatMap { index, form in
+      (groups[form.ios] ?? []).flatMap { device in
         orientations.map {
           AuditUnit(form: form, formIndex: index, device: device, orientation: $0)
         }

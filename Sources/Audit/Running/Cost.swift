@@ -26,7 +26,7 @@ extension AuditReport {
   /// Returns what a strategy of the plan costs on the first form and phone; nil where no field can be
   /// touched.
   package func cost(ofStrategy index: Int) -> Cost? {
-    guard let form = plan.forms.first, let device = plan.devices.first?.device else { return nil }
+    guard let form = plan.forms.first, let device = plan.devices.first else { return nil }
     var simulator = Simulator(
       form.phone(device, .portrait), app: Engine(plan.strategies[index]))
     simulator.start()

@@ -9,7 +9,7 @@ extension AuditFindings {
     guard let best = rows.first,
       let index = plan.strategies.firstIndex(where: { $0.name == best.strategy })
     else { return ["nothing was audited"] }
-    let phones = plan.devices.reduce(0) { $0 + $1.count }
+    let phones = plan.devices.count
     let verdicts = best.cells.reduce(0) { $0 + $1.count.kept + $1.count.broken }
     return [
       "Take \(best.strategy): on \(Self.counted(phones, "phone")) it \(Self.breaks(best.cells)), judged "

@@ -68,7 +68,7 @@ package struct AuditFindings: Sendable {
 
   /// What was audited, in a line.
   package var title: String {
-    let phones = plan.devices.reduce(0) { $0 + $1.count }
+    let phones = plan.devices.count
     let parts = [
       plan.forms.map(\.name).joined(separator: ", "),
       Self.counted(phones, "phone"), Self.counted(plan.orientations.count, "orientation"),

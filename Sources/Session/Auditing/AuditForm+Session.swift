@@ -25,7 +25,8 @@ extension State {
       },
       barName: form.bar?.field.id,
       secureRows: form.secureRows.filter { $0 != form.barRow },
-      texts: form.textViewRows.map { ($0, value(ofRow: $0)) }
+      texts: form.textViewRows.map { ($0, value(ofRow: $0)) },
+      ios: place.allSettings["ios"].flatMap(Int.init)
     ) { device, orientation in
       var place = place
       place.device = device

@@ -66,7 +66,7 @@ extension AuditParts {
     encoded(
       Head(
         forms: plan.forms.map(\.name), strategies: plan.strategies.map(\.name),
-        devices: plan.devices.flatMap(\.names), orientations: plan.orientations.map(\.rawValue),
+        devices: plan.devices.map(\.name), orientations: plan.orientations.map(\.rawValue),
         laws: plan.laws.map { Law.judged[$0].name },
         transitions: plan.transitions.map { Transition.all[$0].name },
         depth: plan.depth.rawValue))

@@ -56,7 +56,8 @@ package struct AuditRequest: Equatable, Sendable {
     }
     var plan = AuditPlan(forms: forms.isEmpty ? [session.auditForm] : auditForms)
     if !strategies.isEmpty { plan.strategies = strategies }
-    if !devices.isEmpty { plan.devices = AuditDevice.groups(of: devices) }
+    let wanted = Set(devices.map(\.name))
+    if !wanted.isEmpty { plan.devices.removeAll { !wanted.contains($0.name) } }
     if !orientations.isEmpty { plan.orientations = orientations }
     if plan.hasOwnCode { plan.laws = Array(Law.judged.indices) }
     if !laws.isEmpty { plan.laws = laws.sorted() }
