@@ -2,8 +2,9 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Something that happens while the keyboard is up, as commands say it and as a phone has it happen.
-package struct Transition: Sendable {
+/// Something that happens while the keyboard is up, as commands say it and as a phone has it happen; a
+/// class, since it is large and looked at in its place.
+package final class Transition: Sendable {
   /// A word or two, with dashes.
   package let name: String
   /// What happens, as a clause.
@@ -15,11 +16,11 @@ package struct Transition: Sendable {
   /// Has it happen.
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
   /// Has what it does to the layout happen on a phone without a keyboard, where it does anything.
-  var layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
+  let layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
   /// Returns the field that is touched in it, where one is.
-  var target: (@Sendable (Phone, AuditForm) -> Responder?)?
+  let target: (@Sendable (Phone, AuditForm) -> Responder?)?
   /// Whether the user's finger scrolls in it.
-  var isScroll = false
+  let isScroll: Bool
 
   /// Creates a transition.
   init(
@@ -44,7 +45,7 @@ package struct Transition: Sendable {
 
 extension Transition {
   /// A transition of one line that is the same everywhere.
-  init(
+  convenience init(
     _ name: String, _ summary: String, line: String,
     isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },
     happen: @escaping @Sendable (inout Simulator<Engine>, AuditForm) -> Void

@@ -45,12 +45,10 @@ struct CasePlayer: ~Copyable {
     private(set) var touches: [Touch]
     private(set) var origins: [Origin]
 
-    init(_ simulator: Simulator<Engine>, _ touch: Touch, isDismissed: Bool) {
-      var dismissed = simulator
-      if isDismissed { dismissed.dismiss() }
-      self.dismissed = isDismissed ? dismissed : nil
-      step = Step(touch.field, from: simulator.phone, start: touch.rest)
+    init(_ simulator: consuming Simulator<Engine>, _ touch: Touch, isDismissed: Bool) {
       self.simulator = simulator
+      dismissed = isDismissed ? self.simulator.dismissed : nil
+      step = Step(touch.field, from: self.simulator.phone, start: touch.rest)
       touches = [touch]
       origins = [touch.origin]
     }
@@ -226,5 +224,12 @@ extension Simulator<Engine> {
   fileprivate mutating func dismiss() {
     endEditing()
     settle()
+  }
+
+  /// What taking the first responder's status away leaves.
+  fileprivate var dismissed: Self {
+    var simulator = self
+    simulator.dismiss()
+    return simulator
   }
 }
