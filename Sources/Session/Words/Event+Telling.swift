@@ -59,6 +59,11 @@ extension Event {
       reader.take("scroll", scroll, "scrolls.\(scroll)  ")
       reader.move(from, to) { $0.inWords }
       reader.by(author, animation)
+    case .outerFrame(let scroll, let from, let to, let author, let animation):
+      reader.name("setFrame")
+      reader.take("scroll", scroll, "scrolls.\(scroll)  ")
+      reader.move(from, to) { $0.inBraces }
+      reader.by(author, animation)
     case .clamped(let from, let to):
       reader.moved("clampContentOffset", from, to, by: .uikit) { $0.inWords }
     case .inset(let from, let to, let author, let animation):

@@ -50,6 +50,9 @@ struct Explanation {
     case .outerInset(let scroll, let from, let to, let author, _):
       "\(name(author)) set the content inset of scrolls.\(scroll) from \(from.inWords) to "
         + to.inWords + rule(of: event, by: author)
+    case .outerFrame(let scroll, let from, let to, let author, _):
+      "\(name(author)) set the frame of scrolls.\(scroll) from \(from.inBraces) to \(to.inBraces)"
+        + rule(of: event, by: author)
     case .systemInset(_, let to): "UIKit's own share of the adjusted inset became \(to.inWords)."
     case .tableFrame(let from, let to, let author, _):
       "\(name(author)) set the table's frame from \(from.inBraces) to \(to.inBraces)"

@@ -32,7 +32,7 @@ extension Phone {
   }
 
   /// Has what is seen of the containers, which stand where they go, get there from those frames.
-  private mutating func moveContainers(from frames: [CGRect], animation: Animation?) {
+  mutating func moveContainers(from frames: [CGRect], animation: Animation?) {
     guard var animation else { return }
     animation.beginsFromCurrentState = true
     for (index, old) in frames.enumerated() where containers[index].frame != old {

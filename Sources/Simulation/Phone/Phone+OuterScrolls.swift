@@ -31,6 +31,29 @@ extension Phone {
     if settings.insetClamps { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
 
+  /// Sets the frame of a scroll view around the table, in what is around it, which stays for whatever
+  /// lays out again.
+  package mutating func setOuterFrame(
+    _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
+  ) {
+    let frames = containers.map(\.frame)
+    guard frames[index] != frame else { return }
+    containers[index].place = .frame(frame)
+    let number = scrollNumber(index)
+    record(.outerFrame(scroll: number, from: frames[index], to: frame, author, animation))
+    layOutRootView(animation: animation)
+    moveContainers(from: frames, animation: animation)
+    layOut(animation: animation)
+  }
+
+  /// Sets the size of what a scroll view around the table scrolls.
+  package mutating func setOuterContentSize(_ size: CGSize, ofContainer index: Int) {
+    guard containers[index].scroll.map({ $0.declaredSize != size }) ?? false else { return }
+    containers[index].scroll?.declaredSize = size
+    layOutRootView(animation: nil)
+    layOut(animation: nil)
+  }
+
   /// Returns a rectangle of the table's content in that of a scroll view around it.
   package func convertToOuter(fromTable rect: CGRect, container index: Int) -> CGRect {
     containers[(index + 1)...].reversed().reduce(tableContainer.toSuperview(rect)) {

@@ -68,6 +68,7 @@ package struct Event: Hashable, Sendable {
     /// The offset of a scroll view around the table was set; they count from 0, outermost first.
     case outerOffset(scroll: Int, from: CGPoint, to: CGPoint, Author, Animation?)
     case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
+    case outerFrame(scroll: Int, from: CGRect, to: CGRect, Author, Animation?)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
     /// UIKit moved the sheet in which the form stands.

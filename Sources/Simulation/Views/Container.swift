@@ -7,7 +7,7 @@ package struct Container: Hashable, Sendable {
   package internal(set) var frame: CGRect
   /// How what is seen of it follows the keyboard; nil where it is at rest.
   var movement: Animated<CGRect>?
-  package let place: ViewPlace
+  package internal(set) var place: ViewPlace
   /// How it is presented over the screen and its bars, where it is; only the outermost can be.
   package let presentation: Presentation?
   /// The heights at which a sheet rests.

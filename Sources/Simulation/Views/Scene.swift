@@ -262,10 +262,13 @@ extension Scene {
       tablePlace: tablePlace, bar: bar, options: options)
   }
 
-  /// Returns the scene with its table somewhere else.
-  package func with(_ tablePlace: ViewPlace, _ options: Options) -> Scene {
+  /// Returns the scene with its table somewhere else, in other views.
+  package func with(
+    _ tablePlace: ViewPlace, in containers: [Container]? = nil, _ options: Options
+  ) -> Scene {
     Scene(
-      device: device, ios: ios, orientation: orientation, chrome: chrome, containers: containers,
+      device: device, ios: ios, orientation: orientation, chrome: chrome,
+      containers: containers ?? self.containers,
       tablePlace: tablePlace, bar: bar, options: options)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What makes a view around the table a scroll view: a content that may be larger than the view.
 package struct ScrollArea: Hashable, Sendable {
   /// As it was declared; along an axis on which this is 0 the content is as large as the view.
-  package let declaredSize: CGSize
+  package internal(set) var declaredSize: CGSize
   /// What its contentInsetAdjustmentBehavior was declared to be; nil leaves it to the app's system.
   package let declaredAdjustment: InsetAdjustment?
   package internal(set) var insetAdjustment: InsetAdjustment

@@ -5,6 +5,8 @@ import Simulation
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
   let scrollView: UIScrollView?
+  /// The scroll views around that one in the root view, outermost first.
+  let outers: [UIScrollView]
   /// By their rows; a row of a table may have none.
   let fields: [(any TextInputView)?]
 
@@ -18,6 +20,7 @@ import Simulation
     bar = controller.dockedBar
     let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
+    outers = scrollView?.scrollViewsAround(below: root) ?? []
     guard let rowView = scrollView?.rowView else {
       var found: [any TextInputView] = []
       root.addFieldsInside(to: &found)
@@ -48,14 +51,20 @@ import Simulation
   }
 
   /// The phone with these views on it.
-  func phone(instead old: Phone) -> Phone {
+  ///
+  /// - Parameters:
+  ///   - old: the phone as it is.
+  ///   - containers: the views between its root view and the app's own, such as a sheet.
+  /// - Returns: it in another scene, going on from where the old one was.
+  func phone(instead old: Phone, in containers: [Container]) -> Phone {
     var options = old.scene.options
     if let behavior = scrollView?.contentInsetAdjustmentBehavior {
       options.insetAdjustment = behavior == .automatic ? nil : behavior.phones
     } else {
       options.insetAdjustment = .never
     }
-    let scene = old.scene.with(tablePlace, options).with(docked)
+    let scene = old.scene.with(tablePlace, in: containers + outers.map(container), options)
+      .with(docked)
     let contents = contents(on: scene)
     var phone = Phone(
       scene: scene, rows: contents.rows, style: style, fields: contents.traits)
@@ -81,9 +90,10 @@ import Simulation
       app.window?.addSubview(bar)
       if bar.laidOutFrame.size != size { bar.sizeDidChange(from: size) }
     }
+    attachOuters(to: app)
     guard let scrollView else { return }
     let own = scrollView.own
-    scrollView.part = scrollView === root ? RootTablePart() : TablePart(isInRoot: true)
+    scrollView.part = scrollView === root ? RootTablePart() : TablePart(isBuilt: true)
     if own.inset != .zero || own.indicatorInset != .zero {
       app.change {
         $0.setContentInset(
@@ -94,10 +104,31 @@ import Simulation
     rowView?.keepCells()
   }
 
-  /// Moves the phone's table along with what is between the root view and the scroll view.
+  /// Lets the scroll views around it stand for those around the phone's table.
+  private func attachOuters(to app: SimulatedApp) {
+    let first = app.phone.containers.count - outers.count
+    for (index, outer) in outers.enumerated() {
+      let (own, index) = (outer.own, first + index)
+      outer.part = ContainerPart(index: index, isBuilt: true)
+      if own.inset != .zero {
+        app.change { $0.setOuterInset(EdgeInsets(own.inset), ofContainer: index, by: .app) }
+      }
+      if own.offset != .zero {
+        app.change { $0.setOuterOffset(own.offset, ofContainer: index, by: .app) }
+      }
+    }
+  }
+
+  /// Moves the phone's table, and the scroll views around it, along with what is between them.
   func moveTable(on app: SimulatedApp) {
+    for outer in outers {
+      guard let index = (outer.part as? ContainerPart)?.index else { continue }
+      let frame = frameInPhone(outer)
+      guard frame != app.phone.containers[index].frame else { continue }
+      app.change { $0.setOuterFrame(frame, ofContainer: index, by: .app, animation: app.animation) }
+    }
     guard let scrollView, scrollView !== root else { return }
-    let frame = frameInRoot(scrollView)
+    let frame = frameInPhone(scrollView)
     guard frame != app.phone.tableFrame else { return }
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
@@ -107,12 +138,21 @@ import Simulation
   /// What fills the screen follows it; what has a frame keeps it.
   private var tablePlace: Simulation.ViewPlace {
     guard let scrollView, scrollView !== root else { return .insets(.zero) }
-    return .frame(frameInRoot(scrollView))
+    return .frame(frameInPhone(scrollView))
   }
 
-  private func frameInRoot(_ view: UIView) -> CGRect {
-    guard let parent = view.superview, parent !== root else { return view.ownFrame }
-    return parent.convert(view.ownFrame, to: root)
+  private func container(_ outer: UIScrollView) -> Container {
+    Container(
+      place: .frame(frameInPhone(outer)),
+      scroll: ScrollArea(
+        contentSize: outer.own.contentSize,
+        insetAdjustment: outer.contentInsetAdjustmentBehavior.phones))
+  }
+
+  /// The frame of a scroll view in the one around it, or in the root view.
+  private func frameInPhone(_ view: UIScrollView) -> CGRect {
+    guard let parent = view.superview else { return view.ownFrame }
+    return parent.convert(view.ownFrame, upTo: view.scrollViewsAround(below: root).last ?? root)
   }
 }
 
@@ -148,6 +188,17 @@ extension UIView {
       next = view.superview
     }
     return nil
+  }
+
+  /// The scroll views around it in a view that is none of them, outermost first.
+  fileprivate func scrollViewsAround(below root: UIView) -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    var next = superview
+    while let view = next, view !== root {
+      if let scrollView = view as? UIScrollView { found.insert(scrollView, at: 0) }
+      next = view.superview
+    }
+    return found
   }
 
   /// The first scroll view in the tree.

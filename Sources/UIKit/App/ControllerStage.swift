@@ -12,6 +12,9 @@ import Simulation
   /// The field in the docked bar.
   private weak var barField: UIView?
   private var isShown = false
+  private(set) var outerScrollViews: [UIScrollView] = []
+  /// What the phone had between its root view and the table before the app's views.
+  private var containers: [Container] = []
 
   var bar: UIView? { controller.dockedBar }
 
@@ -38,11 +41,13 @@ import Simulation
     let scene = BuiltScene(controller, root)
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
-    if !isShown || scene.scrollView !== scrollView {
+    if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
+      if !isShown { containers = app.phone.scene.containers }
       isShown = true
-      scrollView = scene.scrollView
+      for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.part = nil }
+      (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       take(scene)
-      app.phone = scene.phone(instead: app.phone)
+      app.phone = scene.phone(instead: app.phone, in: containers)
       scene.attach(to: app)
     } else {
       follow(scene, on: app)

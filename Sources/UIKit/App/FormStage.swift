@@ -5,6 +5,7 @@ import Simulation
 @preconcurrency @MainActor final class FormStage: Stage {
   let controller = UIViewController()
   let table: UIScrollView
+  private(set) var outerScrollViews: [UIScrollView] = []
   private var fields: [Int: any TextInputView] = [:]
   private var rows: [ObjectIdentifier: Int] = [:]
   private var barField: UITextField?
@@ -20,7 +21,7 @@ import Simulation
       phone.table.style.hasRows
       ? UITableView(frame: .zero, style: phone.table.style.uikit) : UIScrollView()
     table.contentInsetAdjustmentBehavior = .init(phone.table.insetAdjustment)
-    table.part = TablePart(isInRoot: false)
+    table.part = TablePart(isBuilt: false)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view = UIView()
     controller.view.part = RootPart()
@@ -30,6 +31,7 @@ import Simulation
       let view = container.scroll == nil ? UIView() : UIScrollView()
       view.part = ContainerPart(index: index)
       innermost.addSubview(view)
+      if let outer = view as? UIScrollView { outerScrollViews.append(outer) }
       innermost = view
     }
     innermost.addSubview(table)

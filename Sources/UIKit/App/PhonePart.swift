@@ -63,17 +63,31 @@ struct RootPart: PhonePart {
 /// A view between the root view and the table.
 struct ContainerPart: PhonePart {
   let index: Int
+  /// Whether an app built it, between whose views are some that the phone does not know.
+  var isBuilt = false
 
-  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.containers[index].frame }
+  var followsMask: Bool { isBuilt }
+
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    view.inSuperview(ofPhone: phone.containers[index].frame)
+  }
+
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    guard isBuilt else { return }
+    let frame = view.ofPhone(inSuperview: frame)
+    app.change {
+      $0.setOuterFrame(frame, ofContainer: index, by: app.author, animation: app.animation)
+    }
+  }
 
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.containers[index].boundsOrigin }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
-    phone.containers[index].toSuperview(rect)
+    isBuilt ? nil : phone.containers[index].toSuperview(rect)
   }
 
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
-    phone.containers[index].fromSuperview(rect)
+    isBuilt ? nil : phone.containers[index].fromSuperview(rect)
   }
 }
 
@@ -82,34 +96,46 @@ protocol TableStandIn {}
 
 /// The table, or whatever scroll view stands in its place.
 struct TablePart: PhonePart, TableStandIn {
-  /// Whether the phone's frame is the root view's and not the superview's, between which are views
-  /// that the phone does not know.
-  let isInRoot: Bool
+  /// Whether an app built it: such views have masks of their own.
+  let isBuilt: Bool
 
-  /// Views that an app built have masks of their own.
-  var followsMask: Bool { isInRoot }
+  var followsMask: Bool { isBuilt }
 
   func frame(of view: UIView, on phone: Phone) -> CGRect {
-    let frame = phone.tableFrame
-    let origin = originOfSuperview(of: view)
-    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    view.inSuperview(ofPhone: phone.tableFrame)
   }
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
-    let origin = originOfSuperview(of: view)
-    app.change {
-      $0.setTableFrame(
-        frame.offsetBy(dx: origin.x, dy: origin.y), by: app.author, animation: app.animation)
-    }
+    let frame = view.ofPhone(inSuperview: frame)
+    app.change { $0.setTableFrame(frame, by: app.author, animation: app.animation) }
   }
 
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
+}
 
-  private func originOfSuperview(of view: UIView) -> CGPoint {
-    guard isInRoot, let parent = view.superview, let root = SimulatedApp.current?.rootView else {
-      return .zero
+/// Frames of the phone, which are those in the root view or the scroll view around; in an app's own tree
+/// views can be between that the phone does not know.
+extension UIView {
+  /// The view in whose coordinates the phone has the frames of scroll views in this one.
+  private var phoneSpace: UIView {
+    var view = self
+    while !(view.part is RootPart || view.part is ContainerPart), let parent = view.superview {
+      view = parent
     }
-    return parent === root ? .zero : parent.convert(CGPoint.zero, to: root)
+    return view
+  }
+
+  /// The rectangle of its own coordinates in those in which the phone has frames.
+  func convertToPhoneSpace(_ rect: CGRect) -> CGRect { convert(rect, upTo: phoneSpace) }
+
+  fileprivate func inSuperview(ofPhone frame: CGRect) -> CGRect {
+    let origin = superview?.convertToPhoneSpace(.zero).origin ?? .zero
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  fileprivate func ofPhone(inSuperview frame: CGRect) -> CGRect {
+    let origin = superview?.convertToPhoneSpace(.zero).origin ?? .zero
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 }
 

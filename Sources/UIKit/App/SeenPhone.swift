@@ -7,12 +7,16 @@ struct SeenPhone: Equatable {
   var offset: CGPoint
   var adjustedInset: EdgeInsets
   var barSize: CGSize?
+  /// How far what is around the table is scrolled.
+  var outerOffsets: [CGPoint]
 
   init(_ phone: Phone) {
     rootSize = phone.rootFrame.size
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
     barSize = phone.barFrame?.size
+    outerOffsets =
+      phone.isNested ? phone.outerScrolls.map { phone.containers[$0].boundsOrigin } : []
   }
 }
 
@@ -25,6 +29,9 @@ extension SimulatedApp {
     seen = new
     if old.rootSize != new.rootSize { rootView?.sizeDidChange(from: old.rootSize) }
     if let size = old.barSize, size != new.barSize { stage?.bar?.sizeDidChange(from: size) }
+    let offsets = zip(old.outerOffsets, new.outerOffsets)
+    for (view, (before, after)) in zip(stage?.outerScrollViews ?? [], offsets)
+    where before != after { view.didScroll() }
     guard let table = stage?.scrollView else { return }
     if old.adjustedInset != new.adjustedInset { table.adjustedInsetDidChange() }
     if old.offset != new.offset { table.didScroll() }

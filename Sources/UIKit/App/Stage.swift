@@ -4,6 +4,8 @@ import Simulation
 @preconcurrency @MainActor protocol Stage: AnyObject {
   /// The view that stands for the phone's table.
   var scrollView: UIScrollView? { get }
+  /// The scroll views around that one which the phone knows, outermost first.
+  var outerScrollViews: [UIScrollView] { get }
   /// The view that is docked at the screen's bottom.
   var bar: UIView? { get }
   /// Returns the view whose text is edited while that is first responder.

@@ -55,6 +55,9 @@ extension UIScrollView {
 
   func setContentSize(_ size: CGSize) {
     own.contentSize = size
+    if let app = SimulatedApp.current, let index = containerIndex {
+      app.phone.setOuterContentSize(size, ofContainer: index)
+    }
     SimulatedApp.current?.isSceneStale = true
     SimulatedApp.current?.lookAtWatched()
   }

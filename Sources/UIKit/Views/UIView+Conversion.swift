@@ -29,6 +29,16 @@ extension UIView {
     return view
   }
 
+  /// Returns a rectangle of its own coordinates in those of a view around it.
+  func convert(_ rect: CGRect, upTo view: UIView) -> CGRect {
+    var (rect, next) = (rect, self)
+    while next !== view, let parent = next.superview {
+      rect = next.toSuperview(rect)
+      next = parent
+    }
+    return rect
+  }
+
   /// Returns a rectangle in the coordinates of the outermost view around it.
   private func toRoot(_ rect: CGRect) -> CGRect {
     var (rect, view) = (rect, self)
