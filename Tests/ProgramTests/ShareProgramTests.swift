@@ -99,6 +99,60 @@ import Testing
     #expect(ending.output.split(separator: "\n").map(String.init) == rows.map(\.1))
   }
 
+  /// A report of a replay has the log in it, whether or not the log chose the phone; two files of one
+  /// name are two.
+  @Test(arguments: [
+    ("replay logs/rn.log city\n", ["rn.log"]),
+    ("device iphone-x\nreplay logs/rn.log city\n", ["rn.log"]),
+    ("replay logs/rn.log zip\nset city Bath\nreplay rn.log\n", ["rn.log", "2-rn.log"]),
+  ])
+  func aReportHasTheLogThatItReplays(script: String, names: [String]) throws {
+    let workplace = try Workplace()
+    try workplace.make(folder: "logs")
+    try workplace.write(Self.log(top: 476), to: "logs/rn.log")
+    try workplace.write(Self.log(top: 521), to: "rn.log")
+    let report = String(
+      decoding: try Self.shared(as: "story.md", script: script, in: workplace),
+      as: UTF8.self)
+    let blocks = Readme.blocks(of: report, named: "story.md")
+    let elsewhere = try Workplace()
+    try elsewhere.write(
+      Self.text(of: try #require(blocks.first { $0.mark == "yaml" })), to: "player.yaml")
+    let logs = blocks.filter { $0.mark == "text" }
+    #expect(logs.count == names.count)
+    for (name, log) in zip(names, logs) { try elsewhere.write(Self.text(of: log), to: name) }
+    let commands = try #require(blocks.first { $0.mark == "formlift" })
+    try elsewhere.write(Self.text(of: commands), to: "player.formlift")
+    let ending = try elsewhere.formlift(["-q", "-f", "player.formlift"])
+    #expect(ending.diagnostics == "")
+    #expect(ending.status == 0)
+    #expect(commands.lines.count { $0.hasPrefix("replay") } == names.count)
+  }
+
+  /// A keyboard that came up on a screen of 375 × 812 points, as React Native tells it.
+  private static func log(top: Int) -> String {
+    "keyboardDidShow {\"duration\": 250, \"easing\": \"keyboard\", \"endCoordinates\": "
+      + "{\"screenX\": 0, \"screenY\": \(top), \"width\": 375, \"height\": \(812 - top)}}\n"
+  }
+
+  private static func text(of block: Readme.Block) -> String {
+    block.lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test func aReplaysPictureMoves() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.log(top: 476), to: "rn.log")
+    let script = "replay rn.log city\n"
+    let svg = try Self.shared(as: "story.svg", script: script, in: workplace)
+    let picture = String(decoding: svg, as: UTF8.self)
+    #expect(!picture.contains("nothing moved"))
+    #expect(picture.contains("<animate"))
+    let html = try Self.shared(as: "story.html", script: script, in: workplace)
+    let page = String(decoding: html, as: UTF8.self)
+    #expect(!page.contains("nothing moved"))
+    #expect(page.contains("keyboardWillShow"))
+  }
+
   @Test func aReportTellsNoSecret() throws {
     let workplace = try Workplace()
     try workplace.write(

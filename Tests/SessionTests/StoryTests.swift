@@ -1,3 +1,4 @@
+import Avoidance
 import Forms
 import Foundation
 import Testing
@@ -57,6 +58,29 @@ import Testing
     let session = try Self.session("focus zip", "dismiss", "device iphone-16", "focus name")
     let story = session.story(isWhole: true)
     #expect(story.steps.map(\.line) == ["focus name"])
+  }
+
+  /// A log chooses its phone in the step that replays it, and that is told: on the iPhone X, whose
+  /// screen has 375 × 812 points, the keyboard's top lies at 812 − 335.
+  @Test(arguments: [nil, "none"])
+  func aReplayIsToldOnItsPhone(strategy: String?) throws {
+    let log =
+      "keyboardDidShow {\"duration\": 250, \"easing\": \"keyboard\", \"endCoordinates\": "
+      + "{\"screenX\": 0, \"screenY\": 477, \"width\": 375, \"height\": 335}}\n"
+    let form = try Form(contentsOf: Data(Form.builtInText.utf8), fileName: "test.yaml")
+    var session = Session(form: form, files: MemoryFiles(["logs/rn.log": log]))
+    for command in ["focus name", "type Ada", "replay logs/rn.log city"] {
+      try session.run(command)
+    }
+    let story = session.story(under: strategy.flatMap(Strategy.named))
+    #expect(story.steps.map(\.line) == ["replay logs/rn.log city"])
+    #expect(story.steps.map(\.hasMoved) == [true])
+    #expect(story.opening.phone.scene.device.name == "iphone-x")
+    #expect(story.opening.value(ofRow: 0) == "Ada")
+    #expect(story.opening.phone.keyboard.frame.model.minY == 812)
+    #expect(story.ending.phone.keyboard.frame.model.minY == 477)
+    #expect(
+      story.logs == [Story.Log(name: "rn.log", source: .init(path: "logs/rn.log", text: log))])
   }
 
   @Test func aSecureValueIsLeftOut() throws {

@@ -7,6 +7,13 @@ import Simulation
 struct Replay: Equatable, Sendable {
   var row: Int
   var movements: [KeyboardMovement]
+  var log: Log
+
+  /// The file that they were read from.
+  struct Log: Equatable, Sendable {
+    var path: String
+    var text: String
+  }
 }
 
 extension Command {
@@ -40,7 +47,8 @@ extension Session {
   fileprivate mutating func replay(
     _ path: String, field: String?
   ) throws(CommandError) -> Outcome {
-    let log = try log(at: path)
+    let text = try text(at: path)
+    let log = try log(of: text, at: path)
     var place = state
     let found = LoggedPhone(
       of: log, besides: state.phone.scene.device,
@@ -54,7 +62,8 @@ extension Session {
     let report = ReplayReport(path: path, log: log, phone: found, replay: replay)
     var outcome = try change(.moves) { state throws(CommandError) in
       state.move(to: found, orientation: orientation)
-      try state.make(Replay(row: row, movements: replay.movements))
+      let log = Replay.Log(path: path, text: text)
+      try state.make(Replay(row: row, movements: replay.movements, log: log))
       return Notices { [report.summary(field: $0.name(ofRow: row))] }
     }
     outcome.answer = report.lines
@@ -62,14 +71,16 @@ extension Session {
     return outcome
   }
 
-  private func log(at path: String) throws(CommandError) -> KeyboardLog {
-    let data: Data
+  private func text(at path: String) throws(CommandError) -> String {
     do throws(FileError) {
-      data = try files.read(path)
+      return String(decoding: try files.read(path), as: UTF8.self)
     } catch {
       throw CommandError(.file(name: error.path, reason: error.reason))
     }
-    let log = KeyboardLog(String(decoding: data, as: UTF8.self))
+  }
+
+  private func log(of text: String, at path: String) throws(CommandError) -> KeyboardLog {
+    let log = KeyboardLog(text)
     guard log.notifications.isEmpty else { return log }
     let problem = log.problems.first.map { "; line \($0.line): \($0.words)" } ?? ""
     throw CommandError(
@@ -109,6 +120,20 @@ extension State {
       form.field(atRow: row) != nil && control(ofRow: row) == nil && !isHidden(row: row)
         && touchPoint(ofFieldAtRow: row) != nil
     }
+  }
+
+  /// Returns the state on the phone to which a replay moved the form, before the keyboard moved; nil
+  /// where the form stayed on its phone, or where no replay led to `after`.
+  func moved(byReplayTo after: State) -> State? {
+    guard let replay = after.replay, replay != self.replay,
+      after.phone.scene.device != phone.scene.device || after.phone.scene.ios != phone.scene.ios
+    else { return nil }
+    var moved = self
+    moved.settings["ios"] = after.settings["ios"]
+    var place = after.place
+    place.orientation = replay.movements.first?.orientation ?? .portrait
+    moved.put(on: place)
+    return moved
   }
 
   /// Makes a device's movements from where editing began.

@@ -52,6 +52,9 @@ package struct IssueReport: Sendable {
     let form = fileName
     let script = form.prefix { $0 != "." } + ".formlift"
     return ["## Reproduce", "", "`\(form)`:", ""] + Self.fenced(definition, as: "yaml")
+      + story.logs.flatMap { log in
+        ["", "`\(log.name)`:", ""] + Self.fenced(Self.lines(of: log.source.text), as: "text")
+      }
       + ["", "`\(script)`:", ""] + Self.fenced(scriptLines, as: "formlift")
       + ["", "`formlift -f \(script)` ends with status 0 as long as this is so."]
   }
@@ -76,7 +79,12 @@ package struct IssueReport: Sendable {
     let text = try? session.form.definition(
       in: notation, fileName: fileName, vocabulary: .session
     ).text
-    return (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return Self.lines(of: text ?? "")
+  }
+
+  /// Returns a text's lines without empty ones at its end.
+  private static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
       .reversed().drop(while: \.isEmpty).reversed()
   }
 
@@ -88,8 +96,18 @@ package struct IssueReport: Sendable {
     var recording = Recording(file: "", start: 0)
     return ["load \(LineSyntax.quoted(fileName))"] + start.opening.dropFirst()
       + settings.map { "setting \($0.key) \(LineSyntax.quoted($0.value))" }
-      + story.opening.answerLines + story.steps.map(\.line).filter { !$0.isEmpty }
+      + story.opening.answerLines + story.steps.map(line(of:)).filter { !$0.isEmpty }
       + recording.expectations(of: story.ending)
+  }
+
+  /// Returns a step's line; a log that it replays lies beside the script.
+  private func line(of step: Story.Step) -> String {
+    guard let replay = step.end.state.replay,
+      Statement(step.line, in: step.start).name == Command.replay.name,
+      let log = story.logs.first(where: { $0.source == replay.log })
+    else { return step.line }
+    let field = step.end.form.field(atRow: replay.row)?.id ?? ""
+    return "\(Command.replay.name) \(LineSyntax.quoted(log.name)) \(LineSyntax.quoted(field))"
   }
 
   /// Returns lines in a fence that is longer than any in them.

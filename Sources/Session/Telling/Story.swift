@@ -111,6 +111,11 @@ extension Session {
     var hasMoved = false
     while told.count < Self.greatestCount, let step = past.undo() {
       let before = step.change.before
+      // A log's phone is where its replay begins.
+      if let moved = before.moved(byReplayTo: after) {
+        told.append(Change(before: moved, step.change.deed))
+        break
+      }
       if before.fileName != after.fileName || before.place.device != after.place.device { break }
       told.append(step.change)
       hasMoved = hasMoved || after.hasMoved(since: before)
@@ -119,6 +124,27 @@ extension Session {
     }
     let lines = log.lines(ofLastChanges: told.count)
     return zip(told.reversed(), lines).map { ($0, $1) }
+  }
+}
+
+extension Story {
+  /// A device's log that was replayed.
+  struct Log: Equatable, Sendable {
+    /// The file's name without its folders, and with a number where another log has the same.
+    let name: String
+    let source: Replay.Log
+  }
+
+  /// The logs that were replayed, in order.
+  var logs: [Log] {
+    var logs: [Log] = []
+    for case let source? in steps.map(\.end.state.replay?.log) {
+      if logs.contains(where: { $0.source == source }) { continue }
+      let last = source.path.split(separator: "/").last.map(String.init) ?? source.path
+      let count = logs.count { $0.name.hasSuffix(last) }
+      logs.append(Log(name: count > 0 ? "\(count + 1)-\(last)" : last, source: source))
+    }
+    return logs
   }
 }
 
