@@ -226,6 +226,29 @@ import Testing
       IQKeyboardManager: UIKeyboard Size : {320, 44}
       IQKeyboardManager: ****** keyboardWillShow: started ******
       """, ["1 keyboardWillShow size 320.0x44.0"]),
+    Case(
+      "IQKeyboardManagerSwift 7.0's words (IQKeyboardManager+UIKeyboardNotification.swift)",
+      """
+      IQKeyboardManager: UIKeyboard Frame: (0.0, 521.0, 375.0, 291.0)
+      IQKeyboardManager: ⌨️>>>>> keyboardWillShow(_:) started >>>>>
+      IQKeyboardManager: |  Notification Object:NULL
+      IQKeyboardManager: ⌨️<<<<< keyboardWillShow(_:) ended: 0.000119 seconds <<<<<
+      IQKeyboardManager: ⌨️>>>>> keyboardDidShow(_:) started >>>>>
+      IQKeyboardManager: ⌨️<<<<< keyboardDidShow(_:) ended: 0.000119 seconds <<<<<
+      IQKeyboardManager: UIKeyboard Frame: (0.0, 477.0, 375.0, 335.0)
+      IQKeyboardManager: ⌨️>>>>> keyboardWillHide(_:) started >>>>>
+      IQKeyboardManager: ⌨️<<<<< keyboardWillHide(_:) ended: 0.1 seconds <<<<<
+      """,
+      [
+        "1 keyboardWillShow ? → {{0, 521}, {375, 291}}", "7 ? ? → {{0, 477}, {375, 335}}",
+        "8 keyboardWillHide ? → ?",
+      ]),
+    Case(
+      "the frame with the asterisks of those before",
+      """
+      IQKeyboardManager: UIKeyboard Frame: (0.0, 521.0, 375.0, 291.0)
+      IQKeyboardManager: ****** keyboardWillShow(_:) started ******
+      """, ["1 keyboardWillShow ? → {{0, 521}, {375, 291}}"]),
   ]
 
   static let own = [
@@ -268,5 +291,8 @@ import Testing
     Case(
       "a size without numbers", "IQKeyboardManager: UIKeyboard Size : nil", [],
       problems: ["1: UIKeyboard Size has no value that is two numbers"]),
+    Case(
+      "a frame that is cut", "IQKeyboardManager: UIKeyboard Frame: (0.0, 521.0,", [],
+      problems: ["1: UIKeyboard Frame has no value that is four numbers"]),
   ]
 }

@@ -14,6 +14,8 @@ struct LogDraft {
   var isGone = false
   /// Whether something of it is told besides its name.
   var isTold = false
+  /// Whether its name stands behind its frame.
+  var isNamedBehind = false
   /// Whether it was said what of it cannot be read.
   var isBroken = false
 
@@ -31,11 +33,11 @@ struct LogDraft {
     notification.begin != nil || notification.end != nil
   }
 
-  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size, and
+  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size or the frame, and
   /// a method's name may stand before UIKit's.
   func takes(_ name: KeyboardNotification.Name, isUIKits: Bool, isDump: Bool) -> Bool {
+    if isNamedBehind { return notification.name == nil && !name.isHide }
     if hasFrame || isTold { return false }
-    if notification.size != nil { return notification.name == nil }
     if isGone { return false }
     return notification.name == nil || isUIKits || !hasUIKitsName
   }

@@ -33,8 +33,8 @@ struct LogReader {
       take(name, token, isUIKits: word.hasPrefix("UI"))
     } else if word == "endCoordinates" || word == "startCoordinates" {
       takeEvent(token)
-    } else if word == "UIKeyboard", tokens[safe: position]?.word == "Size" {
-      takeSize(token)
+    } else if word == "UIKeyboard" {
+      takeKeyboardManagers(token)
     }
   }
 
@@ -62,7 +62,7 @@ extension LogReader {
   private mutating func take(
     _ name: KeyboardNotification.Name, _ token: LogToken, isUIKits: Bool
   ) {
-    let next = tokens[safe: position]?.word
+    let next = wordBehindName
     if next == "ended" { return }
     if draft == nil || draft?.takes(name, isUIKits: isUIKits, isDump: isDump) == false {
       // What dump() says again of the notification that was printed.
@@ -73,6 +73,15 @@ extension LogReader {
     draft?.hasUIKitsName = isUIKits
     if next == "started" || next == "null" || next == "undefined" { draft?.isGone = true }
     takeBareFrames(on: token.line)
+  }
+
+  /// The word behind a name, or behind a method's with its arguments: `keyboardWillShow(_:) started`.
+  private var wordBehindName: Substring? {
+    guard tokens[safe: position]?.isMark("(") == true, tokens[safe: position + 1]?.word == "_",
+      tokens[safe: position + 2]?.isMark(":") == true,
+      tokens[safe: position + 3]?.isMark(")") == true
+    else { return tokens[safe: position]?.word }
+    return tokens[safe: position + 4]?.word
   }
 
   /// Whether the last word stands in a list that dump() made: `- name : "…"`.
@@ -178,7 +187,7 @@ extension LogReader {
   ]
 }
 
-/// React Native's events, and IQKeyboardManager's sizes.
+/// React Native's events, and IQKeyboardManager's sizes and frames.
 extension LogReader {
   /// Reads the object in which coordinates stand; where it has no beginning, from them on.
   private mutating func takeEvent(_ token: LogToken) {
@@ -196,17 +205,27 @@ extension LogReader {
     position = max(position, event.endIndex)
   }
 
-  private mutating func takeSize(_ token: LogToken) {
+  /// Reads `UIKeyboard Size : (375.0, 258.0)`, or, as newer ones have it, `UIKeyboard Frame: (0.0, 521.0,
+  /// 375.0, 291.0)`; the notification's name stands behind.
+  private mutating func takeKeyboardManagers(_ token: LogToken) {
+    guard let word = tokens[safe: position]?.word, word == "Size" || word == "Frame" else { return }
     begin(token)
-    let values = numbers(2, at: position + 1)
-    guard values.count == 2 else {
+    let count = word == "Size" ? 2 : 4
+    let values = numbers(count, at: position + 1)
+    guard values.count == count else {
       draft = nil
+      let wants = "\(count == 2 ? "two" : "four") numbers"
       problems.append(
         LogProblem(
-          line: token.line, reason: .incomplete(key: "UIKeyboard Size", wants: "two numbers")))
+          line: token.line, reason: .incomplete(key: "UIKeyboard \(word)", wants: wants)))
       return
     }
-    draft?.notification.size = CGSize(width: values[0], height: values[1])
+    draft?.isNamedBehind = true
+    if count == 2 {
+      draft?.notification.size = CGSize(width: values[0], height: values[1])
+    } else {
+      draft?.notification.end = CGRect(numbers: values)
+    }
   }
 }
 
