@@ -12,7 +12,8 @@ package struct Importing: Sendable {
   ///
   /// A view that another one shows is part of that, and no screen, unless it is asked for.
   package func run(view name: String? = nil) -> Imported {
-    let swift = SwiftUIReader(sources.filter { !$0.isInterface }).screens(named: name)
+    let reader = SwiftUIReader(sources.filter { !$0.isInterface })
+    let swift = reader.screens(named: name)
     let interfaces = sources.filter(\.isInterface).flatMap { StoryboardReader($0).screens }
     let found = (swift + interfaces).filter { name == nil || $0.form.name == name }
     let order = found.enumerated().sorted { left, right in
@@ -25,7 +26,8 @@ package struct Importing: Sendable {
         form.nameFields()
         return form
       }, findings: screens.map(\.findings),
-      leftovers: order.map(\.element).filter { $0.form.fieldCount == 0 }.flatMap(\.findings))
+      leftovers: reader.breaks
+        + order.map(\.element).filter { $0.form.fieldCount == 0 }.flatMap(\.findings))
   }
 }
 

@@ -34,6 +34,9 @@ struct Outline {
 
   private static func word(_ value: Any) -> String {
     if let list = value as? [Any] { return list.map(word).joined(separator: ",") }
+    if let settings = value as? [String: String], settings["field"] == nil {
+      return settings.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ",")
+    }
     if let condition = value as? [String: Any] {
       let sign = condition["equals"] == nil ? "!" : ":"
       return

@@ -209,7 +209,7 @@ import Testing
       view(
         "Form { VStack { TextField(\"Name\", text: $name).font(.title)\n"
           + "TextField(\"Value\", text: $value).emojis.size(4).keyboardType(.numberPad) } }"),
-      ["name |Name", "value |Value keyboard=number-pad"]),
+      ["name |Name", "value |Value keyboard=number-pad"], findings: ["4:41: .size(4)"]),
     Case(
       "branches by the system's version",
       view(

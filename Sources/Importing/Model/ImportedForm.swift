@@ -9,6 +9,8 @@ package struct ImportedForm: Equatable, Sendable {
   var style: String
   var hasNavigationBar: Bool
   var hasSearchBar = false
+  var hasLargeTitle = false
+  var settings: [String: String] = [:]
   var strategy: String?
   var sections: [ImportedSection] = []
 
@@ -24,6 +26,8 @@ package struct ImportedForm: Equatable, Sendable {
       "sections": sections.filter { !$0.rows.isEmpty }.map(\.members),
     ]
     if hasSearchBar { members["searchBar"] = true }
+    if hasLargeTitle { members["largeTitle"] = true }
+    if !settings.isEmpty { members["settings"] = settings }
     if let strategy { members["strategy"] = strategy }
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     return (try? JSONSerialization.data(withJSONObject: members, options: options)) ?? Data()
@@ -119,6 +123,8 @@ struct ImportedField: Equatable, Sendable {
   var lines: ClosedRange<Int>?
   /// Whether its row grows with its lines.
   var growsRow = false
+  /// The height of a bar above its keyboard.
+  var accessory: Double?
 
   fileprivate var members: [String: Any] {
     var members: [String: Any] = ["field": id]
@@ -137,6 +143,7 @@ struct ImportedField: Equatable, Sendable {
       let (least, most) = (lines.lowerBound, lines.upperBound)
       members["lines"] = least == most ? least as Any : "\(least)…\(most)"
     }
+    if let accessory { members["accessory"] = accessory }
     if growsRow { members["height"] = "automatic" }
     return members
   }

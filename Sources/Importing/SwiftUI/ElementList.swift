@@ -30,7 +30,7 @@ struct ElementList {
       guard let cases = declarations.types[path[path.count - 2]]?.cases, !cases.isEmpty else {
         return nil
       }
-      return cases.map { .enumCase(name: $0.name, raw: raw($0)) }
+      return cases.map { .enumCase(name: $0.name, raw: $0.raw) }
     }
     if case .expression(let inner, let other)? = scope.value(last) {
       return elements(of: inner, other, depth: depth + 1)
@@ -42,13 +42,9 @@ struct ElementList {
 
   private func element(element: ExprSyntax, _ scope: ViewScope) -> ViewScope.Value {
     if let name = element.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
-      return .enumCase(name: name, raw: TextEvaluation.words(name))
+      return .enumCase(name: name, raw: name)
     }
     return .expression(element, scope)
-  }
-
-  private func raw(_ one: (name: String, raw: String)) -> String {
-    one.raw == one.name ? TextEvaluation.words(one.name) : one.raw
   }
 
   /// `0..<3`, `1...5`.

@@ -11,6 +11,8 @@ struct FieldTraits {
   /// The case that `focused(_:equals:)` has for the field.
   var focus: String?
   var listStyle: String?
+  /// The height of the bar above the keyboard.
+  var accessory: Double?
 
   /// Takes a modifier that is nearer than those before it.
   mutating func take(_ name: String, _ call: FunctionCallExprSyntax) {
@@ -52,7 +54,8 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
-  private static func height(_ call: FunctionCallExprSyntax) -> Double? {
+  /// The height that a frame gives a view, where it says a number.
+  static func height(_ call: FunctionCallExprSyntax) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {
       if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0
       {

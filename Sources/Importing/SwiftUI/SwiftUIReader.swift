@@ -7,13 +7,23 @@ struct SwiftUIReader {
   private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
+  /// The places from which on files cannot be read as Swift.
+  let breaks: [Finding]
 
   init(_ sources: [Source]) {
     self.sources = sources
     let trees = sources.map { Parser.parse(source: $0.text) }
     declarations = ViewDeclarations(trees)
-    converters = zip(sources, trees).map {
+    let converters = zip(sources, trees).map {
       SourceLocationConverter(fileName: $0.name, tree: $1)
+    }
+    self.converters = converters
+    breaks = zip(trees, converters).compactMap { tree, converter in
+      guard let position = SyntaxBreak(in: tree)?.position else { return nil }
+      let place = converter.location(for: position)
+      return Finding(
+        file: place.file, line: place.line, column: place.column,
+        reason: "this cannot be read as Swift; what is around it may be missing")
     }
   }
 
@@ -56,8 +66,10 @@ struct SwiftUIReader {
     let title = walk.title ?? Self.title(of: name)
     let form = ImportedForm(
       name: name, title: title, style: style, hasNavigationBar: walk.hasNavigationBar,
-      hasSearchBar: walk.hasSearchBar, strategy: "swiftui", sections: assembly.sections)
-    return ImportedScreen(form: form, findings: walk.findings.sorted())
+      hasSearchBar: walk.hasSearchBar, hasLargeTitle: walk.hasLargeTitle,
+      settings: walk.dismissMode.map { ["dismissMode": $0] } ?? [:],
+      strategy: walk.ignoresKeyboard ? "none" : "swiftui", sections: assembly.sections)
+    return ImportedScreen(form: form, findings: (walk.findings + breaks).sorted())
   }
 
   private func place(of name: String) -> SourceLocation? {

@@ -75,7 +75,7 @@ struct TextEvaluation {
   private func text(ofName name: String, _ scope: ViewScope, _ depth: Int) -> Found? {
     switch scope.value(name) {
     case .text(let text): return Found(text: text)
-    case .enumCase(_, let raw): return Found(text: raw)
+    case .enumCase(let name, let raw): return Found(text: Self.shown(name, raw))
     case .expression(let expression, let other): return text(expression, other, depth: depth + 1)
     case .closure: return nil
     case nil: break
@@ -100,7 +100,8 @@ struct TextEvaluation {
     }
     if let value = base.path?.first.flatMap(scope.value) {
       switch value {
-      case .enumCase(_, let raw): return Found(text: name == "capitalized" ? raw.capitalized : raw)
+      case .enumCase(let own, let raw):
+        return Found(text: Self.text(name, of: own, raw, isOfRaw: base.path?.last == "rawValue"))
       case .text(let text): return Found(text: text)
       case .expression(let inner, let other):
         if let call = inner.bare.as(FunctionCallExprSyntax.self), let part = call.argument(name) {
@@ -149,6 +150,21 @@ struct TextEvaluation {
       }
     }
     return found
+  }
+
+  /// What an enumeration's case is shown as, unless a property of it says.
+  static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
+
+  /// What a property of a case says: `rawValue`, `capitalized`, `rawValue.capitalized`, or one that only
+  /// the app knows.
+  private static func text(
+    _ property: String, of name: String, _ raw: String, isOfRaw: Bool
+  ) -> String {
+    switch property {
+    case "rawValue": raw
+    case "capitalized", "localizedCapitalized": raw.capitalized
+    default: isOfRaw ? raw : shown(name, raw)
+    }
   }
 
   /// Makes words of a name: `firstName` is `First name`.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls: modifiers, SwiftUI's views, and those of the sources.
+/// Calls: SwiftUI's views, and those of the sources.
 extension ViewWalk {
   mutating func nodes(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -12,52 +12,8 @@ extension ViewWalk {
     guard let name = call.name else { return [] }
     if let nodes = container(name, call, scope, traits) { return nodes }
     if let node = control(name, call, scope, traits) { return [node] }
+    if let nodes = implicitModifier(name, call, scope, traits) { return nodes }
     return own(name, call, scope, traits)
-  }
-
-  /// What the modifiers of a view say of its fields, and of the screen.
-  private mutating func nodes(
-    ofModifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
-    _ traits: FieldTraits
-  ) -> [ViewNode] {
-    if base.bare.path == ["self"] { return own(name, call, scope, traits) }
-    var traits = traits
-    traits.take(name, call)
-    switch name {
-    case "navigationTitle", "navigationBarTitle":
-      hasNavigationBar = true
-      if title == nil { title = text(call.argument(nil), scope) }
-    case "searchable": hasSearchBar = true
-    case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "safeAreaInset",
-      "toolbar", "safeAreaBar", "inspector":
-      noteFields(in: call, "what \(name) shows stands beside the rows")
-    default: break
-    }
-    return nodes(of: base, scope, traits)
-  }
-
-  /// Tells of fields in a modifier's closures.
-  private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
-    let closures =
-      [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
-      + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-    for closure in closures {
-      let finder = FieldFinder(viewMode: .sourceAccurate)
-      finder.walk(closure)
-      guard let found = finder.found else { continue }
-      tellsOfFields = true
-      note("\(found.trimmedDescription): \(reason)", at: found)
-    }
-  }
-
-  private final class FieldFinder: SyntaxVisitor {
-    var found: DeclReferenceExprSyntax?
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let names = ["TextField", "SecureField", "TextEditor"]
-      if found == nil, names.contains(node.baseName.text) { found = node }
-      return .visitChildren
-    }
   }
 }
 
@@ -173,17 +129,15 @@ extension ClosureExprSyntax {
 
 /// Views and methods of the sources.
 extension ViewWalk {
-  private mutating func own(
+  mutating func own(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     if case .closure(let closure, let other)? = scope.value(name) {
       return nodes(of: closure, other, traits)
     }
     if let function = scope.members.functions[name], let body = function.body {
-      let labels = function.signature.parameterClause.parameters.map { parameter in
-        (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
-      }
-      return nodes(of: body.statements, scope.adding(given(call, [labels], scope)), traits)
+      let given = given(call, [function.labels], scope)
+      return nodes(of: body.statements, scope.adding(given), traits)
     }
     if let members = declarations.types[name], members.isView {
       show(name)
@@ -195,7 +149,7 @@ extension ViewWalk {
   }
 
   /// Returns what names are given by the first list of parameters that has all of a call's labels.
-  private func given(
+  func given(
     _ call: FunctionCallExprSyntax, _ lists: [[(label: String, name: String)]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {
     let labels = call.arguments.map { $0.label?.text ?? "_" }

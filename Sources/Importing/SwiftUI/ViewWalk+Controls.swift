@@ -76,7 +76,9 @@ extension ViewWalk {
   private mutating func picker(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode {
+    let before = tags.count
     let content = nodes(of: call.content, scope, traits)
+    let keys = Array(tags[before...])
     var seen: Set<String> = []
     let options = content.flatMap(\.texts).filter { seen.insert($0).inserted }
     var field = choice(options, bound: call.argument("selection"), call, scope, traits)
@@ -84,9 +86,22 @@ extension ViewWalk {
       note("what the picker offers is known only to the app; a row of text stands in", at: call)
       return .text(field.label ?? "Picker")
     }
-    if let value = field.value, !options.contains(value) { field.value = nil }
+    if let value = field.value, !options.contains(value) || keys.contains(value) {
+      field.value = option(value, in: options, keys: keys)
+    }
     field.keyboard = "picker"
     return .field(field, height: nil)
+  }
+
+  /// Returns the option that a picker begins with, by its tag or as the case of an enumeration.
+  private func option(_ value: String, in options: [String], keys: [String]) -> String? {
+    if keys.count == options.count, let place = keys.firstIndex(of: value) {
+      return options[place]
+    }
+    let enumerations = declarations.types.values.map { $0.cases.map(\.name) }
+    let places = Set(
+      enumerations.filter { $0.count == options.count }.compactMap { $0.firstIndex(of: value) })
+    return places.count == 1 ? places.first.map { options[$0] } : nil
   }
 
   /// Makes the field of a control that offers choices.
@@ -98,6 +113,7 @@ extension ViewWalk {
     (field.keyboard, field.contentType, field.capitalization, field.returnKey) = (
       nil, nil, nil, nil
     )
+    field.accessory = nil
     field.options = options
     field.keyboard = "picker"
     let closure = options == ["on", "off"] || options.isEmpty ? call.trailingClosure : nil
@@ -116,6 +132,7 @@ extension ViewWalk {
     field.contentType = traits.contentType
     field.returnKey = traits.returnKey
     field.capitalization = traits.capitalization
+    field.accessory = traits.accessory
     let binding = bound.map { source(of: $0, scope) }
     field.source = binding?.name ?? traits.focus
     field.value = binding?.value
@@ -152,6 +169,10 @@ extension ViewWalk {
       return flag.literal.text == "true" ? "on" : nil
     }
     if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
+    // A case, which a picker knows.
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text
+    }
     let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     return text?.isEmpty == true ? nil : text
   }

@@ -14,6 +14,13 @@ struct ViewWalk {
   var title: String?
   var hasNavigationBar = false
   var hasSearchBar = false
+  var hasLargeTitle = false
+  /// How a drag dismisses the keyboard, as a form's setting has it.
+  var dismissMode: String?
+  /// Whether SwiftUI makes no room for the keyboard.
+  var ignoresKeyboard = false
+  /// The tags of the views so far.
+  var tags: [String] = []
   /// How deep views show each other.
   private var depth = 0
 
@@ -62,11 +69,19 @@ extension ViewWalk {
     ofView name: String, given: [String: ViewScope.Value] = [:],
     traits: FieldTraits = FieldTraits()
   ) -> [ViewNode] {
-    guard let members = declarations.types[name], let body = members.bodies["body"], depth < 16
-    else { return [] }
+    guard let members = declarations.types[name], let body = members.bodies["body"] else {
+      return []
+    }
+    let scope = ViewScope(name, members, given: given)
+    return deeper { $0.nodes(of: body, scope, traits) }
+  }
+
+  /// Goes one view deeper, unless views show each other without end.
+  mutating func deeper(_ nodes: (inout ViewWalk) -> [ViewNode]) -> [ViewNode] {
+    guard depth < 16 else { return [] }
     depth += 1
     defer { depth -= 1 }
-    return nodes(of: body, ViewScope(name, members, given: given), traits)
+    return nodes(&self)
   }
 
   mutating func nodes(
@@ -133,13 +148,11 @@ extension ViewWalk {
     case .closure(let closure, let other): return nodes(of: closure, other, traits)
     case .expression(let expression, let other): return nodes(of: expression, other, traits)
     case .text(let text): return [.text(text)]
-    case .enumCase(_, let raw): return [.text(raw)]
+    case .enumCase(let name, let raw): return [.text(TextEvaluation.shown(name, raw))]
     case nil: break
     }
-    guard let body = scope.members.bodies[name], depth < 16 else { return [] }
-    depth += 1
-    defer { depth -= 1 }
-    return nodes(of: body, scope, traits)
+    guard let body = scope.members.bodies[name] else { return [] }
+    return deeper { $0.nodes(of: body, scope, traits) }
   }
 }
 

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// The modifiers of SwiftUI that change neither where rows are nor the keyboard, or of which a field's
+/// traits have all there is.
+enum QuietModifiers {
+  /// Whether nothing has to be said of a modifier.
+  static func contains(
+    _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
+  ) -> Bool {
+    if names.contains(name) || prefixes.contains(where: name.hasPrefix) { return true }
+    let first = call.arguments.first?.expression.trimmedDescription ?? ""
+    let value = String(first.drop { $0 == "." })
+    switch name {
+    case "padding":
+      let edges = first.matches(of: /\.(\w+)/).map(\.1)
+      return !edges.isEmpty && edges.allSatisfy { sides.contains(String($0)) }
+    case "frame":
+      let heights = call.arguments.filter {
+        $0.label?.text.lowercased().hasSuffix("height") == true
+      }
+      return heights.isEmpty || hasFields && FieldTraits.height(call) != nil
+    case "disabled", "autocorrectionDisabled", "disableAutocorrection":
+      return !hasFields || value == "false"
+    case "onSubmit": return !hasFields || !movesFocus(call.content)
+    case "textFieldStyle", "pickerStyle", "datePickerStyle", "formStyle":
+      return quietStyles.contains { value.lowercased().hasPrefix($0) }
+    case "environment": return !layoutValues.contains { first.hasSuffix($0) }
+    default: return false
+    }
+  }
+
+  /// Whether a closure sets something, as what has the focus.
+  private static func movesFocus(_ closure: ClosureExprSyntax?) -> Bool {
+    closure.map { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .equal } }
+      ?? false
+  }
+
+  private static let sides: Set<String> = ["horizontal", "leading", "trailing"]
+
+  private static let quietStyles = [
+    "automatic", "default", "plain", "menu", "segmented", "navigationlink", "compact", "grouped",
+  ]
+
+  private static let layoutValues = [
+    "defaultMinListRowHeight", "defaultMinListHeaderHeight", "dynamicTypeSize", "sizeCategory",
+  ]
+
+  private static let prefixes = [
+    "accessibility", "preview", "speech", "symbol", "presentationBack",
+  ]
+
+  private static let names: Set<String> = [
+    // Of a field, in its traits.
+    "keyboardType", "textContentType", "submitLabel", "autocapitalization",
+    "textInputAutocapitalization", "lineLimit", "focused", "listStyle",
+    // Colours and looks.
+    "foregroundColor", "foregroundStyle", "backgroundStyle", "tint", "accentColor", "opacity",
+    "shadow", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
+    "colorInvert", "colorMultiply", "blendMode", "compositingGroup", "drawingGroup", "border",
+    "cornerRadius", "clipShape", "clipped", "mask", "fill", "stroke", "strokeBorder", "imageScale",
+    "resizable", "renderingMode", "interpolation", "antialiased", "preferredColorScheme",
+    "colorScheme", "redacted", "unredacted", "privacySensitive", "listRowBackground",
+    "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator", "listSectionSeparatorTint",
+    "listItemTint", "scrollContentBackground", "scrollIndicators", "toolbarBackground",
+    "toolbarBackgroundVisibility", "toolbarColorScheme", "containerBackground", "glassEffect",
+    "presentationCornerRadius", "presentationDragIndicator", "zIndex", "contentShape", "badge",
+    "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "menuIndicator", "labelsHidden",
+    "buttonBorderShape", "textEditorStyle", "flipsForRightToLeftLayoutDirection",
+    // Fonts and texts.
+    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline",
+    "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit",
+    "textCase", "multilineTextAlignment", "minimumScaleFactor", "allowsTightening",
+    "truncationMode", "textSelection", "writingToolsBehavior", "help",
+    // Movement.
+    "animation", "transition", "transaction", "contentTransition", "matchedGeometryEffect",
+    "matchedTransitionSource", "navigationTransition", "sensoryFeedback",
+    // What happens, and what is shown then.
+    "onAppear", "onDisappear", "onChange", "onReceive", "task", "onTapGesture",
+    "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDelete",
+    "onMove", "onHover", "onDrag", "onDrop", "onOpenURL", "onKeyPress", "onPreferenceChange",
+    "onGeometryChange", "onContinueUserActivity", "refreshable", "swipeActions", "contextMenu",
+    "deleteDisabled", "moveDisabled", "selectionDisabled", "allowsHitTesting", "hoverEffect",
+    "keyboardShortcut", "confirmationDialog", "actionSheet", "fileImporter", "fileExporter",
+    "photosPicker", "quickLookPreview", "interactiveDismissDisabled", "navigationDestination",
+    "preference", "anchorPreference", "userActivity",
+    // Who and where a view is.
+    "id", "tag", "tabItem", "equatable", "environmentObject", "layoutPriority", "alignmentGuide",
+    "gridCellColumns", "gridColumnAlignment", "scrollTargetLayout", "navigationViewStyle",
+    "navigationSplitViewStyle", "navigationBarItems", "navigationBarBackButtonHidden",
+    "navigationLinkIndicatorVisibility", "toolbarRole", "toolbarTitleMenu", "submitScope",
+    "dropDestination", "draggable", "defaultAppStorage", "isDetailLink", "eraseToAnyView",
+  ]
+}

@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// Modifiers: what they say of a view's fields, and of the screen.
+extension ViewWalk {
+  mutating func nodes(
+    ofModifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
+    _ traits: FieldTraits
+  ) -> [ViewNode] {
+    if base.bare.path == ["self"], scope.value("self") == nil {
+      return own(name, call, scope, traits)
+    }
+    if let nodes = own(modifier: name, call, base, scope, traits) { return nodes }
+    var traits = traits
+    traits.take(name, call)
+    if name == "tag" { tags.append(key(call.argument(nil), scope)) }
+    if name == "toolbar", shows("keyboard", call, scope) { traits.accessory = Self.toolbarHeight }
+    let nodes = nodes(of: base, scope, traits)
+    if !take(name, call, scope, of: nodes), !nodes.isEmpty {
+      note(Self.words(name, call), at: call.nameOfModifier)
+    }
+    return nodes
+  }
+
+  /// The height of SwiftUI's bar above the keyboard.
+  private static let toolbarHeight = 44.0
+
+  /// Takes what a modifier says of the screen.
+  ///
+  /// - Returns: whether the form says the same then, or needs not.
+  private mutating func take(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, of nodes: [ViewNode]
+  ) -> Bool {
+    let hasFields = nodes.contains { $0.fieldCount > 0 }
+    let value = call.argument(nil)?.bare.path?.last
+    switch name {
+    case "navigationTitle", "navigationBarTitle":
+      hasNavigationBar = true
+      if title == nil { title = text(call.argument(nil), scope) }
+      return call.argument("displayMode").map { takeTitle($0.bare.path?.last) } ?? true
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return takeTitle(value)
+    case "searchable":
+      hasSearchBar = true
+      return true
+    case "scrollDismissesKeyboard":
+      if hasFields { dismissMode = value.flatMap { Self.dismissModes[$0] } ?? dismissMode }
+      return value == "automatic" || value.flatMap { Self.dismissModes[$0] } != nil
+    case "ignoresSafeArea":
+      let edges = call.argument("edges")?.trimmedDescription ?? ".all"
+      guard hasFields else { return true }
+      guard value ?? "all" != "container", edges == ".all" || edges.contains("bottom") else {
+        return false
+      }
+      ignoresKeyboard = true
+      // The container's part moves the rows up under the bars.
+      return value == "keyboard"
+    case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "toolbar",
+      "safeAreaInset", "safeAreaBar", "inspector":
+      noteFields(in: call, "what \(name) shows stands beside the rows")
+      return name == "toolbar" ? !shows("bottomBar", call, scope) : !name.hasPrefix("safeArea")
+    default: return QuietModifiers.contains(name, call, hasFields: hasFields)
+    }
+  }
+
+  private mutating func takeTitle(_ mode: String?) -> Bool {
+    hasNavigationBar = true
+    if mode == "large" { hasLargeTitle = true }
+    return mode == "large" || mode == "inline" || mode == "automatic"
+  }
+
+  private static let dismissModes = [
+    "interactively": "interactive", "immediately": "onDrag", "never": "none",
+  ]
+
+  /// Whether a toolbar has an item at a place, in its closure or in a property that stands there.
+  private func shows(
+    _ placement: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope
+  ) -> Bool {
+    let closure = call.content?.trimmedDescription ?? ""
+    let parts = scope.members.bodies.filter { closure.contains($0.key) }.map {
+      $0.value.trimmedDescription
+    }
+    return ([closure] + parts).contains { text in
+      text.matches(of: /placement:\s*(?:ToolbarItemPlacement)?\.(\w+)/).contains {
+        $0.1 == placement
+      }
+    }
+  }
+
+  /// A modifier as it stands in the source, without what its closures do.
+  private static func words(_ name: String, _ call: FunctionCallExprSyntax) -> String {
+    let arguments = call.arguments.map { argument in
+      let isClosure = argument.expression.is(ClosureExprSyntax.self)
+      let label = argument.label.map { "\($0.text): " } ?? ""
+      return label + (isClosure ? "{ … }" : argument.expression.trimmedDescription)
+    }
+    let hasClosure = call.trailingClosure != nil
+    let list = arguments.isEmpty && hasClosure ? "" : "(\(arguments.joined(separator: ", ")))"
+    let text = ".\(name)\(list)\(hasClosure ? " { … }" : "")"
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Tells of fields in a modifier's closures.
+  private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
+    let closures =
+      [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+      + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    for closure in closures {
+      let finder = FieldFinder(viewMode: .sourceAccurate)
+      finder.walk(closure)
+      guard let found = finder.found else { continue }
+      tellsOfFields = true
+      note("\(found.trimmedDescription): \(reason)", at: found)
+    }
+  }
+
+  private final class FieldFinder: SyntaxVisitor {
+    var found: DeclReferenceExprSyntax?
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let names = ["TextField", "SecureField", "TextEditor"]
+      if found == nil, names.contains(node.baseName.text) { found = node }
+      return .visitChildren
+    }
+  }
+}
+
+/// Modifiers that the sources declare.
+extension ViewWalk {
+  /// Returns what a modifier of the sources makes of a view; nil where it is none.
+  private mutating func own(
+    modifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
+    _ traits: FieldTraits
+  ) -> [ViewNode]? {
+    let view = ViewScope.Value.expression(base, scope)
+    if name == "modifier", let made = call.argument(nil)?.bare.as(FunctionCallExprSyntax.self),
+      let type = made.name, let members = declarations.types[type],
+      let function = members.functions["body"]
+    {
+      let stored = members.stored.map { (label: $0, name: $0) }
+      var values = given(made, members.parameters + [stored], scope)
+      let parameter = function.signature.parameterClause.parameters.first
+      values[parameter.map { ($0.secondName ?? $0.firstName).text } ?? "content"] = view
+      return body(of: function, ViewScope(type, members, given: values), traits)
+    }
+    guard let members = declarations.types["View"], let function = members.functions[name] else {
+      return nil
+    }
+    var values = given(call, [function.labels], scope)
+    values["self"] = view
+    return body(of: function, ViewScope("View", members, given: values), traits)
+  }
+
+  private mutating func body(
+    of function: FunctionDeclSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode]? {
+    function.body.map { body in deeper { $0.nodes(of: body.statements, scope, traits) } }
+  }
+
+  /// Returns what a modifier comes to before which `self` is left out, in an extension of `View`.
+  mutating func implicitModifier(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode]? {
+    guard scope.value("self") != nil, scope.value(name) == nil, name.first?.isLowercase == true
+    else { return nil }
+    let view = ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
+    return nodes(ofModifier: name, call, view, scope, traits)
+  }
+
+  /// What a tag says: a case's name, or a text.
+  private func key(_ expression: ExprSyntax?, _ scope: ViewScope) -> String {
+    guard let bare = expression?.bare else { return "" }
+    if let path = bare.path, let last = path.last {
+      if path.count == 1, case .enumCase(let name, _)? = scope.value(last) { return name }
+      return last
+    }
+    return evaluation.text(bare, scope)?.text ?? ""
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The labels of its parameters with their names.
+  var labels: [(label: String, name: String)] {
+    signature.parameterClause.parameters.map { parameter in
+      (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of a modifier, in its place.
+  fileprivate var nameOfModifier: Syntax {
+    calledExpression.bare.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
+      ?? Syntax(self)
+  }
+}

@@ -1,0 +1,205 @@
+import AppSource
+import Foundation
+import Importing
+import Testing
+
+/// Modifiers of SwiftUI: what a form's file can say is in it, what it cannot and what moves rows or the
+/// keyboard is told, and the rest needs no word.
+@Suite struct ModifierImportTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// What stands behind `Form { … }`.
+    let modifiers: String
+    /// What stands behind the second field.
+    var ofField = ""
+    /// What the form's head has besides that of a plain form.
+    var head: [String] = []
+    /// What the second row has.
+    var row = ""
+    var findings: [String] = []
+  }
+
+  private static let plain = [
+    "form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped",
+  ]
+
+  private static func source(_ one: Case, besides declarations: String = "") -> Source {
+    Source(
+      name: "A.swift",
+      text: """
+        struct AView: View {
+        var body: some View {
+        Form {
+        TextField("First", text: $first)
+        TextField("Last", text: $last)\(one.ofField)
+        }\(one.modifiers)
+        }
+        }
+        \(declarations)
+        """)
+  }
+
+  private static func findings(_ imported: Imported) -> [String] {
+    (imported.findings.first ?? []).map { "\($0.line):\($0.column): \($0.reason)" }
+  }
+
+  @Test(arguments: taken + told + quiet)
+  func imports(_ one: Case) throws {
+    let imported = Importing([Self.source(one)]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    let replaced = Set(one.head.map { $0.prefix { $0 != "=" } })
+    let kept = Self.plain.filter { !replaced.contains($0.prefix { $0 != "=" }) }
+    #expect(outline.head == (kept + one.head).sorted())
+    #expect(outline.rows.last == "last |Last" + one.row)
+    #expect(Self.findings(imported) == one.findings)
+  }
+
+  static let taken = [
+    Case(
+      testDescription: "a bar above the keyboard of each field",
+      modifiers: """
+        .toolbar { ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") { hide() } } }
+        """, row: " accessory=44"),
+    Case(
+      testDescription: "SwiftUI makes no room", modifiers: ".ignoresSafeArea(.keyboard)",
+      head: ["strategy=none"]),
+    Case(
+      testDescription: "nor where it ignores all, which moves rows besides",
+      modifiers: ".ignoresSafeArea()", head: ["strategy=none"],
+      findings: ["6:3: .ignoresSafeArea()"]),
+    Case(
+      testDescription: "a drag dismisses the keyboard",
+      modifiers: ".scrollDismissesKeyboard(.interactively)",
+      head: ["settings=dismissMode interactive"]),
+    Case(
+      testDescription: "a drag dismisses the keyboard at once",
+      modifiers: ".scrollDismissesKeyboard(.immediately)", head: ["settings=dismissMode onDrag"]),
+    Case(
+      testDescription: "a large title",
+      modifiers: ".navigationTitle(\"A\").navigationBarTitleDisplayMode(.large)",
+      head: ["largeTitle=true", "navigationBar=true"]),
+    Case(
+      testDescription: "an inline one",
+      modifiers: ".navigationBarTitle(\"A\", displayMode: .inline)",
+      head: ["navigationBar=true"]),
+  ]
+
+  static let told = [
+    Case(
+      testDescription: "a bar below",
+      modifiers: ".safeAreaInset(edge: .bottom) { Bar().frame(height: 60) }",
+      findings: ["6:3: .safeAreaInset(edge: .bottom) { … }"]),
+    Case(
+      testDescription: "a toolbar at the bottom",
+      modifiers: ".toolbar { ToolbarItem(placement: .bottomBar) { Button(\"Send\") { send() } } }",
+      findings: ["6:3: .toolbar { … }"]),
+    Case(
+      testDescription: "a form that leaves out the container's safe area",
+      modifiers: ".ignoresSafeArea(.container)", findings: ["6:3: .ignoresSafeArea(.container)"]),
+    Case(
+      testDescription: "a keyboard without predictions", modifiers: "",
+      ofField: ".autocorrectionDisabled()", findings: ["5:32: .autocorrectionDisabled()"]),
+    Case(
+      testDescription: "a higher row", modifiers: "", ofField: ".padding(.vertical, 20)",
+      findings: ["5:32: .padding(.vertical, 20)"]),
+    Case(
+      testDescription: "what moves the focus", modifiers: "",
+      ofField: ".onSubmit { focus = .last }", findings: ["5:32: .onSubmit { … }"]),
+    Case(
+      testDescription: "a field that does not begin", modifiers: "", ofField: ".disabled(true)",
+      findings: ["5:32: .disabled(true)"]),
+    Case(
+      testDescription: "a modifier that nobody knows", modifiers: "", ofField: "\n  .frobnicate(3)",
+      findings: ["6:4: .frobnicate(3)"]),
+    Case(
+      testDescription: "a modifier of another module", modifiers: ".modifier(Boxed())",
+      findings: ["6:3: .modifier(Boxed())"]),
+  ]
+
+  static let quiet = [
+    Case(
+      testDescription: "looks, fonts, movement, accessibility, and what happens",
+      modifiers: """
+        .background(Color.red.ignoresSafeArea()).tint(.red).onAppear { load() }
+        .animation(.default, value: first).sheet(isPresented: $shown) { Text("Terms") }
+        .toolbar { Button("Save") { save() }.disabled(first.isEmpty) }
+        """,
+      ofField: """
+        .font(.body).foregroundStyle(.red).accessibilityLabel("Last name").padding(.horizontal)
+        .frame(maxWidth: 300).disabled(false).onSubmit { save() }.environment(\\.locale, locale)
+        """),
+    Case(
+      testDescription: "what a drag does by default",
+      modifiers: ".scrollDismissesKeyboard(.automatic).formStyle(.grouped)"),
+  ]
+
+  /// A type of the sources that is a modifier, and methods of their views.
+  @Test(arguments: [
+    (
+      ".modifier(Mail())",
+      "struct Mail: ViewModifier {\n@ViewBuilder func body(content: Content) -> some "
+        + "View {\ncontent.keyboardType(.emailAddress)\n}\n}"
+    ),
+    (".mail()", "extension View {\nfunc mail() -> some View {\nkeyboardType(.emailAddress)\n}\n}"),
+    (
+      ".mail(.emailAddress)",
+      "extension View {\nfunc mail(_ kind: UIKeyboardType) -> some View {\n"
+        + "self.font(.body).modifier(Mail())\n}\n}\nstruct Mail: ViewModifier {\nfunc body(content: "
+        + "Content) -> some View {\ncontent.keyboardType(.emailAddress)\n}\n}"
+    ),
+  ])
+  func modifiersOfTheSources(modifier: String, declaration: String) throws {
+    let one = Case(testDescription: "", modifiers: "", ofField: modifier)
+    let imported = Importing([Self.source(one, besides: declaration)]).run()
+    let form = try #require(imported.forms.first)
+    #expect(try Outline(form.document).rows.last == "last |Last keyboard=email")
+    #expect(Self.findings(imported) == [])
+  }
+
+  /// What a picker begins with: a case by its raw value, by its tag, or by its place among the cases.
+  @Test(arguments: [
+    (
+      "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue) }",
+      "options=male,female value=female"
+    ),
+    (
+      "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue.capitalized).tag($0) }",
+      "options=Male,Female value=Female"
+    ),
+    (
+      "Text(\"Woman\").tag(Gender.female); Text(\"Man\").tag(Gender.male)",
+      "options=Woman,Man value=Woman"
+    ),
+    (
+      "ForEach(Gender.allCases, id: \\.self) { Text($0.title) }", "options=Male,Female value=Female"
+    ),
+  ])
+  func aPickersValue(content: String, words: String) throws {
+    let source = """
+      enum Gender: String, CaseIterable { case male, female }
+      struct AView: View {
+      @State private var gender = Gender.female
+      var body: some View {
+      Form { Picker("Gender", selection: $gender) { \(content) }; TextField("Name", text: $name) }
+      }
+      }
+      """
+    let imported = Importing([Source(name: "A.swift", text: source)]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows.first == "gender Gender| keyboard=picker \(words)")
+  }
+
+  /// A file that ends in the middle of a call: its form stands for what could be read, and that is told,
+  /// also where there is none.
+  @Test func aFileThatIsCut() {
+    let cut =
+      "struct AView: View {\nvar body: some View {\nForm {\nTextField(\"First\", text: $first)\n"
+    let imported = Importing([Source(name: "A.swift", text: cut + "TextField(\"Last\", text: ")])
+      .run()
+    let words = "this cannot be read as Swift; what is around it may be missing"
+    #expect(imported.forms.count == 1)
+    #expect(Self.findings(imported) == ["5:25: \(words)"])
+    let nothing = Importing([Source(name: "A.swift", text: "struct A: View {")]).run()
+    #expect(nothing.leftovers.map { "\($0.line):\($0.column): \($0.reason)" } == ["1:17: \(words)"])
+  }
+}
