@@ -139,4 +139,28 @@ import Testing
     #expect(
       imported.findings.first?.map(\.reason) == ["the field is hidden until the app shows it"])
   }
+
+  /// How a drag dismisses the keyboard is the form's; classes of the app's, and a keyboard without
+  /// predictions, are told.
+  @Test func whatDecidesAvoidance() throws {
+    let imported = try imported(
+      """
+      <tableViewController id="c"><tableView key="view" dataMode="static" \
+      keyboardDismissMode="interactive" id="t"><sections><tableViewSection id="s"><cells>
+      <tableViewCell customClass="FancyCell" id="x"><subviews>
+      <textField placeholder="Name" customClass="FancyTextField" id="f">\
+      <textInputTraits key="textInputTraits" autocorrectionType="no"/></textField>
+      </subviews></tableViewCell></cells></tableViewSection></sections></tableView>
+      </tableViewController>
+      """)
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.head.contains("settings=dismissMode interactive"))
+    #expect(outline.rows == ["name |Name"])
+    #expect(
+      imported.findings.first?.map { "\($0.line): \($0.reason)" } == [
+        "5: customClass FancyCell is the app's; a plain one stands in",
+        "6: customClass FancyTextField is the app's; a plain one stands in",
+        "6: autocorrectionType no",
+      ])
+  }
 }

@@ -69,6 +69,7 @@ extension InterfaceRows {
   private mutating func rows(
     ofCell cell: InterfaceNode, tableHeight: Double?
   ) -> [ImportedRow] {
+    noteClass(of: cell)
     let items = Self.items(in: cell)
     var fields = items.filter { Self.isField($0) }
     if fields.isEmpty { fields = items.filter { $0.name == "switch" } }
@@ -180,10 +181,18 @@ extension InterfaceRows {
     }
   }
 
+  /// Tells of a class of the app's, which may be laid out and act otherwise.
+  private mutating func noteClass(of node: InterfaceNode) {
+    guard let name = node["customClass"] else { return }
+    note("customClass \(name) is the app's; a plain one stands in", at: node)
+  }
+
   private mutating func field(_ node: InterfaceNode) -> ImportedField {
     noteHidden(node)
+    noteClass(of: node)
     guard node.name != "switch" else { return toggle(node) }
     let traits = node.child("textInputTraits")
+    if traits?["autocorrectionType"] == "no" { note("autocorrectionType no", at: node) }
     var field = ImportedField()
     field.source = outlet(of: node)
     field.placeholder = node.shown("placeholder")

@@ -64,13 +64,23 @@ struct StoryboardReader {
     {
       form.style = table["style"] ?? "plain"
       form.sections = rows.sections(of: table)
+      form.settings = Self.settings(of: table)
       if Self.fieldCount(controller) > Self.fieldCount(table) {
         rows.note("fields that stand outside the table", at: controller)
       }
     } else {
-      form.sections = [ImportedSection(rows: rows.rows(in: Self.content(of: controller)))]
+      let content = Self.content(of: controller)
+      form.sections = [ImportedSection(rows: rows.rows(in: content))]
+      form.settings = Self.settings(of: content)
     }
     return form.fieldCount > 0 ? ImportedScreen(form: form, findings: rows.findings) : nil
+  }
+
+  private static func settings(of scroll: InterfaceNode) -> [String: String] {
+    let mode = scroll["keyboardDismissMode"].flatMap { mode in
+      ["onDrag", "interactive"].first { mode.hasPrefix($0) }
+    }
+    return mode.map { ["dismissMode": $0] } ?? [:]
   }
 
   private static func fieldCount(_ node: InterfaceNode) -> Int {
