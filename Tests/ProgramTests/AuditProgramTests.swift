@@ -89,6 +89,43 @@ import Testing
     #expect(Int(ending.status) == status, "\(ending.output)")
   }
 
+  /// Only what a baseline has not fails in a CI, and what it has is marked as known.
+  @Test func whatIsNew() throws {
+    let workplace = try Workplace()
+    let audit = "formlift audit forms/twenty.yaml --device iphone-5s --orientation portrait"
+    let both = "\(audit) --strategy inset-top,none"
+    let known = try workplace.sh(
+      """
+      \(audit) --strategy none --format json > known.json
+      \(both) --format tap > all.tap
+      \(both) --baseline known.json --format tap
+      """)
+    let broken = known.output.split(separator: "\n").filter { $0.hasPrefix("not ok") }
+    #expect(broken.contains { $0.hasSuffix("- none in-view # TODO known") })
+    #expect(broken.contains { $0.hasSuffix("- inset-top given-back") })
+    #expect(broken.allSatisfy { $0.contains("- none ") == $0.hasSuffix(" # TODO known") })
+    #expect(known.output.replacing(" # TODO known", with: "") == (try workplace.text("all.tap")))
+    let junit = try workplace.sh("\(both) --baseline known.json --format junit").output
+    let suite = try #require(
+      junit.split(separator: "\n").first { $0.contains("suite name=\"none\"") })
+    #expect(suite.contains(" failures=\"0\" skipped=\""))
+    #expect(junit.contains("<skipped message=\"known: "))
+    let text = try workplace.sh("\(both) --baseline known.json").output
+    #expect(text.contains("\n# inset-top breaks given-back "))
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(" breaks ") }
+    #expect(heads.allSatisfy { $0.hasSuffix($0.hasPrefix("# none") ? ", known" : ", new") })
+    let same = try workplace.sh("\(audit) --strategy none --baseline known.json").output
+    #expect(same.contains("\nnothing is new: the baseline has all of it\n"))
+  }
+
+  /// A baseline that is not there is told before anything is played.
+  @Test func aBaselineIsReadFirst() throws {
+    let ending = try Workplace().sh("formlift audit forms/twenty.yaml --baseline nosuch.json")
+    #expect(
+      ending
+        == Ending(diagnostics: "nosuch.json: error: No such file or directory\n", status: 2))
+  }
+
   /// What others read is well formed, and has a test per strategy and law.
   @Test func formats() throws {
     let workplace = try Workplace()

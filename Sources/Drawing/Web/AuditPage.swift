@@ -53,7 +53,8 @@ package struct AuditPage {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
     let (story, error) = cell.endsTheProcess ? (nil, nil) : played(failure.script)
-    let lead = [cell.lawSummary, "Broken \(times) like this (\(failure.moment))."] + [error ?? ""]
+    let words = "Broken \(times) like this (\(failure.moment))\(failure.news)."
+    let lead = [cell.lawSummary, words, error ?? ""]
     return "<template id=\"\(id)\"><button class=\"close\" aria-label=\"Close\">✕</button>"
       + "<div class=\"lead\"><h2>\(cell.strategy.inMarkup) breaks \(cell.lawName.inMarkup)</h2>"
       + lead.filter { !$0.isEmpty }.map { "<p>\($0.inMarkup)</p>" }.joined() + "</div>"

@@ -93,7 +93,7 @@ extension Verb {
     let (outcome, findings) = try session.audit(request) { progress.play($0) }
     progress.end()
     write(findings, request, outcome.answer, in: session, output)
-    let status = try status(of: findings, request, in: session)
+    let status = status(of: findings, request)
     return progress.isStopped ? .failure : status
   }
 
@@ -126,23 +126,14 @@ extension Verb {
     let session = try session()
     var parts = AuditParts()
     for path in request.forms { try parts.add(try read(path, session), name: path) }
-    let findings = try parts.findings(in: session)
+    let findings = try parts.findings(in: session, besides: try request.knownFailures(in: session))
     write(findings, request, request.format.lines(findings), in: session, output)
-    return try status(of: findings, request, in: session)
+    return status(of: findings, request)
   }
 
-  private static func status(
-    of findings: AuditFindings, _ request: AuditRequest, in session: Session
-  ) throws(CommandError) -> ExitStatus {
+  private static func status(of findings: AuditFindings, _ request: AuditRequest) -> ExitStatus {
     guard request.failingLaws != nil || request.baseline != nil else { return .success }
-    var known: [AuditBaseline.Entry] = []
-    if let path = request.baseline {
-      guard let baseline = AuditBaseline(try read(path, session)) else {
-        throw CommandError(.file(name: path, reason: "is no report of audit --format json"))
-      }
-      known = baseline.failures
-    }
-    return findings.hasNewFailures(of: request.failingLaws, besides: known) ? .failure : .success
+    return findings.hasNewFailures(of: request.failingLaws) ? .failure : .success
   }
 
   private static func read(_ path: String, _ session: Session) throws(CommandError) -> Data {

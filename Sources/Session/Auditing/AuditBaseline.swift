@@ -12,11 +12,35 @@ package struct AuditBaseline: Codable, Sendable {
     package let count: Int
   }
 
+  /// Returns how often it has a kind of failure.
+  func count(strategy: String, law: String, moment: String) -> Int {
+    failures.first { $0.strategy == strategy && $0.law == law && $0.moment == moment }?.count ?? 0
+  }
+
   /// Reads a report in JSON; nil where it is none.
   package init?(_ data: Data) {
     guard let baseline = try? JSONDecoder().decode(AuditBaseline.self, from: data) else {
       return nil
     }
     self = baseline
+  }
+}
+
+extension AuditRequest {
+  /// Reads the report with which the findings are compared, if there is one.
+  ///
+  /// - Throws: ``CommandError`` for a file that cannot be read or is no report.
+  package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {
+    guard let path = baseline else { return nil }
+    let data: Data
+    do throws(FileError) {
+      data = try session.files.read(path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+    guard let baseline = AuditBaseline(data) else {
+      throw CommandError(.file(name: path, reason: "is no report of audit --format json"))
+    }
+    return baseline
   }
 }

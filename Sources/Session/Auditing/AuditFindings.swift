@@ -8,11 +8,14 @@ import TerminalText
 package struct AuditFindings: Sendable {
   let report: AuditReport
   let plan: AuditPlan
+  /// An earlier report, besides which failures are new; nil where there is none.
+  let baseline: AuditBaseline?
 
-  /// Creates the findings of a report.
-  package init(_ report: AuditReport) {
+  /// Creates the findings of a report, to be compared with an earlier one.
+  package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
     self.report = report
     plan = report.plan
+    self.baseline = baseline
   }
 
   /// What became of a law under a strategy.
@@ -26,6 +29,8 @@ package struct AuditFindings: Sendable {
     package var lawName: String { law.name }
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
+    /// Whether it is broken in a way that was not known.
+    var isNewlyBroken: Bool { failures.contains(where: \.isNew) }
     /// Whether its cases end the process that plays them.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
   }
@@ -38,6 +43,10 @@ package struct AuditFindings: Sendable {
     package let moment: String
     package let count: Int
     package let script: [String]
+    /// Whether a baseline has it not, or has it less often; so are all where there is no baseline.
+    let isNew: Bool
+    /// The same as words behind others; nothing where there is no baseline.
+    package let news: String
   }
 
   /// The strategies, the one that breaks the laws least often first, each with its cells.
@@ -49,12 +58,13 @@ package struct AuditFindings: Sendable {
         cells: plan.laws.map { law in
           let kinds = failures.filter { $0.strategy == strategy && $0.law == law }
             .sorted { $0.key < $1.key }
+          let fresh = kinds.filter(isNew)
+          let known = kinds.filter { !isNew($0) }
+          let shown = baseline == nil ? 1 : max(1, fresh.count)
           return Cell(
             strategy: plan.strategies[strategy].name, law: Law.judged[law],
             count: report.count(strategy: strategy, law: law),
-            failures: kinds.prefix(isComplete ? .max : 1).map {
-              Failure(moment: $0.moment.name, count: $0.count, script: report.script(of: $0))
-            })
+            failures: (fresh + known).prefix(isComplete ? .max : shown).map(failure))
         }
       )
     }
@@ -62,6 +72,20 @@ package struct AuditFindings: Sendable {
       let (mine, others) = (Self.broken(left.element.cells), Self.broken(right.element.cells))
       return (mine, left.offset) < (others, right.offset)
     }.map(\.element)
+  }
+
+  private func failure(_ kind: AuditReport.Failure) -> Failure {
+    let isNew = isNew(kind)
+    return Failure(
+      moment: kind.moment.name, count: kind.count, script: report.script(of: kind), isNew: isNew,
+      news: baseline == nil ? "" : isNew ? ", new" : ", known")
+  }
+
+  private func isNew(_ kind: AuditReport.Failure) -> Bool {
+    let known = baseline?.count(
+      strategy: plan.strategies[kind.strategy].name, law: Law.judged[kind.law].name,
+      moment: kind.moment.name)
+    return kind.count > known ?? 0
   }
 
   private static func broken(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.count.broken } }
@@ -89,16 +113,19 @@ package struct AuditFindings: Sendable {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
-  /// Returns whether some laws, or all, are broken in a way that a baseline has not, or has less often.
-  package func hasNewFailures(of laws: [Int]?, besides baseline: [AuditBaseline.Entry]) -> Bool {
-    report.failures.contains { failure in
-      guard laws?.contains(failure.law) ?? true else { return false }
-      let known = baseline.first {
-        $0.strategy == plan.strategies[failure.strategy].name
-          && $0.law == Law.judged[failure.law].name && $0.moment == failure.moment.name
-      }
-      return failure.count > known?.count ?? 0
-    }
+  /// Returns whether some laws, or all, are broken in a way that is new.
+  package func hasNewFailures(of laws: [Int]?) -> Bool {
+    report.failures.contains { (laws?.contains($0.law) ?? true) && isNew($0) }
+  }
+
+  /// How much is new, where there is a baseline.
+  var news: [String] {
+    guard baseline != nil else { return [] }
+    let kinds = report.failures
+    let fresh = kinds.count(where: isNew)
+    guard fresh > 0 else { return ["", "nothing is new: the baseline has all of it"] }
+    let words = Self.counted(kinds.count, "kind")
+    return ["", "new: \(fresh) of \(words) of failure; the baseline has the rest"]
   }
 }
 
@@ -108,7 +135,7 @@ extension AuditFindings {
     let isOne = plan.strategies.count == 1
     let rows = rows(isComplete: isOne)
     let cells = rows.flatMap(\.cells)
-    return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows) + impossible(cells)
+    return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows) + impossible(cells) + news
       + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
   }
 
@@ -128,7 +155,9 @@ extension AuditFindings {
 
   private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
-    return ["", "# \(cell.strategy) breaks \(cell.law.name) \(times) (\(failure.moment))"]
+    return [
+      "", "# \(cell.strategy) breaks \(cell.law.name) \(times) (\(failure.moment))\(failure.news)",
+    ]
       + failure.script
   }
 }

@@ -42,7 +42,9 @@ package struct AuditParts: Sendable {
   /// Returns the report of all parts; the forms are read again, for the scripts.
   ///
   /// - Throws: ``CommandError`` where a name is known no more, or a form cannot be read.
-  package func findings(in session: Session) throws(CommandError) -> AuditFindings {
+  package func findings(
+    in session: Session, besides baseline: AuditBaseline? = nil
+  ) throws(CommandError) -> AuditFindings {
     guard let head else { throw CommandError(.nothingTo("merge")) }
     var request = try AuditRequest([])
     request.forms = head.forms
@@ -56,7 +58,8 @@ package struct AuditParts: Sendable {
       head.transitions.contains(Transition.all[$0].name)
     }
     request.depth = AuditPlan.Depth(rawValue: head.depth) ?? .all
-    return AuditFindings(AuditReport(try request.plan(in: session), merging: results))
+    let report = AuditReport(try request.plan(in: session), merging: results)
+    return AuditFindings(report, besides: baseline)
   }
 }
 

@@ -47,13 +47,14 @@ extension Session {
   ///   - request: what is audited and how it is told.
   ///   - play: plays what is to be played.
   /// - Returns: the answer, with the findings as a value.
-  /// - Throws: ``CommandError`` for a form that cannot be read.
+  /// - Throws: ``CommandError`` for a form or a baseline that cannot be read.
   package func audit(
     _ request: AuditRequest,
     play: (AuditPlan) -> AuditReport
   ) throws(CommandError) -> (outcome: Outcome, findings: AuditFindings) {
+    let baseline = try request.knownFailures(in: self)
     let plan = try request.plan(in: self)
-    let findings = AuditFindings(play(plan))
+    let findings = AuditFindings(play(plan), besides: baseline)
     let outcome = Outcome(
       answer: request.format.lines(findings), typed: TypedAnswer { findings.value })
     return (outcome, findings)
