@@ -37,6 +37,42 @@ import Testing
     #expect(merged.output == whole.output)
   }
 
+  /// A part that is not there, or not whole, is named, and no gate passes.
+  @Test func aPartThatIsMissing() throws {
+    let workplace = try Workplace()
+    let options = "--device iphone-5s,iphone-16,ipad-9.7 --depth focus --strategy least-motion"
+    let ending = try workplace.sh(
+      """
+      for part in 1 2 3; do
+        formlift audit forms/player.yaml \(options) --shard $part/3 > part-$part
+      done
+      formlift audit merge --fail-on all part-1 part-2 part-3 > /dev/null; echo $?
+      formlift audit merge --fail-on all part-1 part-2 > /dev/null; echo $?
+      head -n 2 part-1 > part-cut
+      formlift audit merge part-cut part-2 > /dev/null; echo $?
+      """)
+    #expect(ending.output == "0\n2\n2\n")
+    #expect(
+      ending.diagnostics == """
+        formlift audit merge: error: shard 3/3 is missing
+        formlift audit merge: error: shard 1/3 is not whole
+        formlift audit merge: error: shard 3/3 is missing
+
+        """)
+  }
+
+  /// What a merge could not do is refused.
+  @Test(arguments: ["--law in-view", "--strategy none", "--shard 1/2", "--device=iphone-16"])
+  func aMergePlaysNothing(option: String) throws {
+    let ending = try Workplace().sh("formlift audit merge \(option) part-1")
+    let name = option.prefix { $0 != " " && $0 != "=" }
+    #expect(
+      ending.diagnostics
+        == "formlift: error: \"\(name)\" is too much: what was played is merged; it takes --format, "
+        + "--fail-on, --baseline\n")
+    #expect(ending.status == 2)
+  }
+
   /// GNU parallel spreads the parts, and they merge to the bytes of one run; so they do after one was
   /// killed and run again.
   @Test(

@@ -173,6 +173,10 @@ import Testing
       for part in 1 2 3; do \(audit) --shard $part/3 \(phones) > part-$part; done
       formlift audit merge --own Keyboard.swift \(Self.maker) --format json part-* | cmp - whole.json
       echo merged $?
+      formlift audit merge --format json part-* | cmp - whole.json
+      formlift audit merge part-* > merged.txt
+      \(audit) \(phones) | cmp - merged.txt
+      echo without the code $?
       \(audit) --fail-on given-back --format tap \(phones) > given-back.tap; echo $?
       grep '^not ok' given-back.tap
       \(audit) --baseline whole.json --fail-on all --format junit \(phones) > /dev/null; echo $?
@@ -184,6 +188,7 @@ import Testing
     #expect(
       ending.output == """
         merged 0
+        without the code 0
         1
         not ok 4 - own given-back
         not ok 5 - own left-alone

@@ -7,8 +7,14 @@ package struct AuditReport: Sendable {
   /// How many forms on phones were played, and how many there are.
   package let doneUnits: Int
   package let allUnits: Int
+  /// The scripts that were kept, where the code is another process's; nil where it is here.
+  private let keptScripts: [KeptScript]?
 
-  init(_ plan: AuditPlan, _ tally: Tally, doneUnits: Int, allUnits: Int) {
+  init(
+    _ plan: AuditPlan, _ tally: Tally, doneUnits: Int, allUnits: Int,
+    keptScripts: [KeptScript]? = nil
+  ) {
+    self.keptScripts = keptScripts
     self.plan = plan
     self.tally = tally
     self.doneUnits = doneUnits
@@ -66,6 +72,10 @@ package struct AuditReport: Sendable {
 
   /// Returns the commands that bring a failure about in its smallest case, the failing one last.
   package func script(of failure: Failure) -> [String] {
+    if let keptScripts {
+      return keptScripts.first { $0.isOf(failure) }?.lines
+        ?? ["# the part that has this case has not come to its end"]
+    }
     let parts = failure.key.parts
     guard let device = AuditDevice.device(ofRank: parts.device) else { return [] }
     let unit = AuditUnit(
@@ -75,4 +85,31 @@ package struct AuditReport: Sendable {
       plan.strategies[failure.strategy], Law.judged[failure.law], failure.moment, failure.key,
       plan)
   }
+}
+
+/// The script of a failure's smallest case, kept for a process that has not the code in it.
+package struct KeptScript: Codable, Equatable, Sendable {
+  private let strategy: Int
+  private let law: Int
+  private let moment: Int
+  private let key: UInt64
+  let lines: [String]
+
+  fileprivate init(_ failure: AuditReport.Failure, _ lines: [String]) {
+    strategy = failure.strategy
+    law = failure.law
+    moment = failure.moment.number
+    key = failure.key.number
+    self.lines = lines
+  }
+
+  fileprivate func isOf(_ failure: AuditReport.Failure) -> Bool {
+    (strategy, law, moment, key)
+      == (failure.strategy, failure.law, failure.moment.number, failure.key.number)
+  }
+}
+
+extension AuditReport {
+  /// The scripts of all kinds of failure.
+  package var scripts: [KeptScript] { failures.map { KeptScript($0, script(of: $0)) } }
 }

@@ -12,5 +12,5 @@ package struct Shard: Equatable, Sendable {
   }
 
   /// Whether a unit, counted from 0, is in it.
-  func holds(_ unit: Int) -> Bool { unit % count == number - 1 }
+  package func holds(_ unit: Int) -> Bool { unit % count == number - 1 }
 }

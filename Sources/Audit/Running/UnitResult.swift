@@ -43,14 +43,17 @@ extension UnitResult {
 
 extension AuditReport {
   /// Puts together what became of a plan's units, of which some may be there twice and others not at
-  /// all.
-  package init(_ plan: AuditPlan, merging results: [UnitResult]) {
+  /// all; with the scripts that were kept, where the code is another process's.
+  package init(
+    _ plan: AuditPlan, merging results: [UnitResult], keptScripts: [KeptScript]? = nil
+  ) {
     var tally = Tally(strategyCount: plan.strategies.count)
     var units: Set<Int> = []
     let count = plan.units.count
     for result in results where result.unit < count && units.insert(result.unit).inserted {
       tally.add(result)
     }
-    self.init(plan, tally, doneUnits: units.count, allUnits: count)
+    self.init(
+      plan, tally, doneUnits: units.count, allUnits: count, keptScripts: keptScripts)
   }
 }

@@ -112,11 +112,14 @@ public struct Strategy: Sendable {
 
   /// Creates the strategy of an app's own code.
   package init(_ code: OwnCode) {
-    self.init(
-      "own", rule: "the app's own code", source: "the app's sources", when: .never, room: .none,
-      hide: .none)
+    self = .ownElsewhere
     ownCode = code
   }
+
+  /// The name and the rule of an app's own code, which another process has.
+  package static let ownElsewhere = Strategy(
+    "own", rule: "the app's own code", source: "the app's sources", when: .never, room: .none,
+    hide: .none)
 
   /// Creates a strategy of one's own.
   ///

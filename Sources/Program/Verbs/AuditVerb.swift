@@ -48,9 +48,11 @@ extension Verb {
 
       \(lines.joined(separator: "\n"))
 
-      `merge` puts the parts together that --shard made; a part that is there twice counts once.
+      `merge` puts the parts together that --shard made; a part that is there twice counts once. It
+      takes --format, --fail-on and --baseline, and needs no --own for the parts of own code.
       Exit status: 0; 1 a law of --fail-on was broken, or something is not in --baseline; 2 wrong
-      usage, or a file that cannot be read. ^C prints what is known by then.
+      usage, a file that cannot be read, or a part that is missing from merge. ^C prints what is
+      known by then.
 
       """
   }()
@@ -85,8 +87,9 @@ extension Verb {
     if let shard = request.shard {
       let plan = try request.plan(in: session)
       let parts = PartOutput(output: output)
-      parts.write(AuditParts.head(of: plan))
-      _ = progress.play(plan, shard) { parts.write(AuditParts.line($0)) }
+      parts.write(AuditParts.head(of: plan, shard))
+      let report = progress.play(plan, shard) { parts.write(AuditParts.line($0)) }
+      if plan.hasOwnCode { parts.write(AuditParts.line(scriptsOf: report)) }
       progress.end()
       return progress.isStopped ? .failure : .success
     }
@@ -123,12 +126,25 @@ extension Verb {
     -> ExitStatus
   {
     let request = try AuditRequest(arguments)
+    try checkMerging(arguments)
     let session = try session()
     var parts = AuditParts()
     for path in request.forms { try parts.add(try read(path, session), name: path) }
     let findings = try parts.findings(in: session, besides: try request.knownFailures(in: session))
     write(findings, request, request.format.lines(findings), in: session, output)
-    return status(of: findings, request)
+    let gaps = parts.gaps(in: findings)
+    for gap in gaps { output.complain("formlift audit merge: error: \(gap)") }
+    return gaps.isEmpty ? status(of: findings, request) : .usage
+  }
+
+  /// Makes sure that nothing is asked of a merge that only playing can do.
+  private static func checkMerging(_ arguments: [String]) throws(CommandError) {
+    let names = arguments.map { String($0.prefix { $0 != "=" }) }
+    let other = names.first { $0.hasPrefix("--") && !AuditOption.ofReports.contains($0) }
+    guard let other else { return }
+    let usage =
+      "what was played is merged; it takes \(AuditOption.ofReports.joined(separator: ", "))"
+    throw CommandError(.extra(other, usage: usage))
   }
 
   private static func status(of findings: AuditFindings, _ request: AuditRequest) -> ExitStatus {

@@ -106,6 +106,9 @@ package struct AuditOption: Sendable {
     },
   ]
 
+  /// The options that say how a report is told, and not what is played.
+  package static let ofReports = ["--format", "--fail-on", "--baseline"]
+
   private static func laws(_ value: String) throws(CommandError) -> [Int] {
     if value == "all" { return Array(Law.judged.indices) }
     var laws: [Int] = []

@@ -3,8 +3,10 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The parts of an audit that was spread over machines: JSON lines, of which the first of each file
-/// says what is audited, and each other one what became of a form on a phone.
+/// The parts of an audit that was spread over machines, as JSON lines.
+///
+/// The first line of each file says what is audited, and each other one what became of a form on a phone.
+/// Where an app's own code is audited, the last one has the scripts, which cannot be made without that.
 package struct AuditParts: Sendable {
   /// What is audited, by names.
   package struct Head: Codable, Equatable, Sendable {
@@ -15,10 +17,20 @@ package struct AuditParts: Sendable {
     let laws: [String]
     let transitions: [String]
     let depth: String
+    /// Which part it is, such as `2/3`.
+    var shard: String?
   }
 
+  private struct Scripts: Codable {
+    let scripts: [KeptScript]
+  }
+
+  /// What is the same in all of them.
   private var head: Head?
+  /// The number of parts, of each file that says it.
+  private var counts: Set<Int> = []
   private var results: [UnitResult] = []
+  private var scripts: [KeptScript] = []
 
   /// Creates parts of which none is there yet.
   package init() {}
@@ -28,14 +40,22 @@ package struct AuditParts: Sendable {
   /// - Throws: ``CommandError`` for a file that is no part, or one of another audit.
   package mutating func add(_ data: Data, name: String) throws(CommandError) {
     let lines = data.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, let head = try? JSONDecoder().decode(Head.self, from: first)
+    guard let first = lines.first, var head = try? JSONDecoder().decode(Head.self, from: first)
     else { throw CommandError(.file(name: name, reason: "is no part of an audit")) }
+    if let count = head.shard?.split(separator: "/").last.flatMap({ Int($0) }) {
+      counts.insert(count)
+    }
+    head.shard = nil
     guard self.head == nil || self.head == head else {
       throw CommandError(.file(name: name, reason: "is a part of another audit"))
     }
     self.head = head
-    results += lines.dropFirst().compactMap {
-      try? JSONDecoder().decode(UnitResult.self, from: $0)
+    for line in lines.dropFirst() {
+      if let result = try? JSONDecoder().decode(UnitResult.self, from: line) {
+        results.append(result)
+      } else if let last = try? JSONDecoder().decode(Scripts.self, from: line) {
+        scripts += last.scripts
+      }
     }
   }
 
@@ -47,9 +67,12 @@ package struct AuditParts: Sendable {
   ) throws(CommandError) -> AuditFindings {
     guard let head else { throw CommandError(.nothingTo("merge")) }
     var request = try AuditRequest([])
-    request.forms = head.forms
+    let own = Strategy.ownElsewhere
+    let isOwn = head.strategies.contains(own.name)
+    if !isOwn { request.forms = head.forms }
     for name in head.strategies {
-      request.strategies.append(try session.state.strategy(named: name, deciding: []))
+      request.strategies.append(
+        name == own.name ? own : try session.state.strategy(named: name, deciding: []))
     }
     request.devices = head.devices.compactMap(Device.named)
     request.orientations = head.orientations.compactMap(Orientation.named)
@@ -58,21 +81,46 @@ package struct AuditParts: Sendable {
       head.transitions.contains(Transition.all[$0].name)
     }
     request.depth = AuditPlan.Depth(rawValue: head.depth) ?? .all
-    let report = AuditReport(try request.plan(in: session), merging: results)
+    var plan = try request.plan(in: session)
+    // The scripts are there; no more than the forms' names is asked for.
+    if isOwn {
+      plan.forms = head.forms.map { Session(form: session.form, fileName: $0).auditForm }
+    }
+    let report = AuditReport(plan, merging: results, keptScripts: isOwn ? scripts : nil)
     return AuditFindings(report, besides: baseline)
   }
 }
 
 extension AuditParts {
+  /// Returns what is missing of a whole, a sentence each: parts, or some of what is in one.
+  package func gaps(in findings: AuditFindings) -> [String] {
+    let done = Set(results.map(\.unit))
+    let missing = (0..<findings.report.allUnits).filter { !done.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    guard counts.count == 1, let count = counts.first else {
+      return ["\(missing.count) of \(findings.report.allUnits) forms on phones are missing"]
+    }
+    return (1...count).compactMap { Shard($0, of: count) }.compactMap { shard in
+      guard missing.contains(where: shard.holds) else { return nil }
+      let isThere = done.contains(where: shard.holds)
+      return "shard \(shard.number)/\(count) is \(isThere ? "not whole" : "missing")"
+    }
+  }
+
   /// Returns the first line of a part.
-  package static func head(of plan: AuditPlan) -> String {
+  package static func head(of plan: AuditPlan, _ shard: Shard? = nil) -> String {
     encoded(
       Head(
         forms: plan.forms.map(\.name), strategies: plan.strategies.map(\.name),
         devices: plan.devices.map(\.name), orientations: plan.orientations.map(\.rawValue),
         laws: plan.laws.map { Law.judged[$0].name },
         transitions: plan.transitions.map { Transition.all[$0].name },
-        depth: plan.depth.rawValue))
+        depth: plan.depth.rawValue, shard: shard.map { "\($0.number)/\($0.count)" }))
+  }
+
+  /// Returns the scripts of an app's own code as the last line of a part.
+  package static func line(scriptsOf report: AuditReport) -> String {
+    encoded(Scripts(scripts: report.scripts))
   }
 
   /// Returns what became of a form on a phone as a line.
