@@ -181,6 +181,16 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     own?.call(.tapped(point), on: &phone) ?? false
   }
 
+  package mutating func shouldTouch(
+    row: Int?, at point: CGPoint, on phone: inout Phone
+  ) -> Bool {
+    own?.call(.shouldTouch(row: row, point), on: &phone) ?? true
+  }
+
+  package mutating func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool {
+    own?.call(.shouldDrag(point), on: &phone) ?? true
+  }
+
   package mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
     own?.call(.shouldChange(edit), on: &phone) ?? true
   }

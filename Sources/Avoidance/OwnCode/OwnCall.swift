@@ -10,6 +10,8 @@ enum OwnCall: Hashable, Sendable {
   case didBegin
   case didEnd
   case tapped(CGPoint)
+  case shouldTouch(row: Int?, CGPoint)
+  case shouldDrag(CGPoint)
   case passed(Passage)
   case willScroll
   case keyboardMoved
@@ -32,6 +34,8 @@ enum OwnCall: Hashable, Sendable {
     case .didBegin: app.didBeginEditing(on: &phone)
     case .didEnd: app.didEndEditing(on: &phone)
     case .tapped(let point): return app.tapped(point, on: &phone)
+    case .shouldTouch(let row, let point): return app.shouldTouch(row: row, at: point, on: &phone)
+    case .shouldDrag(let point): return app.shouldDrag(from: point, on: &phone)
     case .passed(let passage): app.passed(passage, on: &phone)
     case .willScroll: app.willScroll(on: &phone)
     case .keyboardMoved: app.keyboardMoved(on: &phone)

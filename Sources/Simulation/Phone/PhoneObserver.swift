@@ -20,6 +20,11 @@ public protocol PhoneObserver {
   /// Answers a tap beside the fields, at a point of the screen: whether a recogniser keeps it from
   /// what lies there.
   mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool
+  /// Answers a finger that touches a field before that becomes active: whether the scroll views around
+  /// it hand the touch on. The row is nil for the docked bar's field.
+  mutating func shouldTouch(row: Int?, at point: CGPoint, on phone: inout Phone) -> Bool
+  /// Answers a finger that is about to drag the table from a point of the screen: whether it may.
+  mutating func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool
   /// Answers the life of the app and of the form's screen.
   mutating func passed(_ passage: Passage, on phone: inout Phone)
   /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
@@ -53,6 +58,10 @@ extension PhoneObserver {
   public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
   public var recognizesTaps: Bool { false }
   public mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool { false }
+  public mutating func shouldTouch(
+    row: Int?, at point: CGPoint, on phone: inout Phone
+  ) -> Bool { true }
+  public mutating func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool { true }
   public mutating func passed(_ passage: Passage, on phone: inout Phone) {}
   public mutating func didBeginEditing(on phone: inout Phone) {}
   public mutating func didEndEditing(on phone: inout Phone) {}

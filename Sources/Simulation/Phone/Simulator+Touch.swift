@@ -14,8 +14,10 @@ extension Simulator {
   package mutating func tap(_ point: CGPoint, on target: HitTarget) {
     phone.record(.touch(at: point, target))
     switch target {
-    case .field(let row): beginEditing(row: row)
-    case .barField: beginEditing(.bar)
+    case .field(let row):
+      if app.shouldTouch(row: row, at: point, on: &phone) { beginEditing(row: row) }
+    case .barField:
+      if app.shouldTouch(row: nil, at: point, on: &phone) { beginEditing(.bar) }
     case .row, .header, .footer, .table: tapBesideFields(target, at: point)
     case .statusBar:
       app.willScroll(on: &phone)
@@ -75,10 +77,12 @@ extension Simulator {
     by distances: [CGFloat], from start: CGFloat? = nil, snaps: Bool
   ) {
     guard distances.contains(where: { $0 != 0 }) else { return }
+    let seen = phone.visibleTableFrame
+    var finger = start ?? seen.midY
+    guard app.shouldDrag(from: CGPoint(x: seen.midX, y: finger), on: &phone) else { return }
     if phone.settings.dismissMode == .onDrag { endEditing() }
     let rest = phone.dockedKeyboardTop
     let follows = phone.settings.dismissMode == .interactive && phone.isKeyboardUp
-    var finger = start ?? phone.visibleTableFrame.midY
     var hasScrolled = false
     for distance in distances {
       let y = phone.table.contentOffset.model.y

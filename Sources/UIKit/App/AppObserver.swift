@@ -17,6 +17,14 @@ package struct AppObserver: PhoneObserver {
     app.answer(on: &phone) { app.tapped(point) }
   }
 
+  package func shouldTouch(row: Int?, at point: CGPoint, on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.shouldTouch(row.map { .row($0) } ?? .bar, at: point) }
+  }
+
+  package func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.shouldDrag(from: point) }
+  }
+
   package func passed(_ passage: Passage, on phone: inout Phone) {
     app.answer(on: &phone) { app.pass(passage) }
   }

@@ -3,22 +3,59 @@ import Simulation
 
 /// What a finger does to the app's own views.
 extension SimulatedApp {
-  /// Tells recognisers and controls of a tap beside the fields, at a point of the screen.
+  /// Tells recognisers and views of a tap beside the fields, at a point of the screen.
+  ///
+  /// A scroll view holds a touch back until it is sure that none scrolls, so that a recogniser which
+  /// cancels it keeps all of it from the view (UIScrollView.delaysContentTouches); a view in none gets
+  /// its beginning.
   ///
   /// - Returns: whether a recogniser keeps the touch from the views.
   func tapped(_ point: CGPoint) -> Bool {
-    guard let window else { return false }
-    let place = phone.scene.windowRect(fromScreen: CGRect(origin: point, size: .zero)).origin
-    let hit = window.hitTest(place, with: nil)
-    let touch = UITouch(at: place, on: hit, phase: .ended)
-    let recognizers = recognizers(for: touch).filter { $0 is UITapGestureRecognizer }
+    guard let finger = finger(at: point) else { return false }
+    let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
+    if !isHeldBack { finger.begin() }
+    let recognizers = recognizers(for: finger.touch).filter { $0 is UITapGestureRecognizer }
     for recognizer in recognizers {
-      recognizer.place = place
+      recognizer.place = finger.place
       recognizer.send(.ended)
     }
     let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
-    if !isCancelled { (hit as? UIControl)?.sendActions(for: .touchUpInside) }
+    if isHeldBack, !isCancelled { finger.begin() }
+    finger.leave(isCancelled ? .cancelled : .ended)
     return isCancelled
+  }
+
+  /// Tells a field of a touch that its own recogniser then takes, which is inferred.
+  ///
+  /// - Returns: whether the scroll views around it hand the touch on.
+  func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
+    guard let field = stage?.field(of: responder) as? UIView else { return true }
+    let finger = Finger(at: placeInWindow(point), on: field)
+    finger.begin()
+    finger.leave(.cancelled)
+    return finger.isHandedOn
+  }
+
+  /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
+  /// on by then, and is not asked.
+  func shouldDrag(from point: CGPoint) -> Bool {
+    guard let table = stage?.scrollView, !table.delaysContentTouches,
+      let finger = finger(at: point), finger.scrollViews.contains(table)
+    else { return true }
+    finger.begin()
+    guard finger.isHandedOn else { return true }
+    let isDragged = table.canCancelContentTouches && table.touchesShouldCancel(in: finger.view)
+    finger.leave(isDragged ? .cancelled : .ended)
+    return isDragged
+  }
+
+  private func placeInWindow(_ point: CGPoint) -> CGPoint {
+    phone.scene.windowRect(fromScreen: CGRect(origin: point, size: .zero)).origin
+  }
+
+  private func finger(at point: CGPoint) -> Finger? {
+    let place = placeInWindow(point)
+    return window?.hitTest(place, with: nil).map { Finger(at: place, on: $0) }
   }
 
   /// Those that take a touch, from its view upward.

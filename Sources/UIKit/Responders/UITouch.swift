@@ -5,14 +5,14 @@ import Foundation
   public let view: UIView?
   public let window: UIWindow?
   public let tapCount: Int
-  public let phase: Phase
+  public internal(set) var phase: Phase
   public let timestamp: TimeInterval
   private let place: CGPoint
 
-  init(at place: CGPoint, on view: UIView?, phase: Phase) {
+  init(at place: CGPoint, on view: UIView?) {
     self.view = view
     self.place = place
-    self.phase = phase
+    phase = .began
     window = view?.window
     tapCount = 1
     timestamp = SimulatedApp.current?.phone.clock ?? 0

@@ -66,6 +66,18 @@ import Foundation
     action.call(on: object as AnyObject, with: self, event)
   }
 
+  // A control keeps touches to itself.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEnabled { sendActions(for: .touchDown) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEnabled { sendActions(for: .touchUpInside) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEnabled { sendActions(for: .touchCancel) }
+  }
+
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A finger on a view, as far as the scroll views around hand its touch on.
+@preconcurrency @MainActor final class Finger {
+  let view: UIView
+  let touch: UITouch
+  /// Where it is in the window.
+  let place: CGPoint
+  /// Whether the view gets the touch; until it begins nobody has said otherwise.
+  private(set) var isHandedOn = true
+  private var hasBegun = false
+
+  init(at place: CGPoint, on view: UIView) {
+    (self.place, self.view) = (place, view)
+    touch = UITouch(at: place, on: view)
+  }
+
+  /// Those whose content the view is in, from inward out.
+  var scrollViews: [UIScrollView] {
+    var found: [UIScrollView] = []
+    var next = view.superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView { found.append(scrollView) }
+      next = view.superview
+    }
+    return found
+  }
+
+  /// Asks each scroll view, and tells the view of the touch's beginning.
+  func begin() {
+    let event = UIEvent([touch])
+    isHandedOn = scrollViews.allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
+    guard isHandedOn else { return }
+    hasBegun = true
+    view.touchesBegan([touch], with: event)
+  }
+
+  /// Tells the view of the touch's end, where it knows of its beginning.
+  func leave(_ phase: UITouch.Phase) {
+    guard hasBegun else { return }
+    touch.phase = phase
+    let event = UIEvent([touch])
+    if phase == .cancelled {
+      view.touchesCancelled([touch], with: event)
+    } else {
+      view.touchesEnded([touch], with: event)
+    }
+  }
+}

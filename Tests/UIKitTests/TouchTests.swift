@@ -1,0 +1,144 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Touches as views, scroll views and controllers get them.
+@MainActor @Suite struct TouchTests {
+  final class ScrollView: UIScrollView {
+    var asked: [String] = []
+    var begins = true
+    var cancels: Bool?
+
+    override func touchesShouldBegin(
+      _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+      asked.append("begin \(type(of: view))")
+      return begins
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+      asked.append("cancel \(type(of: view))")
+      return cancels ?? super.touchesShouldCancel(in: view)
+    }
+  }
+
+  /// A field and a button in a scroll view of 300 points, above a part of the view that is empty.
+  final class Controller: UIViewController {
+    let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 280, height: 100))
+    var calls: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 320, height: 600)
+      scrollView.addSubview(field)
+      scrollView.addSubview(button)
+      view.addSubview(scrollView)
+      field.addTarget(self, action: Selector("down", Controller.down), for: .touchDown)
+      button.addTarget(self, action: Selector("press", Controller.press), for: .touchUpInside)
+    }
+
+    func down() { calls.append("down") }
+    func press() { calls.append("press") }
+    func tap() { calls.append("tap") }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("began \(touches.first?.location(in: view).y ?? -1)")
+      view.endEditing(true)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("ended")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("cancelled")
+    }
+  }
+
+  private let controller = Controller()
+  private let app: SimulatedApp
+
+  init() throws {
+    let controller = controller
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+  }
+
+  private func tap(_ y: CGFloat) {
+    app.perform {
+      $0.tap(CGPoint(x: 160, y: y))
+      $0.settle()
+    }
+  }
+
+  private func drag() {
+    app.perform {
+      $0.drag(by: [-50])
+      $0.settle()
+    }
+  }
+
+  @Test func aTouchBesideTheFieldsReachesTheController() {
+    tap(40)
+    #expect(controller.field.isFirstResponder)
+    #expect(controller.calls == ["down"])
+    #expect(controller.scrollView.asked == ["begin UITextField"])
+    tap(310)
+    #expect(!controller.field.isFirstResponder)
+    #expect(controller.calls == ["down", "began 310.0", "ended"])
+  }
+
+  @Test func aScrollViewKeepsWhatReachesIt() {
+    tap(250)
+    #expect(controller.calls == [])
+    #expect(controller.scrollView.asked == [])
+    tap(150)
+    #expect(controller.calls == ["press"])
+    #expect(controller.scrollView.asked == ["begin UIButton"])
+  }
+
+  @Test func whatIsNotHandedOnIsNotTouched() {
+    controller.scrollView.begins = false
+    tap(40)
+    tap(150)
+    #expect(!controller.field.isFirstResponder)
+    #expect(controller.calls == [])
+  }
+
+  /// A recogniser takes a touch away that the view knows of, and keeps one back that a scroll view holds.
+  @Test func recognisersCancelTouches() {
+    let recognizer = UITapGestureRecognizer(
+      target: controller, action: Selector("tap", Controller.tap))
+    controller.view.addGestureRecognizer(recognizer)
+    tap(310)
+    #expect(controller.calls == ["began 310.0", "tap", "cancelled"])
+    tap(150)
+    #expect(controller.calls.last == "tap")
+    recognizer.cancelsTouchesInView = false
+    tap(150)
+    #expect(controller.calls.suffix(2) == ["tap", "press"])
+  }
+
+  /// The finger is put down in the middle of the 300 points, on the button.
+  @Test func aDragAsksOnlyForWhatWasHandedOn() {
+    drag()
+    #expect(controller.scrollView.asked == [])
+    #expect(controller.scrollView.contentOffset.y == 50)
+    controller.scrollView.contentOffset.y = 0
+    controller.scrollView.delaysContentTouches = false
+    drag()
+    #expect(controller.scrollView.asked == ["begin UIButton", "cancel UIButton"])
+    #expect(controller.scrollView.contentOffset.y == 0)
+    controller.scrollView.cancels = true
+    drag()
+    #expect(controller.scrollView.contentOffset.y == 50)
+    controller.scrollView.contentOffset.y = 0
+    controller.scrollView.canCancelContentTouches = false
+    controller.scrollView.asked = []
+    drag()
+    #expect(controller.scrollView.asked == ["begin UIButton"])
+    #expect(controller.scrollView.contentOffset.y == 0)
+  }
+}
