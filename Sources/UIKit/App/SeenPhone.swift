@@ -7,6 +7,8 @@ struct SeenPhone: Equatable {
   var offset: CGPoint
   var adjustedInset: EdgeInsets
   var barSize: CGSize?
+  var responder: Responder?
+  var keyboardWidth: CGFloat
   /// How far what is around the table is scrolled.
   var outerOffsets: [CGPoint]
 
@@ -15,6 +17,8 @@ struct SeenPhone: Equatable {
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
     barSize = phone.barFrame?.size
+    responder = phone.responder
+    keyboardWidth = phone.keyboard.frame.model.width
     outerOffsets =
       phone.isNested ? phone.outerScrolls.map { phone.containers[$0].boundsOrigin } : []
   }
@@ -27,6 +31,8 @@ extension SimulatedApp {
     let (old, new) = (seen, SeenPhone(phone))
     guard old != new else { return }
     seen = new
+    if old.responder != new.responder { hostAccessory() }
+    if old.keyboardWidth != new.keyboardWidth { accessoryHost?.fit() }
     if old.rootSize != new.rootSize { rootView?.sizeDidChange(from: old.rootSize) }
     if let size = old.barSize, size != new.barSize { stage?.bar?.sizeDidChange(from: size) }
     let offsets = zip(old.outerOffsets, new.outerOffsets)

@@ -4,7 +4,10 @@ import Simulation
 extension SimulatedApp {
   /// Posts a keyboard notification to the app's observers, with all its keys.
   func post(_ notification: KeyboardNotification) {
-    defer { layOutKeyboardGuides(for: notification) }
+    defer {
+      layOutKeyboardGuides(for: notification)
+      if notification.name == .didHide { dropAccessory() }
+    }
     guard notificationCenter.hasObserver(of: notification.name.uikit) else { return }
     let curve = notification.animation.curve.rawValue
     var info: [AnyHashable: Any] = [

@@ -41,6 +41,7 @@ extension SimulatedApp {
     isSceneStale = true
     stage?.update(self)
     guard isFirstResponder(view) else { return }
+    hostAccessory()
     perform { $0.refreshKeyboard() }
   }
 

@@ -47,6 +47,8 @@ public final class SimulatedApp {
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?
+  /// What is above the keyboard, once there was anything.
+  var accessoryHost: AccessoryHost?
   /// The views that stand for parts of the phone.
   var stage: Stage?
 

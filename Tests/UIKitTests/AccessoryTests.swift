@@ -1,0 +1,111 @@
+import Simulation
+import Testing
+import UIKit
+
+/// A field's accessory view, which stands above the keyboard and moves with it.
+@MainActor @Suite struct AccessoryTests {
+  final class Controller: UIViewController {
+    let fields = (0..<2).map {
+      UITextField(frame: CGRect(x: 20, y: 40 + 60 * $0, width: 200, height: 40))
+    }
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let button = UIButton(frame: CGRect(x: 50, y: 7, width: 40, height: 30))
+    var tops: [CGFloat] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for field in fields { view.addSubview(field) }
+      bar.addSubview(button)
+      fields[0].inputAccessoryView = bar
+      NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.noteTop() }
+      }
+    }
+
+    private func noteTop() { tops.append(bar.convert(bar.bounds, to: nil).minY) }
+  }
+
+  private let controller = Controller()
+  private let app: SimulatedApp
+
+  init() throws {
+    let controller = controller
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+  }
+
+  private func edit(_ row: Int?) {
+    app.perform {
+      if let row { $0.beginEditing(row: row) } else { $0.endEditing() }
+      $0.settle()
+    }
+  }
+
+  /// The keys are 253 points high, the bar 44: its top is at 568 - 253 - 44.
+  ///
+  /// It is above the keyboard already when that is about to come up from below the screen.
+  @Test func itStandsAboveTheKeys() {
+    #expect(controller.bar.superview == nil)
+    edit(0)
+    #expect(controller.tops == [568])
+    #expect(controller.bar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(controller.bar.superview?.frame == CGRect(x: 0, y: 271, width: 320, height: 297))
+    #expect(controller.bar.window != nil)
+    #expect(controller.bar.window !== controller.view.window)
+    let button = controller.button
+    #expect(
+      button.convert(button.bounds, to: nil) == CGRect(x: 50, y: 278, width: 40, height: 30))
+    #expect(
+      button.convert(button.bounds, to: controller.view)
+        == CGRect(x: 50, y: 278, width: 40, height: 30))
+    #expect(controller.fields[0].convert(CGPoint.zero, to: controller.bar).y == 40 - 271)
+  }
+
+  @Test func itGoesWithTheKeyboard() {
+    edit(0)
+    app.perform { $0.endEditing() }
+    #expect(controller.bar.convert(controller.bar.bounds, to: nil).minY == 568)
+    #expect(controller.bar.superview != nil)
+    app.perform { $0.settle() }
+    #expect(controller.bar.superview == nil)
+  }
+
+  @Test func aFieldWithoutOneTakesItAway() {
+    edit(0)
+    edit(1)
+    #expect(controller.bar.superview == nil)
+    edit(0)
+    #expect(controller.bar.superview != nil)
+  }
+
+  @Test func oneThatIsSetLaterComesWhenInputViewsAreLoadedAgain() {
+    edit(1)
+    controller.fields[1].inputAccessoryView = controller.bar
+    #expect(controller.bar.superview == nil)
+    controller.fields[1].reloadInputViews()
+    #expect(controller.bar.superview?.frame.minY == 271)
+  }
+
+  /// What watches where the host is, as code does that has a bar of its own follow the keyboard.
+  @Test func itsHostCanBeWatched() {
+    edit(0)
+    var centers: [CGFloat] = []
+    let watch = controller.bar.superview?.observe(\.center, options: .new) { view, _ in
+      MainActor.assumeIsolated { centers.append(view.center.y) }
+    }
+    edit(nil)
+    // From 271 + 297 / 2 to 568 + 297 / 2.
+    #expect(centers.first == 716.5)
+    watch?.invalidate()
+  }
+
+  @Test func itIsAsWideAsATurnedKeyboard() {
+    edit(0)
+    app.perform {
+      $0.rotate(to: .landscapeLeft)
+      $0.settle()
+    }
+    #expect(controller.bar.frame.width == 568)
+  }
+}
