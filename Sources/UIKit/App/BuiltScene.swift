@@ -180,35 +180,6 @@ extension UIView {
     return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }
 
-  /// The innermost scroll view around it.
-  fileprivate var scrollViewAround: UIScrollView? {
-    var next = superview
-    while let view = next {
-      if let scrollView = view as? UIScrollView { return scrollView }
-      next = view.superview
-    }
-    return nil
-  }
-
-  /// The scroll views around it in a view that is none of them, outermost first.
-  fileprivate func scrollViewsAround(below root: UIView) -> [UIScrollView] {
-    var found: [UIScrollView] = []
-    var next = superview
-    while let view = next, view !== root {
-      if let scrollView = view as? UIScrollView { found.insert(scrollView, at: 0) }
-      next = view.superview
-    }
-    return found
-  }
-
-  /// The first scroll view in the tree.
-  fileprivate var firstScrollView: UIScrollView? {
-    if self is UITextView { return nil }
-    if let scrollView = self as? UIScrollView { return scrollView }
-    for child in children { if let found = child.firstScrollView { return found } }
-    return nil
-  }
-
   /// Its rectangle in the content of a view around it.
   fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, to: view) }
 }
