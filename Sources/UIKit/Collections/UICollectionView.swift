@@ -34,6 +34,11 @@ import Simulation
     collectionViewLayout.collectionView = self
   }
 
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { scrollDelegate = newValue }
+  }
+
   var collectionDelegate: (any UICollectionViewDelegate)? {
     scrollDelegate as? any UICollectionViewDelegate
   }

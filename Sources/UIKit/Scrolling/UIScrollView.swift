@@ -33,7 +33,8 @@ import Simulation
   public internal(set) var isDecelerating = false
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
-  open weak var delegate: (any UIScrollViewDelegate)? {
+  // Subclasses have a delegate of their own type, which is none of this one's overrides in UIKit.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }

@@ -49,6 +49,11 @@ import Simulation
     super.init(coder: coder)
   }
 
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { scrollDelegate = newValue }
+  }
+
   var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
   override var rowView: (any RowView)? { self }

@@ -22,8 +22,24 @@ import Simulation
   /// Whether the text was changed by keys, of which no one was told yet.
   private var hasChangeToTell = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public let textContainer: NSTextContainer
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { scrollDelegate = newValue }
+  }
 
   override var textInput: (any TextInputView)? { self }
 
@@ -99,6 +115,21 @@ import Simulation
     hasChangeToTell = false
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}
+
+/// Where a text view lays its text out; lines are measured without it.
+open class NSTextContainer: NSObject {
+  open var size = CGSize.zero
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
   }
 }
 
