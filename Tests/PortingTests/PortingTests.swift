@@ -275,6 +275,17 @@ struct PortingTests {
       "an argument", "f(UInt((x as AnyObject).uintValue << 16))",
       "f(UInt((x as! NSNumber).uintValue << 16))"),
     Case(
+      "what is said to hold any object",
+      "class A { weak var f: AnyObject?; func g() -> Bool { f?.resignFirstResponder() ?? false } }",
+      "class A { weak var f: AnyObject?; "
+        + "func g() -> Bool { (f as? UIResponder)?.resignFirstResponder() ?? false } }"),
+    Case(
+      "any object, unwrapped", "var f: AnyObject?\nlet b = f!.isFirstResponder",
+      "var f: AnyObject?\nlet b = (f as! UIResponder).isFirstResponder"),
+    Case(
+      "a responder", "var f: UIResponder?\nlet b = f!.isFirstResponder",
+      "var f: UIResponder?\nlet b = f!.isFirstResponder"),
+    Case(
       "another name", "let d = (x as AnyObject).frame", "let d = (x as AnyObject).frame",
       findings: ["1:26: frame of AnyObject: cast to the class that has it"]),
     Case(

@@ -73,7 +73,22 @@ extension PortingVisitor {
     if isOptional && !isChained { draft.insert("?", after: group) }
   }
 
-  /// Returns the class of a notification's values that has a property.
+  /// `object?.resignFirstResponder()`, where the sources say of `object` that it is any.
+  func port(_ access: MemberAccessExprSyntax) {
+    let base = access.base
+    let chained = base?.as(OptionalChainingExprSyntax.self)?.expression
+    let forced = base?.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let object = (chained ?? forced)?.as(DeclReferenceExprSyntax.self),
+      declarations.propertyTypes[object.baseName.text] == "AnyObject", let base,
+      let owner = Self.owner(of: access.declName.baseName.text)
+    else { return }
+    draft.replace(
+      base,
+      with: "(\(object.trimmedDescription) \(chained == nil ? "as! \(owner))" : "as? \(owner))?")")
+  }
+
+  /// Returns the class that has a property or a method which any object is asked for: what a
+  /// notification holds, or what edits a text.
   private static func owner(of member: String) -> String? {
     if ["cgPointValue", "cgRectValue", "cgSizeValue", "uiEdgeInsetsValue"].contains(member) {
       return "NSValue"
@@ -82,7 +97,13 @@ extension PortingVisitor {
       "boolValue", "doubleValue", "floatValue", "int32Value", "intValue", "integerValue",
       "uint32Value", "uintValue", "unsignedIntegerValue",
     ]
-    return numbers.contains(member) ? "NSNumber" : nil
+    if numbers.contains(member) { return "NSNumber" }
+    let responders = [
+      "becomeFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder",
+      "inputAccessoryView", "isFirstResponder", "reloadInputViews", "resignFirstResponder",
+    ]
+    if responders.contains(member) { return "UIResponder" }
+    return ["convert", "endEditing", "superview", "window"].contains(member) ? "UIView" : nil
   }
 }
 
