@@ -18,13 +18,16 @@ struct PortToLinux: BuildToolPlugin {
       return []
     }
     let folder = context.pluginWorkDirectoryURL
+    // A file of the source's own name would be another one of that name for `#fileID`.
+    let prefix = "Ported"
     return [
       .buildCommand(
         displayName: "Porting \(target.name) to Linux",
         executable: try context.tool(named: "formlift-port").url,
-        arguments: inputs.map(\.path) + ["--output", folder.path, "--quiet", "-k"],
+        arguments: inputs.map(\.path)
+          + ["--output", folder.path, "--prefix", prefix, "--quiet", "-k"],
         inputFiles: inputs,
-        outputFiles: inputs.map { folder.appending(path: $0.lastPathComponent) })
+        outputFiles: inputs.map { folder.appending(path: prefix + $0.lastPathComponent) })
     ]
   }
 

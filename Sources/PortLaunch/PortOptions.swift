@@ -4,6 +4,7 @@ import Foundation
 struct PortOptions {
   private(set) var paths: [String] = []
   private(set) var output = ""
+  private(set) var prefix = ""
   private(set) var isQuiet = false
   /// Whether what could not be ported leaves the exit status alone.
   private(set) var keepsGoing = false
@@ -19,6 +20,7 @@ struct PortOptions {
     standard error, with its place and the reason.
 
       -o, --output DIR  write there; folders are kept
+          --prefix TEXT put it before the name of each file
       -q, --quiet       no word of what was done
       -k, --keep-going  exit with 0 though something could not be ported
       -h, --help        show this help
@@ -43,6 +45,7 @@ struct PortOptions {
       paths += rest
       rest = []
     case "-o", "--output": output = rest.popFirst() ?? ""
+    case "--prefix": prefix = rest.popFirst() ?? ""
     case "-q", "--quiet": isQuiet = true
     case "-k", "--keep-going": keepsGoing = true
     case "-h", "--help": wantsHelp = true
@@ -54,7 +57,9 @@ struct PortOptions {
 
   /// Returns where a file is written.
   func place(of file: AppSources.File) throws(PortError) -> String {
-    let place = URL(filePath: output).appending(path: file.place).standardizedFileURL.path
+    let kept = URL(filePath: output).appending(path: file.place).standardizedFileURL
+    let place = kept.deletingLastPathComponent()
+      .appending(path: prefix + kept.lastPathComponent).path
     guard place != URL(filePath: file.source.name).standardizedFileURL.path else {
       throw .wouldOverwrite(file.source.name)
     }

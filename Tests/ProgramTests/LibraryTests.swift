@@ -24,6 +24,7 @@ struct LibraryTests {
       try String(contentsOfFile: "\(folder.path)/\($0)", encoding: .utf8)
     }
     #expect(status == 0, "\(reports.joined())")
+    #expect(!reports.joined().contains("#fileID"), "\(reports.joined())")
   }
 
   /// What the documentation shows is what these packages have, so that it compiles and holds.

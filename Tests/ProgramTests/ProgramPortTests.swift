@@ -47,6 +47,17 @@ struct ProgramPortTests {
     }
   }
 
+  @Test func namesFilesByAPrefix() throws {
+    let workplace = try Workplace()
+    try workplace.make(folder: "App/Views")
+    try workplace.write("@objc class A {}", to: "App/Views/A.swift")
+    let ending = try workplace.formlift(["port", "App", "-o", "Linux", "--prefix", "Ported"])
+    #expect(ending.output == "1 file ported to Linux\n")
+    #expect(
+      try workplace.text("Linux/Views/PortedA.swift")
+        == "#sourceLocation(file: \"App/Views/A.swift\", line: 1)\nclass A {}")
+  }
+
   @Test func portsFiles() throws {
     let workplace = try Workplace()
     try workplace.write("@objc class A {}", to: "A.swift")
