@@ -41,6 +41,20 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The edge that a leading or trailing one is from right to left; nil for all others.
+  var mirrored: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins,
+      .centerYWithinMargins, .notAnAttribute:
+      nil
+    }
+  }
+
   /// The same edge of the margins' guide taken for itself, or nil where it is none of the margins.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {

@@ -11,13 +11,21 @@ extension LayoutEngine {
     let second = constraint.secondItem as? any LayoutItem
     if constraint.secondItem != nil, second?.layoutView == nil { return nil }
     guard let space = view.nearestView(alsoAround: second?.layoutView ?? view) else { return nil }
-    var sum = value(constraint.firstAttribute, of: first, in: space, beside: second)
+    // From right to left distances count leftwards.
+    let isMirrored =
+      space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (constraint.firstAttribute.mirrored != nil || constraint.secondAttribute.mirrored != nil)
+    func attribute(_ named: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+      isMirrored ? named.mirrored ?? named : named
+    }
+    var sum = value(attribute(constraint.firstAttribute), of: first, in: space, beside: second)
     if let second, constraint.secondAttribute != .notAnAttribute {
-      let other = value(constraint.secondAttribute, of: second, in: space, beside: first)
+      let other = value(
+        attribute(constraint.secondAttribute), of: second, in: space, beside: first)
       sum = sum - other * Double(constraint.multiplier)
     }
     return LinearConstraint(
-      sum, constraint.relation.linear, Double(constraint.constant),
+      isMirrored ? sum * -1.0 : sum, constraint.relation.linear, Double(constraint.constant),
       priority: constraint.priority.priority)
   }
 

@@ -4,6 +4,9 @@ import Simulation
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
 
 /// How much room there is, and on what kind of screen.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
@@ -43,6 +46,4 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   var traitCollection: UITraitCollection { get }
 }
 
-extension UIView: UITraitEnvironment {
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-}
+extension UIView: UITraitEnvironment {}

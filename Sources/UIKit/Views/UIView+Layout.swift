@@ -103,14 +103,32 @@ extension UIView {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
+      let (leading, trailing) = inReadingOrder(margins.left, margins.right)
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
     }
     set {
+      let (left, right) = inReadingOrder(newValue.leading, newValue.trailing)
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: left, bottom: newValue.bottom, right: right)
     }
+  }
+
+  /// Two widths, which change their places from right to left.
+  private func inReadingOrder(_ first: CGFloat, _ second: CGFloat) -> (CGFloat, CGFloat) {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? (second, first) : (first, second)
+  }
+
+  /// The direction of what it holds, which no view has from the one around it; the app's language is
+  /// read from left to right.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -52,6 +52,13 @@ import Simulation
   /// Nothing in most views, of which a long table has many.
   private(set) var keptLayoutState: LayoutState?
 
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      treeDidChange()
+      setNeedsLayout()
+    }
+  }
+
   open var isHidden = false {
     didSet {
       guard oldValue != isHidden else { return }
