@@ -73,6 +73,15 @@ import Testing
     #expect(ending.status == 2)
   }
 
+  /// Nothing is said of what was not played.
+  @Test func focusAlone() throws {
+    let ending = try Workplace().sh(
+      "formlift audit --device iphone-5s --strategy none --depth focus forms/player.yaml")
+    #expect(
+      ending.output.hasPrefix(
+        "forms/player.yaml · 1 phone · 2 orientations · 1 strategy · focus alone · "))
+  }
+
   /// GNU parallel spreads the parts, and they merge to the bytes of one run; so they do after one was
   /// killed and run again.
   @Test(

@@ -97,7 +97,7 @@ package struct AuditFindings: Sendable {
       plan.forms.map(\.name).joined(separator: ", "),
       Self.counted(phones, "phone"), Self.counted(plan.orientations.count, "orientation"),
       Self.counted(plan.strategies.count, "strategy", "strategies"),
-      Self.counted(plan.transitions.count, "transition"),
+      plan.depth == .all ? Self.counted(plan.transitions.count, "transition") : "focus alone",
       "\(report.caseCount.grouped) verdicts",
     ]
     return parts.joined(separator: " · ")
