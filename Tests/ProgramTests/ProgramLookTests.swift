@@ -108,6 +108,28 @@ import Testing
     #expect(program.screen.rows[13].hasPrefix("╭──"))
   }
 
+  /// Where the phone stands beside the conversation and has no room for three, they stand below it, with
+  /// what was said above, and the phone comes back to its place with the next command.
+  @Test(arguments: [120, 150, 170])
+  func phonesStandBelowWhereThePhoneBesideIsNarrow(columns: Int) throws {
+    let program = try ProgramTerminal(columns: columns, lines: 45)
+    #expect(program.screen.scrollRegion == 0..<45)
+    program.type("compare zip none inset-top least-motion\r")
+    try program.terminal.wait(for: "three phones") { screen in
+      screen.rows.contains { $0.hasPrefix("none ") && $0.hasSuffix(" least-motion") }
+    }
+    try program.wait(forLine: "formlift>")
+    #expect(program.screen.scrollRegion == 0..<15)
+    #expect(program.screen.text.contains("Best first"))
+    #expect(program.screen.rows[15].contains(" inset-top "))
+    program.type("focus zip\r")
+    try program.terminal.wait(for: "the phone beside") { screen in
+      screen.rows[screen.cursor.row].hasPrefix("zip> ") && screen.scrollRegion == 0..<45
+    }
+    #expect(program.screen.text.contains("formlift> focus zip"))
+    #expect(program.screen.rows[0].contains("╭──"))
+  }
+
   @Test func aNarrowTerminalIsToldHowManyColumnsPhonesTake() throws {
     let program = try ProgramTerminal()
     program.type("compare zip none inset-top least-motion\r")

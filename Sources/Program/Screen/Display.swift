@@ -48,8 +48,8 @@ final class Display {
 
   /// Shows what a command left and, where there is room to play it, how it got there.
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
+    takePhonesAway()
     self.session = session
-    phones = nil
     if canPlay, let playback = playback() { play(playback) }
     if pinned != nil { editor.catchUp() }
     // The terminal may have another size by now.
@@ -64,8 +64,8 @@ final class Display {
 
   /// Shows a session where the phone is pinned, and nothing elsewhere.
   func update(_ session: Session, playback: @autoclosure () -> Playback? = nil) {
+    takePhonesAway()
     self.session = session
-    phones = nil
     guard pinned != nil, case .pinned(let view) = place else { return }
     if canPlay, let playback = playback() { play(playback) }
     pin(view)
@@ -78,8 +78,12 @@ final class Display {
   }
 
   private var canPlay: Bool {
-    guard case .pinned(let view) = place, let pinned else { return false }
-    return pinned.hasSize(of: view) && session.isAnimated
+    guard case .pinned(let view) = place else { return false }
+    return canPlay(in: view)
+  }
+
+  private func canPlay(in view: PinnedView) -> Bool {
+    pinned?.isDivided(as: view) == true && session.isAnimated
   }
 
   private var place: PicturePlace {
@@ -139,15 +143,21 @@ extension Display: Backdrop {
 // MARK: - Phones side by side
 
 extension Display {
-  /// Shows phones in the phone's place, or where that is too narrow in the rows that scroll.
+  /// Shows phones in the phone's place, or below the conversation where that is too narrow, or else in
+  /// the rows that scroll.
   ///
   /// - Returns: the width of a terminal that has room for them, where this one has none.
   func show(_ phones: SideBySide) -> Int? {
     let place = place
     if place == .off { return nil }
-    if case .pinned(let view) = place, page(of: phones, at: nil, in: view) != nil {
+    if case .pinned(let view) = place,
+      let view = [view, view.below].compactMap(\.self).first(where: {
+        page(of: phones, at: nil, in: $0) != nil
+      })
+    {
+      divide(as: view)
       self.phones = phones
-      if canPlay {
+      if canPlay(in: view) {
         play(phones.frameTimes(rate: Self.frameRate, speed: session.speed)) {
           page(of: phones, at: $0, in: view)
         }
@@ -165,15 +175,25 @@ extension Display {
     return nil
   }
 
+  /// Returns the width from which on a terminal has room for phones; nil where it is not too narrow.
   private func leastColumns(for phones: SideBySide) -> Int? {
-    let size = editor.terminal.size
-    guard size.columns < Screen.greatestColumns else { return nil }
-    return (size.columns + 1..<Screen.greatestColumns).first { columns in
-      let place = PicturePlace(
-        session.view, columns: columns, lines: size.lines, canPin: editor.terminal.isRich)
-      guard case .pinned(let view) = place else { return columns >= phones.leastColumns }
-      return max(view.pictureColumns, view.pane.columns) >= phones.leastColumns
-    }
+    let columns = phones.leastColumns
+    return editor.terminal.size.columns < columns ? columns : nil
+  }
+
+  /// Gives the phones' place back to the phone.
+  private func takePhonesAway() {
+    phones = nil
+    if case .pinned(let view) = place { divide(as: view) }
+  }
+
+  /// Divides the terminal in another way, with the last lines in what is the conversation's then.
+  private func divide(as view: PinnedView) {
+    guard let pinned, (pinned.columns, pinned.lines) == (view.columns, view.lines),
+      !pinned.isDivided(as: view)
+    else { return }
+    open(view, keepsScreen: false)
+    showRecentLines(in: view)
   }
 }
 
@@ -196,7 +216,7 @@ extension Display {
   }
 
   private func pin(_ view: PinnedView) {
-    if let pinned, pinned.hasSize(of: view) { return show(page(in: view)) }
+    if let pinned, pinned.isDivided(as: view) { return show(page(in: view)) }
     let pane = editor.terminal.pane
     if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
       bringBack(view, from: row)

@@ -23,6 +23,18 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
+  /// The same with the picture below the conversation, in the terminal's whole width; nil where that has
+  /// not the height.
+  var below: PinnedView? {
+    Self.above(columns, lines).map { PinnedView(columns: columns, lines: lines, pane: $0) }
+  }
+
+  private init(columns: Int, lines: Int, pane: Pane.Division) {
+    self.columns = columns
+    self.lines = lines
+    self.pane = pane
+  }
+
   /// The height from which on a terminal has room for a picture and a conversation.
   static let leastLinesByDefault = 24
 
@@ -54,7 +66,9 @@ struct PinnedView: Equatable {
   }
 
   /// Whether the terminal is divided in the same way.
-  func hasSize(of other: PinnedView) -> Bool { (columns, lines) == (other.columns, other.lines) }
+  func isDivided(as other: PinnedView) -> Bool {
+    (columns, lines) == (other.columns, other.lines) && pane == other.pane
+  }
 
   /// Returns what divides the terminal and shows a picture; the cursor is left at the first row.
   ///
