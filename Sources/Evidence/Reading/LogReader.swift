@@ -11,9 +11,14 @@ struct LogReader {
   private(set) var problems: [LogProblem] = []
 
   init(_ text: String) {
-    tokens = LogToken.tokens(of: text)
-    stamps = text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false)
-      .map { TimeInterval(stampOf: $0) }
+    let ends: Set<Character> = ["\n", "\r\n", "\r"]
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: ends.contains)
+    tokens = LogToken.tokens(of: lines)
+    // Made once: it takes longer to make one than to use it.
+    let stamp = /(?:^|[\sT\[])(\d\d):(\d\d):(\d\d(?:[.,]\d+)?)/
+    stamps = lines.map { line in
+      line.prefix(60).firstMatch(of: stamp).flatMap { TimeInterval($0.1, $0.2, $0.3) }
+    }
   }
 
   /// Reads all of it.
@@ -232,11 +237,17 @@ extension LogReader {
 extension KeyboardNotification.Name {
   /// Makes the name that a word says: UIKit's own in any language, React Native's, or a method's.
   init?(logged word: Substring) {
-    guard
-      let match = word.wholeMatch(
-        of: /(?:.*_)?(?:UI|on)?[kK]eyboard(Will|Did)(Show|Hide|ChangeFrame)(?:Notification)?/)
+    let stem = word.hasSuffix("Notification") ? word.dropLast("Notification".count) : word
+    // With a small or a large letter first.
+    guard stem.utf8.count >= "keyboardDidShow".utf8.count,
+      let name = Self.allCases.first(where: { stem.hasSuffix($0.rawValue.dropFirst()) })
     else { return nil }
-    self.init(rawValue: "keyboard\(match.1)\(match.2)")
+    let start = stem.dropLast(name.rawValue.count - 1)
+    let owner = start.dropLast()
+    guard start.last == "k" || start.last == "K",
+      ["", "UI", "on"].contains(where: { owner == $0 || owner.hasSuffix("_\($0)") })
+    else { return nil }
+    self = name
   }
 
   /// Whether the keyboard leaves.
@@ -254,13 +265,10 @@ extension Array {
 }
 
 extension TimeInterval {
-  /// Reads the stamp with which a line begins, `2018-07-11 11:44:19.165081-0500` or `11:44:19`.
-  fileprivate init?(stampOf line: Substring) {
-    guard
-      let match = line.prefix(60).firstMatch(
-        of: /(?:^|[\sT\[])(\d\d):(\d\d):(\d\d(?:[.,]\d+)?)/),
-      let hours = Double(match.1), let minutes = Double(match.2),
-      let seconds = Double(match.3.replacing(",", with: "."))
+  /// Makes the seconds since midnight of a stamp such as `11:44:19.165081`.
+  fileprivate init?(_ hours: Substring, _ minutes: Substring, _ seconds: Substring) {
+    guard let hours = Double(hours), let minutes = Double(minutes),
+      let seconds = Double(seconds.replacing(",", with: "."))
     else { return nil }
     self = hours * 3600 + minutes * 60 + seconds
   }

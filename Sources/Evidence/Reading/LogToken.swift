@@ -25,10 +25,9 @@ struct LogToken: Equatable, Sendable {
   /// Returns whether it is that mark.
   func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
 
-  /// Returns the tokens of a text.
-  static func tokens(of text: String) -> [LogToken] {
-    text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, line in tokens(of: line, line: index + 1) }
+  /// Returns the tokens of lines.
+  static func tokens(of lines: [Substring]) -> [LogToken] {
+    lines.enumerated().flatMap { index, line in tokens(of: line, line: index + 1) }
   }
 
   private static func tokens(of text: Substring, line: Int) -> [LogToken] {
