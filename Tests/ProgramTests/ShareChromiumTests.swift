@@ -18,7 +18,12 @@ import Testing
           const r=svg.querySelector('rect'+name).getBoundingClientRect();
           return [name,[r.x-screen.x,r.y-screen.y,r.width,r.height]]}))});
       setTimeout(()=>{
-      for(const t of [0.925,3]){p.seek(t);read.push(frames())}
+      const told=[];
+      for(const t of [0,0.925,3]){p.seek(t);if(t>0)read.push(frames());
+        const cells=[...p.querySelectorAll('.figures')][0].rows;
+        told.push([p.querySelector('.verdict').textContent,p.querySelector('.small').textContent,
+          ...['active','offset','in view'].map(name=>
+            [...cells].find(row=>row.cells[0].textContent==name)?.cells[1].textContent??'')])}
       const output=()=>p.querySelector('output').textContent,controls=[];
       const scrub=p.querySelector('.scrub');
       scrub.value=1.5;scrub.dispatchEvent(new Event('input'));controls.push(output());
@@ -29,7 +34,7 @@ import Testing
         p.querySelector('.play').click();
         controls.push(p.querySelector('.play').classList.contains('runs'));
         const pre=document.createElement('pre');pre.id='read';
-        pre.textContent=JSON.stringify({read,controls});document.body.replaceChildren(pre)},1500)},300)
+        pre.textContent=JSON.stringify({read,controls,told});document.body.replaceChildren(pre)},1500)},300)
     })</script>
     """
 
@@ -87,6 +92,15 @@ import Testing
         }
       }
     }
+    // The first story's verdict and figures are those of the time that is shown.
+    let told = try #require(object["told"] as? [[String]])
+    #expect(told[0][0] == "nothing moved yet")
+    #expect(told[0][2] == "none")
+    #expect(told[1][0] == "focus f12 …")
+    #expect(told[1][2].hasPrefix("f12, row "))
+    #expect(told[2][0].hasSuffix("f12 in view"))
+    #expect(told[2][4] == "100 %")
+    #expect(told[0][3] != told[2][3])
     let controls = try #require(object["controls"] as? [Any])
     #expect(controls[0] as? String == "1.500 s")
     // keyboardWillShow is posted as the field is touched, 0.8 seconds after the beginning.

@@ -149,7 +149,7 @@ import Testing
     #expect(picture.contains("<animate"))
     let html = try Self.shared(as: "story.html", script: script, in: workplace)
     let page = String(decoding: html, as: UTF8.self)
-    #expect(!page.contains("nothing moved"))
+    #expect(!page.contains(">nothing moved"))
     #expect(page.contains("keyboardWillShow"))
   }
 

@@ -113,11 +113,34 @@ extension WebPage {
       const scrub=root.querySelector('.scrub'),play=root.querySelector('.play');
       const clock=root.querySelector('output'),speed=root.querySelector('select');
       const events=[...root.querySelectorAll('.events button')];
+      const states=[...root.querySelectorAll('.states')].map(telling);
       let now=0,before=0,runs=false;
+      function telling(element){
+        const {captions,figures}=JSON.parse(element.textContent),figure=element.parentNode;
+        const table=root.querySelector('.telling[data-story="'+figure.dataset.story+'"] .figures');
+        let rows=[],caption=-1,shown=-1;
+        const all=figures.map(([time,change])=>{
+          if(Array.isArray(change))rows=change;
+          else{rows=rows.slice();for(const i in change)rows[i]=[rows[i][0],change[i]]}
+          return [time,rows]});
+        const last=list=>list.findLastIndex(state=>state[0]<=now+.0006);
+        return ()=>{
+          const said=last(captions),place=last(all);
+          if(said>=0&&said!=caption){caption=said;
+            const [,mood,answer,rest]=captions[said],verdict=figure.querySelector('.verdict');
+            verdict.className='verdict '+mood;verdict.textContent=answer;
+            figure.querySelector('.small').textContent=rest}
+          if(place>=0&&place!=shown){shown=place;
+            table.replaceChildren(...all[place][1].map(([name,value])=>{
+              const row=document.createElement('tr');
+              row.insertAdjacentElement('beforeend',document.createElement('th')).textContent=name;
+              row.insertCell().textContent=value;return row}))}}
+      }
       function seek(time){
         now=Math.max(0,Math.min(end-.0005,time));
         svgs.forEach(svg=>svg.setCurrentTime(now));
         scrub.value=now;clock.textContent=now.toFixed(3)+' s';
+        states.forEach(tell=>tell());
         events.forEach(e=>e.classList.toggle('now',Math.abs(e.dataset.time-now)<.0006));
       }
       function run(on){runs=on;play.classList.toggle('runs',on);play.setAttribute('aria-label',on?'Pause':'Play');

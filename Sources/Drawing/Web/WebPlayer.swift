@@ -46,14 +46,13 @@ struct WebPlayer {
   }
 
   private func figure(_ number: Int, _ board: Storyboard) -> String {
-    let parts = (board.scenes.last?.step.verdict ?? "nothing moved").components(separatedBy: " · ")
-    let answer = parts[0].components(separatedBy: ", ")
-    let mood = answer[0].hasPrefix("✗") ? "bad" : answer[0].hasPrefix("✓") ? "good" : "even"
-    let rest = (answer.dropFirst() + parts.dropFirst()).joined(separator: " · ")
+    let states = PlayerStates(of: board)
+    let caption = states.lastCaption
     return "<figure data-story=\"\(number)\" tabindex=\"0\"><figcaption>"
       + "<h2>\(board.story.strategy.name.inMarkup)</h2>"
-      + "<p class=\"verdict \(mood)\">\(answer[0].inMarkup)</p>"
-      + "<p class=\"small\">\(rest.inMarkup)</p></figcaption>\(svg(of: board))</figure>\n"
+      + "<p class=\"verdict \(caption.mood)\">\(caption.answer.inMarkup)</p>"
+      + "<p class=\"small\">\(caption.rest.inMarkup)</p></figcaption>"
+      + "\(states.html)\(svg(of: board))</figure>\n"
   }
 
   private func svg(of board: Storyboard) -> String {
@@ -71,8 +70,8 @@ struct WebPlayer {
 
   private func telling(_ number: Int, _ board: Storyboard) -> String {
     let scenes = board.scenes.map(telling).joined()
-    let rows = Figures(Scenery(board.story.ending)).entries.compactMap { $0 }.compactMap { figure in
-      figure.value.map { "<tr><th>\(figure.name.inMarkup)</th><td>\($0.inMarkup)</td></tr>" }
+    let rows = PlayerStates.rows(of: Scenery(board.story.ending)).map { row in
+      "<tr><th>\(row[0].inMarkup)</th><td>\(row[1].inMarkup)</td></tr>"
     }
     return
       "<section class=\"telling\" data-story=\"\(number)\"><div class=\"steps\">\(scenes)</div>"

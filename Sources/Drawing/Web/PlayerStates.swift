@@ -1,0 +1,81 @@
+import Foundation
+import Session
+
+/// What is said of a phone at each time of a player: the verdict of the command that was done last, and
+/// the figures.
+struct PlayerStates {
+  /// A verdict in parts, as it stands above a phone.
+  struct Caption: Equatable {
+    /// `good`, `bad` or `even`.
+    let mood: String
+    let answer: String
+    let rest: String
+
+    init(_ verdict: String) {
+      let parts = verdict.components(separatedBy: " · ")
+      let words = parts[0].components(separatedBy: ", ")
+      answer = words[0]
+      mood = answer.hasPrefix("✗") ? "bad" : answer.hasPrefix("✓") ? "good" : "even"
+      rest = (words.dropFirst() + parts.dropFirst()).joined(separator: " · ")
+    }
+  }
+
+  private let board: Storyboard
+
+  init(of board: Storyboard) { self.board = board }
+
+  /// What is said at the end.
+  var lastCaption: Caption { captions.last?.caption ?? Self.nothing }
+
+  private static let nothing = Caption("nothing moved")
+
+  /// While a command moves something its line is said, since no verdict holds yet.
+  private var captions: [(time: TimeInterval, caption: Caption)] {
+    guard !board.scenes.isEmpty else { return [] }
+    return [(0, Caption("nothing moved yet"))]
+      + board.scenes.flatMap { scene in
+        let moving = scene.end > scene.start ? [(scene.start, Caption("\(scene.step.line) …"))] : []
+        return moving + [(scene.end, Caption(scene.step.verdict))]
+      }
+  }
+
+  /// Names and values of the figures at a moment.
+  static func rows(of scenery: Scenery) -> [[String]] {
+    Figures(scenery).entries.compactMap { $0 }.compactMap { figure in
+      figure.value.map { [figure.name, $0] }
+    }
+  }
+
+  /// For each time at which they change: all figures, or by their places those that are others than
+  /// before.
+  private var figures: [StateValue] {
+    var before: [[String]] = []
+    return board.moments.compactMap { moment in
+      let rows = Self.rows(of: moment.scenery)
+      guard rows != before else { return nil }
+      defer { before = rows }
+      let time = Self.value(of: moment.time)
+      guard rows.map(\.[0]) == before.map(\.[0]) else {
+        return .list([time, .list(rows.map { .list($0.map { .text($0) }) })])
+      }
+      let changes = rows.indices.filter { rows[$0] != before[$0] }
+      return .list([time, .object(changes.map { ("\($0)", .text(rows[$0][1])) })])
+    }
+  }
+
+  private static func value(of time: TimeInterval) -> StateValue {
+    .number((time * 1000).rounded() / 1000)
+  }
+
+  /// The states as an element that a page's script reads.
+  var html: String {
+    let told = captions.map { time, caption in
+      StateValue.list([
+        Self.value(of: time), .text(caption.mood), .text(caption.answer), .text(caption.rest),
+      ])
+    }
+    let json = StateValue.object([("captions", .list(told)), ("figures", .list(figures))]).json
+    return "<script type=\"application/json\" class=\"states\">"
+      + json.replacing("<", with: "\\u003c") + "</script>"
+  }
+}
