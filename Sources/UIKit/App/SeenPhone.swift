@@ -9,6 +9,7 @@ struct SeenPhone: Equatable {
   var barSize: CGSize?
   var responder: Responder?
   var keyboardWidth: CGFloat
+  var inputMode: InputMode
   /// How far what is around the table is scrolled.
   var outerOffsets: [CGPoint]
 
@@ -19,6 +20,7 @@ struct SeenPhone: Equatable {
     barSize = phone.barFrame?.size
     responder = phone.responder
     keyboardWidth = phone.keyboard.frame.model.width
+    inputMode = InputMode(phone)
     outerOffsets =
       phone.isNested ? phone.outerScrolls.map { phone.containers[$0].boundsOrigin } : []
   }
@@ -33,6 +35,10 @@ extension SimulatedApp {
     seen = new
     if old.responder != new.responder { hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { accessoryHost?.fit() }
+    if old.inputMode != new.inputMode {
+      notificationCenter.post(
+        name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
+    }
     if old.rootSize != new.rootSize { rootView?.sizeDidChange(from: old.rootSize) }
     if let size = old.barSize, size != new.barSize { stage?.bar?.sizeDidChange(from: size) }
     let offsets = zip(old.outerOffsets, new.outerOffsets)

@@ -1,0 +1,37 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What an app hears of another keyboard for what is typed.
+@MainActor @Suite struct InputModeTests {
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+  private let app: SimulatedApp
+
+  init() throws {
+    let controller = UIViewController()
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    controller.view.addSubview(field)
+    app.perform { $0.settle() }
+  }
+
+  private func modes(_ act: (inout Simulator<AppObserver>) -> Void) -> [String?] {
+    var heard: [String?] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextInputMode.currentInputModeDidChangeNotification, object: nil, queue: nil
+    ) { [field] _ in
+      MainActor.assumeIsolated { heard.append(field.textInputMode?.primaryLanguage) }
+    }
+    app.perform(act)
+    app.perform { $0.settle() }
+    NotificationCenter.default.removeObserver(token)
+    return heard
+  }
+
+  @Test func emojiAndLanguagesAreModes() {
+    #expect(field.becomeFirstResponder())
+    #expect(modes { $0.settle() } == [])
+    #expect(modes { $0.setKeyboardKind(.emoji) } == ["emoji"])
+    #expect(modes { $0.setKeyboardKind(nil) } == ["en-US"])
+    #expect(modes { $0.setKeyboardLanguage(.japanese) } == ["ja-JP"])
+  }
+}
