@@ -101,15 +101,23 @@ extension Layout {
     let columns: Int
     let lines: Int
 
-    /// The richest side beside which the phone is not much smaller than alone: a usual row of 44
-    /// points keeps a line of its own if it had one.
+    /// The richest side beside which the phone is not much smaller than alone.
+    ///
+    /// A usual row of 44 points keeps a line of its own if it had one. The map gives way where rows
+    /// then have lines between them.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in
         columns - side.columns - Layout.border >= Layout.leastPhoneColumns(of: screen)
           && pointsPerLine(besides: side) <= max(44, alone * 1.25)
       }
-      return fitting ?? .none
+      guard let richest = fitting else { return .none }
+      let withoutMap = Side(figures: richest.figures, map: 0)
+      return hasRules(besides: withoutMap) && !hasRules(besides: richest) ? withoutMap : richest
+    }
+
+    private func hasRules(besides side: Side) -> Bool {
+      2 * pointsPerLine(besides: side) <= CGFloat(FormRow.defaultHeight)
     }
 
     func pointsPerLine(besides side: Side) -> CGFloat {
@@ -120,16 +128,15 @@ extension Layout {
     }
 
     /// Returns the points of a line at which usual rows take whole lines, where the phone then has no
-    /// more lines than with so many; nil where rows nearly do already, or it would be too small.
+    /// more lines than with so many; nil where a row has less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
       let row = CGFloat(FormRow.defaultHeight)
       let lines = row / points
       let nearest = row / max(1, lines.rounded())
-      let isFitting = (screen.height / nearest).rounded() <= (screen.height / points).rounded()
-      let even = isFitting ? nearest : row / max(1, lines.rounded(.down))
-      let drift = abs(lines - lines.rounded()) * screen.height / row
-      guard isFitting || (lines >= 1 && drift > 1) else { return nil }
-      return points / even >= Self.greatestShrinking ? even : nil
+      if (screen.height / nearest).rounded() <= (screen.height / points).rounded() {
+        return nearest
+      }
+      return lines >= 1 ? row / lines.rounded(.down) : nil
     }
 
     /// Whether usual rows take whole lines of so many points.
@@ -137,9 +144,6 @@ extension Layout {
       let lines = CGFloat(FormRow.defaultHeight) / points
       return abs(lines - lines.rounded()) < 1e-9
     }
-
-    /// A phone that has lost two fifths of its lines tells less than one whose rows are uneven.
-    static let greatestShrinking: CGFloat = 0.6
 
     /// A larger phone would be no clearer.
     static let leastPointsPerLine: CGFloat = 12

@@ -1,3 +1,4 @@
+import Foundation
 import Session
 import TerminalText
 
@@ -56,6 +57,23 @@ public struct Picture: Equatable, Sendable {
       ContentMap(scenery, lines: layout.map.lines.count).draw(on: &canvas, in: layout.map)
     }
     return canvas
+  }
+
+  /// Returns the lines that a picture of a screen needs.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen's size in points.
+  ///   - columns: the columns that the picture may take.
+  ///   - lines: the lines that it takes at most, unless its rows get more lines each with more.
+  ///   - greatest: the lines that it may take then.
+  /// - Returns: as many as all of it takes.
+  package static func lines(
+    for screen: CGSize, columns: Int, lines: Int, greatest: Int
+  ) -> Int {
+    let layouts = (lines...max(lines, greatest)).compactMap {
+      Layout(screen: screen, columns: columns, lines: $0)
+    }
+    return layouts.max { $0.scale.rowLines < $1.scale.rowLines }?.lines ?? lines
   }
 
   /// The map of the content alone, with the rows' names.

@@ -18,7 +18,7 @@ import Testing
 
   /// The bar's edge and its field are the last lines of the screen.
   @Test func theBarStaysAtTheBottom() throws {
-    let lines = try lines(Stage(Self.withBar))
+    let lines = try lines(Stage(Self.withBar), of: 28)
     let bar = try #require(lines.firstIndex { $0.contains("‹Write›") })
     #expect(lines[bar - 1].hasPrefix("├──"))
     #expect(lines[bar + 1].hasPrefix("╰──"))

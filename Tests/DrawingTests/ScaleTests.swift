@@ -24,9 +24,10 @@ import Testing
   @Test(arguments: [
     // A row a line: 315 / 44 = 7.16, 352 / 44 = 8; the frame's line comes first.
     ("iphone-5s", "email", 22, 8), ("iphone-5s", "zip", 22, 9),
-    // 568 points in 24 lines: 315 / 23.67 = 13.31, 352 / 23.67 = 14.87.
-    ("iphone-5s", "email", 26, 14), ("iphone-5s", "zip", 26, 16),
+    // In 24 lines a row has no two.
+    ("iphone-5s", "email", 26, 8), ("iphone-5s", "zip", 26, 9),
     // A row in two lines: 315 / 22 = 14.32, 352 / 22 = 16.
+    ("iphone-5s", "email", 28, 15), ("iphone-5s", "zip", 28, 17),
     ("iphone-5s", "email", 38, 15), ("iphone-5s", "zip", 38, 17),
     // A row a line: 516 / 44 = 11.73.
     ("iphone-16", "email", 22, 13),

@@ -21,30 +21,32 @@ import Testing
           - {field: empty, label: Empty, placeholder: A long placeholder of words}
     """
 
-  /// 568 points in 24 lines are 23.67 to a line: the row of 88 has its middle, 180, in line 7.
+  /// 568 points are 22 to a line: the row of 88 has its middle, 180, in line 8.
   @Test func everythingIsEscapedCutAndWrapped() throws {
     let stage = try Stage(Self.form)
     #expect(
-      stage.picture(columns: 40, lines: 26).text == """
+      stage.picture(columns: 40, lines: 28).text == """
         ╭──────────────────────────────╮
         │  ▂▄▆        9:41      100 %  │
         │ A title^G that is much too … │
         ├──────────────────────────────┤
         │  Wh^[o ────────────────────  │
-        │  Pass^Iword •••••••          │
         │                              │
+        │  Pass^Iword •••••••          │
+        │  ──────────────────────────  │
         │                              │
         │  Only letters and digits     │
         │  may appear on the shirt.    │
-        │                              │
+        │  ──────────────────────────  │
         │  <202E>evil<202C> 🇩🇪 end     │
-        │                              │
+        │  ──────────────────────────  │
         │  Zwölf Boxkämpfer ja… yes ▾  │
-        │                              │
+        │  ──────────────────────────  │
         │  漢字     ада 👨‍👩‍👧 e\u{301}nd         │
+        │  ──────────────────────────  │
         │  Empty    ‹A long placeho…›  │
-        │                              │
         │  A footer that takes more …  │
+        │                              │
         │                              │
         │                              │
         │                              │

@@ -40,7 +40,7 @@ import Testing
   private static func expectGivenBack(_ terminal: PseudoTerminal) {
     #expect(terminal.screen.scrollRegion == 0..<40)
     #expect(terminal.screen.modes == [25])
-    #expect(terminal.screen.rows[12].hasPrefix("╭───"))
+    #expect(terminal.screen.rows[11].hasPrefix("╭───"))
     #expect(terminal.screen.rows[38].hasPrefix("╰───"))
     #expect(terminal.screen.cursor == TerminalScreen.Cursor(row: 39, column: 0))
   }

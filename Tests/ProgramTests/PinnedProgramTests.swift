@@ -3,16 +3,16 @@ import Testing
 
 @testable import Program
 
-/// The program on a terminal with room for a pinned phone: 40 lines, of which 13 scroll.
+/// The program on a terminal with room for a pinned phone: 40 lines, of which 12 scroll.
 @Suite struct PinnedProgramTests {
   @Test func thePhoneStaysBelow() throws {
     let terminal = try PseudoTerminal.startProgram()
-    #expect(terminal.screen.scrollRegion == 0..<13)
-    #expect(terminal.screen.rows[13].hasPrefix("╭───"))
+    #expect(terminal.screen.scrollRegion == 0..<12)
+    #expect(terminal.screen.rows[12].hasPrefix("╭───"))
     #expect(terminal.screen.rows[39].hasPrefix("╰───"))
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.rows[28].hasPrefix("│▌ ZIP      ▏90210             │"))
+    #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP      ▏90210             │"))
     #expect(terminal.screen.cursor.row == 5)
     #expect(
       terminal.screen.rows[4] == """
@@ -23,29 +23,29 @@ import Testing
 
   @Test func whatIsPrintedScrollsAboveItAndIsKept() throws {
     let terminal = try PseudoTerminal.startProgram()
-    let rows = Array(terminal.screen.rows[13...])
+    let rows = Array(terminal.screen.rows[12...])
     terminal.send("fields\rhelp\rdevices\recho done\r")
-    try terminal.wait(for: "done") { $0.rows[11] == "done" && $0.cursor.row == 12 }
-    #expect(Array(terminal.screen.rows[13...]) == rows)
+    try terminal.wait(for: "done") { $0.rows[10] == "done" && $0.cursor.row == 11 }
+    #expect(Array(terminal.screen.rows[12...]) == rows)
     #expect(terminal.screen.scrolledOut.contains("iphone-5s: 320 × 568, iOS 12"))
     #expect(!terminal.screen.scrolledOut.contains { $0.contains("│") })
   }
 
   @Test func aLineOfSeveralRowsAndAMenuScrollAboveItAsWell() throws {
     let terminal = try PseudoTerminal.startProgram()
-    let rows = Array(terminal.screen.rows[13...])
+    let rows = Array(terminal.screen.rows[12...])
     terminal.send("fields\recho " + String(repeating: "a", count: 130))
     try terminal.wait(forRow: String(repeating: "a", count: 45), cursorColumn: 45)
-    #expect(terminal.screen.cursor.row == 12)
+    #expect(terminal.screen.cursor.row == 11)
     terminal.send("\u{1}\u{1b}[C\u{5}\u{7f}b")
     try terminal.wait(forRow: String(repeating: "a", count: 44) + "b", cursorColumn: 45)
-    #expect(terminal.screen.rows[11].hasPrefix("formlift> echo aaa"))
-    #expect(Array(terminal.screen.rows[13...]) == rows)
+    #expect(terminal.screen.rows[10].hasPrefix("formlift> echo aaa"))
+    #expect(Array(terminal.screen.rows[12...]) == rows)
     terminal.send("\rf\t\t")
     try terminal.wait(for: "the list") {
       $0.text.contains("focus       taps") && $0.rows[$0.cursor.row].hasPrefix("formlift> f")
     }
-    #expect(Array(terminal.screen.rows[13...]) == rows)
+    #expect(Array(terminal.screen.rows[12...]) == rows)
   }
 
   @Test func aKeyCutsTheMovementShortAndIsNotLost() throws {
@@ -55,20 +55,20 @@ import Testing
     terminal.send("focus zip\recho done\r")
     try terminal.wait(for: "\ndone\n")
     #expect(terminal.lastMovement == "")
-    #expect(terminal.screen.rows[28].hasPrefix("│▌ ZIP"))
+    #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP"))
   }
 
   @Test func withoutAnimationTheLastStateIsShown() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting animation off\rfocus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.rows[28].hasPrefix("│▌ ZIP"))
+    #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP"))
     #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
   @Test func aLongAnswerHasTheWholeScreen() throws {
     let terminal = try PseudoTerminal.startProgram()
-    let rows = Array(terminal.screen.rows[13...])
+    let rows = Array(terminal.screen.rows[12...])
     terminal.send("help\r")
     try terminal.wait(forRow: "end: Space brings the phone back", cursorColumn: 33)
     #expect(terminal.screen.scrollRegion == 0..<40)
@@ -76,8 +76,8 @@ import Testing
     #expect(!terminal.screen.text.contains("│"))
     terminal.send("echo typed on\r")
     try terminal.wait(for: "\nformlift> echo typed on\ntyped on\nformlift>")
-    #expect(terminal.screen.scrollRegion == 0..<13)
-    #expect(Array(terminal.screen.rows[13...]) == rows)
+    #expect(terminal.screen.scrollRegion == 0..<12)
+    #expect(Array(terminal.screen.rows[12...]) == rows)
     #expect(terminal.screen.scrolledOut.contains { $0.hasPrefix("Form     load") })
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(terminal.screen.scrollRegion == 0..<40)
     #expect(!terminal.screen.text.contains("│"))
     terminal.send("setting view pinned\r")
-    try terminal.wait(for: "a region") { $0.scrollRegion == 0..<13 && $0.rows[0] == "formlift>" }
+    try terminal.wait(for: "a region") { $0.scrollRegion == 0..<12 && $0.rows[0] == "formlift>" }
     terminal.send("setting view inline\r")
     try terminal.wait(for: "no region") {
       $0.scrollRegion == 0..<40 && $0.text.contains("╰") && $0.rows[$0.cursor.row] == "formlift>"
@@ -190,7 +190,7 @@ import Testing
     let terminal = try PseudoTerminal.startProgram(environment: ["NO_COLOR": "1"])
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
-    #expect(terminal.screen.scrollRegion == 0..<13)
+    #expect(terminal.screen.scrollRegion == 0..<12)
     for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
   }
 }

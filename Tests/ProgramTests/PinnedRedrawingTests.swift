@@ -11,7 +11,7 @@ import Testing
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.resize(columns: 80, lines: 36)
     try terminal.wait(for: "36 lines") {
-      $0.scrollRegion == 0..<12 && $0.rows[0] == "formlift> echo half"
+      $0.scrollRegion == 0..<16 && $0.rows[0] == "formlift> echo half"
         && $0.cursor.row == 0 && $0.cursor.column == 19
     }
     #expect(terminal.screen.rows.filter { $0.hasPrefix("╭───") }.count == 1)
@@ -22,13 +22,32 @@ import Testing
     }
     terminal.resize(columns: 100, lines: 40)
     try terminal.wait(for: "40 lines") {
-      $0.scrollRegion == 0..<13 && $0.rows[0] == "formlift> echo half"
+      $0.scrollRegion == 0..<12 && $0.rows[0] == "formlift> echo half"
     }
     terminal.resize(columns: 140, lines: 40)
     try terminal.wait(for: "a phone beside") {
       $0.scrollRegion == 0..<40 && $0.rows[0].hasPrefix("formlift> echo half   ")
         && $0.rows[0].dropFirst(80).hasPrefix("╭───") && $0.cursor.column == 19
     }
+  }
+
+  /// Lying on its side, 320 points have 2 lines a row in 15 lines, and 852 a line a row; the figures
+  /// beside them need 20, the phone of 852 with its frame 21.
+  @Test func anotherScreenDividesTheTerminalWithAllLinesKept() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("echo one\rrotate landscape\r")
+    try terminal.wait(for: "20 lines") {
+      $0.scrollRegion == 0..<20 && $0.rows[$0.cursor.row] == "formlift>"
+    }
+    terminal.send("device iphone-16\r")
+    try terminal.wait(for: "iphone-16 landscape")
+    terminal.send("rotate portrait\r")
+    try terminal.wait(for: "21 lines") {
+      $0.scrollRegion == 0..<19 && $0.rows[$0.cursor.row] == "formlift>"
+        && $0.rows[19].hasPrefix("╭───")
+    }
+    #expect(terminal.screen.rows.filter { $0.hasPrefix("╭───") }.count == 1)
+    #expect(terminal.screen.text.contains("formlift> echo one\none\nformlift> rotate landscape\n"))
   }
 
   @Test func aResizeShowsTheLastLinesAgain() throws {
@@ -39,8 +58,8 @@ import Testing
     try terminal.wait(for: "echo x^C\nformlift>")
     terminal.send("echo half \(String(repeating: "a", count: 70))\u{1}")
     try terminal.wait(for: "the line's beginning") { $0.cursor.column == 10 }
-    terminal.resize(columns: 80, lines: 60)
-    try terminal.wait(for: "60 lines") {
+    terminal.resize(columns: 80, lines: 48)
+    try terminal.wait(for: "48 lines") {
       $0.scrollRegion == 0..<20 && $0.cursor.row == 18 && $0.cursor.column == 10
         && $0.rows[18].hasPrefix("formlift> echo half aaa")
     }
@@ -58,23 +77,23 @@ import Testing
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.send("\u{c}")
     try terminal.wait(for: "a clear screen") {
-      $0.rows[0] == "formlift> echo half" && $0.rows[1..<13].allSatisfy(\.isEmpty)
+      $0.rows[0] == "formlift> echo half" && $0.rows[1..<12].allSatisfy(\.isEmpty)
         && $0.rows[39].hasPrefix("╰───") && $0.cursor.row == 0
     }
-    #expect(terminal.screen.scrollRegion == 0..<13)
+    #expect(terminal.screen.scrollRegion == 0..<12)
   }
 
   /// Nobody waits for a program that was started alone, so that it does not stop but goes on.
   @Test func afterAStopItIsPinnedAgain() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("fields\r")
-    try terminal.wait(for: "formlift>") { $0.rows[12] == "formlift>" }
+    terminal.send((1...6).map { "echo \($0)\r" }.joined())
+    try terminal.wait(for: "formlift>") { $0.rows[11] == "formlift>" }
     terminal.signal(SIGTSTP)
     try terminal.wait(for: "a new view") {
-      Self.closings(of: terminal) == 3 && $0.rows[12] == "formlift>"
+      Self.closings(of: terminal) == 3 && $0.rows[11] == "formlift>"
     }
-    #expect(terminal.screen.scrollRegion == 0..<13)
-    #expect(terminal.screen.rows[11].hasPrefix(" 12  pin"))
+    #expect(terminal.screen.scrollRegion == 0..<12)
+    #expect(terminal.screen.rows[10] == "6")
   }
 
   @Test func aResizeBesideAnInterruptIsSeen() throws {
@@ -84,7 +103,7 @@ import Testing
     terminal.signal(SIGINT)
     terminal.signal(SIGCONT)
     try terminal.wait(for: "36 lines") {
-      $0.scrollRegion == 0..<12 && $0.rows[$0.cursor.row] == "formlift>"
+      $0.scrollRegion == 0..<16 && $0.rows[$0.cursor.row] == "formlift>"
     }
   }
 
@@ -107,9 +126,9 @@ import Testing
     try terminal.wait(for: "keyboard down")
     terminal.resize(columns: 80, lines: 36)
     try terminal.wait(for: "36 lines") {
-      $0.scrollRegion == 0..<12 && $0.rows[9] == "formlift>" && $0.cursor.row == 9
+      $0.scrollRegion == 0..<16 && $0.rows[9] == "formlift>" && $0.cursor.row == 9
     }
-    #expect(terminal.screen.rows[35].hasPrefix("╰───"))
+    #expect(terminal.screen.rows[30].hasPrefix("╰───"))
     #expect(terminal.screen.modes == [25, 2004])
   }
 }

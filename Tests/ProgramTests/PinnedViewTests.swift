@@ -1,5 +1,6 @@
 import Drawing
 import Forms
+import Foundation
 import Session
 import Testing
 
@@ -8,9 +9,10 @@ import Testing
 @Suite struct PinnedViewTests {
   private var view: PinnedView
   private let page: Page
+  private static let screen = CGSize(width: 320, height: 568)
 
   init() throws {
-    view = try #require(PinnedView(columns: 80, lines: 30))
+    view = try #require(PinnedView(columns: 80, lines: 30, screen: Self.screen))
     let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
     page = Picture(session, columns: 80, lines: 20, style: PictureStyle()).page
   }
@@ -86,7 +88,7 @@ import Testing
   /// Beside the conversation all rows scroll; the phone is erased in those that leave the screen.
   @Test(arguments: [1, 3, 29, 30, 31, 100])
   func besideNoPartOfThePhoneScrollsAway(count: Int) throws {
-    var view = try #require(PinnedView(columns: 120, lines: 30))
+    var view = try #require(PinnedView(columns: 120, lines: 30, screen: Self.screen))
     let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
     let page = Picture(
       session, columns: view.pictureColumns, lines: view.pictureRows, style: PictureStyle()

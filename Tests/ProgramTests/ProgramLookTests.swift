@@ -67,7 +67,7 @@ import Testing
 
   @Test func speechTakesThePicturesPlace() throws {
     let program = try ProgramTerminal(columns: 110, lines: 40)
-    #expect(program.screen.scrollRegion == 0..<13)
+    #expect(program.screen.scrollRegion == 0..<12)
     try program.run("setting speech on")
     #expect(program.screen.scrollRegion == 0..<40)
     try program.run("focus name", thenAt: "name>")
@@ -99,13 +99,13 @@ import Testing
     let program = try ProgramTerminal(columns: 110, lines: 40)
     program.type("compare zip none inset-top least-motion\r")
     try program.wait(forLine: "formlift>")
-    try program.terminal.wait(for: "three phones") { $0.rows[13].hasSuffix(" least-motion") }
+    try program.terminal.wait(for: "three phones") { $0.rows[12].hasSuffix(" least-motion") }
     let rows = program.screen.rows
-    #expect(rows[13].hasPrefix("none "))
-    #expect(rows[13].contains(" inset-top "))
-    #expect(rows[14].contains("✗ zip hidden, 216 under the"))
+    #expect(rows[12].hasPrefix("none "))
+    #expect(rows[12].contains(" inset-top "))
+    #expect(rows[13].contains("✗ zip hidden, 216 under the"))
     try program.run("focus zip", thenAt: "zip>")
-    #expect(program.screen.rows[13].hasPrefix("╭──"))
+    #expect(program.screen.rows[12].hasPrefix("╭──"))
   }
 
   /// Where the phone stands beside the conversation and has no room for three, they stand below it, with
@@ -187,7 +187,7 @@ import Testing
       $0.rows[0].hasPrefix("╭──") && $0.rows[$0.cursor.row] == "formlift>" && $0.cursor.row == 15
     }
     let large = try ProgramTerminal(columns: 110, lines: 60)
-    #expect(large.screen.scrollRegion == 0..<20)
+    #expect(large.screen.scrollRegion == 0..<19)
     large.type("foc")
     try large.wait(forLine: "formlift> focus ‹field›")
     large.terminal.resize(columns: 80, lines: 24)

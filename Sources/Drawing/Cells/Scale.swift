@@ -1,9 +1,13 @@
+import Forms
 import Foundation
 
 /// How points of the phone's screen become lines and columns: the one place that rounds.
 struct Scale: Equatable, Sendable {
   let pointsPerColumn: CGFloat
   let pointsPerLine: CGFloat
+
+  /// The whole lines that a usual row has.
+  var rowLines: Int { Int((FormRow.defaultHeight / pointsPerLine + 1e-9).rounded(.down)) }
 
   /// Returns the line before which an edge is drawn: the nearest boundary between two lines.
   func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }

@@ -79,18 +79,15 @@ final class Display {
 
   private var canPlay: Bool {
     guard case .pinned(let view) = place else { return false }
-    return canPlay(in: view)
-  }
-
-  private func canPlay(in view: PinnedView) -> Bool {
-    pinned?.isDivided(as: view) == true && session.isAnimated
+    return pinned?.hasSize(of: view) == true && session.isAnimated
   }
 
   private var place: PicturePlace {
     guard !options.isQuiet, !options.isJSON, !session.isSpeaking else { return .off }
     let size = editor.terminal.size
     let place = PicturePlace(
-      session.view, columns: size.columns, lines: size.lines, canPin: editor.terminal.isRich)
+      session.view, columns: size.columns, lines: size.lines,
+      screen: session.phone.scene.screenSize, canPin: editor.terminal.isRich)
     guard case .pinned(let view) = place, view.pane.pictureColumn != nil,
       editor.terminal.handsOverLines
     else { return place }
@@ -157,7 +154,7 @@ extension Display {
     {
       divide(as: view)
       self.phones = phones
-      if canPlay(in: view) {
+      if session.isAnimated, pinned?.isDivided(as: view) == true {
         play(phones.frameTimes(rate: Self.frameRate, speed: session.speed)) {
           page(of: phones, at: $0, in: view)
         }
@@ -189,9 +186,7 @@ extension Display {
 
   /// Divides the terminal in another way, with the last lines in what is the conversation's then.
   private func divide(as view: PinnedView) {
-    guard let pinned, (pinned.columns, pinned.lines) == (view.columns, view.lines),
-      !pinned.isDivided(as: view)
-    else { return }
+    guard let pinned, pinned.hasSize(of: view), !pinned.isDivided(as: view) else { return }
     open(view, keepsScreen: false)
     showRecentLines(in: view)
   }
@@ -217,6 +212,8 @@ extension Display {
 
   private func pin(_ view: PinnedView) {
     if let pinned, pinned.isDivided(as: view) { return show(page(in: view)) }
+    // Another screen takes other lines: all that has been said stays.
+    if pinned?.hasSize(of: view) == true { _ = giveWay() }
     let pane = editor.terminal.pane
     if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
       bringBack(view, from: row)

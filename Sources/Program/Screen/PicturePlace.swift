@@ -1,3 +1,4 @@
+import Foundation
 import Session
 
 /// Where the phone is shown on a terminal of a certain size.
@@ -6,9 +7,9 @@ enum PicturePlace: Equatable {
   case inline
   case off
 
-  /// Finds the place that suits what the user wants and what the terminal can do.
-  init(_ wanted: Session.View, columns: Int, lines: Int, canPin: Bool) {
-    let pinned = canPin ? PinnedView(columns: columns, lines: lines) : nil
+  /// Finds the place that suits what the user wants, the phone's screen, and what the terminal can do.
+  init(_ wanted: Session.View, columns: Int, lines: Int, screen: CGSize, canPin: Bool) {
+    let pinned = canPin ? PinnedView(columns: columns, lines: lines, screen: screen) : nil
     switch wanted {
     case .off: self = .off
     case .inline: self = .inline

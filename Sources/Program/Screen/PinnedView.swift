@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// The part of a terminal that shows the phone while the conversation scrolls above it or at its left.
 ///
@@ -9,29 +10,32 @@ struct PinnedView: Equatable {
   /// The terminal's width and height.
   let columns: Int
   let lines: Int
+  private let screen: CGSize
   /// What is left to the conversation.
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Divides a terminal; nil where not enough would be left for either part.
-  init?(columns: Int, lines: Int) {
-    self.columns = columns
-    self.lines = lines
+  /// Divides a terminal, so that a phone with that screen stands in it with even rows; nil where not
+  /// enough would be left for either part.
+  init?(columns: Int, lines: Int, screen: CGSize) {
     let isBeside = columns >= Self.leastColumnsBeside && lines >= Self.leastRows
-    let pane = isBeside ? Self.left(columns, lines) : Self.above(columns, lines)
+    let pane = isBeside ? Self.left(columns, lines) : Self.above(columns, lines, screen)
     guard let pane else { return nil }
-    self.pane = pane
+    self.init(columns: columns, lines: lines, screen: screen, pane: pane)
   }
 
   /// The same with the picture below the conversation, in the terminal's whole width; nil where that has
   /// not the height.
   var below: PinnedView? {
-    Self.above(columns, lines).map { PinnedView(columns: columns, lines: lines, pane: $0) }
+    Self.above(columns, lines, screen).map {
+      PinnedView(columns: columns, lines: lines, screen: screen, pane: $0)
+    }
   }
 
-  private init(columns: Int, lines: Int, pane: Pane.Division) {
+  private init(columns: Int, lines: Int, screen: CGSize, pane: Pane.Division) {
     self.columns = columns
     self.lines = lines
+    self.screen = screen
     self.pane = pane
   }
 
@@ -45,9 +49,14 @@ struct PinnedView: Equatable {
   /// The width from which on both have room side by side.
   private static let leastColumnsBeside = 120
 
-  private static func above(_ columns: Int, _ lines: Int) -> Pane.Division? {
-    let rows = min(lines - max(leastScrollingRows, lines / 3), Screen.greatestLines)
-    guard rows >= leastRows, columns >= leastColumns else { return nil }
+  private static func above(
+    _ columns: Int, _ lines: Int, _ screen: CGSize
+  ) -> Pane.Division? {
+    let wanted = min(lines - max(leastScrollingRows, lines / 3), Screen.greatestLines)
+    guard wanted >= leastRows, columns >= leastColumns else { return nil }
+    let rows = Picture.lines(
+      for: screen, columns: min(columns, Screen.greatestColumns), lines: wanted,
+      greatest: min(lines - leastScrollingRows, Screen.greatestLines))
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
@@ -66,9 +75,10 @@ struct PinnedView: Equatable {
   }
 
   /// Whether the terminal is divided in the same way.
-  func isDivided(as other: PinnedView) -> Bool {
-    (columns, lines) == (other.columns, other.lines) && pane == other.pane
-  }
+  func isDivided(as other: PinnedView) -> Bool { hasSize(of: other) && pane == other.pane }
+
+  /// Whether it is of a terminal of the same size.
+  func hasSize(of other: PinnedView) -> Bool { (columns, lines) == (other.columns, other.lines) }
 
   /// Returns what divides the terminal and shows a picture; the cursor is left at the first row.
   ///
