@@ -179,4 +179,23 @@ import Testing
     #expect(lines[0] == "none                  nobody reacts: the control")
     #expect(lines[1].hasPrefix("keep-bottom           frame ends at the keyboard"))
   }
+
+  /// A strategy that puts the table elsewhere leaves the next one a table scrolled as far from its top.
+  @Test(arguments: ["rn-padding", "rn-height", "rn-position", "rn-aware-scroll"])
+  func aStrategyThatWasTriedLeavesNothing(tried: String) throws {
+    for file in ["checkout.yaml", "player.yaml", "twenty.yaml"] {
+      for drag in ["scroll by 0", "scroll by 40"] {
+        var (stage, other) = (try Stage(file), try Stage(file))
+        try stage.run([drag, "strategy \(tried)", "strategy keep-bottom"])
+        try other.run([drag, "strategy keep-bottom"])
+        #expect(
+          try stage.get("table.contentOffset") == other.get("table.contentOffset"),
+          "\(file) \(drag)")
+        try stage.run(["focus 2", "strategy \(tried)", "strategy least-motion"])
+        try other.run(["focus 2", "strategy least-motion"])
+        #expect(
+          try stage.get("active.clearance") == other.get("active.clearance"), "\(file) \(drag)")
+      }
+    }
+  }
 }

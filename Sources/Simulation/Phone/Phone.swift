@@ -177,9 +177,26 @@ extension Phone {
 }
 
 extension Phone {
-  /// Lays the views out as they are on another phone with the same scene, and brings the offset
-  /// into its range; no event tells of it.
+  /// How far the table is scrolled from its top, in points; nil where it is scrolled to its end.
+  ///
+  /// No event tells of a change.
+  package var distanceFromTop: CGFloat? {
+    get {
+      let (offset, top) = (table.contentOffset.model.y, table.minimumOffset)
+      return offset > top && offset >= table.maximumOffset ? nil : offset - top
+    }
+    set {
+      let y = table.legalOffset(newValue.map { table.minimumOffset + $0 } ?? .infinity)
+      table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
+    }
+  }
+
+  /// Lays the views out as they are on another phone with the same scene, and the table scrolled as far
+  /// from its top, or to its end, as it was.
+  ///
+  /// No event tells of it.
   package mutating func takeLayout(of other: Phone) {
+    let distance = distanceFromTop
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
     table.contentInset = other.table.contentInset
@@ -192,8 +209,7 @@ extension Phone {
     table.openingStretch = other.table.openingStretch
     takeContainers(of: other)
     tableInsets = other.tableInsets
-    let y = table.legalOffset(table.contentOffset.model.y)
-    table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
+    distanceFromTop = distance
   }
 
   /// Takes over the switches and the clock of a phone that this one replaces.

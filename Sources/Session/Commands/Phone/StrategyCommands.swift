@@ -88,7 +88,8 @@ extension State {
     }
   }
 
-  /// Goes back to before editing began, with nothing active, under a strategy that has done nothing.
+  /// Goes back to before editing began, with nothing active, under a strategy that has done nothing;
+  /// the table stays scrolled as far from its top, wherever the strategy puts it.
   mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, let before = beforeEditing {
       var start = before.phone
@@ -98,11 +99,13 @@ extension State {
       start.isRecording = phone.isRecording
       phone = start
     }
+    let distance = phone.distanceFromTop
     phone.takeLayout(of: bare)
     var place = place
     place.strategy = strategy
     simulator.app = place.engine
     startApp()
+    phone.distanceFromTop = distance
   }
 }
 
