@@ -4,10 +4,30 @@ import Foundation
 /// `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
 package struct JSONCommand: Decodable {
   /// The command's name; further words of it may stand here, too.
-  private var command: String
-  private var arguments: [Argument]?
-  /// What the answer is to be known by.
-  private var id: ID?
+  private let command: String
+  private let arguments: [Argument]
+
+  private enum Member: String, CodingKey, CaseIterable {
+    case command, arguments, id
+
+    var wants: String {
+      switch self {
+      case .command: "the name of a command"
+      case .arguments: "a list of texts, numbers, true and false"
+      case .id: "a text or a number"
+      }
+    }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    _ = try members.decodeIfPresent(ID.self, forKey: .id)
+    command = try members.decode(String.self, forKey: .command)
+    arguments = try members.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
+  }
+
+  /// What the answer is to be known by, whatever else the line says.
+  private struct Identification: Decodable { var id: ID }
 
   /// A text or a number, which comes back as it is.
   package enum ID: Decodable, Equatable, Sendable {
@@ -59,7 +79,7 @@ package struct JSONCommand: Decodable {
   /// Returns the id that a line gives its command, if it is JSON and gives one.
   package static func id(of line: String) -> ID? {
     guard isMeant(by: line) else { return nil }
-    return (try? read(line))?.id
+    return (try? JSONDecoder().decode(Identification.self, from: Data(line.utf8)))?.id
   }
 
   /// Returns the words of a line.
@@ -68,19 +88,35 @@ package struct JSONCommand: Decodable {
   static func words(of line: String) throws(CommandError) -> [Word] {
     let command = try read(line)
     let name = try LineSyntax.words(of: command.command)
+    guard !name.isEmpty else { throw error(in: .command) }
     return name
-      + (command.arguments ?? []).map { Word(text: $0.word, column: 1, isQuoted: true) }
+      + command.arguments.map { Word(text: $0.word, column: 1, isQuoted: true) }
   }
 
   private static func read(_ line: String) throws(CommandError) -> JSONCommand {
     do {
       return try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
-    } catch {
+    } catch DecodingError.keyNotFound(let key, _) {
       throw CommandError(
-        .wrong(
-          argument: "a line that begins with {", given: line,
-          wants: #"a command as JSON, like {"command": "focus", "arguments": ["zip"], "id": 7}"#),
-        column: 1)
+        .missing(argument: key.stringValue, usage: example), column: 1)
+    } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
+      throw Member(rawValue: context.codingPath[0].stringValue).map(error) ?? notJSON(line)
+    } catch {
+      throw notJSON(line)
     }
+  }
+
+  private static func notJSON(_ line: String) -> CommandError {
+    CommandError(
+      .wrong(
+        argument: "a line that begins with {", given: line,
+        wants: "a command as JSON, like \(example)"),
+      column: 1)
+  }
+
+  private static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
+
+  private static func error(in member: Member) -> CommandError {
+    CommandError(.jsonMember(member.rawValue, wants: member.wants), column: 1)
   }
 }

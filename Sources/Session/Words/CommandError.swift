@@ -20,6 +20,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
+    /// A member of a command that is written as JSON.
+    case jsonMember(String, wants: String)
     case strategy(StrategyError)
     case export(ExportError)
     case noActiveField(String)
@@ -133,6 +135,7 @@ extension CommandError {
     case .extra(let word, let usage): "\(Quotation(word)) is too much: \(usage)"
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
+    case .jsonMember(let key, let wants): "\(key) must be \(wants)"
     case .strategy(let error): error.description
     case .export(let error): error.description
     case .ownCode(let reason): "\(reason); the session is as it was before"
@@ -206,7 +209,7 @@ extension CommandError {
     case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
       error.kind = .mayTellSecret
       error.suggestions = []
-    case .openQuote, .missing, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
+    case .openQuote, .missing, .jsonMember, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
       .holdsNoAnswer, .notOnScreen, .outOfReach,
       .brokenRule, .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
       .mayTellSecret:
@@ -218,6 +221,7 @@ extension CommandError {
   /// The word of the line that is wrong.
   var wrongWord: String? {
     if case .wrong(_, let given, _) = kind { return given }
+    if case .notAnOption(_, let given, _) = kind { return given }
     if case .strategy(let error) = kind { return error.given }
     return unknownWord
   }
