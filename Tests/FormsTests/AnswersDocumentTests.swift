@@ -25,15 +25,22 @@ import Testing
     #expect(document.aside.isEmpty)
   }
 
+  @Test func otherProgramsWriteMoreThanText() throws {
+    let text = #"{"a": 90210, "b": 1.50, "c": true, "d": null, "aside": {"e": -123456789012345}}"#
+    let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
+    #expect(Self.words(document.pairs) == ["a=90210", "b=1.5", "c=on"])
+    #expect(Self.words(document.aside) == ["e=-123456789012345"])
+  }
+
   static let bad: [BadDocument] = [
     BadDocument("[]", "a.json:1:1: error: a file of answers must be an object, not a list"),
     BadDocument(
-      "{\"a\": \"x\",\n \"pin\": 1234}",
+      "{\"a\": \"x\",\n \"pin\": 1234567890123456}",
       #"a.json:2:9: error: the answer "pin" must be text, not a number"#),
     BadDocument(
       #"{"a": {"b": "x"}}"#, #"a.json:1:7: error: the answer "a" must be text, not an object"#),
     BadDocument(
-      #"{"aside": {"b": null}}"#, #"a.json:1:17: error: the answer "b" must be text, not null"#),
+      #"{"aside": {"b": []}}"#, #"a.json:1:17: error: the answer "b" must be text, not a list"#),
     BadDocument(#"{"a": "x", "a": "y"}"#, #"a.json:1:12: error: key "a" is here twice"#),
   ]
 
@@ -45,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"a": "x"}"#, true), ("{}", false), (#"{"form": "x"}"#, false), (#"{"a": 1}"#, false),
+    (#"{"a": "x"}"#, true), ("{}", false), (#"{"form": "x"}"#, false), (#"{"a": 1}"#, true),
     (#"{"form": "F", "sections": []}"#, false), ("form: F", false),
   ])
   func answersAreTold(text: String, isAnswers: Bool) {

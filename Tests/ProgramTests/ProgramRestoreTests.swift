@@ -33,10 +33,10 @@ struct ProgramRestoreTests {
   }
 
   @Test func whatCannotBeReadIsNotBegun() throws {
-    try workplace.write("{\"a\": 1}", to: "my.json")
+    try workplace.write("{\"a\": [1]}", to: "my.json")
     try ProgramCase(
       "", ["form.yaml", "--answers", "my.json"], input: "set a x\nsave\n",
-      diagnostics: "my.json:1:7: error: the answer \"a\" must be text, not a number\n", status: 2
+      diagnostics: "my.json:1:7: error: the answer \"a\" must be text, not a list\n", status: 2
     ).check(in: workplace)
     try ProgramCase(
       "", ["form.yaml", "--answers", "."], diagnostics: ".: error: Is a directory\n", status: 2

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Session
@@ -108,7 +109,9 @@ struct RecoveringTests {
   @Test func whatComesBackIsOneChange() throws {
     var stage = try stage()
     try stage.run("record start r")
-    _ = try stage.session.bringBack([Self.answer("name", "Ada L"), Self.answer("pin", "8063")])
+    let answers = [Self.answer("name", "Ada L"), Self.answer("pin", "8063")]
+    let recovery = stage.session.recovery(of: answers, hasChanged: false)
+    _ = try stage.session.bringBack(recovery)
     #expect(try stage.get("values.name") == "Ada L")
     #expect(stage.session.hasUnsavedAnswers)
     try stage.run("record stop")
@@ -118,5 +121,20 @@ struct RecoveringTests {
     try stage.run("undo")
     #expect(try stage.get("values.name") == "")
     #expect(!stage.session.hasUnsavedAnswers)
+  }
+
+  /// What an older file had aside for the same field goes.
+  @Test func theNewestAnswerIsKeptAside() throws {
+    var stage = try stage()
+    let answers = Data(#"{"name":"A","aside":{"gone":"old","away":"1"}}"#.utf8)
+    _ = try stage.files.write(answers, to: "a.json", WritingManner(sparing: ""))
+    try stage.run("restore a.json")
+    let recovery = stage.session.recovery(of: [Self.answer("gone", "new")], hasChanged: true)
+    let outcome = try stage.session.bringBack(recovery)
+    #expect(outcome.answer == ["gone = \"•••\" gives way to a later answer"])
+    #expect(stage.session.hasUnsavedAnswers)
+    try stage.run("save")
+    let saved = try #require(stage.files.text("a.json"))
+    #expect(saved.contains("\"away\": \"1\",\n    \"gone\": \"new\"\n"))
   }
 }

@@ -47,6 +47,25 @@ struct RestoreTests {
     #expect(stage.session.answersFile == nil)
   }
 
+  /// Other programs write numbers, true, false and null; what a vanished field held of nothing is none.
+  @Test func otherProgramsAnswersComeBack() throws {
+    let stage = try check(
+      """
+      > restore a.json
+      pin = "•••" is kept aside: it must have at least 4 characters
+      gone = "•••" is kept aside: the form has no such field any more
+      2 answers came back from a.json
+      > get values.name
+      1.5
+      > get values.zip
+      90210
+      > get values.size
+
+      """,
+      ["a.json": #"{"name":1.5,"zip":90210,"pin":true,"size":null,"gone":7,"away":"","off":null}"#])
+    #expect(stage.session.answerPairs.map(\.value) == ["1.5", "90210", "", ""])
+  }
+
   @Test func saveWritesThereAndSaysWhatIsWrong() throws {
     let stage = try check(
       """
@@ -178,8 +197,8 @@ struct RestoreTests {
       > restore form.yaml
       error: form.yaml: No such file or directory
       > restore b.json
-      error: b.json:1:9: the answer "pin" must be text, not a number
-      """, ["a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": 8063}"#])
+      error: b.json:1:9: the answer "pin" must be text, not a list
+      """, ["a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": [8063]}"#])
   }
 
   @Test func aNewFileIsWrittenBySave() throws {

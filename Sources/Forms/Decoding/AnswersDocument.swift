@@ -2,6 +2,9 @@ import FoundationEssentials
 
 /// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:aside:)``
 /// writes it.
+///
+/// Of other programs' files numbers of at most 15 digits are taken, `true` and `false` as `on` and
+/// `off`, and `null` as no answer.
 package struct AnswersDocument: Sendable {
   package typealias Pair = (id: String, value: String)
 
@@ -60,7 +63,8 @@ package struct AnswersDocument: Sendable {
       let (key, mark) = (event.string, event.mark)
       guard known.insert(key).inserted else { throw Flaw(.repeatedKey(key), at: mark) }
       let value = try reader.next()
-      if let text = value.text {
+      if value.kind == .null { continue }
+      if let text = value.answer {
         pairs.append((key, text))
       } else if try !takes(key, value) {
         throw Flaw(
@@ -73,6 +77,14 @@ package struct AnswersDocument: Sendable {
 }
 
 extension DocumentEvent {
+  /// The value as an answer; nil for what is none, and for a number that may have lost digits.
+  fileprivate var answer: String? {
+    kind == .number && abs(number ?? .infinity) >= Self.leastInexactNumber ? nil : word
+  }
+
+  /// From here on a number does not keep each of its digits.
+  private static let leastInexactNumber = 1e15
+
   /// What a value is, without the value.
   fileprivate var kindInWords: String {
     switch kind {

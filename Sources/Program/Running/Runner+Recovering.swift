@@ -21,13 +21,13 @@ extension Runner {
   func bringBack(_ left: LeftJournals) throws(CommandError) -> Outcome {
     let recovery = left.recovery(in: session)
     var outcome = try perform { session throws(CommandError) in
-      try session.bringBack(recovery.answers)
+      try session.bringBack(recovery)
     }
     let refused = recovery.refused.map(\.line)
     let overridden = left.overriddenAnswers.map {
       "\(session.shown($0)) gives way to a later answer"
     }
-    outcome.answer = left.damage + overridden + refused
+    outcome.answer = left.damage + overridden + outcome.answer + refused
     outcome.notices = [Self.words(forBringingBack: recovery.answers.count)]
     recovered.append((left, recovery.refused.map(\.answer)))
     if let journal, journal.isSafe(session) { try forgetRecovered() }

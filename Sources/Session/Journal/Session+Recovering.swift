@@ -6,6 +6,11 @@ extension Session {
     /// What can be brought back, and is otherwise now.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
+
+    /// Whether an answer is one of those that the form does not take.
+    fileprivate func keeps(_ answer: Journal.Answer) -> Bool {
+      refused.contains { $0.answer.field == answer.field && $0.answer.value == answer.value }
+    }
   }
 
   /// An answer that the form does not take.
@@ -32,6 +37,8 @@ extension Session {
   ) -> Recovery {
     var recovery = Recovery()
     for answer in answers {
+      let isGone = answer.value.isEmpty && form.row(ofField: answer.field) == nil
+      if isGone { continue }
       if let reason = reason(against: answer, hasChanged: hasChanged) {
         recovery.refused.append(
           Refusal(
@@ -63,15 +70,24 @@ extension Session {
     return field.problems(with: answer.value).first.map { "it \($0.message)" }
   }
 
-  /// Gives the fields of a form the answers that were kept.
-  package mutating func bringBack(_ answers: [Journal.Answer]) throws(CommandError) -> Outcome {
-    let rows = answers.compactMap { answer in
+  /// Gives the fields of a form the answers that were kept; those that it does not take are kept aside,
+  /// in place of older ones.
+  package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
+    let rows = recovery.answers.compactMap { answer in
       form.row(ofField: answer.field).map { (row: $0, value: answer.value) }
     }
+    let refused = recovery.refused.map(\.answer)
+    let fields = Set(refused.map(\.field))
+    let older = state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
     return try run { session throws(CommandError) in
       var outcome = try session.change(.edits) { state throws(CommandError) in
         for (row, value) in rows { state.change(row: row, to: value) }
+        state.aside = state.aside.filter { !fields.contains($0.field) } + refused
+        if !refused.isEmpty { state.hasUnsavedAnswers = true }
         return .none
+      }
+      outcome.answer = older.map {
+        "\(session.shown($0, mayBeSecret: true)) gives way to a later answer"
       }
       outcome.script = rows.compactMap { session.setLine(ofRow: $0.row) }
       return outcome
