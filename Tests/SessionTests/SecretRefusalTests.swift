@@ -139,4 +139,19 @@ import Testing
 
   private static let mayTellSecret =
     "that did nothing; what was given may be a secure value, and is not repeated"
+
+  /// A command with its arguments that gives no value is told as it is, though a secure field is active.
+  @Test func whatGivesNoValueIsTold() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus pin")
+    for (line, message) in [
+      ("expect active.row == 3", "expected active.row == 3, but active.row is 12"),
+      ("replay nosuch.log", "nosuch.log: No such file or directory"),
+      ("tap 1234", "no field \"•••\"; fields lists them"),
+      ("expect foo == hunter2", "no path \"•••\"; show state lists them"),
+      ("get 1234", "no path \"•••\"; show state lists them"),
+    ] {
+      #expect(stage.output(of: line) == ["error: \(message)"])
+    }
+  }
 }

@@ -92,6 +92,23 @@ struct RefusedLine {
     }
   }
 
+  /// Whether it is a command with its arguments that gives no value, nor resembles one that does.
+  var givesNothing: Bool {
+    guard isParsed, let command, command.name == words.first else { return false }
+    return command.valueOwner == nil
+      && Spelling.nearest(to: command.name, among: Command.namesOfGiving).isEmpty
+      && words.indices.dropFirst().allSatisfy { namesWhatIsThere($0, behind: command) }
+  }
+
+  /// Whether a word in a field's place is one's name, and in a path's place a path.
+  private func namesWhatIsThere(_ index: Int, behind command: Command) -> Bool {
+    let slots = command.shape.slots(after: Array(words[1..<index]))
+    if slots.contains(where: \.namesField) {
+      guard case .row = state.form.find(words[index]) else { return false }
+    }
+    return !slots.contains(where: \.isPath) || StateRecord.paths.contains(words[index])
+  }
+
   /// The words at its beginning that are no value: a command, as it is meant, and a field.
   var lead: [String] {
     guard let first = words.first, isName(first) else { return [] }
