@@ -6,13 +6,13 @@ extension Grammar<[GivenKey]> {
   /// A word that is no key goes on with the value before it; quotes may stand around a value, and
   /// around what a list or mapping holds.
   static func keys(of part: FormPart) -> Grammar {
-    var slot = Slot("key=value")
+    var slot = Slot(LineSyntax.keyUsage)
     slot.accepts = { $0.contains(Character("=")) }
     slot.candidates = { KeyCandidates(part, $0.word).all }
     return Grammar(.repeated(.slot(slot))) { arguments throws(CommandError) in
-      var keys: [TypedKey] = []
+      var keys: [GivenKey] = []
       while let word = arguments.optional() {
-        if let key = TypedKey(word) {
+        if let key = GivenKey(word) {
           keys.append(key)
         } else if keys.isEmpty {
           throw arguments.wrong("a key", word, wants: "written key=value, such as label=Name")
@@ -21,51 +21,32 @@ extension Grammar<[GivenKey]> {
         }
       }
       guard !keys.isEmpty else {
-        throw arguments.missing("key=value")
+        throw arguments.missing(LineSyntax.keyUsage)
       }
-      return try keys.map { key throws(CommandError) in try key.given(in: arguments) }
+      return keys
     }
-  }
-}
-
-/// A key with its value while its words are put together.
-private struct TypedKey {
-  private var key: GivenKey
-  /// Whether the first word is in quotes, so that quotes in it mean themselves.
-  private let isQuoted: Bool
-
-  /// Reads a word such as `label=Name`; nil for any other.
-  init?(_ word: Word) {
-    let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(\.isLetter) else { return nil }
-    key = GivenKey(String(parts[0]), String(parts[1]), column: word.column)
-    isQuoted = word.isQuoted
-  }
-
-  /// Adds a word that goes on with the value; of a list or a mapping with its quotes.
-  mutating func append(_ word: Word, in arguments: Arguments) {
-    let isNested = key.text.first == "[" || key.text.first == "{"
-    key.text += " " + (isNested ? arguments.source(of: word) : word.text)
-  }
-
-  /// Returns the key without the quotes around its value.
-  ///
-  /// - Throws: ``CommandError`` where a comment has cut the value off from its closing quote.
-  func given(in arguments: Arguments) throws(CommandError) -> GivenKey {
-    guard !isQuoted, let quote = key.text.first, quote == "'" || quote == "\"" else { return key }
-    if key.text.count > 1, key.text.last == quote {
-      return GivenKey(key.name, String(key.text.dropFirst().dropLast()), column: key.column)
-    }
-    guard quote == "\"" else { return key }
-    throw arguments.wrong(
-      key.name, Word(text: key.text, column: key.column, isQuoted: false),
-      wants: "closed by a quote; \"\(key.name)=a # b\" has key and value in quotes")
   }
 }
 
 extension GivenKey {
+  /// Reads a word such as `label=Name`; nil for any other.
+  fileprivate init?(_ word: Word) {
+    let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(\.isLetter) else { return nil }
+    self.init(String(parts[0]), String(parts[1]), column: word.column)
+  }
+
+  /// Adds a word that goes on with the value; of a list or a mapping with its quotes.
+  fileprivate mutating func append(_ word: Word, in arguments: Arguments) {
+    let isNested = text.first == "[" || text.first == "{"
+    text += " " + (isNested ? arguments.source(of: word) : word.text)
+  }
+
   /// As it is typed.
-  var word: String { LineSyntax.quoted("\(name)=\(text)") }
+  var word: String {
+    let isQuotation = text.first == "'" || text.first == "\""
+    return LineSyntax.quoted("\(name)=\(text)", always: isQuotation)
+  }
 }
 
 /// The keys of a part of a form, or the words that one of them takes.

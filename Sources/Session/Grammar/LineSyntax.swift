@@ -4,7 +4,8 @@ enum LineSyntax {
   ///
   /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it
   /// stands, but `\n`, `\r` and `\t` are a line feed, a carriage return and a tab. Quotes group,
-  /// and `#` begins a comment, only at the start of a word: `O'Brien` is one word.
+  /// and `#` begins a comment, only at the start of a word: `O'Brien` is one word. Where a command
+  /// takes keys quotes group at the start of a value, too: `label="a # b"`.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
@@ -41,6 +42,13 @@ enum LineSyntax {
     }
   }
 
+  /// How usage calls a key with its value.
+  static let keyUsage = "key=value"
+
+  /// The commands that take keys.
+  private static let namesWithKeys = Set(
+    Command.all.filter { $0.usage.contains(keyUsage) }.map(\.name))
+
   /// Splits a line that may be half typed into words with their places, in scalars from 0.
   ///
   /// A quote that is not closed reaches to the end.
@@ -66,11 +74,11 @@ enum LineSyntax {
     } ?? word.text
   }
 
-  /// Returns a text as one word of a line, quoted where that is needed.
-  static func quoted(_ text: String) -> String {
+  /// Returns a text as one word of a line, quoted where that is needed or wanted.
+  static func quoted(_ text: String, always: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let hasLineEnd = scalars.contains(where: isLineEnd)
-    if let first = scalars.first, first != "#", first != "'", first != "\"", !hasLineEnd,
+    if !always, let first = scalars.first, first != "#", first != "'", first != "\"", !hasLineEnd,
       !scalars.contains(where: isBlank)
     {
       return text
@@ -106,8 +114,14 @@ enum LineSyntax {
   private struct Scanner {
     private let scalars: [Unicode.Scalar]
     private(set) var index = 0
+    /// Whether quotes group behind a key, too.
+    private let takesKeys: Bool
 
-    init(_ line: String) { scalars = Array(line.unicodeScalars) }
+    init(_ line: String) {
+      scalars = Array(line.unicodeScalars)
+      let name = scalars.drop(while: LineSyntax.isBlank).prefix { !LineSyntax.isBlank($0) }
+      takesKeys = LineSyntax.namesWithKeys.contains(String(String.UnicodeScalarView(name)))
+    }
 
     private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -119,8 +133,9 @@ enum LineSyntax {
       var isQuoted = false
       let groups = first == "'" || first == "\""
       while let scalar = current, !LineSyntax.isBlank(scalar) {
-        if groups, scalar == "'" || scalar == "\"" {
-          isQuoted = true
+        let isQuote = scalar == "'" || scalar == "\""
+        if isQuote, groups || takesKeys && Self.isKey(text) {
+          isQuoted = isQuoted || groups
           text += try quotation(scalar)
         } else {
           text.append(scalar)
@@ -128,6 +143,12 @@ enum LineSyntax {
         }
       }
       return Word(text: String(text), column: column, isQuoted: isQuoted)
+    }
+
+    /// Whether a text is a key with its sign, behind which the value begins.
+    private static func isKey(_ text: String.UnicodeScalarView) -> Bool {
+      text.last == "=" && text.count > 1
+        && text.dropLast().allSatisfy { $0.properties.isAlphabetic }
     }
 
     private mutating func quotation(
