@@ -4,13 +4,12 @@ extension Form {
   /// A form's definition as a text.
   package struct Definition: Sendable {
     package var text: String
-    /// Whether comments and order of the text that the form was read from are kept.
-    package var keepsSource: Bool
 
-    /// Whether the text that a form was read from may have had comments that are gone now.
-    package func losesComments(of form: Form) -> Bool {
-      !keepsSource && form.source?.notation == .yaml
-        && form.source?.data.contains(UInt8(ascii: "#")) == true
+    /// Returns how many comments the text that a form was read from had that are gone now.
+    package func lostCommentCount(of form: Form) -> Int {
+      guard let source = form.source, source.notation == .yaml else { return 0 }
+      let comments = YAMLComments(of: String(decoding: source.data, as: UTF8.self))
+      return comments.count(missingIn: text)
     }
   }
 
@@ -26,11 +25,11 @@ extension Form {
     if isRead, let text = patchedSource, let same = try? read(text, fileName, vocabulary),
       same == self
     {
-      return Definition(text: text, keepsSource: true)
+      return Definition(text: text)
     }
     let text = written(in: notation)
     _ = try read(text, fileName, vocabulary)
-    return Definition(text: text, keepsSource: false)
+    return Definition(text: text)
   }
 
   /// The definition written out, whatever it was read from.

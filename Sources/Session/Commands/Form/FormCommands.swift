@@ -1,5 +1,6 @@
 import Forms
 import Foundation
+import TerminalText
 
 extension Command {
   static let new = Command(
@@ -80,6 +81,7 @@ extension Session {
     to file: String?, isForced: Bool
   ) throws(CommandError) -> Outcome {
     let path = file ?? fileName
+    try checkIsWhole(for: path)
     let definition: Form.Definition
     do throws(FormError) {
       definition = try form.definition(
@@ -99,7 +101,31 @@ extension Session {
     return Outcome(
       notices: [
         "wrote \(path)" + (reader ? ", for you alone to read: a secure value is among it" : "")
-      ] + (definition.losesComments(of: form) ? ["comments of the file were not kept"] : []))
+      ] + Self.words(forLosing: definition.lostCommentCount(of: form)))
+  }
+
+  private static func words(forLosing count: Int) -> [String] {
+    switch count {
+    case 0: []
+    case 1: ["1 comment of the file was not kept"]
+    default: ["\(count) comments of the file were not kept"]
+    }
+  }
+
+  /// Makes sure that every section has a row, and the form a field, without which it could not be read.
+  private func checkIsWhole(for path: String) throws(CommandError) {
+    let reason: String
+    if let index = form.sections.firstIndex(where: \.rows.isEmpty) {
+      let name = form.sections[index].header ?? "\(index + 1)"
+      reason =
+        "section \(Quotation.bare(name)) has no row yet; "
+        + "row add ID in \(LineSyntax.quoted(name)) gives it one"
+    } else if form.fieldRows.isEmpty {
+      reason = "the form has no field yet; row add ID gives it one"
+    } else {
+      return
+    }
+    throw CommandError(.file(name: path, reason: reason))
   }
 
   private mutating func keepWritten(_ data: Data, to path: String) {
