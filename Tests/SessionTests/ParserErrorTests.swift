@@ -45,6 +45,12 @@ import Testing
     ("set zip", "TEXT is missing: set FIELD TEXT"),
     ("values x", "\"x\" is too much: values"),
     ("validate x", "\"x\" is too much: validate"),
+    (
+      "save --complet",
+      "FILE must be the name of a file, such as ./--complet, not \"--complet\"; did you mean "
+        + "\"--complete\"?"
+    ),
+    ("write -x", "FILE must be the name of a file, such as ./-x, not \"-x\""),
     ("save a b", "\"b\" is too much: save [--force] [--complete] [FILE]"),
     ("strategies x", "\"x\" is too much: strategies"),
     ("devices x", "\"x\" is too much: devices"),

@@ -56,11 +56,21 @@ struct Arguments {
     return word
   }
 
-  /// Takes the name of a file.
+  /// Takes the name of a file; a word that begins with a hyphen is none, unless it is quoted.
   mutating func file() throws(CommandError) -> String {
     let word = try required("FILE")
     guard !word.text.isEmpty else { throw wrong("FILE", word, wants: "the name of a file") }
+    guard word.isQuoted || word.text == "-" || !word.text.hasPrefix("-") else {
+      var error = wrong("FILE", word, wants: "the name of a file, such as ./\(word.text)")
+      error.suggestions = Spelling.nearest(to: word.text, among: options, limit: 1)
+      throw error
+    }
     return word.text
+  }
+
+  /// The words such as `--force` that the command takes.
+  private var options: [String] {
+    command.usage.split { " []|".contains($0) }.filter { $0.hasPrefix("--") }.map(String.init)
   }
 
   /// Takes the rest of the line as one text, with one blank between its words.
