@@ -120,4 +120,27 @@ import Testing
         "Best first by view, last row, blank, left; then least cover, travel and jump.",
       ])
   }
+
+  /// What comes back is said, and the rows that come or go with it.
+  @Test func undoSaysWhatItTakesBack() throws {
+    var stage = try Stage(
+      yaml: """
+        form: F
+        sections:
+          - rows:
+              - {field: country, label: Country, options: [DE, US], value: DE}
+              - {field: state, label: State, showIf: {field: country, equals: US}}
+              - {field: a}
+              - {field: b}
+        """)
+    try stage.run("setting speech on")
+    #expect(stage.output(of: "set country US") == ["country = \"US\"", "State shown"])
+    #expect(stage.output(of: "undo") == ["Country, DE; State hidden"])
+    #expect(stage.output(of: "redo") == ["Country, US; State shown"])
+    try stage.run(["row add x", "set a 1", "set b 2", "set state CA", "set country DE"])
+    #expect(
+      stage.output(of: "undo 4") == ["Country, US; State, empty; a, empty; and 1 more; State shown"]
+    )
+    #expect(stage.output(of: "undo") == ["4 rows in the form"])
+  }
 }

@@ -45,7 +45,8 @@ extension Session {
     guard isTelling else { return Outcome(changesView: true) }
     let line =
       isSpeaking
-      ? Speech(state).changes(since: before) : Verdict(from: before.phone, to: state).line
+      ? Speech(state).changes(since: before, tellsValues: true)
+      : Verdict(from: before.phone, to: state).line
     return Outcome(notices: [line], changesView: true)
   }
 }

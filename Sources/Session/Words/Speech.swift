@@ -28,16 +28,20 @@ package struct Speech {
   /// What is said where nothing is otherwise.
   static let nothing = "nothing changed"
 
-  /// What is otherwise than it was: of a field that stays active its value alone, unless a command says
-  /// that it gave it one.
-  func changes(since old: State) -> String {
+  /// Returns what is otherwise than it was: of a field that stays active its value alone, unless a
+  /// command says that it gave it one.
+  ///
+  /// `tellsValues` has every value told, as where a command has none in its words.
+  func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
-    var parts: [String] = []
+    var parts = tellsValues ? values(since: old) : []
     if let row = session.activeRow, let place = ActivePlace(phone) {
       let isNew = before.session.activeRow != row
       if isNew {
         parts.append("\(element(row)), editing")
-      } else if before.value(row) != value(row), !session.changedRows.contains(row) {
+      } else if !tellsValues, before.value(row) != value(row),
+        !session.changedRows.contains(row)
+      {
         parts.append(value(row))
       }
       if before.keyboard != keyboard { parts.append(keyboard) }
@@ -48,7 +52,36 @@ package struct Speech {
       if before.keyboard != keyboard { parts.append(keyboard) }
       if before.scrolling != scrolling { parts.append(scrolling) }
     }
+    parts += rows(shownOrHiddenSince: old)
     return parts.isEmpty ? Self.nothing : parts.joined(separator: "; ")
+  }
+
+  /// The values that are otherwise; of an edited form how many rows it has.
+  private func values(since old: State) -> [String] {
+    guard session.form.isCopy(of: old.form) else {
+      return ["\(session.form.rows.count) rows in the form"]
+    }
+    let rows = session.answers.rows(differingFrom: old.answers)
+    let told = rows.prefix(Self.greatestValueCount).map { row in
+      row == session.activeRow ? value(row) : "\(name(ofRow: row)), \(value(row))"
+    }
+    return told + (rows.count > told.count ? ["and \(rows.count - told.count) more"] : [])
+  }
+
+  private static let greatestValueCount = 3
+
+  /// The fields whose rows come or go by what others hold.
+  private func rows(shownOrHiddenSince old: State) -> [String] {
+    guard session.form.isCopy(of: old.form) else { return [] }
+    return session.form.conditionalRows.compactMap { row in
+      let isHidden = session.isHidden(row: row)
+      guard isHidden != old.isHidden(row: row) else { return nil }
+      return "\(name(ofRow: row)) \(isHidden ? "hidden" : "shown")"
+    }
+  }
+
+  private func name(ofRow row: Int) -> String {
+    Escaping.literal.escaped(session.form.field(atRow: row)?.name ?? "row \(row + 1)")
   }
 
   /// The whole screen, an element a line, from the top.
