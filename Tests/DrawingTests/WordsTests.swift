@@ -131,4 +131,23 @@ import Testing
     #expect(lines[6...12].allSatisfy { $0.hasPrefix("│░░░") && $0.hasSuffix("░░░│") })
     #expect(!lines[13].contains("░"))
   }
+
+  /// A row of 62 points from y 114 on has line 3 alone where a line is 44 points, 114 / 44 = 2.59 and
+  /// 176 / 44 = 4; where it is 22 it has three.
+  @Test func whatIsWrongStandsBehindTheValueInARowOfOneLine() throws {
+    let stage = try Stage(
+      """
+      form: F
+      device: iphone-5s
+      sections:
+        - rows:
+            - {text: Above, height: 50}
+            - {field: zip, label: ZIP, pattern: "[0-9]{5}"}
+            - {field: b}
+      """, "set zip 1", "focus zip", "next")
+    let small = stage.picture(columns: 40, lines: 22).text
+    #expect(small.contains("│  ZIP      1  ! must be 5 d…  │"))
+    let large = stage.picture(columns: 40, lines: 40).text
+    #expect(large.contains("│   must be 5 digits, not \"1\"  │"))
+  }
 }

@@ -46,25 +46,37 @@ struct TableWords {
     if let control = ControlWords(
       field, value: scenery.value(ofRow: row), in: columns(of: item))
     {
-      return [control.words] + messageLines(ofRow: row, below: 1, from: 0, item)
+      return withMessage([control.words], ofRow: row, from: 0, item)
     }
     let lines = FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
       from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style
     ).lines
-    return lines + messageLines(ofRow: row, below: lines.count, from: start ?? 0, item)
+    return withMessage(lines, ofRow: row, from: start ?? 0, item)
   }
 
-  /// What is wrong with a field, below it where its row has a line for that.
-  private func messageLines(
-    ofRow row: Int, below count: Int, from start: Int, _ item: TableItem
+  /// Returns a field's words with what is wrong with it: below them where the row has a line for that,
+  /// or else behind them.
+  private func withMessage(
+    _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem
   ) -> [[PlacedText]] {
-    guard let message = scenery.message(ofRow: row),
-      scale.lines(of: item.frameOnScreen).count > count
-    else { return [] }
+    guard let message = scenery.message(ofRow: row), let first = lines.first else { return lines }
+    guard scale.lines(of: item.frameOnScreen).count > lines.count else {
+      return [first + [mark(message, behind: first, of: item)]] + lines.dropFirst()
+    }
     let text = ShownText.start(of: message, columns: columns.count)
     let column = max(columns.lowerBound, min(start, columns.upperBound - text.columns))
-    return [[PlacedText(text: text, column: column, ink: .bad)]]
+    return lines + [[PlacedText(text: text, column: column, ink: .bad)]]
+  }
+
+  /// What is wrong, as far as there is room for it; its mark has some always.
+  private func mark(_ message: String, behind words: [PlacedText], of item: TableItem) -> PlacedText
+  {
+    let end = words.map { $0.column + $0.text.columns }.max() ?? 0
+    let columns = columns(of: item)
+    let start = min(end + 2, columns.upperBound - 1)
+    let text = ShownText.start(of: "! \(message)", columns: columns.upperBound - start)
+    return PlacedText(text: text, column: start, ink: .bad)
   }
 
   /// A field takes as many lines as it has, in as many as the row has.
