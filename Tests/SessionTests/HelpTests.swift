@@ -160,4 +160,14 @@ import Testing
   func spokenLines(line: String, words: String) {
     #expect(SpokenLine(line).text == words)
   }
+
+  @Test func aSettingAndAKeyHaveHelp() throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "help dismissMode").first == "dismissMode (none, onDrag or interactive)")
+    #expect(
+      stage.output(of: "help required") == [
+        "A row:", "  required: whether it must not be empty", "      true or false",
+      ])
+  }
 }

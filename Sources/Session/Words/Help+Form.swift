@@ -8,6 +8,14 @@ extension Help {
     } + wrapped("A bar has the keys of a row. row set, section set and form set change them.")
   }
 
+  /// The keys of that name, each below the part of a form that has it.
+  static func formKeys(named name: String) -> [String] {
+    FormPart.allCases.flatMap { part in
+      let keys = part.keys.filter { $0.name == name }
+      return keys.isEmpty ? [] : ["\(heading(of: part)):"] + keys.flatMap(lines)
+    }
+  }
+
   private static func lines(of key: FormPart.Key) -> [String] {
     wrapped("  \(key.name): \(key.meaning)") + wrapped("      \(key.domain)")
   }

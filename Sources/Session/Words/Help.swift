@@ -17,7 +17,13 @@ enum Help {
     case "view": return view
     case let name?:
       if let strategy = Strategy.named(name) { return strategy.linesWithFlaws }
-      return lines(about: try Command.named(name))
+      do throws(CommandError) {
+        return lines(about: try Command.named(name))
+      } catch {
+        let lines = (Setting.named(name).map(lines) ?? []) + formKeys(named: name)
+        if lines.isEmpty { throw error }
+        return lines
+      }
     }
   }
 
@@ -31,12 +37,14 @@ enum Help {
   }
 
   private static var settings: [String] {
-    Setting.all.flatMap { setting in
-      [
-        "\(setting.name) (\(setting.domain))", "    \(setting.summary)",
-        "    default: \(setting.source)",
-      ]
-    }
+    Setting.all.flatMap(lines)
+  }
+
+  private static func lines(about setting: Setting) -> [String] {
+    [
+      "\(setting.name) (\(setting.domain))", "    \(setting.summary)",
+      "    default: \(setting.source)",
+    ]
   }
 
   private static var strategies: [String] {
