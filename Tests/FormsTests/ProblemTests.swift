@@ -109,4 +109,14 @@ import Testing
     #expect(lines("x", "y") == ["a must be the same as Password, not \"x\""])
     #expect(lines("", "y") == ["a must be the same as Password, not \"\""])
   }
+
+  /// A number's kind and its limits say it once.
+  @Test func whatIsNoNumberIsSaidOnce() throws {
+    var field = Field(id: "n")
+    field.minimum = 2
+    field.formats = [.number]
+    #expect(field.problems(with: "x").map(\.message) == ["must be a number, not \"x\""])
+    field.formats = []
+    #expect(field.problems(with: "x").map(\.message) == ["must be a number, not \"x\""])
+  }
 }

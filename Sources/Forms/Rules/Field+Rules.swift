@@ -73,7 +73,9 @@ extension Field {
 
   private func brokenNumberRules(_ value: String) -> [Problem.Rule] {
     guard minimum != nil || maximum != nil else { return [] }
-    guard let number = Self.number(value) else { return [.number] }
+    guard let number = Self.number(value) else {
+      return formats.isDisjoint(with: [.number, .integer]) ? [.number] : []
+    }
     if let minimum, number < minimum { return [.minimum(minimum)] }
     if let maximum, number > maximum { return [.maximum(maximum)] }
     return []
