@@ -112,11 +112,18 @@ package struct Statement: Sendable {
   /// Returns an error with the place of the word that it is about, where it has none yet.
   func placed(_ error: CommandError) -> CommandError {
     guard error.column == nil, let word = error.wrongWord,
-      let place = LineSyntax.places(of: text).first(where: { $0.word.text == word })
+      let place = place(of: word)
     else { return error }
     var error = error
-    error.column = place.word.column
+    error.column = place.column
     return error
+  }
+
+  /// Returns the word that is a text, or has it behind a key, or begins it.
+  private func place(of text: String) -> Word? {
+    let words = LineSyntax.places(of: self.text).map(\.word)
+    return words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
+      ?? words.first { text.hasPrefix("\($0.text) ") }
   }
 
   private static func parse(_ text: String) -> Parsed {
