@@ -1,4 +1,5 @@
 import Forms
+import TerminalText
 
 extension Session {
   /// Where the phone is seen at a terminal.
@@ -56,14 +57,14 @@ extension Session {
   package var hasSecureAnswer: Bool { state.hasSecureAnswer }
 
   /// Returns what is said of a row's field when its value is asked for, as in
-  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, the form's example or a secure
-  /// value's bullets, and its rules.
+  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, its value unless that is on or off,
+  /// bullets for a secure one, or else the form's example, and its rules.
   package func introduction(ofRow row: Int) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     let rows = state.answerRows
     let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
-    let isGiven = field.isSecure && !value(ofRow: row).isEmpty
-    let example = isGiven ? Self.secret : field.placeholder ?? ""
+    let value = field.kind == .toggle ? "" : shownValue(ofRow: row)
+    let example = value.isEmpty ? field.placeholder ?? "" : Escaping.literal.escaped(value)
     let twin = field.equals.flatMap(form.row(ofField:)).flatMap(form.field(atRow:))?.name
     let words = [
       place, field.name, example.isEmpty ? "" : "‹\(example)›", field.rulesWhenAsked(twin: twin),
