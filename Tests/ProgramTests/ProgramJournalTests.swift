@@ -79,9 +79,9 @@ struct ProgramJournalTests {
     let terminal = try start()
     try terminal.waitForPrompt()
     try run("set name Ada", "save \(home.path)/answers", on: terminal)
-    #expect(journals == [])
     terminal.send("quit\r")
     #expect(try terminal.waitForEnding() == .exited(status: 0))
+    #expect(journals == [])
     let again = try start()
     try again.waitForPrompt()
     #expect(!again.screen.text.contains("not saved"))
@@ -169,6 +169,20 @@ struct ProgramJournalTests {
     _ = try one.waitForEnding()
     try run("recover", "get values.name", on: other)
     #expect(other.screen.text.contains("\nAda\n"))
+  }
+
+  @Test func theSecondSessionIsToldBehindASaveToo() throws {
+    let one = try start()
+    try one.waitForPrompt()
+    try run("set name Ada", "save \(home.path)/answers", on: one)
+    let other = try start()
+    try other.wait(for: "Another session has this form open; each keeps its own answers.")
+    try other.waitForPrompt()
+    for terminal in [other, one] {
+      terminal.send("quit\r")
+      #expect(try terminal.waitForEnding() == .exited(status: 0))
+    }
+    #expect(journals == [])
   }
 
   @Test func whatGivesWayIsTold() throws {

@@ -119,9 +119,9 @@ import Testing
       screen.rows.contains { $0.hasPrefix("none ") && $0.hasSuffix(" least-motion") }
     }
     try program.wait(forLine: "formlift>")
-    #expect(program.screen.scrollRegion == 0..<15)
+    #expect(program.screen.scrollRegion == 0..<17)
     #expect(program.screen.text.contains("Best first"))
-    #expect(program.screen.rows[15].contains(" inset-top "))
+    #expect(program.screen.rows[17].contains(" inset-top "))
     program.type("focus zip\r")
     try program.terminal.wait(for: "the phone beside") { screen in
       screen.rows[screen.cursor.row].hasPrefix("zip> ") && screen.scrollRegion == 0..<45

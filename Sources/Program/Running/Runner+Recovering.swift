@@ -61,9 +61,10 @@ extension Runner {
     return Outcome(notices: ["dropped \(left.words)"])
   }
 
-  /// Has the journals go whose answers are in a file.
+  /// Has the journals go whose answers are in a file; that the form is open here stays shown.
   func forgetSaved() throws(CommandError) {
     journal?.drop(session)
+    if let journal, journal.shows(session.form) { journal.show(session) }
     try forgetRecovered()
   }
 
