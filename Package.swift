@@ -66,7 +66,9 @@ let package = Package(
     ),
     .target(
       name: "FormliftTesting",
-      dependencies: ["Audit", "Forms", "Session", "Simulation", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "Audit", "Avoidance", "Forms", "Session", "Simulation", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Program",

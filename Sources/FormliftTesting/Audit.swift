@@ -1,10 +1,11 @@
 import Audit
+import Avoidance
 import Dispatch
 import Simulation
 import UIKit
 
-/// A test of an app's own keyboard code on every phone: each field is touched where the screen opens and
-/// at its end, dismissed, touched again and left for the next, and laws are held to what is seen.
+/// A test of an app's own keyboard code on every phone: each field is touched, dismissed, touched again
+/// and left for the next, and the laws of `formlift audit` are held to what is seen.
 ///
 /// ```swift
 /// @Test func keyboard() throws {
@@ -12,10 +13,25 @@ import UIKit
 /// }
 /// ```
 public struct Audit {
+  /// How much of each case is played, as `formlift audit --depth` has it.
+  public struct Depth: Sendable {
+    fileprivate let played: AuditPlan.Depth
+
+    /// Each field touched where the screen opens, and dismissed.
+    public static let focus = Depth(played: .focus)
+    /// Each field touched where the screen opens and at its end, dismissed, touched again and left for
+    /// the next.
+    public static let fields = Depth(played: .fields)
+    /// From the edges and the middle, too, under an accessory bar and a hardware keyboard; and while the
+    /// keyboard is up the phone is turned, emoji take over, the app goes to the background, and more.
+    public static let all = Depth(played: .all)
+  }
+
   private let form: FormSource?
   private let devices: DeviceChoice
   private let orientations: [Orientation]
   private let laws: LawChoice
+  private let depth: Depth
 
   /// Creates a test.
   ///
@@ -25,14 +41,17 @@ public struct Audit {
   ///   - devices: the phones.
   ///   - orientations: how they are held.
   ///   - laws: what is asked of the code.
+  ///   - depth: how much of each case is played.
   public init(
     _ form: FormSource? = nil, on devices: DeviceChoice = .allDevices,
-    held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .all
+    held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .all,
+    depth: Depth = .fields
   ) {
     self.form = form
     self.devices = devices
     self.orientations = orientations
     self.laws = laws
+    self.depth = depth
   }
 
   /// Shows a view controller, a new one for each case, and throws what it breaks.
@@ -85,23 +104,39 @@ public struct Audit {
     near test: String, as expression: String?,
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) throws {
-    let phones = try form?.phones(near: test) ?? Phone.bare
-    let (report, name) = onMain {
-      let audit = OwnAudit(
-        on: AuditDevice.groups(of: devices.devices, tellsVersions: true), orientations,
-        laws: laws.laws
-      ) { device, orientation in
-        MainActor.assumeIsolated { start(phones(device, orientation)).app }
-      }
-      let made = Device.all.first.map { start(phones($0, .portrait)).made } ?? ()
-      return (audit.run(), "\(type(of: made))")
-    }
-    guard report.fieldCount > 0 else { throw AuditError.noFields(name) }
-    guard report.failures.isEmpty else {
-      throw AuditFailure(
+    let lent = try form?.auditForm(near: test) ?? .bare
+    let error = onMain { () -> (any Error)? in
+      let made = Device.all.first.map { start(lent.phone($0, .portrait)).made } ?? ()
+      let name = "\(type(of: made))"
+      let plan = plan(of: start, on: lent, isLent: expression != nil)
+      guard plan.forms.contains(where: \.hasFields) else { return AuditError.noFields(name) }
+      let report = plan.run(threads: 1)
+      guard !report.failures.isEmpty else { return nil }
+      return AuditFailure(
         report, code: CodePlace(ofType: name, near: test),
         expression: expression ?? "\(name)()", form: form?.path)
     }
+    if let error { throw error }
+  }
+
+  @MainActor private func plan(
+    of start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any),
+    on lent: AuditForm, isLent: Bool
+  ) -> AuditPlan {
+    let code = Strategy(
+      OwnCode { phone in
+        let app = MainActor.assumeIsolated { start(phone).app }
+        phone = app.phone
+        return AppObserver(app)
+      })
+    let shown = lent.shown(by: code, isLent: isLent, on: devices.devices, orientations)
+    var plan = AuditPlan(forms: [shown])
+    plan.strategies = [code]
+    plan.devices = devices.devices
+    plan.orientations = orientations
+    plan.laws = laws.laws
+    plan.depth = depth.played
+    return plan
   }
 
   /// Runs on the main thread, to which an app's objects belong.
@@ -111,11 +146,12 @@ public struct Audit {
   }
 }
 
-extension SimulatedApp: PlayedApp {}
-
-extension Phone {
-  /// Returns a phone that shows nothing, without bars.
-  fileprivate static func bare(_ device: Device, _ orientation: Orientation) -> Phone {
+extension AuditForm {
+  /// Phones that show nothing, without bars.
+  fileprivate static let bare = AuditForm(
+    name: "", opening: [], orientation: .portrait, fields: [], barName: nil, secureRows: [],
+    texts: [], ios: nil
+  ) { device, orientation in
     let scene = Scene(
       device: device, orientation: orientation, chrome: Chrome(hasNavigationBar: false))
     var phone = Phone(

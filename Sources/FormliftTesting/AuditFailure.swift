@@ -3,7 +3,7 @@ import Simulation
 
 /// What an app's code breaks: a line per kind of failure.
 public struct AuditFailure: Error, CustomStringConvertible {
-  /// The kinds of failure, in the order in which they came up.
+  /// The kinds of failure, by law and moment.
   public let failures: [Failure]
 
   /// A law that was broken at a moment.
@@ -28,18 +28,18 @@ public struct AuditFailure: Error, CustomStringConvertible {
     }
   }
 
-  init(_ report: OwnReport, code: CodePlace, expression: String, form: String?) {
-    failures = report.failures.map { failure in
-      let place = failure.smallest
+  init(_ report: AuditReport, code: CodePlace, expression: String, form: String?) {
+    failures = report.failures.compactMap { failure in
+      guard let place = report.place(of: failure) else { return nil }
       let words =
         ["formlift", "try", code.path, "--as", expression]
-        + (form.map { [$0] } ?? []) + ["-d", place.deviceName]
+        + (form.map { [$0] } ?? []) + ["-d", place.device]
         + (place.orientation == .portrait ? [] : ["-o", place.orientation.rawValue])
-        + failure.commands.flatMap { ["-c", $0] }
+        + place.commands.flatMap { ["-c", $0] }
       return Failure(
-        law: failure.law.name, moment: failure.moment, count: failure.count,
-        caseCount: report.caseCount, device: place.deviceName, orientation: place.orientation,
-        commands: failure.commands, command: words.map(Self.quoted).joined(separator: " "))
+        law: Law.all[failure.law].name, moment: failure.moment.name, count: failure.count,
+        caseCount: report.stepCount, device: place.device, orientation: place.orientation,
+        commands: place.commands, command: words.map(Self.quoted).joined(separator: " "))
     }
   }
 

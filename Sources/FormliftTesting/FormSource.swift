@@ -2,7 +2,6 @@ import Audit
 import Forms
 import Foundation
 import Session
-import Simulation
 
 /// A form's file.
 public struct FormSource: Sendable {
@@ -11,12 +10,12 @@ public struct FormSource: Sendable {
   /// Returns the form of a file, in the folder where tests run or beside the test.
   public static func form(_ path: String) -> FormSource { FormSource(path: path) }
 
-  /// Returns what makes phones with the form's settings.
-  func phones(near test: String) throws -> @Sendable (Device, Orientation) -> Phone {
+  /// Reads the form.
+  func auditForm(near test: String) throws -> AuditForm {
     let beside = URL(filePath: test).deletingLastPathComponent().appending(path: path)
     let contents =
       (try? Data(contentsOf: URL(filePath: path))) ?? (try? Data(contentsOf: beside))
     guard let contents else { throw AuditError.noForm(path) }
-    return try Session(Form(contentsOf: contents, fileName: path)).auditForm.phone
+    return try Session(Form(contentsOf: contents, fileName: path)).auditForm
   }
 }

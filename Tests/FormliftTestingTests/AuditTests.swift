@@ -24,6 +24,27 @@ struct AuditTests {
     #expect(failure.failures.first?.commands.count == 3)
   }
 
+  /// Once, or with all that happens while the keyboard is up.
+  @Test func howMuchIsPlayedIsChosen() throws {
+    func failures(_ depth: Audit.Depth) throws -> [AuditFailure.Failure] {
+      let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: depth)
+      return try #require(throws: AuditFailure.self) {
+        try audit.run { TakingForGood() }
+      }.failures
+    }
+    let once = try failures(.focus)
+    #expect(once.map(\.moment) == ["dismiss"])
+    #expect(once.map(\.caseCount) == [2])
+    let all = try failures(.all)
+    #expect(all.allSatisfy { $0.law == "given-back" })
+    #expect(
+      Set(all.map(\.moment)).isSuperset(of: ["dismiss", "emoji, dismiss", "push-pop, dismiss"]))
+    #expect(
+      all.first { $0.moment == "emoji, dismiss" }?.commands == [
+        "focus 1", "keyboard kind emoji", "dismiss", "expect table.contentInset.bottom ~= 0",
+      ])
+  }
+
   @Test func lawsAreChosen() throws {
     let audit = Audit(on: .named("iphone-5s"), laws: .all(except: "given-back"))
     try audit.run { TakingForGood() }

@@ -19,7 +19,7 @@ package struct AuditForm: Sendable {
   /// Returns the form on a phone, with nothing focused.
   package let phone: @Sendable (Device, Orientation) -> Phone
   /// The version of iOS that it asks for, where it asks for one.
-  let ios: Int?
+  package let ios: Int?
   private let secureRows: [Int]
 
   /// Creates a form.
@@ -43,23 +43,27 @@ package struct AuditForm: Sendable {
   /// All that can be first responder, in the form's order.
   var responders: [Responder] { fields.map { .row($0.row) } + (barName == nil ? [] : [.bar]) }
 
+  /// Whether there is any field.
+  package var hasFields: Bool { !responders.isEmpty }
+
   /// Returns how commands name a field.
   func name(of field: Responder) -> String {
     guard let row = field.row else { return barName ?? "" }
     return fields.first { $0.row == row }?.name ?? "\(row + 1)"
   }
 
-  /// Returns the field after another, or nil behind the last.
-  func field(after field: Responder) -> Responder? {
+  /// Returns the field after another on a phone, or nil behind the last.
+  func field(after field: Responder, on phone: Phone) -> Responder? {
     guard let row = field.row else { return nil }
-    return fields.first { $0.row > row }.map { .row($0.row) }
+    return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }
   }
 
-  /// Returns the first secure field after another one, or else the first that is not that one.
-  func secureField(besides field: Responder?) -> Responder? {
-    let row = field?.row ?? -1
-    let found = secureRows.first { $0 > row } ?? secureRows.first { $0 != row }
-    return found.map { .row($0) }
+  /// Returns the first secure field after the one that is active on a phone, or else the first that is
+  /// not that one.
+  func secureField(on phone: Phone) -> Responder? {
+    let row = phone.firstResponder ?? -1
+    let rows = secureRows.filter { $0 != row && phone.field(atRow: $0) != nil }
+    return (rows.first { $0 > row } ?? rows.first).map { .row($0) }
   }
 
   /// Has all text views fit their texts, as a table does whose width has changed.

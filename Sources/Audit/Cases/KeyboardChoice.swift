@@ -23,7 +23,7 @@ struct KeyboardChoice: Sendable {
   static func indices(_ depth: AuditPlan.Depth) -> Range<Int> {
     switch depth {
     case .all: all.indices
-    case .focus: 0..<1
+    case .fields, .focus: 0..<1
     }
   }
 }

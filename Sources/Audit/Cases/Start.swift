@@ -18,6 +18,7 @@ enum Start: Int, CaseIterable, Sendable {
   static func all(_ depth: AuditPlan.Depth) -> [Start] {
     switch depth {
     case .all: allCases
+    case .fields: [.opening, .bottom]
     case .focus: [.opening]
     }
   }

@@ -43,12 +43,12 @@ extension Transition {
   static let secure = Transition(
     "to-secure", "a secure field is touched",
     lines: { phone, form in
-      form.secureField(besides: phone.responder).map { ["focus \(form.name(of: $0))"] }
+      form.secureField(on: phone).map { ["focus \(form.name(of: $0))"] }
     },
-    isPossible: { phone, form in form.secureField(besides: phone.responder) != nil },
-    target: { phone, form in form.secureField(besides: phone.responder) },
+    isPossible: { phone, form in form.secureField(on: phone) != nil },
+    target: { phone, form in form.secureField(on: phone) },
     happen: { simulator, form in
-      guard let field = form.secureField(besides: simulator.phone.responder) else { return }
+      guard let field = form.secureField(on: simulator.phone) else { return }
       if let point = simulator.reach(field) { simulator.tap(point) }
     })
 

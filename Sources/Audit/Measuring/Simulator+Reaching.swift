@@ -8,6 +8,7 @@ extension Simulator {
     guard let row = field.row else {
       return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
     }
+    guard phone.field(atRow: row) != nil else { return nil }
     if let point = phone.touchPoint(ofFieldAtRow: row) { return point }
     dragIntoView(row: row)
     return phone.touchPoint(ofFieldAtRow: row)

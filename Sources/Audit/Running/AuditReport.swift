@@ -1,4 +1,5 @@
 import Avoidance
+import Simulation
 
 /// What an audit has found.
 package struct AuditReport: Sendable {
@@ -23,6 +24,9 @@ package struct AuditReport: Sendable {
 
   /// How many cases were judged, each at each of its moments.
   package var caseCount: Int { tally.caseCount }
+
+  /// How many steps came to rest, each on every phone that shows all alike; not told by parts.
+  package var stepCount: Int { tally.stepCount }
 
   /// How often a law was kept, broken, and not to be kept under a strategy.
   package struct Count: Equatable, Sendable {
@@ -76,14 +80,32 @@ package struct AuditReport: Sendable {
       return keptScripts.first { $0.isOf(failure) }?.lines
         ?? ["# the part that has this case has not come to its end"]
     }
-    let parts = failure.key.parts
-    guard let device = AuditDevice.device(ofRank: parts.device) else { return [] }
-    let unit = AuditUnit(
-      form: plan.forms[parts.form], formIndex: parts.form, device: device,
-      orientation: parts.isLandscape ? .landscapeLeft : .portrait)
+    guard let unit = unit(of: failure) else { return [] }
     return unit.script(
       plan.strategies[failure.strategy], Law.judged[failure.law], failure.moment, failure.key,
       plan)
+  }
+
+  /// Returns the phone of a failure's smallest case, how it is held, and the commands once the form
+  /// stands on it, the failing one last.
+  package func place(
+    of failure: Failure
+  ) -> (device: String, orientation: Orientation, commands: [String])? {
+    guard let unit = unit(of: failure) else { return nil }
+    let opening = unit.opening(under: plan.strategies[failure.strategy])
+    return (
+      unit.device.device.name, unit.orientation,
+      Array(script(of: failure).dropFirst(opening.count))
+    )
+  }
+
+  private func unit(of failure: Failure) -> AuditUnit? {
+    let parts = failure.key.parts
+    return AuditDevice.device(ofRank: parts.device).map { device in
+      AuditUnit(
+        form: plan.forms[parts.form], formIndex: parts.form, device: device,
+        orientation: parts.isLandscape ? .landscapeLeft : .portrait)
+    }
   }
 }
 

@@ -97,8 +97,13 @@ struct AuditUnit: Sendable {
 
   /// The commands up to the first that touches the form.
   private func script(_ strategy: Strategy, keyboard: Int) -> [String] {
+    opening(under: strategy) + KeyboardChoice.all[keyboard].lines
+  }
+
+  /// Returns the commands after which the form stands on the phone under a strategy.
+  func opening(under strategy: Strategy) -> [String] {
     var lines = form.opening + ["device \(device.device.name)"]
     if orientation != form.orientation { lines.append("rotate \(orientation.rawValue)") }
-    return lines + ["strategy \(strategy.name)"] + KeyboardChoice.all[keyboard].lines
+    return lines + ["strategy \(strategy.name)"]
   }
 }

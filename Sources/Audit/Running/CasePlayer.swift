@@ -87,9 +87,10 @@ struct CasePlayer: ~Copyable {
     if let dismissed = state.dismissed {
       listener(state.origins, .focusDismissed, dismissed.phone, state.step.dismissed)
     }
-    guard depth == .all else { return }
-    playNext(state, listener)
+    guard depth != .focus else { return }
     playRounds(state, listener)
+    playNext(state, listener)
+    guard depth == .all else { return }
     for transition in transitions { play(transition, on: state, listener) }
   }
 
@@ -99,7 +100,8 @@ struct CasePlayer: ~Copyable {
   }
 
   private func playNext(_ state: ActiveField, _ listener: Listener) {
-    guard let field = state.step.field, let next = form.field(after: field),
+    guard let field = state.step.field,
+      let next = form.field(after: field, on: state.simulator.phone),
       plays(.next, state.start)
     else { return }
     var moved = state.simulator

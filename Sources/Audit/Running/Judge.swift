@@ -35,6 +35,7 @@ final class Judge {
   ) {
     let sight = Sight(step.field, on: phone)
     let isAboutTwo = step.distanceAlone != nil
+    if !isAboutTwo { tally.add(steps: unit.device.count * origins.count) }
     for place in laws.indices where laws[place].isAboutTwo == isAboutTwo {
       if laws[place].comparesWithStart, origins.count > 1 {
         judge(field: field, origins, moment, phone, step, sight, by: laws[place])

@@ -66,7 +66,13 @@ struct Stage: ~Copyable {
         !touches.contains(where: { $0.rest.offset == touch.rest.offset })
       else { continue }
       touches.append(touch)
+      // What an app's own code has come to is never the same twice, and lost when it is left.
+      if opened.app.hasOwnCode { play([touch], ofField: index, listener) }
     }
+    if !opened.app.hasOwnCode { play(touches, ofField: index, listener) }
+  }
+
+  private func play(_ touches: [Touch], ofField index: Int, _ listener: Listener) {
     player.play(touches) { origins, moment, phone, step in
       listener(index, origins, moment, phone, step)
     }

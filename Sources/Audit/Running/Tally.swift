@@ -22,6 +22,8 @@ struct Tally: Sendable {
   }
 
   private(set) var entries: [Entry]
+  /// How many steps were judged.
+  private(set) var stepCount = 0
 
   /// Creates the tally of so many strategies, under which nothing was judged yet.
   init(strategyCount: Int) {
@@ -61,8 +63,12 @@ struct Tally: Sendable {
     entries[place].add(entry)
   }
 
+  /// Counts steps, whatever becomes of the laws in them.
+  mutating func add(steps: Int) { stepCount += steps }
+
   /// Adds what another tally has counted.
   mutating func add(_ other: Tally) {
+    stepCount += other.stepCount
     for index in entries.indices { entries[index].add(other.entries[index]) }
   }
 }

@@ -64,8 +64,8 @@ package struct AuditOption: Sendable {
       request.transitions = chosen
     },
     AuditOption(
-      name: "--depth", argument: "all|focus",
-      summary: "focus: each field once, where the form opens, and its dismissal; no transitions"
+      name: "--depth", argument: "all|fields|focus",
+      summary: "fields: no transitions, from two places; focus: each field once, and dismissed"
     ) { request, value throws(CommandError) in
       let depths = AuditPlan.Depth.allCases
       guard let depth = AuditPlan.Depth(rawValue: value) else {

@@ -1,0 +1,36 @@
+import Avoidance
+import Simulation
+
+extension AuditForm {
+  /// Takes the fields that an app's own code shows on any of some phones, by the numbers of their rows.
+  ///
+  /// - Parameters:
+  ///   - code: the app's code, which is lent the form's views or builds its own.
+  ///   - isLent: whether it is lent them.
+  ///   - devices: the phones.
+  ///   - orientations: how they are held.
+  /// - Returns: the form with these.
+  package func shown(
+    by code: Strategy, isLent: Bool, on devices: [Device], _ orientations: [Orientation]
+  ) -> AuditForm {
+    var rows: [Int: FieldTraits] = [:]
+    var hasBar = false
+    for device in AuditDevice.groups(of: devices, ios: ios, tellsVersions: true) {
+      for orientation in orientations {
+        var simulator = Simulator(phone(device.device, orientation), app: Engine(code))
+        simulator.start()
+        let phone = simulator.phone
+        for (row, field) in phone.fields.enumerated() where field?.control == nil {
+          rows[row] = field
+        }
+        hasBar = hasBar || phone.scene.bar != nil
+      }
+    }
+    let sorted = rows.keys.sorted()
+    return AuditForm(
+      name: name, opening: opening, orientation: orientation,
+      fields: sorted.map { ($0, "\($0 + 1)") }, barName: hasBar ? barName ?? "bar" : nil,
+      secureRows: sorted.filter { rows[$0]?.isSecure == true }, texts: isLent ? texts : [],
+      ios: ios, phone: phone)
+  }
+}
