@@ -93,11 +93,17 @@ package struct AuditFindings: Sendable {
   /// What was audited, in a line.
   package var title: String {
     let phones = plan.devices.count
+    let played =
+      switch plan.depth {
+      case .all: Self.counted(plan.transitions.count, "transition")
+      case .fields: "no transitions"
+      case .focus: "focus alone"
+      }
     let parts = [
       plan.forms.map(\.name).joined(separator: ", "),
       Self.counted(phones, "phone"), Self.counted(plan.orientations.count, "orientation"),
       Self.counted(plan.strategies.count, "strategy", "strategies"),
-      plan.depth == .all ? Self.counted(plan.transitions.count, "transition") : "focus alone",
+      played,
       "\(report.caseCount.grouped) verdicts",
     ]
     return parts.joined(separator: " · ")
