@@ -70,7 +70,7 @@ import Testing
   /// Nothing can be done in the process itself: its guardian does it.
   @Test func afterKillTheTerminalIsAsItWas() throws {
     #expect(terminal.settings != settings)
-    #expect(terminal.screen.scrollRegion == 0..<13)
+    #expect(terminal.screen.scrollRegion == 0..<12)
     terminal.signal(SIGKILL)
     #expect(try terminal.waitForEnding() == .killed(signal: SIGKILL))
     #expect(terminal.settings == settings)

@@ -48,7 +48,8 @@ struct ProgramLimitTests {
     ProgramCase(
       "a long option of a field", ["options.yaml", "-c", "set a \(long)"],
       diagnostics:
-        "<command>:1: error: a must be one of \(names(24)), 76 others, not \"\(shown)\"\n",
+        "<command>:1: error: a must be one of \(names(24)), 76 others, not \"\(shown)\"\n"
+        + "  set a \(String(repeating: "x", count: 70))…\n        ^\n",
       status: 1),
     ProgramCase(
       "a pattern that goes back", ["pattern.yaml", "-c", "set a \(letters)", "-qc", "validate"],

@@ -39,10 +39,11 @@ struct ProgramOutputTests {
   func aPictureHas80Columns(arguments: [String]) throws {
     let picture = try Workplace().formlift(["forms/twenty.yaml"] + arguments)
     let lines = picture.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 25)
+    #expect(lines.count == 21)
     #expect(lines.last == "")
     #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(lines.contains { $0.contains("─ Twenty ─") && $0.contains("iphone-5s portrait") })
+    #expect(lines.contains { $0.contains("─ Twenty ─") && $0.contains("least-motion") })
+    #expect(lines.contains { $0.contains("Field 1  ") && $0.contains("iphone-5s portrait") })
     #expect(!picture.output.contains("\u{1b}"))
     #expect(picture.diagnostics.isEmpty)
   }

@@ -180,6 +180,14 @@ import Testing
     #expect(lines[1].hasPrefix("keep-bottom           frame ends at the keyboard"))
   }
 
+  /// A chat stays at its end.
+  @Test func aChatStaysAtItsEnd() throws {
+    var stage = try Stage("chat.yaml")
+    #expect(try stage.get("table.contentOffset.y") == "106")
+    try stage.run(["strategy rn-padding", "strategy keep-bottom"])
+    #expect(try stage.get("table.contentOffset.y") == "106")
+  }
+
   /// A strategy that puts the table elsewhere leaves the next one a table scrolled as far from its top.
   @Test(arguments: ["rn-padding", "rn-height", "rn-position", "rn-aware-scroll"])
   func aStrategyThatWasTriedLeavesNothing(tried: String) throws {

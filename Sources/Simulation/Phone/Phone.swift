@@ -177,22 +177,18 @@ extension Phone {
 }
 
 extension Phone {
-  /// How far the table is scrolled from its top, in points; nil where it is scrolled to its end.
-  ///
-  /// No event tells of a change.
-  package var distanceFromTop: CGFloat? {
-    get {
-      let (offset, top) = (table.contentOffset.model.y, table.minimumOffset)
-      return offset > top && offset >= table.maximumOffset ? nil : offset - top
-    }
+  /// How far the table is scrolled from its top, in points, and never beyond its end; no event tells of
+  /// a change.
+  package var distanceFromTop: CGFloat {
+    get { table.contentOffset.model.y - table.minimumOffset }
     set {
-      let y = table.legalOffset(newValue.map { table.minimumOffset + $0 } ?? .infinity)
+      let y = table.legalOffset(table.minimumOffset + newValue)
       table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
     }
   }
 
-  /// Lays the views out as they are on another phone with the same scene, and the table scrolled as far
-  /// from its top, or to its end, as it was.
+  /// Lays the views out as they are on another phone with the same scene, with the table scrolled as
+  /// far from its top as it was.
   ///
   /// No event tells of it.
   package mutating func takeLayout(of other: Phone) {

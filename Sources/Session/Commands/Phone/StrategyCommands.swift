@@ -89,7 +89,7 @@ extension State {
   }
 
   /// Goes back to before editing began, with nothing active, under a strategy that has done nothing;
-  /// the table stays scrolled as far from its top, wherever the strategy puts it.
+  /// the table stays scrolled as far from its top, wherever the strategy puts it, and a chat at its end.
   mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, let before = beforeEditing {
       var start = before.phone
@@ -99,7 +99,9 @@ extension State {
       start.isRecording = phone.isRecording
       phone = start
     }
-    let distance = phone.distanceFromTop
+    let table = phone.table
+    let isAtEnd = form.opensAt == .bottom && table.contentOffset.model.y >= table.maximumOffset
+    let distance = isAtEnd ? .infinity : phone.distanceFromTop
     phone.takeLayout(of: bare)
     var place = place
     place.strategy = strategy
