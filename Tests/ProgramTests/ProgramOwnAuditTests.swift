@@ -104,6 +104,22 @@ import Testing
     }
   }
 
+  /// A folder gives all of its sources, as to `formlift try`; there is nothing to take home.
+  @Test(.enabled(if: Self.links)) func aFolderIsAudited() throws {
+    let workplace = try workplace()
+    let ending = try sh(
+      workplace,
+      """
+      mkdir App && mv Keyboard.swift App && echo 'let unused = 1' > App/More.swift
+      formlift audit --own App \(Self.maker) \(Self.options) --depth focus --format advice form.yaml
+      """)
+    #expect(ending.diagnostics == "")
+    #expect(ending.output.hasPrefix("Take own: on 1 phone it breaks "))
+    #expect(
+      ending.output.hasSuffix(
+        "It is code of your own already; audit without --own says what others do.\n"))
+  }
+
   @Test(.enabled(if: Self.links)) func aCrashFailsItsCaseAlone() throws {
     let workplace = try workplace(hiding: "let none: Int? = nil; print(none!)")
     let ending = try audit(

@@ -31,8 +31,8 @@ extension Verb {
   private static let auditUsage: String = {
     let own = [
       [
-        "  --own FILE.swift…",
-        "an app's own code as the strategy own, compiled as by formlift try",
+        "  --own PATH…",
+        "an app's own code, files or folders, as the strategy own (formlift try)",
       ],
       ["  --as EXPRESSION", "makes the object whose code it is (formlift try --help)"],
     ]
@@ -40,7 +40,7 @@ extension Verb {
     let lines = TextTable(own + others).lines
     return """
       usage: formlift audit [options] [FORM…]
-             formlift audit --own FILE.swift… --as EXPRESSION [options] [FORM…]
+             formlift audit --own PATH… --as EXPRESSION [options] [FORM…]
              formlift audit merge [options] FILE…
 
       Plays every field of the forms on every phone under every strategy, and counts which laws are

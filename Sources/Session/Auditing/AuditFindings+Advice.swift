@@ -20,7 +20,9 @@ extension AuditFindings {
         "Next best: \(next.strategy), which \(Self.breaks(next.cells)); "
           + "audit --strategy \(next.strategy) shows where."
       } ?? "There was no other to choose from.",
-      "To take it home as code: export \(best.strategy)",
+      plan.strategies[index].ownCode == nil
+        ? "To take it home as code: export \(best.strategy)"
+        : "It is code of your own already; audit without --own says what others do.",
     ]
   }
 
