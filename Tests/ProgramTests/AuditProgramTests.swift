@@ -197,4 +197,14 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines.last?.split(separator: " ") == ["least-motion"] + Array(repeating: "✓", count: 8))
   }
+
+  /// A script of a form that no file has as it is says so.
+  @Test func aChangedFormIsToBeWrittenFirst() throws {
+    let audit = "audit --depth focus --device iphone-5s --strategy inset-top --law in-time"
+    let ending = try Workplace().formlift(
+      ["-q", "forms/player.yaml"], input: Data("row add x label=New\n\(audit)\n".utf8))
+    let note =
+      "# The form was changed since it was read: write forms/player.yaml keeps it for this script."
+    #expect(ending.output.contains("\(note)\nload forms/player.yaml\n"), "\(ending.output)")
+  }
 }

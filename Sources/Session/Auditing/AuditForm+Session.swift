@@ -9,6 +9,13 @@ extension Session {
 }
 
 extension State {
+  /// A comment for scripts about a form that no file has as it is.
+  private var unwritten: [String] {
+    guard hasUnwrittenForm else { return [] }
+    let file = LineSyntax.quoted(fileName)
+    return ["# The form was changed since it was read: write \(file) keeps it for this script."]
+  }
+
   fileprivate var auditForm: AuditForm {
     let form = form
     let place = place
@@ -17,7 +24,7 @@ extension State {
     }
     return AuditForm(
       name: fileName,
-      opening: ["load \(LineSyntax.quoted(fileName))"]
+      opening: unwritten + ["load \(LineSyntax.quoted(fileName))"]
         + settings.map { "setting \($0.key) \($0.value)" },
       orientation: form.orientation ?? .portrait,
       fields: textRows.filter { $0 != form.barRow }.compactMap { row in
