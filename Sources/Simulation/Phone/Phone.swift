@@ -177,22 +177,18 @@ extension Phone {
 }
 
 extension Phone {
-  /// How far the table is scrolled from its top, in points, and never beyond its end; no event tells of
-  /// a change.
-  package var distanceFromTop: CGFloat {
-    get { table.contentOffset.model.y - table.minimumOffset }
-    set {
-      let y = table.legalOffset(table.minimumOffset + newValue)
-      table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
-    }
+  /// Whether the table is scrolled to its top.
+  package var isAtTop: Bool { table.contentOffset.model.y <= table.minimumOffset }
+
+  /// Has the table at its top; no event tells of it.
+  package mutating func goToTop() {
+    table.contentOffset = Animated(
+      CGPoint(x: table.contentOffset.model.x, y: table.minimumOffset))
   }
 
-  /// Lays the views out as they are on another phone with the same scene, with the table scrolled as
-  /// far from its top as it was.
-  ///
-  /// No event tells of it.
+  /// Lays the views out as they are on another phone with the same scene, and brings the offset
+  /// into its range; no event tells of it.
   package mutating func takeLayout(of other: Phone) {
-    let distance = distanceFromTop
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
     table.contentInset = other.table.contentInset
@@ -205,7 +201,8 @@ extension Phone {
     table.openingStretch = other.table.openingStretch
     takeContainers(of: other)
     tableInsets = other.tableInsets
-    distanceFromTop = distance
+    let y = table.legalOffset(table.contentOffset.model.y)
+    table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }
 
   /// Takes over the switches and the clock of a phone that this one replaces.

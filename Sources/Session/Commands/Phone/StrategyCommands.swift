@@ -89,7 +89,7 @@ extension State {
   }
 
   /// Goes back to before editing began, with nothing active, under a strategy that has done nothing;
-  /// the table stays scrolled as far from its top, wherever the strategy puts it, and a chat at its end.
+  /// a table at its top stays there, wherever the strategy puts it.
   mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, let before = beforeEditing {
       var start = before.phone
@@ -99,15 +99,13 @@ extension State {
       start.isRecording = phone.isRecording
       phone = start
     }
-    let table = phone.table
-    let isAtEnd = form.opensAt == .bottom && table.contentOffset.model.y >= table.maximumOffset
-    let distance = isAtEnd ? .infinity : phone.distanceFromTop
+    let isAtTop = phone.isAtTop
     phone.takeLayout(of: bare)
     var place = place
     place.strategy = strategy
     simulator.app = place.engine
     startApp()
-    phone.distanceFromTop = distance
+    if isAtTop { phone.goToTop() }
   }
 }
 
