@@ -140,13 +140,18 @@ import Testing
   private static let mayTellSecret =
     "that did nothing; what was given may be a secure value, and is not repeated"
 
-  /// A command with its arguments that gives no value is told as it is, though a secure field is active.
-  @Test func whatGivesNoValueIsTold() throws {
+  private static let nothingSaid =
+    "that did nothing; what was given may be a secure value, and is not repeated"
+
+  /// What is expected of a figure is told as it is, though a secure field is active.
+  @Test func whatIsExpectedOfAFigureIsTold() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
     for (line, message) in [
       ("expect active.row == 3", "expected active.row == 3, but active.row is 12"),
-      ("replay nosuch.log", "nosuch.log: No such file or directory"),
+      ("replay 1234", Self.nothingSaid), ("help 1234", "no command \"•••\"; help lists them"),
+      ("share 1234", Self.nothingSaid),
+      ("expect values.name == 1234", Self.nothingSaid),
       ("tap 1234", "no field \"•••\"; fields lists them"),
       ("expect foo == hunter2", "no path \"•••\"; show state lists them"),
       ("get 1234", "no path \"•••\"; show state lists them"),

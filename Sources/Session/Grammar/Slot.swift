@@ -9,8 +9,6 @@ struct Slot: Sendable {
   var takesFile = false
   /// Whether a field's name stands there.
   var namesField = false
-  /// Whether a path of the state record stands there.
-  var isPath = false
   /// The field whose value stands there, which is not to be shown of a secure one.
   var owner: Owner?
   /// Whether a word can be meant for it.

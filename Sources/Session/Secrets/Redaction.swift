@@ -14,7 +14,7 @@ struct Redaction {
   /// Creates what hides the values of a line that was refused; nil where it has none.
   init?(ofRefused text: String, in state: State) {
     line = RefusedLine(text, in: state)
-    hidesAll = line.isLong || state.activeField?.isSecure == true && !line.givesNothing
+    hidesAll = line.isLong || state.activeField?.isSecure == true && !line.expectsFigure
     guard !line.tokens.isEmpty,
       hidesAll || line.makesSecret || line.namesSecret || line.mayBeValue || line.givesValue
     else { return nil }

@@ -92,21 +92,10 @@ struct RefusedLine {
     }
   }
 
-  /// Whether it is a command with its arguments that gives no value, nor resembles one that does.
-  var givesNothing: Bool {
-    guard isParsed, let command, command.name == words.first else { return false }
-    return command.valueOwner == nil
-      && Spelling.nearest(to: command.name, among: Command.namesOfGiving).isEmpty
-      && words.indices.dropFirst().allSatisfy { namesWhatIsThere($0, behind: command) }
-  }
-
-  /// Whether a word in a field's place is one's name, and in a path's place a path.
-  private func namesWhatIsThere(_ index: Int, behind command: Command) -> Bool {
-    let slots = command.shape.slots(after: Array(words[1..<index]))
-    if slots.contains(where: \.namesField) {
-      guard case .row = state.form.find(words[index]) else { return false }
-    }
-    return !slots.contains(where: \.isPath) || StateRecord.paths.contains(words[index])
+  /// Whether it expects something of a figure, which is no value of a field.
+  var expectsFigure: Bool {
+    isParsed && command?.name == Command.expect.name && words.first == command?.name
+      && words.count > 1 && StateRecord.paths.contains(words[1])
   }
 
   /// The words at its beginning that are no value: a command, as it is meant, and a field.

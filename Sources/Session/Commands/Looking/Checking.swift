@@ -41,7 +41,6 @@ extension Slot {
   /// A path of the state record, completed name by name, so that a list stays short.
   fileprivate static var path: Slot {
     var slot = Slot("PATH")
-    slot.isPath = true
     slot.candidates = { cursor in
       if cursor.word.hasPrefix("values.") {
         let fields = cursor.state.form.fields(
