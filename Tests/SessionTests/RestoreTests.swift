@@ -66,6 +66,23 @@ struct RestoreTests {
     #expect(stage.session.answerPairs.map(\.value) == ["1.5", "90210", "", ""])
   }
 
+  /// Neither session has read the file that both write to.
+  @Test func whatAnotherSessionHasSavedIsNotReplaced() throws {
+    var stage = try stage()
+    stage.session.watchSaveFile()
+    try stage.run("set name B")
+    _ = try stage.files.write(
+      Data("{}".utf8), to: "form.answers.json", WritingManner(sparing: ""))
+    #expect(
+      stage.output(of: "save") == [
+        "error: form.answers.json: it was not there when this session began; restore "
+          + "form.answers.json takes what it has, save --force form.answers.json replaces it"
+      ])
+    try stage.run("save --force form.answers.json")
+    try stage.run(["set name C", "save"])
+    #expect(stage.files.text("form.answers.json")?.contains("\"C\"") == true)
+  }
+
   @Test func saveWritesThereAndSaysWhatIsWrong() throws {
     let stage = try check(
       """

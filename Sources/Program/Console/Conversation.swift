@@ -157,6 +157,7 @@ extension Conversation {
   private func attend(isStart: Bool = false) {
     guard let journal = runner.journal, !journal.shows(session.form) else { return }
     let left = runner.left
+    runner.watchSaveFile()
     journal.show(session)
     if left.isShared { share(left, asks: isStart && !options.isJSON) }
     if !left.isEmpty { offer(left, asks: isStart && !options.isJSON) }

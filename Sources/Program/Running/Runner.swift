@@ -215,6 +215,9 @@ final class Runner {
   /// Leaves the file that the answers came from to another session.
   func leaveAnswersFile() { session.isReadOnly = true }
 
+  /// Takes note of the file that answers go to; see ``Session/watchSaveFile()``.
+  func watchSaveFile() { session.watchSaveFile() }
+
   /// Writes the script of a recording that nobody stopped, and says what came of it.
   func endRecording() -> ExitStatus {
     do throws(CommandError) {

@@ -97,6 +97,14 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
+  /// Takes note of the file that `save` writes to as it is now, so that what another session saves
+  /// there is not lost; one that is not there yet has no sum.
+  package mutating func watchSaveFile() {
+    let path = state.saveFile
+    guard knownFiles[path] == nil else { return }
+    knownFiles[path] = (try? files.read(path)).map { Checksum.digits(of: $0) } ?? ""
+  }
+
   /// Makes sure that no other session's answers would be lost.
   private func checkMayReplace(_ path: String) throws(CommandError) {
     let words = LineSyntax.quoted(path)
@@ -109,7 +117,10 @@ extension Session {
     guard let known = knownFiles[path], let data = try? files.read(path),
       Checksum.digits(of: data) != known
     else { return }
-    let reason = "it has changed since this session read or wrote it"
+    let reason =
+      known.isEmpty
+      ? "it was not there when this session began"
+      : "it has changed since this session read or wrote it"
     throw CommandError(
       .file(
         name: path,
