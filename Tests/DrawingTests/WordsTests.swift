@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Testing
 
@@ -149,5 +150,13 @@ import Testing
     #expect(small.contains("│  ZIP      1  ! must be 5 d…  │"))
     let large = stage.picture(columns: 40, lines: 40).text
     #expect(large.contains("│   must be 5 digits, not \"1\"  │"))
+  }
+
+  /// Where another row has the line of a row's words, what is wrong does not stand alone there.
+  @Test func whatIsWrongStandsBesideItsField() throws {
+    let stage = try Stage(
+      Form.builtInText, "focus zip", "type 12", "focus born", "type abc", "dismiss")
+    let text = stage.picture(columns: 80, lines: 14).text
+    #expect(text.contains("│  ZIP      12  ! must be 5 …  │"), "\(text)")
   }
 }

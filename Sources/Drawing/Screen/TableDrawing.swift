@@ -47,8 +47,12 @@ struct TableDrawing {
     _ item: TableItem, lines: Range<Int>, in free: [Int], on canvas: inout Canvas
   ) {
     guard free.contains(where: area.lines.contains) else { return }
-    let words = words.lines(of: item)
     let clip = area.inset(columns: Self.margin)
+    // Another row has the line of its words: what is wrong alone would seem to be that one's.
+    if let line = free.first, line != lines.lowerBound, let text = words.line(of: item) {
+      return canvas.draw(text, line: line, in: clip)
+    }
+    let words = words.lines(of: item)
     for line in free { canvas.draw(words[line - lines.lowerBound], line: line, in: clip) }
   }
 

@@ -41,27 +41,36 @@ struct TableWords {
     }
   }
 
-  private func lines(of field: Field, row: Int, _ item: TableItem) -> [[PlacedText]] {
+  /// Returns a row's words in one line, for a row that has no more of its own; nil for anything else.
+  func line(of item: TableItem) -> [PlacedText]? {
+    guard case .row(let row) = item.kind, case .field(let field) = scenery.form.rows[row].content
+    else { return nil }
+    return lines(of: field, row: row, item, isCompact: true).first
+  }
+
+  private func lines(
+    of field: Field, row: Int, _ item: TableItem, isCompact: Bool = false
+  ) -> [[PlacedText]] {
     let start = scenery.fieldFrame(ofRow: row).map { scale.column(ofEdge: $0.minX) }
     if let control = ControlWords(
       field, value: scenery.value(ofRow: row), in: columns(of: item))
     {
-      return withMessage([control.words], ofRow: row, from: 0, item)
+      return withMessage([control.words], ofRow: row, from: 0, item, isCompact)
     }
     let lines = FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
       from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style
     ).lines
-    return withMessage(lines, ofRow: row, from: start ?? 0, item)
+    return withMessage(lines, ofRow: row, from: start ?? 0, item, isCompact)
   }
 
   /// Returns a field's words with what is wrong with it: below them where the row has a line for that,
   /// or else behind them.
   private func withMessage(
-    _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem
+    _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {
     guard let message = scenery.message(ofRow: row), let first = lines.first else { return lines }
-    guard scale.lines(of: item.frameOnScreen).count > lines.count else {
+    guard !isCompact, scale.lines(of: item.frameOnScreen).count > lines.count else {
       return [first + [mark(message, behind: first, of: item)]] + lines.dropFirst()
     }
     let text = ShownText.start(of: message, columns: columns.count)
