@@ -9,8 +9,8 @@ enum LineSyntax {
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
-    if let words = plainWords(of: line) { return words }
     if JSONCommand.isMeant(by: line) { return try JSONCommand.words(of: line) }
+    if let words = plainWords(of: line) { return words }
     var scanner = Scanner(line)
     var words: [Word] = []
     while let word = try scanner.next() { words.append(word) }
