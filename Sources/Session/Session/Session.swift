@@ -144,7 +144,9 @@ extension Session {
     let texts = notices.texts(state)
     let messages = newMessages(since: change.before).filter { !texts.contains("  \($0)") }
     return Outcome(
-      notices: texts + messages + movement(kind, from: change.before), changesView: true)
+      notices: texts + messages
+        + movement(kind, from: change.before, isNews: texts.isEmpty && messages.isEmpty),
+      changesView: true)
   }
 
   /// What is wrong with a field that a command left; who submits says it of every field.
@@ -156,11 +158,12 @@ extension Session {
     }
   }
 
-  /// Says what a command moved, or what VoiceOver would.
-  private func movement(_ kind: Command.Kind, from old: State) -> [String] {
+  /// Says what a command moved, or what VoiceOver would; that nothing changed is news where nothing
+  /// else was said.
+  private func movement(_ kind: Command.Kind, from old: State, isNews: Bool) -> [String] {
     if isSpeaking {
       let words = Speech(state).changes(since: old)
-      return kind.telling != .always && words == Speech.nothing ? [] : [words]
+      return words == Speech.nothing && !(isNews && kind.telling == .always) ? [] : [words]
     }
     switch kind.telling {
     case .always: return [Verdict(from: old.phone, to: state).line]
