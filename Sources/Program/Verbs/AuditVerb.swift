@@ -129,7 +129,8 @@ extension Verb {
     try checkMerging(arguments)
     let session = try session()
     var parts = AuditParts()
-    for path in request.forms { try parts.add(try read(path, session), name: path) }
+    let files = DiskFiles(takesLarge: true)
+    for path in request.forms { try parts.add(try files.contents(of: path), name: path) }
     let findings = try parts.findings(in: session, besides: try request.knownFailures(in: session))
     write(findings, request, request.format.lines(findings), in: session, output)
     let gaps = parts.gaps(in: findings)
@@ -150,13 +151,5 @@ extension Verb {
   private static func status(of findings: AuditFindings, _ request: AuditRequest) -> ExitStatus {
     guard request.failingLaws != nil || request.baseline != nil else { return .success }
     return findings.hasNewFailures(of: request.failingLaws) ? .failure : .success
-  }
-
-  private static func read(_ path: String, _ session: Session) throws(CommandError) -> Data {
-    do throws(FileError) {
-      return try DiskFiles(takesLarge: true).read(path)
-    } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
-    }
   }
 }

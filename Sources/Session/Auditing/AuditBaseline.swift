@@ -32,13 +32,7 @@ extension AuditRequest {
   /// - Throws: ``CommandError`` for a file that cannot be read or is no report.
   package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {
     guard let path = baseline else { return nil }
-    let data: Data
-    do throws(FileError) {
-      data = try session.files.read(path)
-    } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
-    }
-    guard let baseline = AuditBaseline(data) else {
+    guard let baseline = AuditBaseline(try session.files.contents(of: path)) else {
       throw CommandError(.file(name: path, reason: "is no report of audit --format json"))
     }
     return baseline

@@ -47,7 +47,7 @@ extension Session {
   fileprivate mutating func replay(
     _ path: String, field: String?
   ) throws(CommandError) -> Outcome {
-    let text = try text(at: path)
+    let text = String(decoding: try files.contents(of: path), as: UTF8.self)
     let log = try log(of: text, at: path)
     var place = state
     let found = LoggedPhone(
@@ -69,14 +69,6 @@ extension Session {
     outcome.answer = report.lines
     outcome.typed = TypedAnswer { report.value }
     return outcome
-  }
-
-  private func text(at path: String) throws(CommandError) -> String {
-    do throws(FileError) {
-      return String(decoding: try files.read(path), as: UTF8.self)
-    } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
-    }
   }
 
   private func log(of text: String, at path: String) throws(CommandError) -> KeyboardLog {

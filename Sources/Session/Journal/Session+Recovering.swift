@@ -73,9 +73,7 @@ extension Session {
   /// Gives the fields of a form the answers that were kept; those that it does not take are kept aside,
   /// in place of older ones.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
-    let rows = recovery.answers.compactMap { answer in
-      form.row(ofField: answer.field).map { (row: $0, value: answer.value) }
-    }
+    let rows = rows(of: recovery.answers)
     let refused = recovery.refused.map(\.answer)
     let fields = Set(refused.map(\.field))
     let older = state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
@@ -91,6 +89,13 @@ extension Session {
       }
       outcome.script = rows.compactMap { session.setLine(ofRow: $0.row) }
       return outcome
+    }
+  }
+
+  /// Returns answers by the rows of their fields.
+  func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
+    answers.compactMap { answer in
+      form.row(ofField: answer.field).map { ($0, answer.value) }
     }
   }
 

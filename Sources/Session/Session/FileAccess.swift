@@ -17,6 +17,19 @@ package protocol FileAccess: Sendable {
 }
 
 extension FileAccess {
+  /// Returns a file's contents for a command.
+  ///
+  /// - Throws: ``CommandError`` when there is no such file or it cannot be read.
+  package func contents(of path: String) throws(CommandError) -> Data {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      throw CommandError(.file(name: error.path, reason: error.reason))
+    }
+  }
+}
+
+extension FileAccess {
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
 }
 

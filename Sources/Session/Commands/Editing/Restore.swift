@@ -35,9 +35,7 @@ extension Session {
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     let (document, sum) = try answers(at: path)
     let recovery = recovery(of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true)
-    let rows = recovery.answers.compactMap { answer in
-      form.row(ofField: answer.field).map { (row: $0, value: answer.value) }
-    }
+    let rows = rows(of: recovery.answers)
     var outcome = try change(.edits) { state throws(CommandError) in
       let hadUnsavedAnswers = state.hasUnsavedAnswers
       for (row, value) in rows { state.change(row: row, to: value) }
@@ -55,12 +53,7 @@ extension Session {
   private func answers(
     at path: String
   ) throws(CommandError) -> (document: AnswersDocument, sum: String) {
-    let data: Data
-    do throws(FileError) {
-      data = try files.read(path)
-    } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
-    }
+    let data = try files.contents(of: path)
     do throws(FormError) {
       let document = try AnswersDocument(contentsOf: data, fileName: path)
       return (document, Checksum.digits(of: data))
