@@ -20,7 +20,7 @@ import Simulation
     bar = controller.dockedBar
     let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
-    outers = scrollView?.scrollViewsAround(below: root) ?? []
+    outers = scrollView?.scrollViewsAround(below: root).reversed() ?? []
     guard let rowView = scrollView?.rowView else {
       var found: [any TextInputView] = []
       root.addFieldsInside(to: &found)
@@ -152,7 +152,7 @@ import Simulation
   /// The frame of a scroll view in the one around it, or in the root view.
   private func frameInPhone(_ view: UIScrollView) -> CGRect {
     guard let parent = view.superview else { return view.ownFrame }
-    return parent.convert(view.ownFrame, upTo: view.scrollViewsAround(below: root).last ?? root)
+    return parent.convert(view.ownFrame, upTo: view.scrollViewsAround(below: root).first ?? root)
   }
 }
 

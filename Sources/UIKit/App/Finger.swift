@@ -16,15 +16,7 @@ import Foundation
   }
 
   /// Those whose content the view is in, from inward out.
-  var scrollViews: [UIScrollView] {
-    var found: [UIScrollView] = []
-    var next = view.superview
-    while let view = next {
-      if let scrollView = view as? UIScrollView { found.append(scrollView) }
-      next = view.superview
-    }
-    return found
-  }
+  var scrollViews: [UIScrollView] { view.scrollViewsAround() }
 
   /// Asks each scroll view, and tells the view of the touch's beginning.
   func begin() {

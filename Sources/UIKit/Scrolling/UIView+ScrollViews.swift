@@ -1,21 +1,14 @@
 /// The scroll views around a view, and in it.
 extension UIView {
   /// The innermost scroll view around it.
-  var scrollViewAround: UIScrollView? {
-    var next = superview
-    while let view = next {
-      if let scrollView = view as? UIScrollView { return scrollView }
-      next = view.superview
-    }
-    return nil
-  }
+  var scrollViewAround: UIScrollView? { scrollViewsAround().first }
 
-  /// The scroll views around it in a view that is none of them, outermost first.
-  func scrollViewsAround(below root: UIView) -> [UIScrollView] {
+  /// The scroll views around it, from inward out, and below a root view where one is given.
+  func scrollViewsAround(below root: UIView? = nil) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var next = superview
     while let view = next, view !== root {
-      if let scrollView = view as? UIScrollView { found.insert(scrollView, at: 0) }
+      if let scrollView = view as? UIScrollView { found.append(scrollView) }
       next = view.superview
     }
     return found
