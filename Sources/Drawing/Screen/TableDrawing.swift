@@ -1,4 +1,3 @@
-import Forms
 import Foundation
 import Simulation
 
@@ -87,7 +86,7 @@ struct TableDrawing {
   /// Draws lines between the rows of a section: where no words stand, or below those of a row where a
   /// usual row has not the lines for one.
   private func drawSeparators(between places: LinePlaces, on canvas: inout Canvas) {
-    let haveLines = 2 * scale.pointsPerLine <= FormRow.defaultHeight
+    let haveLines = scale.rowLines > 1
     let columns = area.inset(columns: Self.margin).columns
     for separator in scenery.separators {
       let y = separator.frameOnScreen.minY

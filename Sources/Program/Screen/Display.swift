@@ -180,6 +180,7 @@ extension Display {
 
   /// Gives the phones' place back to the phone.
   private func takePhonesAway() {
+    guard phones != nil else { return }
     phones = nil
     if case .pinned(let view) = place { divide(as: view) }
   }

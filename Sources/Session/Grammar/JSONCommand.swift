@@ -7,7 +7,7 @@ package struct JSONCommand: Decodable {
   private let command: String
   private let arguments: [Argument]
 
-  private enum Member: String, CodingKey, CaseIterable {
+  private enum Member: String, CodingKey {
     case command, arguments, id
 
     var wants: String {
