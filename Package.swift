@@ -153,7 +153,7 @@ if let syntax {
     .testTarget(
       name: "PortingTests", dependencies: ["AppSource", "Porting"], swiftSettings: [found]),
     .target(
-      name: "Importing", dependencies: ["AppSource"], swiftSettings: [found],
+      name: "Importing", dependencies: ["AppSource", "Simulation"], swiftSettings: [found],
       linkerSettings: [
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),

@@ -11,13 +11,5 @@ extension Presentation: DocumentName {}
 extension Detent: DocumentName {}
 
 extension KeyboardKind: DocumentName {
-  // UIKit's and Interface Builder's spellings, where they differ by more than dashes and case.
-  static let aliases: [String: KeyboardKind] = [
-    "alphabet": .asciiCapable,
-    "phonepad": .phone,
-    "namephonepad": .namePhone,
-    "emailaddress": .email,
-    "decimalpad": .decimal,
-    "asciicapablenumberpad": .asciiNumberPad,
-  ]
+  static var aliases: [String: KeyboardKind] { uikitNames }
 }

@@ -1,5 +1,6 @@
 import AppSource
 import Foundation
+import Simulation
 
 /// Makes rows of Interface Builder's cells and views.
 struct InterfaceRows {
@@ -223,20 +224,12 @@ extension InterfaceRows {
 
   private mutating func keyboard(_ name: String?, _ node: InterfaceNode) -> String? {
     guard let name, name != "default" else { return nil }
-    guard let keyboard = Self.keyboards[name] else {
+    guard let keyboard = KeyboardKind.uikitNames[name.lowercased()]?.rawValue else {
       note("keyboardType \(name)", at: node)
       return nil
     }
     return keyboard
   }
-
-  private static let keyboards = [
-    "alphabet": "ascii-capable", "ASCIICapable": "ascii-capable",
-    "numbersAndPunctuation": "numbers-and-punctuation", "URL": "url", "numberPad": "number-pad",
-    "phonePad": "phone", "namePhonePad": "name-phone", "emailAddress": "email",
-    "decimalPad": "decimal", "twitter": "twitter", "webSearch": "web-search",
-    "ASCIICapableNumberPad": "ascii-number-pad", "asciiCapableNumberPad": "ascii-number-pad",
-  ]
 
   /// The property that an outlet connects a view to.
   private func outlet(of node: InterfaceNode) -> String? {

@@ -1,3 +1,4 @@
+import Simulation
 import SwiftSyntax
 
 /// What modifiers say of the fields below them: those nearer to a field come before those around it.
@@ -19,7 +20,8 @@ struct FieldTraits {
     let argument = call.argument(nil) ?? call.arguments.first?.expression
     let value = argument?.bare.path?.last
     switch name {
-    case "keyboardType": keyboard = value.flatMap { Self.keyboards[$0] ?? $0 }
+    case "keyboardType":
+      keyboard = value.map { KeyboardKind.uikitNames[$0.lowercased()]?.rawValue ?? $0 }
     case "textContentType": contentType = value
     case "submitLabel": returnKey = value == "return" ? nil : value
     case "autocapitalization", "textInputAutocapitalization":
@@ -31,15 +33,6 @@ struct FieldTraits {
     default: break
     }
   }
-
-  /// UIKeyboardType's cases that a form's file names otherwise.
-  private static let keyboards = [
-    "phonePad": "phone", "namePhonePad": "name-phone", "emailAddress": "email",
-    "decimalPad": "decimal", "numberPad": "number-pad", "URL": "url",
-    "asciiCapable": "ascii-capable",
-    "numbersAndPunctuation": "numbers-and-punctuation", "webSearch": "web-search",
-    "asciiCapableNumberPad": "ascii-number-pad", "alphabet": "ascii-capable",
-  ]
 
   private static let capitalizations = [
     "never": "none", "none": "none", "words": "words", "sentences": "sentences",

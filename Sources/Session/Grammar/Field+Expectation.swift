@@ -7,6 +7,6 @@ extension Field {
     if let choices { return choices.joined(separator: "|") }
     if let minimum, let maximum { return "\(minimum.inWords) to \(maximum.inWords)" }
     if let words = rulesInWords { return words }
-    return keyboard == .numberPad || keyboard == .asciiNumberPad ? "digits" : "text"
+    return keyboard.isDigits ? "digits" : "text"
   }
 }

@@ -18,24 +18,43 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   /// The same with a UIDatePicker.
   case datePicker = "date-picker"
 
-  /// What its keys can give.
+  /// The names of UIKeyboardType's case that asks for it, if there is one, and what its keys can
+  /// give.
   ///
   /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs of a
   /// telephone number.
-  private var keys: Keys {
+  private var facts: (uikitNames: [String], keys: Keys) {
     switch self {
-    case .numberPad, .asciiNumberPad: .digits
-    case .decimal: .decimal
-    case .phone: .telephone
-    case .asciiCapable: .ascii
-    case .url, .email: .address
-    case .picker, .datePicker: .wheels
-    case .default, .numbersAndPunctuation, .namePhone, .twitter, .webSearch, .emoji: .all
+    case .default: (["default"], .all)
+    case .asciiCapable: (["asciiCapable", "alphabet"], .ascii)
+    case .numbersAndPunctuation: (["numbersAndPunctuation"], .all)
+    case .url: (["URL"], .address)
+    case .numberPad: (["numberPad"], .digits)
+    case .phone: (["phonePad"], .telephone)
+    case .namePhone: (["namePhonePad"], .all)
+    case .email: (["emailAddress"], .address)
+    case .decimal: (["decimalPad"], .decimal)
+    case .twitter: (["twitter"], .all)
+    case .webSearch: (["webSearch"], .all)
+    case .asciiNumberPad: (["asciiCapableNumberPad"], .digits)
+    case .emoji: ([], .all)
+    case .picker, .datePicker: ([], .wheels)
     }
   }
 
+  private var keys: Keys { facts.keys }
+
+  /// The kinds by UIKit's and Interface Builder's names of UIKeyboardType's cases, in lower case.
+  package static let uikitNames = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { kind in
+      kind.facts.uikitNames.map { ($0.lowercased(), kind) }
+    })
+
   /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
   package var isPad: Bool { keys.isPad }
+
+  /// Whether it gives digits and nothing else.
+  package var isDigits: Bool { keys.words == Keys.digits.words }
 
   /// Whether it has wheels in the place of keys.
   package var isWheels: Bool { keys.isWheels }

@@ -131,22 +131,3 @@ extension UIScrollView.KeyboardDismissMode {
     }
   }
 }
-
-extension UIKeyboardType {
-  init(_ kind: KeyboardKind) {
-    switch kind {
-    case .default, .emoji, .picker, .datePicker: self = .default
-    case .asciiCapable: self = .asciiCapable
-    case .numbersAndPunctuation: self = .numbersAndPunctuation
-    case .url: self = .URL
-    case .numberPad: self = .numberPad
-    case .phone: self = .phonePad
-    case .namePhone: self = .namePhonePad
-    case .email: self = .emailAddress
-    case .decimal: self = .decimalPad
-    case .twitter: self = .twitter
-    case .webSearch: self = .webSearch
-    case .asciiNumberPad: self = .asciiCapableNumberPad
-    }
-  }
-}

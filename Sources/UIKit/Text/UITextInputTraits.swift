@@ -6,20 +6,22 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
   /// The phone's word for it.
-  var kind: KeyboardKind {
-    switch self {
-    case .default: .default
-    case .asciiCapable: .asciiCapable
-    case .numbersAndPunctuation: .numbersAndPunctuation
-    case .URL: .url
-    case .numberPad: .numberPad
-    case .phonePad: .phone
-    case .namePhonePad: .namePhone
-    case .emailAddress: .email
-    case .decimalPad: .decimal
-    case .twitter: .twitter
-    case .webSearch: .webSearch
-    case .asciiCapableNumberPad: .asciiNumberPad
+  var kind: KeyboardKind { KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default }
+
+  init(_ kind: KeyboardKind) {
+    switch kind {
+    case .default, .emoji, .picker, .datePicker: self = .default
+    case .asciiCapable: self = .asciiCapable
+    case .numbersAndPunctuation: self = .numbersAndPunctuation
+    case .url: self = .URL
+    case .numberPad: self = .numberPad
+    case .phone: self = .phonePad
+    case .namePhone: self = .namePhonePad
+    case .email: self = .emailAddress
+    case .decimal: self = .decimalPad
+    case .twitter: self = .twitter
+    case .webSearch: self = .webSearch
+    case .asciiNumberPad: self = .asciiCapableNumberPad
     }
   }
 }
