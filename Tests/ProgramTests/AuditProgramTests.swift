@@ -37,6 +37,28 @@ import Testing
     #expect(merged.output == whole.output)
   }
 
+  /// Decisions of its own are kept by parts, by their merging and by a baseline.
+  @Test func decisionsOfItsOwn() throws {
+    let workplace = try Workplace()
+    let tuned = "--device iphone-5s --depth focus --law in-view,in-time"
+    let ending = try workplace.sh(
+      """
+      audit="formlift audit forms/player.yaml \(tuned)"
+      $audit --strategy 'inset-top motion=none,none' > whole
+      for part in 1 2; do
+        $audit --strategy 'inset-top motion=none,none' --shard $part/2 > part-$part
+      done
+      formlift audit merge part-1 part-2 | cmp - whole; echo $?
+      grep -c '^strategy inset-top motion=none$' whole
+      $audit --strategy 'inset-top motion=none' --format json > known
+      $audit --strategy 'inset-top motion=none' --baseline known > /dev/null; echo $?
+      $audit --strategy 'inset-top motion=0.5' --baseline known > /dev/null; echo $?
+      formlift -q forms/player.yaml -c 'strategy inset-top' \
+        -c "audit ${audit#* * * } --strategy motion=none --format json" | cmp - known; echo $?
+      """)
+    #expect(ending.output == "0\n1\n0\n1\n0\n", "\(ending.diagnostics)")
+  }
+
   /// A part that is not there, or not whole, is named, and no gate passes.
   @Test func aPartThatIsMissing() throws {
     let workplace = try Workplace()

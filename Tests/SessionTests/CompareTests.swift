@@ -60,6 +60,34 @@ import Testing
     #expect(try stage.get("active.field") == "f12")
   }
 
+  /// A strategy that was decided otherwise, in quotes or not, stands by the name that makes it.
+  @Test(arguments: [
+    "compare f12 least-motion margin=20 inset-top",
+    "compare f12 'least-motion margin=20' inset-top",
+    "compare f12 margin=20 inset-top",
+  ])
+  func decisionsOfItsOwn(line: String) throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off"])
+    #expect(
+      try numbers(of: stage.run(line)) == [
+        "least-motion margin=20 504 273 297 251 1 20 0", "inset-top 504 253 484 64 1 207 376",
+      ])
+  }
+
+  /// Without strategies the present one is among all where it was decided otherwise.
+  @Test func thePresentStrategyIsThere() throws {
+    var stage = try Stage()
+    try stage.run(["setting fieldScroll off"])
+    #expect(try numbers(of: stage.run("compare f12")).count == 20)
+    try stage.run(["strategy least-motion margin=20"])
+    let rows = try numbers(of: stage.run("compare f12"))
+    #expect(rows.count == 21)
+    #expect(rows.contains("least-motion margin=20 504 273 297 251 1 20 0"))
+    let told = stage.output(of: "why 'least-motion margin=4'")
+    #expect(told.last == "f12 is in view, 4 above the keyboard.")
+  }
+
   private func numbers(of outcome: Outcome) throws -> [String] {
     guard case .list(let rows)? = outcome.typed?.value else { return [] }
     let paths = [
@@ -117,6 +145,8 @@ import Testing
       error: no field "f99"; did you mean "f19"?
       > compare f1 inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
+      > compare f1 inset-top margn=8
+      error: no decision "margn": there are when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked; did you mean "margin"?
       > why inset-top
       error: why needs an active field: focus one first
       """

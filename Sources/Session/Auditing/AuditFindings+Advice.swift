@@ -18,12 +18,21 @@ extension AuditFindings {
       cost(ofStrategy: index),
       rows.dropFirst().first.map { next in
         "Next best: \(next.strategy), which \(Self.breaks(next.cells)); "
-          + "audit --strategy \(next.strategy) shows where."
+          + "audit --strategy \(LineSyntax.quoted(next.strategy)) shows where."
       } ?? "There was no other to choose from.",
-      plan.strategies[index].ownCode == nil
-        ? "To take it home as code: export \(best.strategy)"
-        : "It is code of your own already; audit without --own says what others do.",
+      Self.home(of: plan.strategies[index]),
     ]
+  }
+
+  /// How to take a strategy home.
+  private static func home(of strategy: Strategy) -> String {
+    guard strategy.ownCode == nil else {
+      return "It is code of your own already; audit without --own says what others do."
+    }
+    guard (try? Export(strategy)) != nil else {
+      return "No code was written for these decisions: export \(strategy.baseName) is without them."
+    }
+    return "To take it home as code: export \(strategy.name)"
   }
 
   private func cost(ofStrategy index: Int) -> String {

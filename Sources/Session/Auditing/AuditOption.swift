@@ -13,15 +13,12 @@ package struct AuditOption: Sendable {
   /// Every option, in the order in which usage lists them.
   package static let all: [AuditOption] = [
     AuditOption(
-      name: "--strategy", argument: "NAME,…", summary: "only these strategies (repeatable)"
+      name: "--strategy", argument: "NAME,…",
+      summary: "only these, with decisions as in 'inset-top margin=8' (repeatable)"
     ) { request, value throws(CommandError) in
-      for name in value.split(separator: ",") {
-        guard let strategy = Strategy.named(String(name)) else {
-          throw CommandError.unknown(
-            .strategy, String(name), among: Strategy.all.map(\.name))
-        }
-        request.strategies.append(strategy)
-      }
+      let names = value.split(separator: ",").map(String.init)
+      for strategy in try StrategyChoice.all(in: names).strategies(tuning: request.present)
+      where !request.strategies.contains(strategy) { request.strategies.append(strategy) }
     },
     AuditOption(
       name: "--device", argument: "NAME,…", summary: "only these phones (repeatable)"

@@ -72,7 +72,7 @@ package struct AuditParts: Sendable {
     if !isOwn { request.forms = head.forms }
     for name in head.strategies {
       request.strategies.append(
-        name == own.name ? own : try session.state.strategy(named: name, deciding: []))
+        name == own.name ? own : try session.state.strategy(writtenAs: name))
     }
     request.devices = head.devices.compactMap(Device.named)
     request.orientations = head.orientations.compactMap(Orientation.named)

@@ -9,6 +9,8 @@ package struct AuditRequest: Equatable, Sendable {
   /// Files of forms; none for the form that is open.
   package var forms: [String] = []
   package var strategies: [Strategy] = []
+  /// What decisions without a strategy's name are made of.
+  let present: Strategy
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
   /// By their places among all; none for all.
@@ -24,8 +26,14 @@ package struct AuditRequest: Equatable, Sendable {
 
   /// Reads the words behind `audit`.
   ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - present: what decisions without a strategy's name are made of.
   /// - Throws: ``CommandError`` that says what is wrong and what would do.
-  package init(_ words: [String]) throws(CommandError) {
+  package init(
+    _ words: [String], tuning present: Strategy = .leastMotion
+  ) throws(CommandError) {
+    self.present = present
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("--"), word != "--" else {

@@ -120,7 +120,7 @@ extension Comparison {
     let longest = entries.map { TextColumns.of($0.field) }.max() ?? 0
     let tables = [2, 1].map { table(gap: $0, fieldColumns: longest) }
     if let fitting = tables.first(where: { Self.excess(of: $0) <= 0 }) { return fitting }
-    return table(gap: 1, fieldColumns: longest - Self.excess(of: tables[1]))
+    return table(gap: 1, fieldColumns: max(4, longest - Self.excess(of: tables[1])))
   }
 
   private static func excess(of lines: [String]) -> Int {

@@ -56,7 +56,7 @@ extension Session {
       place.orientation = named
       try State.check(named, on: place.device)
     }
-    if let strategy { place.strategy = try state.strategy(named: strategy, deciding: []) }
+    if let strategy { place.strategy = try state.strategy(writtenAs: strategy) }
     place = place.asTheDeviceTurns
     if device != nil { state.hasChosenDevice = true }
     guard place != self.place else { return }

@@ -8,23 +8,19 @@ extension State {
   func strategy(
     named name: String?, deciding decisions: [String]
   ) throws(CommandError) -> Strategy {
-    var strategy = engine.strategy
-    if let name {
-      guard let named = Strategy.named(name) else {
-        throw CommandError.unknown(.strategy, name, among: Strategy.all.map(\.name))
-      }
-      strategy = named
-    }
-    for decision in decisions {
-      do {
-        strategy = try strategy.deciding(decision)
-      } catch {
-        throw CommandError(
-          .strategy(error),
-          suggestions: Spelling.nearest(to: error.given, among: error.candidates))
-      }
-    }
-    return strategy
+    try StrategyChoice(name: name, decisions: decisions).strategy(tuning: engine.strategy)
+  }
+
+  /// Returns the strategy that one text makes, as in `inset-top margin=8`.
+  func strategy(writtenAs text: String) throws(CommandError) -> Strategy {
+    let choices = StrategyChoice.all(in: [text])
+    let choice = choices.count == 1 ? choices[0] : StrategyChoice(name: text)
+    return try choice.strategy(tuning: engine.strategy)
+  }
+
+  /// Returns the strategies that words make, as in `inset-top margin=8`, each once.
+  func strategies(in words: [String]) throws(CommandError) -> [Strategy] {
+    try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
   /// Returns the device of a name, or one made by hand: `320x568` with a keyboard's height.

@@ -22,8 +22,8 @@ extension Command {
         ("audit forms/player.yaml --law given-back", "one law on another form"),
       ]),
     kind: .looks, words
-  ) { _, words throws(CommandError) in
-    Outcome(effect: .audit(try AuditRequest(words)))
+  ) { session, words throws(CommandError) in
+    Outcome(effect: .audit(try AuditRequest(words, tuning: session.engine.strategy)))
   }
 
   private static var words: Grammar<[String]> {

@@ -19,12 +19,15 @@ extension Command {
           + "last row: whether it can be scrolled clear of the keyboard. left: what is not as it was "
           + "after dismissal, by how much.",
         Comparison.rule,
+        "STRATEGY is a name, and behind it decisions as those of strategy. Without any there are all, "
+          + "and the present one where it was decided otherwise.",
         "Of one field under two or three strategies a terminal that is wide enough shows the phones "
           + "side by side, played together.",
       ],
       examples: [
         ("compare zip", "every strategy's focus of zip"),
         ("compare zip none least-motion", "the table, and both phones side by side"),
+        ("compare zip inset-top margin=8 least-motion", "a strategy of one's own, beside another"),
         ("compare all inset-top least-motion", "where each of the two does worst"),
       ]),
     kind: .looks, wanted
@@ -50,7 +53,7 @@ extension Command {
         .optional(.repeated(.slot(.strategy)), hasBrackets: true),
       ])
     ) { arguments throws(CommandError) in
-      let isField = arguments.peek.map { Strategy.named($0) == nil } ?? false
+      let isField = arguments.peek.map { !StrategyChoice.isMade(by: $0) } ?? false
       let field = isField ? arguments.optional()?.text : nil
       return Contest(field: field, strategies: arguments.rest())
     }
@@ -58,11 +61,13 @@ extension Command {
 }
 
 extension Slot {
-  /// The name of a strategy.
+  /// The name of a strategy, or a decision that belongs to the one before.
   static var strategy: Slot {
     var slot = Slot("STRATEGY")
     slot.candidates = { cursor in
-      Strategy.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.rule) }
+      let names = Strategy.all.filter { $0.name.hasPrefix(cursor.word) }
+        .map { Candidate($0.name, $0.rule) }
+      return names + (cursor.namedStrategy == nil ? [] : DecisionCandidates(cursor).all)
     }
     return slot
   }
@@ -70,11 +75,11 @@ extension Slot {
 
 extension Session {
   fileprivate mutating func compare(_ wanted: Command.Contest) throws(CommandError) -> Outcome {
-    var strategies: [Strategy] = []
-    for name in wanted.strategies {
-      strategies.append(try state.strategy(named: name, deciding: []))
+    var strategies = try state.strategies(in: wanted.strategies)
+    if strategies.isEmpty {
+      let own = engine.strategy
+      strategies = Strategy.all + (Strategy.all.contains(own) ? [] : [own])
     }
-    if strategies.isEmpty { strategies = Strategy.all }
     let rows: [Int]
     if wanted.field == "all" {
       rows = state.textRows
@@ -113,8 +118,7 @@ extension Session {
   }
 
   /// Returns what a focus moves under a strategy, in sentences.
-  func explanation(under name: String) throws(CommandError) -> [String] {
-    let strategy = try state.strategy(named: name, deciding: [])
+  func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))
     }

@@ -17,7 +17,7 @@ extension Command {
       ]),
     kind: .looks, wanted
   ) { session, wanted throws(CommandError) in
-    for name in wanted.strategies { _ = try session.state.strategy(named: name, deciding: []) }
+    _ = try session.state.strategies(in: wanted.strategies)
     let request = try ShareRequest(file: wanted.file, strategies: wanted.strategies)
     return Outcome(effect: .share(request))
   }
@@ -47,8 +47,8 @@ extension Session {
     guard request.format == .html else { return [own] }
     let others = ["none", "inset-top", "least-motion"].filter { $0 != own.strategy.name }
     var stories = request.strategies.isEmpty ? [own] : []
-    for name in request.strategies.isEmpty ? others : request.strategies {
-      let strategy = try state.strategy(named: name, deciding: [])
+    let names = request.strategies.isEmpty ? others : request.strategies
+    for strategy in try state.strategies(in: names) {
       stories.append(story(under: strategy, isWhole: isWhole))
     }
     return stories

@@ -28,9 +28,10 @@ extension Command {
       ],
       examples: [("why inset-top", "explains a row of compare")]),
     kind: .looks, Grammar<String>.word(.strategy).optional()
-  ) { session, name throws(CommandError) in
-    guard let name else { return Outcome(answer: Explanation(session.recorded).sentences) }
-    return Outcome(answer: try session.explanation(under: name))
+  ) { session, text throws(CommandError) in
+    guard let text else { return Outcome(answer: Explanation(session.recorded).sentences) }
+    let strategy = try session.state.strategy(writtenAs: text)
+    return Outcome(answer: try session.explanation(under: strategy))
   }
 
   static let hold = Command(

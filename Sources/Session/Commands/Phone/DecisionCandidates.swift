@@ -8,7 +8,7 @@ struct DecisionCandidates {
 
   init(_ cursor: Cursor) {
     word = cursor.word
-    strategy = cursor.words.first.flatMap(Strategy.named) ?? cursor.state.engine.strategy
+    strategy = cursor.namedStrategy ?? cursor.state.engine.strategy
   }
 
   /// Those that begin as the word does.
@@ -21,5 +21,12 @@ struct DecisionCandidates {
     return strategy.choices(of: name)
       .map { Candidate("\(name)=\($0)", strategy.summary(of: $0, for: name)) }
       .filter { $0.text.hasPrefix(word) }
+  }
+}
+
+extension Cursor {
+  /// The strategy whose decisions come next: the one that the last word names which is no decision.
+  var namedStrategy: Strategy? {
+    words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)
   }
 }

@@ -46,7 +46,7 @@ extension Command {
       while !arguments.isEmpty {
         if arguments.takes("--as") {
           request.toolkit = try arguments.choice("--as")
-        } else if arguments.peek?.contains(Character("=")) == true || request.name != nil {
+        } else if arguments.peek.map(StrategyChoice.isDecision) == true || request.name != nil {
           request.decisions.append(try arguments.required("decision=value").text)
         } else {
           request.name = arguments.optional()?.text

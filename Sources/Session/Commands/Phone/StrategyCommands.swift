@@ -42,12 +42,12 @@ extension Command {
   /// A strategy's name and decisions, of which either may be left out.
   static var strategyChoice: Grammar<(name: String?, decisions: [String])> {
     var name = Slot("NAME")
-    name.accepts = { !$0.contains(Character("=")) }
+    name.accepts = { !StrategyChoice.isDecision($0) }
     name.candidates = { cursor in
       Strategy.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.rule) }
     }
     var decision = Slot("decision=value")
-    decision.accepts = { $0.contains(Character("=")) }
+    decision.accepts = StrategyChoice.isDecision
     decision.candidates = { DecisionCandidates($0).all }
     return Grammar(
       .sequence([
@@ -55,7 +55,7 @@ extension Command {
         .optional(.repeated(.slot(decision)), hasBrackets: true),
       ])
     ) { arguments throws(CommandError) in
-      let isNamed = arguments.peek.map { !$0.contains(Character("=")) } ?? false
+      let isNamed = arguments.peek.map { !StrategyChoice.isDecision($0) } ?? false
       let name = isNamed ? arguments.optional()?.text : nil
       return (name, arguments.rest())
     }
