@@ -43,10 +43,25 @@ extension Form {
     return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
   }
 
+  /// Reads what ``snapshot`` wrote.
+  ///
+  /// - Throws: ``FormError`` where the text is anything else.
+  init(snapshot text: String, vocabulary: FormVocabulary) throws(FormError) {
+    do throws(Flaws) {
+      let reader = try Flaws.catching { () throws(Flaw) in
+        try JSONReader(try DocumentText(Data(text.utf8)))
+      }
+      self = try Self.read(reader, vocabulary, takesUnfinished: true)
+    } catch {
+      throw FormError(file: "snapshot", error.all)
+    }
+  }
+
   private static func read(
-    _ reader: some DocumentReader, _ vocabulary: FormVocabulary
+    _ reader: some DocumentReader, _ vocabulary: FormVocabulary, takesUnfinished: Bool = false
   ) throws(Flaws) -> Form {
-    var decoder = FormDecoder(reader, vocabulary: vocabulary)
+    var decoder = FormDecoder(
+      reader, vocabulary: vocabulary, takesUnfinished: takesUnfinished)
     let form: Form
     do throws(Flaw) {
       form = try decoder.form()

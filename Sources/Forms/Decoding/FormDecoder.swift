@@ -8,6 +8,8 @@ import Simulation
 struct FormDecoder<Reader> {
   let reader: Reader
   private let vocabulary: FormVocabulary
+  /// Whether a form may still lack sections, rows and fields.
+  private let takesUnfinished: Bool
   private var sections: [FormSection] = []
   var table: RowTable
   /// Where each row's id stands, or the row itself without one; then the bar's.
@@ -25,8 +27,9 @@ struct FormDecoder<Reader> {
 }
 
 extension FormDecoder where Reader: DocumentReader {
-  init(_ reader: Reader, vocabulary: FormVocabulary) {
+  init(_ reader: Reader, vocabulary: FormVocabulary, takesUnfinished: Bool = false) {
     self.reader = reader
+    self.takesUnfinished = takesUnfinished
     table = RowTable(documentSize: reader.size)
     self.vocabulary = vocabulary
   }
@@ -50,7 +53,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
     do throws(Flaw) { head.barHeight = try addBar() } catch { try pass(error) }
     let fieldRows = table.fieldRows
-    if fieldRows.isEmpty, flaws.isEmpty { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
+    if fieldRows.isEmpty, isToBeFull { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
     let ids = IDTable(table, fieldRows: fieldRows)
     check(ids)
     checkReferences(ids)
@@ -72,6 +75,9 @@ extension FormDecoder where Reader: DocumentReader {
     guard flaw.isPassable else { throw flaw }
     flaws.append(flaw)
   }
+
+  /// Whether what is missing is wrong, and is not what was wrong already.
+  private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
 
   /// Keeps a flaw that is found when all has been read.
   mutating func note(_ flaw: Flaw) { flaws.append(flaw) }
@@ -115,7 +121,7 @@ extension FormDecoder where Reader: DocumentReader {
     while let event = try reader.element() {
       do throws(Flaw) { try addSection(event) } catch { try pass(error) }
     }
-    if sections.isEmpty, flaws.isEmpty { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    if sections.isEmpty, isToBeFull { throw Flaw(.emptyList(name: value.name), at: start.mark) }
   }
 
   private mutating func addSection(_ start: DocumentEvent) throws(Flaw) {
@@ -154,7 +160,7 @@ extension FormDecoder where Reader: DocumentReader {
     while let event = try reader.element() {
       do throws(Flaw) { try addRow(event) } catch { try pass(error) }
     }
-    if table.rowCount == first, flaws.count == before {
+    if table.rowCount == first, flaws.count == before, !takesUnfinished {
       throw Flaw(.emptyList(name: value.name), at: start.mark)
     }
   }

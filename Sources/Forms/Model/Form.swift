@@ -15,14 +15,14 @@ public struct Form: Sendable {
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids, source: source)
   }
 
-  /// Creates a form by editing another one, whose source and opening are its own.
+  /// Creates a form by editing another one, whose opening is its own, and its source where it is kept.
   init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
-    editing other: Form
+    editing other: Form, keepsSource: Bool = true
   ) {
     contents = FormContents(
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids,
-      source: other.contents.source, opening: other.contents.opening)
+      source: keepsSource ? other.contents.source : nil, opening: other.contents.opening)
   }
 
   /// What a form says besides its rows.
@@ -74,6 +74,13 @@ extension Form {
   var table: RowTable { contents.table }
   /// What it was read from, however it was edited since.
   var source: FormSource? { contents.source }
+
+  /// Returns the form as another one that was edited, with the source of that one where it is kept.
+  func editing(_ other: Form, keepsSource: Bool) -> Form {
+    Form(
+      head, sections: sections, table: table, fieldRows: fieldRows, ids: contents.ids,
+      editing: other, keepsSource: keepsSource)
+  }
 
   /// Returns the form with what it was read from.
   func readFrom(_ source: FormSource) -> Form {

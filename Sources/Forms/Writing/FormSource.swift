@@ -23,6 +23,9 @@ extension Form {
   /// Whether a file still has what the form was read from.
   package func wasRead(from data: Data) -> Bool { source?.data == data }
 
+  /// What it was read from, where that is kept.
+  package var sourceData: Data? { source?.data }
+
   /// Whether it was read from a file.
   package var hasFile: Bool { source != nil }
 

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+/// Forms as a journal keeps them.
+@Suite struct SnapshotTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../forms")
+
+  private func read(_ text: String) throws -> Form { try form(text, fileName: "form.yaml") }
+
+  @Test(arguments: [
+    "basket.yaml", "chat.yaml", "checkout.yaml", "detents.yaml", "library.yaml", "nested.yaml",
+    "notes.yaml", "player.yaml", "profile.yaml", "settings.json", "sheet.yaml", "split.yaml",
+    "years.yaml",
+  ])
+  func shippedFormsComeBack(file: String) throws {
+    let data = try Data(contentsOf: Self.folder.appending(path: file))
+    let read = try Form(contentsOf: data, fileName: file, vocabulary: vocabulary)
+    let other = try self.read("sections: [{rows: [{field: other}]}]")
+    let edit = try other.replaced(
+      bySnapshot: read.snapshot, ofSameSource: true, vocabulary: vocabulary)
+    #expect(edit.form == read)
+    #expect(edit.form.isSameOpening(as: other))
+  }
+
+  @Test func formsThatAreNotFinishedComeBack() throws {
+    let empty = try Form(title: "Check out")
+    let begun = try empty.addingSection([GivenKey("header", "One")], at: .end).form
+    for form in [empty, begun] {
+      let edit = try empty.replaced(
+        bySnapshot: form.snapshot, ofSameSource: true, vocabulary: vocabulary)
+      #expect(edit.form == form)
+    }
+    #expect(begun.sections.map(\.header) == ["One"])
+  }
+
+  @Test func rowsAreKnownByTheirFields() throws {
+    let form = try read("sections: [{rows: [{field: a}, {text: b}, {field: c}]}]\nbar: {field: d}")
+    let edited = try form.removing(row: 0).form.addingRow([GivenKey("field", "e")], at: .before(0))
+      .form
+    let edit = try form.replaced(
+      bySnapshot: edited.snapshot, ofSameSource: true, vocabulary: vocabulary)
+    // e, the text, c, and the bar's d.
+    #expect(edit.origins == [nil, nil, 2, 3])
+  }
+
+  @Test func whatSecureFieldsBeginWithIsNotInIt() throws {
+    let form = try read(
+      """
+      sections: [{rows: [{field: a, secure: true, value: "8063"}, {field: b, value: seen}]}]
+      bar: {field: c, secure: true, value: "5150"}
+      """)
+    let edited = try form.addingRow([GivenKey("field", "d")], at: .end).form
+    #expect(edited.snapshot.contains("seen"))
+    #expect(!edited.snapshot.contains("8063") && !edited.snapshot.contains("5150"))
+    let edit = try form.replaced(
+      bySnapshot: edited.snapshot, ofSameSource: true, vocabulary: vocabulary)
+    #expect(edit.form == edited)
+  }
+
+  @Test(arguments: [true, false])
+  func ofAnotherFileNothingIsTaken(isSame: Bool) throws {
+    let form = try read("# A comment.\nsections: [{rows: [{field: a}]}]")
+    let edit = try form.replaced(
+      bySnapshot: form.snapshot, ofSameSource: isSame, vocabulary: vocabulary)
+    #expect(edit.form.hasFile == isSame)
+  }
+
+  @Test(arguments: ["", "{", "[]", "{\"sections\": [{\"rows\": [{\"fild\": \"a\"}]}]}"])
+  func whatIsNoneIsRefused(text: String) throws {
+    let form = try read("sections: [{rows: [{field: a}]}]")
+    #expect(throws: FormError.self) {
+      try form.replaced(bySnapshot: text, ofSameSource: true, vocabulary: vocabulary)
+    }
+  }
+}
