@@ -75,6 +75,47 @@ struct ProgramJournalTests {
     _ = try startAgain("y", answers: "3 answers")
   }
 
+  @Test func changesOfTheFormOutliveKill() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("row add club after zip", "set club Hull", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    let again = try start()
+    try again.wait(for: "(y/n)")
+    #expect(again.screen.text.contains("Player: changes of the form with 1 answer from "))
+    again.send("y")
+    try again.waitForPrompt()
+    try run("get values.club", "write", on: again)
+    #expect(again.screen.text.contains("> get values.club\nHull\n"))
+    #expect(try String(contentsOfFile: form, encoding: .utf8).contains("field: club"))
+  }
+
+  @Test func aFormThatWasBegunOutlivesKill() throws {
+    func start() throws -> PseudoTerminal {
+      try PseudoTerminal(
+        running: PseudoTerminal.formlift, ["-q"],
+        environment: ProgramTerminal.environment(home: home))
+    }
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("new Check out", "row add name label=Name", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    let again = try start()
+    try again.waitForPrompt()
+    #expect(
+      again.screen.text.contains(
+        /'Check out' from [0-9:]{5} was not written: new 'Check out' and recover bring it\nback\./))
+    try run("new Check out", "recover", "fields", on: again)
+    #expect(again.screen.text.contains(/changes of the form from [0-9:]{5}, not saved; recover/))
+    #expect(again.screen.text.contains("\n 1  name  Name  \"\"\n"))
+    again.send("quit\r")
+    try again.wait(for: "quit again leaves. The next\nstart offers it.")
+    again.send("quit\r")
+    #expect(try again.waitForEnding() == .exited(status: 0))
+  }
+
   @Test func savingEndsIt() throws {
     let terminal = try start()
     try terminal.waitForPrompt()

@@ -108,6 +108,83 @@ struct SessionJournalTests {
     #expect(names(own) == [])
   }
 
+  /// The ids of the fields of the edited forms that the journals in a folder hold.
+  private func forms(in path: String) throws -> [String] {
+    let journals = names(path).map { name in
+      Journal(FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data())
+    }
+    return journals.compactMap(\.editedForm).map { form in
+      form.snapshot.matches(of: /"field": "([a-z]+)"/).map { String($0.1) }.joined(separator: " ")
+    }
+  }
+
+  @Test func changesOfTheFormAreThereAtOnce() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["row add c after a"], &session, journal)
+    #expect(try forms(in: own) == ["a c b pin"])
+    try run(["set c 1", "row remove b"], &session, journal)
+    #expect(try forms(in: own) == ["a c pin"])
+    #expect(held(in: own) == ["c=1"])
+    try run(["undo 3"], &session, journal)
+    #expect(names(own) == [])
+    try run(["redo 2", "undo 2", "set a 1"], &session, journal)
+    #expect(try forms(in: own) == [])
+    #expect(held(in: own) == ["a=1"])
+  }
+
+  @Test func savedAnswersLeaveTheChangesOfTheForm() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["row add c", "set a 1", "save \(folder.path)/answers"], &session, journal)
+    journal.forgetSaved(session)
+    #expect(try forms(in: own) == ["a b pin c"])
+    #expect(held(in: own) == [])
+    try run(["set b 2"], &session, journal)
+    #expect(held(in: own) == ["b=2"])
+    try run(["write"], &session, journal)
+    #expect(try forms(in: own) == [])
+    #expect(held(in: own) == ["a=1", "b=2"])
+    journal.close()
+    // The form's file is another one since, and the journal knows.
+    let form = try Session.form(at: session.fileName, files: DiskFiles())
+    let next = Session(form: form, fileName: session.fileName, files: DiskFiles())
+    #expect(!self.journal(of: next).left(for: next).isOfAnotherForm)
+  }
+
+  @Test func aWrittenFormIsNotKept() throws {
+    var session = try session()
+    let journal = journal(of: session)
+    try run(["row add c", "write"], &session, journal)
+    #expect(names(own) == [])
+    // What is edited next is edited from what was written.
+    try run(["row remove c"], &session, journal)
+    journal.close()
+    let form = try Session.form(at: session.fileName, files: DiskFiles())
+    let next = Session(form: form, fileName: session.fileName, files: DiskFiles())
+    let left = self.journal(of: next).left(for: next)
+    let recovery = next.recovery(of: [], editedForm: left.editedForm, hasChanged: false)
+    #expect(recovery.form?.form.fields.map(\.id) == ["a", "b", "pin"])
+    #expect(recovery.formNote == nil)
+  }
+
+  @Test func aFileThatHasChangedSinceIsNotReplaced() throws {
+    var first = try session()
+    let journal = journal(of: first)
+    try run(["row add c"], &first, journal)
+    journal.close()
+    var next = try session("# Another.\n" + Self.form)
+    let left = self.journal(of: next).left(for: next)
+    let recovery = next.recovery(of: [], editedForm: left.editedForm, hasChanged: true)
+    #expect(
+      recovery.formNote == "\(next.fileName) has changed since the form was edited: "
+        + "write replaces it with --force alone")
+    _ = try next.bringBack(recovery)
+    #expect(throws: CommandError.self) { try next.run("write") }
+    try next.run("write --force")
+    #expect(try String(contentsOfFile: next.fileName, encoding: .utf8).contains("field: c"))
+  }
+
   @Test func withoutAnswersNoFileStays() throws {
     var session = try session()
     let journal = journal(of: session)

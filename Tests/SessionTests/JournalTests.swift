@@ -33,6 +33,8 @@ struct JournalTests {
       "é e\u{301} 漢 👩‍👩‍👧 \u{0}\u{1b}\u{7f}\u{9b}\u{202e}\u{2028}\u{e0001}\u{10ffff} \r\n\\\" \u{feff}",
       time: -5),
     JournalLine(.aside(field: "gone", value: "x"), time: .max),
+    JournalLine(.edited(EditedForm(snapshot: "{\n}", source: "0123456789abcdef")), time: 9),
+    JournalLine(.edited(nil), time: 9),
   ])
   func aLineIsReadAsItWasWritten(line: JournalLine) {
     let bytes = Array(line.text.utf8)
@@ -51,6 +53,16 @@ struct JournalTests {
     #expect(journal.time == 7)
     #expect(journal.damagedLines == [])
     #expect(read("") == Journal())
+  }
+
+  @Test func theLastFormCounts() {
+    let forms = ["{}", "[]"].map { EditedForm(snapshot: $0, source: "") }
+    let lines = forms.map { JournalLine(.edited($0), time: 7).text }
+    #expect(read(lines.joined()).editedForm == forms[1])
+    #expect(read(lines.joined()).time == 7)
+    #expect(!read(lines.joined()).isEmpty)
+    let unedited = read(lines.joined() + JournalLine(.edited(nil), time: 8).text)
+    #expect(unedited.editedForm == nil && unedited.isEmpty)
   }
 
   @Test func theLastAnswerOfAFieldCounts() {

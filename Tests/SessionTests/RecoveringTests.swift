@@ -137,4 +137,58 @@ struct RecoveringTests {
     let saved = try #require(stage.files.text("a.json"))
     #expect(saved.contains("\"away\": \"1\",\n    \"gone\": \"new\"\n"))
   }
+
+  /// Returns a form that was edited by lines, as a journal has it.
+  private func edited(_ lines: String...) throws -> EditedForm {
+    var stage = try stage()
+    let before = stage.session.sheet
+    for line in lines { try stage.run(line) }
+    return try #require(
+      stage.session.sheet.changes(since: before).lazy.compactMap { change in
+        guard case .edited(let form) = change else { return nil }
+        return form
+      }.first)
+  }
+
+  @Test func theFormComesBackWithItsAnswers() throws {
+    let form = try edited("row add city after zip", "row remove size", "row set name label=Name")
+    var stage = try stage()
+    try stage.run("set zip 90210")
+    let answers = [Self.answer("city", "Bath"), Self.answer("size", "S")]
+    let recovery = stage.session.recovery(of: answers, editedForm: form, hasChanged: true)
+    #expect(
+      recovery.refused.map(\.line) == [
+        "size = \"S\" is kept aside: the form has no such field any more"
+      ])
+    _ = try stage.session.bringBack(recovery)
+    #expect(
+      try stage.run("fields").answer == [
+        " 1  name  Name  \"\"", " 2  zip         \"90210\"", " 3  city        \"Bath\"",
+        " 4  pin         \"\"", " 5  must        \"x\"",
+      ])
+    #expect(stage.session.hasUnwrittenForm)
+    try stage.run("undo")
+    #expect(try stage.run("fields").answer.count == 5)
+    #expect(try stage.run("get values.size").answer == [""])
+    #expect(!stage.session.hasUnwrittenForm)
+    try stage.run("redo")
+    #expect(try stage.run("get values.city").answer == ["Bath"])
+  }
+
+  @Test func aFormThatIsAsItWasEditedIsNoNews() throws {
+    let form = try edited("row add city after zip")
+    var stage = try stage()
+    try stage.run("row add city after zip")
+    #expect(stage.session.recovery(of: [], editedForm: form, hasChanged: true).form == nil)
+  }
+
+  @Test func aFormThatCannotBeReadIsSaidToBe() throws {
+    let form = EditedForm(snapshot: "{\"sections\": 1}", source: "")
+    let answers = [Self.answer("name", "Ada")]
+    let recovery = try stage().session.recovery(of: answers, editedForm: form, hasChanged: false)
+    #expect(recovery.isUnread && recovery.form == nil && recovery.answers == answers)
+    #expect(
+      recovery.formNote
+        == "the form as it was edited cannot be read: form sections must be a list, not 1")
+  }
 }

@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Session
 
@@ -121,8 +122,9 @@ final class Conversation {
         ? ["The form was changed: write FILE keeps it."] : [])
       + (session.hasUnsavedAnswers ? ["There are unsaved answers: save FILE keeps them."] : [])
     let words = losses.joined(separator: " ").dropLast()
+    let kept = session.hasUnsavedAnswers ? "them" : "it"
     console.write(lines: [
-      "\(words), ^D or quit again leaves." + (isKept ? " The next start offers them." : "")
+      "\(words), ^D or quit again leaves." + (isKept ? " The next start offers \(kept)." : "")
     ])
   }
 
@@ -141,8 +143,9 @@ final class Conversation {
     runner.journal?.synchronize()
     _ = runner.endRecording()
     console.close()
-    if session.hasUnsavedAnswers, runner.journal?.holdsAnswers == true {
-      console.complain("formlift: the answers are kept; the next start offers them")
+    if wouldLose, runner.journal?.holdsAnswers == true {
+      let kept = session.hasUnsavedAnswers ? "the answers are kept" : "the form's changes are kept"
+      console.complain("formlift: \(kept); the next start offers them")
     }
     runner.journal?.close()
     Signals.die(of: signal)
@@ -161,6 +164,7 @@ extension Conversation {
     journal.show(session)
     if left.isShared { share(left, asks: isStart && !options.isJSON) }
     if !left.isEmpty { offer(left, asks: isStart && !options.isJSON) }
+    if isStart, session.fileName == Form.builtInName { tell(UnwrittenForms().lines) }
   }
 
   /// Tells of a session that has the form open; of one that has its answers' file as well it asks
@@ -181,9 +185,12 @@ extension Conversation {
   private func offer(_ left: LeftJournals, asks: Bool) {
     let recovery = left.recovery(in: session)
     let count = recovery.answers.count + recovery.refused.count { !$0.answer.isAside }
-    guard count > 0 else { return tellOfRest(of: left, refused: recovery.refused.count) }
+    let hasForm = recovery.form != nil
+    guard count > 0 || hasForm else {
+      return tellOfRest(of: left, recovery)
+    }
     let title = session.form.title.isEmpty ? session.fileName : session.form.title
-    let words = "\(title): \(left.words(forCount: count)), not saved"
+    let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved"
     if !asks {
       tell(["\(words); recover brings them back."])
     } else if console.confirms("\(words). Bring them back?", keys: "(y/n)") {
@@ -194,12 +201,13 @@ extension Conversation {
   }
 
   /// Has journals go that hold nothing which is not here already.
-  private func tellOfRest(of left: LeftJournals, refused: Int) {
-    tell(left.damage)
+  private func tellOfRest(of left: LeftJournals, _ recovery: Session.Recovery) {
+    tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
+    let refused = recovery.refused.count
     if refused > 0 {
       let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
       tell(["\(words) kept aside: recover tries again, recover --discard drops what is aside."])
-    } else if left.damage.isEmpty {
+    } else if left.damage.isEmpty, !recovery.isUnread {
       try? left.replace(by: [])
     } else {
       tell(["recover --discard drops the rest."])

@@ -46,14 +46,14 @@ struct LeftJournals {
     }
     // Another session may have brought it back between the opening and the lock.
     guard file.status?.st_nlink != 0 else { return }
-    if journal.changes.isEmpty, journal.damagedLines.isEmpty || bytes.isEmpty {
+    if journal.isEmpty, journal.damagedLines.isEmpty || bytes.isEmpty {
       folder.remove(name)
     } else {
       items.append(Item(journal: journal, file: file, folder: folder, name: name))
     }
   }
 
-  private static let greatestSize = 64 << 20
+  static let greatestSize = 64 << 20
 
   /// Whether a journal is for the form: that of the same file, or one that says the same where the
   /// file is gone or never was.
@@ -84,6 +84,9 @@ extension LeftJournals {
   /// Whether there is none.
   var isEmpty: Bool { items.isEmpty }
 
+  /// The form as it was edited last, where it was not written.
+  var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
+
   /// What the fields had at last.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
@@ -91,6 +94,9 @@ extension LeftJournals {
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
+
+  /// Whether the changes of a form give way to later ones.
+  var hasOverriddenForm: Bool { items.count { $0.journal.editedForm != nil } > 1 }
 
   /// The moment of the last change.
   var time: Int? { items.compactMap(\.journal.time).max() }

@@ -2,13 +2,15 @@ import Forms
 import Foundation
 import Session
 
-/// The keeper of a session's answers: each is written to a journal's file as soon as it is accepted,
-/// and stays there until it is saved or dropped.
+/// The keeper of a session's answers and of the form's changes: each is written to a journal's file as
+/// soon as it is accepted, and stays there until it is saved, written or dropped.
 final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
   /// The answers as the file has them.
   private var sheet: AnswerSheet
+  /// The form as it was opened or written last, by which a later session knows the file.
+  private var unedited: Form
   private var file: JournalFile?
   /// The file that the answers came from, as it was last told.
   private var answersFile: String?
@@ -35,6 +37,7 @@ final class SessionJournal {
     self.places = places
     self.warn = warn
     sheet = session.sheet.blank
+    unedited = session.form
   }
 
   /// Whether there are answers in a file.
@@ -46,8 +49,9 @@ final class SessionJournal {
     if !sheet.isOf(now.form) { turn(to: now) }
     if session.answersFile != answersFile { note(answersFile: session.answersFile) }
     guard !now.isSame(as: sheet) else { return }
-    guard session.hasUnsavedAnswers else { return drop(now) }
-    write(now, JournalForm(of: session))
+    if !now.isEdited { unedited = now.form }
+    guard session.hasUnsavedAnswers || now.isEdited else { return drop(now) }
+    write(now, journalForm(of: session))
     if lastSynchronized.duration(to: .now) > Self.longestWait { synchronize() }
   }
 
@@ -73,11 +77,22 @@ final class SessionJournal {
   func show(_ session: Session) {
     shown = session.form
     take(session)
-    if file == nil { makeFile(JournalForm(of: session), with: "") }
+    if file == nil { makeFile(journalForm(of: session), with: "") }
   }
 
-  /// Forgets the answers, which were saved or are dropped.
+  /// Forgets the answers, which were saved; a form that was not written is kept.
+  func forgetSaved(_ session: Session) {
+    drop(session)
+    guard sheet.isEdited else { return }
+    isComplete = makeFile(journalForm(of: session), with: text(answers(of: sheet.unanswered)))
+  }
+
+  /// Forgets all that is kept.
   func drop(_ session: Session) { drop(session.sheet) }
+
+  private func journalForm(of session: Session) -> JournalForm {
+    JournalForm(of: session, as: unedited)
+  }
 
   /// Ends with the session: a file without answers goes, and all goes where nothing is to be kept.
   func close(isKept: Bool = true) {
@@ -92,7 +107,9 @@ final class SessionJournal {
 
   /// Returns the journals that other sessions left for a session's form.
   func left(for session: Session) -> LeftJournals {
-    LeftJournals(for: JournalForm(of: session), in: places, besides: file?.path)
+    let form =
+      sheet.isOf(session.form) ? journalForm(of: session) : JournalForm(of: session)
+    return LeftJournals(for: form, in: places, besides: file?.path)
   }
 }
 
@@ -116,6 +133,7 @@ extension SessionJournal {
     file = nil
     isComplete = false
     sheet = now.blank
+    unedited = now.form
     if let index = former.firstIndex(where: { $0.sheet.isOf(now.form) }) {
       replaced = former.remove(at: index).place
     } else {
@@ -135,7 +153,9 @@ extension SessionJournal {
   private func write(_ now: AnswerSheet, _ form: JournalForm) {
     let changes = now.changes(since: isComplete ? sheet : sheet.blank)
     guard !changes.isEmpty else { return sheet = now }
-    if append(text(changes)) || makeFile(form, with: text(answers(of: now))) {
+    // A form that was written may be of another file.
+    let isOfFile = now.isEdited || !sheet.isEdited
+    if isOfFile && append(text(changes)) || makeFile(form, with: text(answers(of: now))) {
       sheet = now
       isComplete = true
       isFailing = false

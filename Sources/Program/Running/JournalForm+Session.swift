@@ -1,10 +1,12 @@
+import Forms
 import Foundation
 import Session
 
 extension JournalForm {
-  /// What a journal says of a session's form: of a file its path, whatever links lead to it.
-  init(of session: Session) {
-    self.init(session, path: session.fileName.realPath ?? "")
+  /// What a journal says of a session's form, by what that is or was before it was edited: of a file
+  /// its path, whatever links lead to it.
+  init(of session: Session, as form: Form? = nil) {
+    self.init(form ?? session.form, path: session.fileName.realPath ?? "")
   }
 }
 

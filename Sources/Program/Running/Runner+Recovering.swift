@@ -24,11 +24,14 @@ extension Runner {
       try session.bringBack(recovery)
     }
     let refused = recovery.refused.map(\.line)
-    let overridden = left.overriddenAnswers.map {
-      "\(session.shown($0)) gives way to a later answer"
-    }
-    outcome.answer = left.damage + overridden + outcome.answer + refused
-    outcome.notices = [Self.words(forBringingBack: recovery.answers.count)]
+    let overridden =
+      (left.hasOverriddenForm ? ["older changes of the form give way to later ones"] : [])
+      + left.overriddenAnswers.map { "\(session.shown($0)) gives way to a later answer" }
+    let note = recovery.formNote.map { [$0] } ?? []
+    outcome.answer = left.damage + note + overridden + outcome.answer + refused
+    outcome.notices = [Self.words(forBringingBack: recovery)]
+    // What cannot be read stays until it is dropped.
+    if recovery.isUnread { return outcome }
     recovered.append((left, recovery.refused.map(\.answer)))
     if let journal, journal.isSafe(session) { try forgetRecovered() }
     return outcome
@@ -43,8 +46,13 @@ extension Runner {
     }
   }
 
-  private static func words(forBringingBack count: Int) -> String {
-    switch count {
+  private static func words(forBringingBack recovery: Session.Recovery) -> String {
+    let count = recovery.answers.count
+    if recovery.form != nil {
+      let answers = count == 0 ? "" : count == 1 ? ", with 1 answer" : ", with \(count) answers"
+      return "the form came back as it was edited\(answers); undo takes that back"
+    }
+    return switch count {
     case 0: "no answer came back"
     case 1: "1 answer came back; undo takes it out again"
     default: "\(count) answers came back; undo takes them out again"
@@ -63,7 +71,7 @@ extension Runner {
 
   /// Has the journals go whose answers are in a file; that the form is open here stays shown.
   func forgetSaved() throws(CommandError) {
-    journal?.drop(session)
+    journal?.forgetSaved(session)
     if let journal, journal.shows(session.form) { journal.show(session) }
     try forgetRecovered()
   }
@@ -86,14 +94,16 @@ extension Runner {
 extension LeftJournals {
   /// What of the answers a session can take.
   func recovery(in session: Session) -> Session.Recovery {
-    session.recovery(of: answers, hasChanged: isOfAnotherForm)
+    session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
   }
 
-  /// How many answers there are, and since when, as in `5 answers from 19:31`.
-  var words: String { words(forCount: answers.count) }
+  /// What there is, and since when, as in `5 answers from 19:31`.
+  var words: String { words(forCount: answers.count, withForm: editedForm != nil) }
 
-  func words(forCount count: Int) -> String {
+  func words(forCount count: Int, withForm: Bool) -> String {
     let answers = count == 1 ? "1 answer" : "\(count) answers"
-    return time.map { "\(answers) from \(Moment(milliseconds: $0).words)" } ?? answers
+    let form = "changes of the form"
+    let parts = withForm ? (count == 0 ? form : "\(form) with \(answers)") : answers
+    return time.map { "\(parts) from \(Moment(milliseconds: $0).words)" } ?? parts
   }
 }

@@ -1,18 +1,35 @@
 import Forms
 
-/// The answers to a form at one moment, secure ones left out, to be compared with those of another.
+/// A form and the answers to it at one moment, secure ones left out, to be compared with those of
+/// another.
 package struct AnswerSheet: Sendable {
   package let form: Form
   private let answers: Answers
+  /// Whether the form was edited since it was written or read.
+  package let isEdited: Bool
+  /// The sum of the file that has the form as it was before.
+  private let source: @Sendable () -> String
 
-  fileprivate init(form: Form, answers: Answers) {
+  fileprivate init(
+    form: Form, answers: Answers, isEdited: Bool = false,
+    source: @escaping @Sendable () -> String = { "" }
+  ) {
     self.form = form
     self.answers = answers
+    self.isEdited = isEdited
+    self.source = source
   }
 
-  /// The same form without any answer.
+  /// The same form without any answer, to be had from its file.
   package var blank: AnswerSheet {
     AnswerSheet(form: form, answers: Answers(rowCount: form.rows.count + 1))
+  }
+
+  /// The same form as it is without any answer.
+  package var unanswered: AnswerSheet {
+    AnswerSheet(
+      form: form, answers: Answers(rowCount: form.rows.count + 1), isEdited: isEdited,
+      source: source)
   }
 
   /// Whether this is of a form that was opened, and not of another opening, of the same file or not.
@@ -20,12 +37,23 @@ package struct AnswerSheet: Sendable {
 
   /// Whether the answers are the same.
   package func isSame(as other: AnswerSheet) -> Bool {
-    form.isCopy(of: other.form) ? answers == other.answers : changes(since: other).isEmpty
+    guard form.isCopy(of: other.form) else { return changes(since: other).isEmpty }
+    return answers == other.answers && isEdited == other.isEdited
   }
 
   /// Returns what changed since an older sheet of the same form, as a journal says it: what is secure
   /// is left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
+    formChanges(since: old) + answerChanges(since: old)
+  }
+
+  private func formChanges(since old: AnswerSheet) -> [JournalLine.Content] {
+    guard isEdited else { return old.isEdited ? [.edited(nil)] : [] }
+    if old.isEdited, form.isCopy(of: old.form) { return [] }
+    return [.edited(EditedForm(snapshot: form.snapshot, source: source()))]
+  }
+
+  private func answerChanges(since old: AnswerSheet) -> [JournalLine.Content] {
     guard form.isCopy(of: old.form) else { return changes(sinceEdited: old) }
     return answers.rows(differingFrom: old.answers).compactMap { row in
       guard let field = form.field(atRow: row), !field.isSecure else { return nil }
@@ -55,5 +83,9 @@ package struct AnswerSheet: Sendable {
 
 extension Session {
   /// The answers as they are now.
-  package var sheet: AnswerSheet { AnswerSheet(form: form, answers: state.answers.withoutSecrets) }
+  package var sheet: AnswerSheet {
+    AnswerSheet(
+      form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm
+    ) { [form, known = knownFiles[fileName]] in Self.sum(of: form, known: known) }
+  }
 }

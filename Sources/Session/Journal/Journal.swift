@@ -8,6 +8,8 @@ package struct Journal: Equatable, Sendable {
   package private(set) var answersFile: String?
   /// The process that wrote it.
   package private(set) var process: Int32?
+  /// The form as it was edited last; nil where it is as its file has it.
+  package private(set) var editedForm: EditedForm?
   /// The last change of each field, in the order of the first ones.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestByField<JournalLine>()
@@ -17,6 +19,9 @@ package struct Journal: Equatable, Sendable {
   package private(set) var damagedLines: [Int] = []
   /// How many lines are torn or damaged.
   package private(set) var damagedCount = 0
+
+  /// Whether it holds nothing to bring back.
+  package var isEmpty: Bool { editedForm == nil && changes.isEmpty }
 
   /// Creates the journal of no file.
   package init() {}
@@ -49,6 +54,7 @@ package struct Journal: Equatable, Sendable {
     switch line.content {
     case .form(let form, let process): (self.form, self.process) = (form, process)
     case .file(let path): answersFile = path
+    case .edited(let form): (editedForm, time) = (form, line.time)
     case .answer(let field, _), .aside(let field, _):
       time = line.time
       latest.take(line, of: field)
@@ -96,7 +102,7 @@ extension Journal {
 extension JournalLine {
   fileprivate var answer: Journal.Answer? {
     switch content {
-    case .form, .file, .answer(_, nil): nil
+    case .form, .file, .edited, .answer(_, nil): nil
     case .answer(let field, let value?): Journal.Answer(field: field, value: value)
     case .aside(let field, let value): Journal.Answer(field: field, value: value, isAside: true)
     }

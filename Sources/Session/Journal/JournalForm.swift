@@ -15,9 +15,9 @@ package struct JournalForm: Equatable, Sendable {
     self.title = title
   }
 
-  /// Creates what a journal says of a session's form, whose file has that path.
-  package init(_ session: Session, path: String) {
-    self.init(path: path, contents: session.form.fingerprint, title: session.form.title)
+  /// Creates what a journal says of a form, whose file has that path.
+  package init(_ form: Form, path: String) {
+    self.init(path: path, contents: form.fingerprint, title: form.title)
   }
 
   /// What the names of journals of forms at this path begin with.

@@ -12,6 +12,8 @@ package struct JournalLine: Equatable, Sendable {
     case file(String)
     /// The answer that a field has from now on; nil stands for the form's own value.
     case answer(field: String, value: String?)
+    /// The form as it is from now on; nil stands for what its file says.
+    case edited(EditedForm?)
     /// An answer that could not be brought back.
     case aside(field: String, value: String)
   }
@@ -39,6 +41,8 @@ package struct JournalLine: Equatable, Sendable {
     case .file(let path): ["file", "\(time)", path]
     case .answer(let field, let value?): ["set", "\(time)", field, value]
     case .answer(let field, nil): ["unset", "\(time)", field]
+    case .edited(let form?): ["edited", "\(time)", form.source, form.snapshot]
+    case .edited(nil): ["unedited", "\(time)"]
     case .aside(let field, let value): ["aside", "\(time)", field, value]
     }
   }
@@ -55,7 +59,7 @@ package struct JournalLine: Equatable, Sendable {
     guard bytes.count > start, bytes[start - 1] == UInt8(ascii: " ") else { return nil }
     let rest = UnsafeBufferPointer(rebasing: bytes[start...])
     guard Checksum(of: rest) == Checksum(digits: bytes[..<(start - 1)]),
-      let words = QuotedTexts.read(rest), words.count > 2, let time = Int(words[1]),
+      let words = QuotedTexts.read(rest), words.count > 1, let time = Int(words[1]),
       let content = Content(kind: words[0], Array(words.dropFirst(2)))
     else { return nil }
     return JournalLine(content, time: time)
@@ -72,6 +76,8 @@ extension JournalLine.Content {
     case ("file", 1): self = .file(words[0])
     case ("set", 2): self = .answer(field: words[0], value: words[1])
     case ("unset", 1): self = .answer(field: words[0], value: nil)
+    case ("edited", 2): self = .edited(EditedForm(snapshot: words[1], source: words[0]))
+    case ("unedited", 0): self = .edited(nil)
     case ("aside", 2): self = .aside(field: words[0], value: words[1])
     default: return nil
     }

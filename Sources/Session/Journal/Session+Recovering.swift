@@ -1,8 +1,14 @@
 import Forms
 
 extension Session {
-  /// Answers that were kept, sorted by whether the form takes them.
-  package struct Recovery: Equatable, Sendable {
+  /// What was kept of an ended session, its answers sorted by whether the form takes them.
+  package struct Recovery: Sendable {
+    /// The form as it was edited, where it is otherwise now.
+    package fileprivate(set) var form: FormEdit?
+    /// What is to be said of it: why it cannot be brought back, or what becomes of its file.
+    package fileprivate(set) var formNote: String?
+    /// Whether the form as it was edited cannot be read.
+    package fileprivate(set) var isUnread = false
     /// What can be brought back, and is otherwise now.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
@@ -24,16 +30,45 @@ extension Session {
     package var line: String { "\(shown) is kept aside: \(reason)" }
   }
 
-  /// Sorts answers that were kept.
+  /// Sorts what was kept.
   ///
   /// - Parameters:
   ///   - answers: the answers.
+  ///   - editedForm: the form that they were given to, where it was edited.
   ///   - hasChanged: whether the form is no longer the one that they were given to; of that one what
   ///     broke a rule was taken then, and is now.
   ///   - mayHoldSecrets: whether a field that is gone may have been a secure one.
   /// - Returns: what can be brought back, and what cannot.
   package func recovery(
-    of answers: [Journal.Answer], hasChanged: Bool, mayHoldSecrets: Bool = false
+    of answers: [Journal.Answer], editedForm: EditedForm? = nil, hasChanged: Bool,
+    mayHoldSecrets: Bool = false
+  ) -> Recovery {
+    guard let editedForm else { return sorted(answers, hasChanged, mayHoldSecrets) }
+    do throws(FormError) {
+      return recovery(of: answers, with: try edit(for: editedForm))
+    } catch {
+      var recovery = sorted(answers, true, mayHoldSecrets)
+      recovery.formNote = "the form as it was edited cannot be read: \(error.message)"
+      recovery.isUnread = true
+      return recovery
+    }
+  }
+
+  private func recovery(of answers: [Journal.Answer], with edit: FormEdit) -> Recovery {
+    var edited = self
+    edited.state.take(edit)
+    var recovery = edited.sorted(answers, false, false)
+    guard edited.form != form else { return recovery }
+    recovery.form = edit
+    if form.hasFile, !edit.form.hasFile {
+      recovery.formNote =
+        "\(fileName) has changed since the form was edited: write replaces it with --force alone"
+    }
+    return recovery
+  }
+
+  private func sorted(
+    _ answers: [Journal.Answer], _ hasChanged: Bool, _ mayHoldSecrets: Bool
   ) -> Recovery {
     var recovery = Recovery()
     for answer in answers {
@@ -70,15 +105,17 @@ extension Session {
     return field.problems(with: answer.value).first.map { "it \($0.message)" }
   }
 
-  /// Gives the fields of a form the answers that were kept; those that it does not take are kept aside,
-  /// in place of older ones.
+  /// Has the form be as it was edited, and gives its fields the answers that were kept; those that it
+  /// does not take are kept aside, in place of older ones.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
-    let rows = rows(of: recovery.answers)
+    let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
     let refused = recovery.refused.map(\.answer)
     let fields = Set(refused.map(\.field))
     let older = state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
     return try run { session throws(CommandError) in
-      var outcome = try session.change(.edits) { state throws(CommandError) in
+      let kind: Command.Kind = recovery.form == nil ? .edits : .rewrites
+      var outcome = try session.change(kind) { state throws(CommandError) in
+        if let edit = recovery.form { state.take(edit) }
         for (row, value) in rows { state.change(row: row, to: value) }
         state.aside = state.aside.filter { !fields.contains($0.field) } + refused
         if !refused.isEmpty { state.hasUnsavedAnswers = true }
@@ -87,17 +124,15 @@ extension Session {
       outcome.answer = older.map {
         "\(session.shown($0, mayBeSecret: true)) gives way to a later answer"
       }
-      outcome.script = rows.compactMap { session.setLine(ofRow: $0.row) }
+      outcome.script =
+        (recovery.form == nil ? [] : [Self.noteOfEditedForm])
+        + rows.compactMap { session.setLine(ofRow: $0.row) }
       return outcome
     }
   }
 
-  /// Returns answers by the rows of their fields.
-  func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
-    answers.compactMap { answer in
-      form.row(ofField: answer.field).map { ($0, answer.value) }
-    }
-  }
+  private static let noteOfEditedForm =
+    "# The form came back as it was edited: write keeps it for this script."
 
   private func setLine(ofRow row: Int) -> String? {
     guard let field = form.field(atRow: row) else { return nil }
@@ -107,6 +142,11 @@ extension Session {
 }
 
 extension Form {
+  /// Returns answers by the rows of their fields.
+  func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
+    answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }
+  }
+
   /// Whether an answer is what its field holds before anything is given.
   func isOwnValue(_ answer: Journal.Answer) -> Bool {
     row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value

@@ -35,7 +35,7 @@ extension Session {
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     let (document, sum) = try answers(at: path)
     let recovery = recovery(of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true)
-    let rows = rows(of: recovery.answers)
+    let rows = form.rows(of: recovery.answers)
     var outcome = try change(.edits) { state throws(CommandError) in
       let hadUnsavedAnswers = state.hasUnsavedAnswers
       for (row, value) in rows { state.change(row: row, to: value) }

@@ -1,0 +1,38 @@
+import Forms
+import Foundation
+import Session
+
+/// The forms that ended sessions began with `new`, or imported, and that are in no file.
+struct UnwrittenForms {
+  /// What is said of each: what brings it back.
+  let lines: [String]
+
+  /// Looks for their journals.
+  init(in places: JournalPlaces = JournalPlaces()) {
+    let start = JournalForm(path: "", contents: "", title: "").pathDigits + "-"
+    lines = places.existing.flatMap { folder in
+      folder.names.filter { $0.hasPrefix(start) }.compactMap { Self.line($0, in: folder) }
+    }
+  }
+
+  private static func line(_ name: String, in folder: JournalFolder) -> String? {
+    guard let file = try? folder.open(name, flags: O_RDONLY), file.lock(),
+      let bytes = try? file.readAll(limit: LeftJournals.greatestSize)
+    else { return nil }
+    let journal = Journal(bytes.prefix(LeftJournals.greatestSize))
+    guard journal.editedForm != nil, let form = journal.form, form.path.isEmpty,
+      let time = journal.time
+    else { return nil }
+    let title = form.title.isEmpty ? "A form" : Session.quoted(form.title)
+    let words = "\(title) from \(Moment(milliseconds: time).words) was not written"
+    guard form.isOfNewForm else { return "\(words): import it again, recover brings it back." }
+    return "\(words): new \(Session.quoted(form.title)) and recover bring it back."
+  }
+}
+
+extension JournalForm {
+  /// Whether it is of a form that began without rows.
+  fileprivate var isOfNewForm: Bool {
+    (try? Form(title: title)).map { JournalForm($0, path: "") } == self
+  }
+}
