@@ -125,6 +125,19 @@ struct FillingVerbTests {
     ).check(in: workplace)
   }
 
+  @Test(arguments: [("env", 2), ("json", 0)])
+  func noShellHoldsANul(format: String, status: Int32) throws {
+    try workplace.write("form: A\nsections: [{rows: [{field: a}]}]", to: "f.yaml")
+    try workplace.write(#"{"a": "x\u0000"}"#, to: "a.json")
+    let ending = try workplace.formlift(
+      ["fill", "f.yaml", "--answers", "a.json", "--output", format], input: Data())
+    #expect(ending.status == status)
+    #expect(
+      ending.diagnostics.contains(
+        "the answer to a has a NUL, which no shell holds; another --output does\n") == (status == 2)
+    )
+  }
+
   private static let fillHard =
     "printf 'Bea\\n.\\n' | formlift fill form.yaml --answers answers.json"
 

@@ -9,8 +9,8 @@ package struct AnswersFormat: Sendable {
   package let summary: String
   /// Returns the answers in it, with the last line's end.
   package let text: @Sendable ([Pair]) -> String
-  /// Returns why fields of these ids cannot be told apart in it.
-  package var problem: @Sendable ([String]) -> String? = { _ in nil }
+  /// Returns why it cannot hold these answers.
+  package var problem: @Sendable ([Pair]) -> String? = { _ in nil }
 }
 
 extension AnswersFormat {
@@ -32,9 +32,12 @@ extension AnswersFormat {
     text: { pairs in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
-    problem: { ids in
+    problem: { pairs in
       var known: [String: String] = [:]
-      for id in ids {
+      for (id, value) in pairs {
+        if value.unicodeScalars.contains("\0") {
+          return "the answer to \(id) has a NUL, which no shell holds; another --output does"
+        }
         let name = shellName(id)
         if let other = known[name] {
           return "the fields \(other) and \(id) are both \(name) to a shell; another --output "
@@ -85,11 +88,11 @@ extension AnswersFormat {
     return isTaken || name.first?.isNumber == true ? "_\(name)" : name
   }
 
-  /// In single quotes nothing but these means anything (POSIX.1-2017, 2.2.2); no shell holds a NUL.
+  /// In single quotes nothing but these means anything (POSIX.1-2017, 2.2.2).
   private static func shellQuoted(_ value: String) -> String {
     // A quote with a mark over it is a quote to a shell.
     var quoted = "'"
-    for scalar in value.unicodeScalars where scalar != "\0" {
+    for scalar in value.unicodeScalars {
       if scalar == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(scalar) }
     }
     return quoted + "'"

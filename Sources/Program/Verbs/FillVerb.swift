@@ -62,10 +62,7 @@ struct Filling {
       return .usage
     }
     let format = options.format ?? .json
-    if let problem = format.problem(session.answerPairs.map(\.id)) {
-      questions.complain("formlift fill: error: \(problem)")
-      return .usage
-    }
+    if hasProblem(session, format) { return .usage }
     let isAsking = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0
     let journal = isAsking ? makeJournal(of: session) : nil
     let runner = Runner(
@@ -79,9 +76,20 @@ struct Filling {
     }
     let isComplete = runner.session.isComplete
     if !isComplete { questions.write(lines: runner.session.gaps) }
+    if hasProblem(runner.session, format) {
+      journal?.close()
+      return .failure
+    }
     write(runner.session, format)
     journal?.close(isKept: !isComplete)
     return isComplete && ending == .lastField ? .success : .failure
+  }
+
+  /// Says why a notation cannot hold the answers, if it cannot.
+  private func hasProblem(_ session: Session, _ format: AnswersFormat) -> Bool {
+    guard let problem = format.problem(session.answerPairs) else { return false }
+    questions.complain("formlift fill: error: \(problem)")
+    return true
   }
 
   private func makeJournal(of session: Session) -> SessionJournal {
