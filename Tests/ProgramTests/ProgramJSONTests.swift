@@ -201,6 +201,18 @@ struct ProgramJSONTests {
     #expect(ending.output.hasPrefix(#"{"id":\#(id),"#))
   }
 
+  @Test func aLineThatIsNoTextIsAnsweredToo() throws {
+    let bytes = Array("echo a\necho \"".utf8) + [0xff] + Array("\necho c\n".utf8)
+    let ending = try workplace.formlift(["--json", "-k"], input: Data(bytes))
+    let lines = ending.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines[1].hasPrefix(
+        #"{"file":"<stdin>","line":2,"column":7,"command":"","ok":false,"error":{"message":"#
+          + #""<stdin>: byte 0xff is no UTF-8 here; save the script as UTF-8","suggestions":[]},"#))
+    #expect(ending.status == 1)
+  }
+
   @Test func aSecretInJSONIsHidden() throws {
     let ending = try workplace.formlift(
       ["--json"], input: Data(#"{"command":"set","arguments":["pin","8063"],"id":7}"#.utf8))

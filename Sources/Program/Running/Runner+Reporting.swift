@@ -44,6 +44,12 @@ extension Runner {
   /// can be read.
   func report(_ error: ScriptError) {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
+    if options.isJSON, let position = error.position {
+      let place = JSONLine.Place(file: error.file, line: position.line, column: position.column)
+      let reason = CommandError(.file(name: error.file, reason: error.words))
+      console.write(
+        record: JSONLine(place, command: "", error: reason, session: session).bytes)
+    }
     console.complain(error.description)
     complainAboutChain()
   }
