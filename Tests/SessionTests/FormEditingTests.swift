@@ -268,6 +268,19 @@ import Testing
     #expect(stage.session.form.bar == nil)
   }
 
+  /// The file would not be read on the phone that there is.
+  @Test func aVersionThatTheDeviceNeverRanIsRefused() throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run("device iphone-5s")
+    #expect(
+      stage.output(of: "form set settings={ios: 17}").first?
+        .hasPrefix("error: iphone-5s never ran iOS 17; ") == true)
+    try stage.run("form set device=iphone-16 settings={ios: 18}")
+    #expect(
+      stage.output(of: "form set device=").first?
+        .hasPrefix("changed device") == true)
+  }
+
   /// 25 rows in 4 sections, described from nothing.
   @Test(arguments: ["club.yaml", "club.json"])
   func aFormFromNothing(file: String) throws {

@@ -52,7 +52,21 @@ extension Command {
     try state.edit { form throws(FormEditError) in
       try form.setting(keys, vocabulary: .session)
     }
+    if keys.contains(where: { $0.name == "settings" || $0.name == "device" }) {
+      try state.checkVersion()
+    }
     return Notices(["changed \(keys.map(\.name).joined(separator: ", "))"])
+  }
+}
+
+extension State {
+  /// Makes sure that the form could be read as it is now, by a phone like this.
+  fileprivate func checkVersion() throws(CommandError) {
+    guard form.device == nil else { return }
+    for setting in form.settings {
+      guard let error = setting.error(on: place.device, in: fileName) else { continue }
+      throw CommandError(.brokenRule(error.message))
+    }
   }
 }
 
