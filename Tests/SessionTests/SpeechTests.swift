@@ -122,6 +122,14 @@ import Testing
   }
 
   /// What comes back is said, and the rows that come or go with it.
+  @Test func undoTellsOfSecureValuesWithoutThem() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["setting speech on", "focus pin", "type 12", "type 34", "clear"])
+    #expect(stage.output(of: "undo") == ["bullets"])
+    #expect(stage.output(of: "undo") == ["bullets"])
+    #expect(stage.output(of: "undo") == ["empty"])
+  }
+
   @Test func undoSaysWhatItTakesBack() throws {
     var stage = try Stage(
       yaml: """

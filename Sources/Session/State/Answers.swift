@@ -79,6 +79,9 @@ extension Answers {
   /// Only what the two do not share is gone through.
   func rows(differingFrom other: Answers) -> [Int] {
     var rows: [Int] = []
+    if !secrets.isEmpty || !other.secrets.isEmpty {
+      rows = Set(secrets.keys).union(other.secrets.keys).filter { secrets[$0] != other.secrets[$0] }
+    }
     for (number, (shelf, others)) in zip(shelves, other.shelves).enumerated() where shelf != others
     {
       for page in 0..<Self.pagesOfShelf {
@@ -87,7 +90,7 @@ extension Answers {
         rows += Self.rows(of: mine, differingFrom: theirs).map { start + $0 }
       }
     }
-    return rows
+    return rows.sorted()
   }
 
   private static func page(_ number: Int, of shelf: Shelf) -> Page {
