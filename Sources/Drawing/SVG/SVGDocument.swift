@@ -21,7 +21,7 @@ struct SVGDocument {
     let size = layer.frames.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1?.width ?? 0), height: max($0.height, $1?.height ?? 0))
     }
-    let (width, height) = (size.width.inSVG, size.height.inSVG)
+    let (width, height) = (size.width.inWords, size.height.inWords)
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
       + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
@@ -88,10 +88,10 @@ struct SVGDocument {
 
   private func share(_ time: TimeInterval) -> String {
     let share = (time / max(duration, 1e-9) * 100_000).rounded() / 100_000
-    return share.trimmed
+    return share.inDigits
   }
 
   private var timing: String {
-    "dur=\"\(duration.trimmed)s\" " + (repeats ? "repeatCount=\"indefinite\"" : "fill=\"freeze\"")
+    "dur=\"\(duration.inDigits)s\" " + (repeats ? "repeatCount=\"indefinite\"" : "fill=\"freeze\"")
   }
 }

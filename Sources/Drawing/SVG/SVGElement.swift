@@ -20,7 +20,8 @@ struct SVGElement {
     let isGroup = !children.isEmpty || (isMoving && isText)
     let origin = isGroup || isMoving ? CGPoint.zero : rest.origin
     let shift =
-      isGroup || isMoving ? " transform=\"translate(\(rest.minX.inSVG) \(rest.minY.inSVG))\"" : ""
+      isGroup || isMoving
+      ? " transform=\"translate(\(rest.minX.inWords) \(rest.minY.inWords))\"" : ""
     let hidden = isHidden ? " opacity=\"0\"" : ""
     guard isGroup else { return own(at: origin, shift + hidden, animations + resizing) }
     return "<g\(part)\(shift)\(hidden)>\(own(at: origin, "", resizing))\(animations)\(children)</g>"
@@ -36,8 +37,8 @@ struct SVGElement {
   /// A viewport's own coordinates cannot be shifted, only its place.
   private func viewport(_ children: String) -> String {
     let hidden = isHidden ? " opacity=\"0\"" : ""
-    return "<svg data-part=\"\(layer.part)\" x=\"\(rest.minX.inSVG)\" y=\"\(rest.minY.inSVG)\" "
-      + "width=\"\(rest.width.inSVG)\" height=\"\(rest.height.inSVG)\"\(hidden)>"
+    return "<svg data-part=\"\(layer.part)\" x=\"\(rest.minX.inWords)\" y=\"\(rest.minY.inWords)\" "
+      + "width=\"\(rest.width.inWords)\" height=\"\(rest.height.inWords)\"\(hidden)>"
       + animations + resizing + children + "</svg>"
   }
 
@@ -46,12 +47,12 @@ struct SVGElement {
     case .group: return ""
     case .shape(let paint, let radius):
       let name = layer.part.isEmpty ? "" : " data-part=\"\(layer.part)\""
-      let x = origin.x == 0 ? "" : " x=\"\(origin.x.inSVG)\""
-      let y = origin.y == 0 ? "" : " y=\"\(origin.y.inSVG)\""
-      let round = radius > 0 ? " rx=\"\(min(radius, rest.height / 2).inSVG)\"" : ""
+      let x = origin.x == 0 ? "" : " x=\"\(origin.x.inWords)\""
+      let y = origin.y == 0 ? "" : " y=\"\(origin.y.inWords)\""
+      let round = radius > 0 ? " rx=\"\(min(radius, rest.height / 2).inWords)\"" : ""
       return close(
-        "<rect\(name) class=\"\(paint.rawValue)\"\(x)\(y) width=\"\(rest.width.inSVG)\" "
-          + "height=\"\(rest.height.inSVG)\"\(round)\(attributes)", inside, "rect")
+        "<rect\(name) class=\"\(paint.rawValue)\"\(x)\(y) width=\"\(rest.width.inWords)\" "
+          + "height=\"\(rest.height.inWords)\"\(round)\(attributes)", inside, "rect")
     case .ring(let paint, let hole, let holeRadius, let radius):
       let outer = CGRect(origin: origin, size: rest.size)
       let inner = outer.insetBy(dx: hole.side, dy: hole.end)

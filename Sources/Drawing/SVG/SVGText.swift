@@ -26,29 +26,18 @@ extension String {
 extension CGRect {
   /// The outline with round corners.
   func path(radius: CGFloat) -> String {
-    let r = radius.inSVG
+    let r = radius.inWords
     func arc(_ x: CGFloat, _ y: CGFloat) -> String {
-      radius > 0 ? "A\(r) \(r) 0 0 1 \(x.inSVG) \(y.inSVG)" : ""
+      radius > 0 ? "A\(r) \(r) 0 0 1 \(x.inWords) \(y.inWords)" : ""
     }
-    return "M\((minX + radius).inSVG) \(minY.inSVG)H\((maxX - radius).inSVG)"
-      + arc(maxX, minY + radius) + "V\((maxY - radius).inSVG)" + arc(maxX - radius, maxY)
-      + "H\((minX + radius).inSVG)" + arc(minX, maxY - radius) + "V\((minY + radius).inSVG)"
+    return "M\((minX + radius).inWords) \(minY.inWords)H\((maxX - radius).inWords)"
+      + arc(maxX, minY + radius) + "V\((maxY - radius).inWords)" + arc(maxX - radius, maxY)
+      + "H\((minX + radius).inWords)" + arc(minX, maxY - radius) + "V\((minY + radius).inWords)"
       + arc(minX + radius, minY) + "Z"
   }
 }
 
 extension CGFloat {
-  /// The number with at most four places, as the state record's figures are read.
-  var inSVG: String { Double((self * 10_000).rounded() / 10_000).trimmed }
-
   /// The number with at most two places: less is not seen.
-  var inKeyframe: String { Double((self * 100).rounded() / 100).trimmed }
-}
-
-extension Double {
-  /// The number without a fraction that says nothing.
-  var trimmed: String {
-    if self == rounded(), abs(self) < 1e15 { return "\(Int(self))" }
-    return "\(self)"
-  }
+  var inKeyframe: String { ((self * 100).rounded() / 100).inDigits }
 }

@@ -51,13 +51,8 @@ package struct SwiftFixture: Sendable {
   }
 
   private static func code(_ rect: CGRect) -> String {
-    "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), "
-      + "width: \(number(rect.width)), height: \(number(rect.height)))"
-  }
-
-  /// The number with all its digits.
-  private static func number(_ value: CGFloat) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+    "CGRect(x: \(rect.minX.inDigits), y: \(rect.minY.inDigits), "
+      + "width: \(rect.width.inDigits), height: \(rect.height.inDigits))"
   }
 
   private static let tail = """

@@ -83,7 +83,7 @@ extension Mapping where Key: DocumentKey {
   private func part(
     _ name: String, _ node: Node, _ limit: Double, above least: Double?
   ) throws(Flaw) -> Double {
-    let expected = least.map { "a number above \($0.written)" } ?? "a number"
+    let expected = least.map { "a number above \($0.inDigits)" } ?? "a number"
     guard let number = node.number, !number.isNaN, number > least ?? -.infinity else {
       throw Flaw(.wrongKind(name: name, expected: expected, given: node.shown), at: node.mark)
     }
@@ -92,7 +92,7 @@ extension Mapping where Key: DocumentKey {
     }
     guard number >= -limit else {
       throw Flaw(
-        .wrongKind(name: name, expected: "at least \((-limit).written)", given: node.shown),
+        .wrongKind(name: name, expected: "at least \((-limit).inDigits)", given: node.shown),
         at: node.mark)
     }
     return number

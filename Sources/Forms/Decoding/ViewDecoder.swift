@@ -53,7 +53,7 @@ enum ViewDecoder {
     let size = try mapping.numbers(
       .contentSize, ["width", "height"], atMost: greatestLength)
     if let size, let least = size.min(), least < 0, let value = mapping.value(.contentSize) {
-      throw value.wrongKind("two numbers of at least 0", given: least.written)
+      throw value.wrongKind("two numbers of at least 0", given: least.inDigits)
     }
     guard let size else {
       guard behavior == nil else {

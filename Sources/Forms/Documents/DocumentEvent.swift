@@ -65,7 +65,7 @@ extension DocumentEvent {
   /// The value as a word of a setting: `on` and `off` for true and false, and a number as written.
   var word: String? {
     if let bool { return bool ? "on" : "off" }
-    return kind == .number ? value.written : text
+    return kind == .number ? value.inDigits : text
   }
 
   /// The value, short, for a message.
@@ -73,7 +73,7 @@ extension DocumentEvent {
     switch kind {
     case .plain: shownPlain
     case .text: string.quoted
-    case .number: value.written
+    case .number: value.inDigits
     case .yes: "true"
     case .no: "false"
     case .null: "null"

@@ -40,7 +40,7 @@ extension FormError.Fault {
     case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
     case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"
     case .tooGreat(let name, let limit, let given):
-      "\(name) must be at most \(limit.written), not \(given)"
+      "\(name) must be at most \(limit.inDigits), not \(given)"
     case .tooLong(let name, let limit, let count):
       "\(name) must have at most \(limit) characters, not \(count)"
     case .unknownName(let name, let known, let given):
@@ -81,7 +81,7 @@ extension FormError.Fault {
     case .unboundedPattern(let pattern, let part):
       "pattern \(pattern.quoted) has \(part), which may take for ever to match; write it without"
     case .reversedLimits(let low, let lowValue, let high, let highValue):
-      "\(low) \(lowValue.written) is above \(high) \(highValue.written)"
+      "\(low) \(lowValue.inDigits) is above \(high) \(highValue.inDigits)"
     case .repeatedOption(let option): "option \(option.quoted) is here twice"
     case .valueIsNoOption(let value?): "value \(value.quoted) is not among the options"
     case .valueIsNoOption(nil): "the value is not among the options"

@@ -79,8 +79,8 @@ extension Problem.Rule {
     case .minLength(let length): "at least \(Self.characters(length))"
     case .maxLength(let length): "at most \(Self.characters(length))"
     case .number: "a number"
-    case .minimum(let least): "at least \(least.written)"
-    case .maximum(let greatest): "at most \(greatest.written)"
+    case .minimum(let least): "at least \(least.inDigits)"
+    case .maximum(let greatest): "at most \(greatest.inDigits)"
     case .format(let format): format.words
     case .equals(let name): "the same as \(Quotation.bare(name))"
     case .options(let options): Self.choice(options)

@@ -5,7 +5,7 @@ enum JSONText {
   static func text(_ tree: DocumentTree, indent: Int = 0) -> String {
     switch tree {
     case .plain(let text), .text(let text): text.jsonQuoted
-    case .number(let number): number.written
+    case .number(let number): number.inDigits
     case .flag(let flag): flag ? "true" : "false"
     case .list(let elements) where elements.allSatisfy(\.isScalar):
       "[\(elements.map { text($0) }.joined(separator: ", "))]"

@@ -36,7 +36,7 @@ enum YAMLText {
     switch tree {
     case .plain(let text): isPlain(text, isFlow: isNested) ? text : quoted(text)
     case .text(let text): scalar(text, isFlow: isNested)
-    case .number(let number): number.written
+    case .number(let number): number.inDigits
     case .flag(let flag): flag ? "true" : "false"
     case .list(let elements): "[\(elements.map { flow($0) }.joined(separator: ", "))]"
     case .mapping(let entries):

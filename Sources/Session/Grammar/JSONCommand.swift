@@ -65,7 +65,7 @@ package struct JSONCommand: Decodable {
     var word: String {
       switch self {
       case .text(let text): text
-      case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      case .number(let number): number.inDigits
       case .bool(let bool): bool ? "on" : "off"
       }
     }

@@ -3,15 +3,17 @@ import Foundation
 extension CGFloat {
   /// The number as people write it: no fraction where there is none, at most four places else.
   package var inWords: String { Double(self).inWords }
+
+  /// The number with all its digits: no fraction where there is none.
+  package var inDigits: String { Double(self).inDigits }
 }
 
 extension Double {
   /// The number as people write it: no fraction where there is none, at most four places else.
-  package var inWords: String {
-    let rounded = (self * 10_000).rounded() / 10_000
-    guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
-    return "\(whole)"
-  }
+  package var inWords: String { ((self * 10_000).rounded() / 10_000).inDigits }
+
+  /// The number with all its digits: no fraction where there is none.
+  package var inDigits: String { Int(exactly: self).map(String.init) ?? description }
 
   /// Returns the number with so many digits behind the point and at least so many characters in
   /// all, as C's printf writes it.

@@ -7,13 +7,13 @@ extension NSLayoutConstraint {
     var text = side(firstItem, firstAttribute) + " \(relation.words) "
     if secondAttribute != .notAnAttribute, secondItem != nil {
       text += side(secondItem, secondAttribute)
-      if multiplier != 1 { text += " * \(number(multiplier))" }
+      if multiplier != 1 { text += " * \(multiplier.inDigits)" }
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += number(abs(constant)) }
+      if constant != 0 { text += abs(constant).inDigits }
     } else {
-      text += number(constant)
+      text += constant.inDigits
     }
-    if priority != .required { text += " @ \(number(CGFloat(priority.rawValue)))" }
+    if priority != .required { text += " @ \(CGFloat(priority.rawValue).inDigits)" }
     return identifier.map { "\($0): \(text)" } ?? text
   }
 
@@ -21,10 +21,6 @@ extension NSLayoutConstraint {
     let owner = (item as? UILayoutGuide)?.owningView
     let name = (item as? UILayoutGuide)?.identifier ?? item.map { "\(type(of: $0))" } ?? "nil"
     return (owner.map { "\(type(of: $0))." } ?? "") + name + ".\(attribute)"
-  }
-
-  private func number(_ number: CGFloat) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }
 

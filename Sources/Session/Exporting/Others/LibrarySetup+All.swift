@@ -1,4 +1,5 @@
 import Avoidance
+import Simulation
 
 extension LibrarySetup {
   /// Every system that is there already: Apple's own, and the libraries of three platforms.
@@ -59,7 +60,7 @@ extension LibrarySetup {
       // Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager
       // In application(_:didFinishLaunchingWithOptions:):
       IQKeyboardManager.shared.isEnabled = true
-      IQKeyboardManager.shared.keyboardDistance = \(strategy.margin.inCode)
+      IQKeyboardManager.shared.keyboardDistance = \(strategy.margin.inDigits)
 
       // In viewDidLoad of the controller that owns the table:
       tableView.iq.restoreContentOffset = \(restores)
@@ -84,7 +85,7 @@ extension LibrarySetup {
     final class PlayerViewController: FormViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        rowKeyboardSpacing = \(strategy.spacing.inCode)
+        rowKeyboardSpacing = \(strategy.spacing.inDigits)
         animateScroll = \(strategy.motion == .uikit)
       }
     }
@@ -99,7 +100,7 @@ extension LibrarySetup {
 
       <KeyboardAvoidingView
         behavior="\(behavior)"
-        keyboardVerticalOffset={\(strategy.spacing.inCode)}
+        keyboardVerticalOffset={\(strategy.spacing.inDigits)}
         style={{flex: 1}}>
         <ScrollView>{fields}</ScrollView>
       </KeyboardAvoidingView>
@@ -116,8 +117,8 @@ extension LibrarySetup {
 
     <KeyboardProvider>
       <KeyboardAwareScrollView
-        bottomOffset={\(strategy.margin.inCode)}
-        extraKeyboardSpace={\(strategy.spacing.inCode)}
+        bottomOffset={\(strategy.margin.inDigits)}
+        extraKeyboardSpace={\(strategy.spacing.inDigits)}
         disableScrollOnKeyboardHide={\(strategy.hide == .saved)}>
         {fields}
       </KeyboardAwareScrollView>
@@ -133,7 +134,7 @@ extension LibrarySetup {
     Scaffold(
       resizeToAvoidBottomInset: \(strategy.room != .none),
       body: ListView(children: [
-        TextField(scrollPadding: const EdgeInsets.all(\(strategy.margin.inCode))),
+        TextField(scrollPadding: const EdgeInsets.all(\(strategy.margin.inDigits))),
       ]),
     )
     """

@@ -1,5 +1,4 @@
 import Avoidance
-import Foundation
 
 /// How to set up a system that is a library, or the platform's own, so that it does what its
 /// strategy does.
@@ -34,13 +33,5 @@ extension Strategy {
       !decisions.contains(decision.name) && decision.word(self) != decision.word(plain)
     }
     if let other { throw .fixed(strategy: baseName, decision: other.name) }
-  }
-}
-
-extension CGFloat {
-  /// As Swift, Dart and JavaScript write it: whole numbers without a fraction.
-  var inCode: String {
-    let number = Double(self)
-    return number == number.rounded() && number.magnitude < 1e9 ? "\(Int(number))" : "\(number)"
   }
 }

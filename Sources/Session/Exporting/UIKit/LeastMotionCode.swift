@@ -1,4 +1,5 @@
 import Avoidance
+import Simulation
 
 /// The strategy `least-motion` as a class for UIKit.
 struct LeastMotionCode {
@@ -6,7 +7,7 @@ struct LeastMotionCode {
 
   init(_ strategy: Strategy) throws(ExportError) {
     try strategy.check(only: ["margin"])
-    text = Self.template.replacing("MARGIN", with: strategy.margin.inCode)
+    text = Self.template.replacing("MARGIN", with: strategy.margin.inDigits)
   }
 
   private static let template = """
