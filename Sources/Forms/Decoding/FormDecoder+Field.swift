@@ -1,7 +1,4 @@
 extension FormDecoder where Reader: DocumentReader {
-  // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
-  static var greatestLength: Double { 1e6 }
-  static var greatestCount: Int { 1_000_000 }
   // Far beyond what a country's postal codes take together.
   static var greatestOptionCount: Int { 10_000 }
   static var greatestSectionCount: Int { 100_000 }

@@ -46,10 +46,12 @@ struct RowDraft {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps bytes that last only until the next event.
-  mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  /// Keeps the bytes of a text, which last only until the next event.
+  mutating func keep(_ given: RowEntry.Given) throws(Flaw) -> Range<Int> {
+    guard given.value.isText else { throw given.wrongKind("text") }
+    try given.check(given.value.bytes)
     let start = words.count
-    words.append(contentsOf: bytes)
+    words.append(contentsOf: given.value.bytes)
     return start..<words.count
   }
 

@@ -20,6 +20,8 @@ package struct FormRow: Equatable, Sendable {
 
   /// The height of a row that names none, in points.
   package static let defaultHeight = 44.0
+  // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
+  static let greatestHeight = 1e6
 
   package var content: Content
   /// In points.

@@ -1,0 +1,238 @@
+/// What a key of a row means, how it is read and how it is written.
+final class RowEntry: Sendable {
+  typealias Given = KeyedValue<RowKey, DocumentEvent>
+  typealias Path<Value> = WritableKeyPath<Field, Value> & Sendable
+
+  let rule: KeyRule
+  /// Returns the value under the key in a row's definition; nil where the key may be left out.
+  let tree: @Sendable (FormRow) -> DocumentTree?
+  private let readRow: (@Sendable (Given, inout RowDraft) throws(Flaw) -> Void)?
+  private let readField: (@Sendable (Given, inout Field) throws(Flaw) -> Void)?
+
+  private init(
+    _ meaning: String, _ domain: KeyRule.Domain,
+    read: (@Sendable (Given, inout RowDraft) throws(Flaw) -> Void)?,
+    tree: @escaping @Sendable (FormRow) -> DocumentTree?
+  ) {
+    rule = KeyRule(meaning, domain)
+    (readRow, readField, self.tree) = (read, nil, tree)
+  }
+
+  /// Creates the entry of a key of a field.
+  private init(
+    field meaning: String, _ domain: KeyRule.Domain,
+    read: (@Sendable (Given, inout Field) throws(Flaw) -> Void)?,
+    tree: @escaping @Sendable (Field) -> DocumentTree?
+  ) {
+    rule = KeyRule(meaning, domain)
+    (readRow, readField, self.tree) = (nil, read, { $0.field.flatMap(tree) })
+  }
+
+  /// Whether a list or a mapping stands under the key, which the decoder reads by itself.
+  var isNested: Bool { readRow == nil && readField == nil }
+
+  /// Reads what the key gives.
+  func read(_ given: Given, into draft: inout RowDraft) throws(Flaw) {
+    guard let readField else {
+      try readRow?(given, &draft)
+      return
+    }
+    draft.hasDetails = true
+    draft.marks[given.key] = given.value.mark
+    try readField(given, &draft.field)
+  }
+
+  /// The entries of all keys, in the order of their cases.
+  static let all = RowKey.allCases.map(of)
+  static let byKey = Dictionary(uniqueKeysWithValues: zip(RowKey.allCases, all))
+}
+
+// One for each kind of value that a field's member may have.
+extension RowEntry {
+  private static func member<Value>(
+    _ path: Path<Value>, _ meaning: String, _ domain: KeyRule.Domain,
+    read: @escaping @Sendable (Given) throws(Flaw) -> Value,
+    tree: @escaping @Sendable (Value) -> DocumentTree?
+  ) -> RowEntry {
+    RowEntry(field: meaning, domain) { given, field throws(Flaw) in
+      field[keyPath: path] = try read(given)
+    } tree: {
+      tree($0[keyPath: path])
+    }
+  }
+
+  private static func text(_ meaning: String, _ path: Path<String?>) -> RowEntry {
+    member(
+      path, meaning, .text, read: { given throws(Flaw) in try given.text() },
+      tree: { $0.map { .text($0) } })
+  }
+
+  private static func flag(_ meaning: String, _ path: Path<Bool>) -> RowEntry {
+    member(
+      path, meaning, .flag, read: { given throws(Flaw) in try given.bool() },
+      tree: { $0 ? .flag(true) : nil })
+  }
+
+  private static func count(_ meaning: String, _ path: Path<Int?>) -> RowEntry {
+    member(
+      path, meaning, .number("a whole number"),
+      read: { given throws(Flaw) in try given.count(atLeast: 0, atMost: 1_000_000) },
+      tree: { $0.map { .number(Double($0)) } })
+  }
+
+  private static func number(
+    _ meaning: String, _ path: Path<Double?>, _ words: String = "a number",
+    read: @escaping @Sendable (Given) throws(Flaw) -> Double = { given throws(Flaw) in
+      try given.number()
+    }
+  ) -> RowEntry {
+    member(path, meaning, .number(words), read: read, tree: { $0.map { .number($0) } })
+  }
+
+  private static func name<Name: DocumentName & Equatable & SendableMetatype>(
+    _ meaning: String, _ path: Path<Name>, unless usual: @escaping @Sendable (Field) -> Name
+  ) -> RowEntry {
+    RowEntry(field: meaning, .names(Name.names)) { given, field throws(Flaw) in
+      field[keyPath: path] = try given.name(of: Name.self)
+    } tree: {
+      $0[keyPath: path] == usual($0) ? nil : .plain($0[keyPath: path].rawValue)
+    }
+  }
+
+  /// Whether the value must be of a kind of text.
+  private static func format(_ meaning: String, _ format: TextFormat) -> RowEntry {
+    RowEntry(field: meaning, .flag) { given, field throws(Flaw) in
+      if try given.bool() { field.formats.insert(format) }
+    } tree: {
+      $0.formats.contains(format) ? .flag(true) : nil
+    }
+  }
+}
+
+extension RowEntry {
+  static func of(_ key: RowKey) -> RowEntry {
+    switch key {
+    case .text: text
+    case .height: height
+    case .showIf:
+      RowEntry(
+        "when the row is shown: equals, notEquals, in or filled",
+        .structure("{field: id, equals: text}"), read: nil
+      ) { $0.condition?.tree }
+    case .field: id
+    case .label: label
+    case .kind:
+      name("a text field, a switch, which is on or off, or a button", \.kind) { _ in .text }
+    case .value:
+      RowEntry(field: "what the field starts with", .text) { given, field throws(Flaw) in
+        field.value = try given.text()
+      } tree: {
+        $0.value == $0.usualValue ? nil : .text($0.value)
+      }
+    case .placeholder: text("what an empty field shows", \.placeholder)
+    case .keyboard: name("the keyboard it asks for", \.keyboard) { $0.usualKeyboard }
+    case .returnKey:
+      name("the Return key: next goes on, done resigns", \.returnKey) { _ in .default }
+    case .secure: flag("whether it shows bullets", \.isSecure)
+    case .lines: lines
+    case .required: flag("whether it must not be empty", \.isRequired)
+    case .pattern: text("a regular expression that the whole value matches", \.pattern)
+    case .minLength: count("the fewest characters", \.minLength)
+    case .maxLength: count("the most characters", \.maxLength)
+    case .minimum: number("the least number", \.minimum)
+    case .maximum: number("the greatest number", \.maximum)
+    case .options:
+      RowEntry(
+        field: "what can be picked, by wheels as a rule", .structure(KeyRule.list), read: nil
+      ) {
+        $0.options.map { .list($0.map { .text($0) }) }
+      }
+    case .contentType: text("UIKit's textContentType, for AutoFill", \.contentType)
+    case .capitalization:
+      name("what the keyboard capitalises", \.capitalization) { _ in .sentences }
+    case .accessory:
+      number("the height of a bar above its keyboard", \.accessory, "a number above 0") {
+        given throws(Flaw) in
+        try given.length(atMost: FormRow.greatestHeight)
+      }
+    case .email: format("whether it must be an e-mail address", .email)
+    case .url: format("whether it must be a URL", .url)
+    case .phone: format("whether it must be a telephone number", .phone)
+    case .number: format("whether it must be a number", .number)
+    case .integer: format("whether it must be a whole number", .integer)
+    case .date: format("whether it must be a date; it is picked then", .date)
+    case .postalCode: format("whether it must be a postal code", .postalCode)
+    case .equals: text("the id of a field whose value it must have", \.equals)
+    case .message: text("what is said where a rule is broken", \.message)
+    }
+  }
+
+  private static var text: RowEntry {
+    RowEntry("a text in place of a field", .text) { given, draft throws(Flaw) in
+      draft.text = try draft.keep(given)
+    } tree: {
+      if case .text(let text) = $0.content { .text(text) } else { nil }
+    }
+  }
+
+  /// A row's height is a number, or `automatic` where its field is to make it.
+  private static var height: RowEntry {
+    let domain = KeyRule.Domain.number("a number above 0, or automatic")
+    return RowEntry("in points, 44 by default; automatic fits it to its lines", domain) {
+      given, draft throws(Flaw) in
+      guard given.value.text == "automatic", draft.owner == RowKey.owner else {
+        draft.height = try given.length(atMost: FormRow.greatestHeight)
+        return
+      }
+      if draft.keyOfField == nil { draft.keyOfField = (.height, given.value.mark) }
+      draft.field.fitsRow = true
+      draft.hasDetails = true
+    } tree: {
+      if $0.field?.fitsRow == true { return .plain("automatic") }
+      return $0.height == FormRow.defaultHeight ? nil : .number($0.height)
+    }
+  }
+
+  private static var id: RowEntry {
+    RowEntry("the field's id: letters, digits, - and _", .text) { given, draft throws(Flaw) in
+      draft.id = try draft.keep(given)
+      draft.idMark = given.value.mark
+    } tree: {
+      $0.field.map { .text($0.id) }
+    }
+  }
+
+  private static var label: RowEntry {
+    RowEntry("what is written before the field", .text) { given, draft throws(Flaw) in
+      draft.label = try draft.keep(given)
+    } tree: {
+      $0.field?.label.map { .text($0) }
+    }
+  }
+
+  private static var lines: RowEntry {
+    RowEntry(
+      field: "the lines it shows; more than one make a text view", .number("a number, or 1…6")
+    ) {
+      given, field throws(Flaw) in
+      (field.lines, field.mostLines) = try lines(given)
+    } tree: {
+      if let most = $0.mostLines { return .plain("\($0.lines)…\(most)") }
+      return $0.lines == 1 ? nil : .number(Double($0.lines))
+    }
+  }
+
+  /// Reads a number of lines, or a range such as `1…6`.
+  private static func lines(_ given: Given) throws(Flaw) -> (Int, Int?) {
+    guard given.value.number == nil, let text = given.value.text else {
+      return (try given.count(atLeast: 1, atMost: 1000), nil)
+    }
+    let parts = text.replacing("...", with: "…").replacing("..", with: "…").split {
+      $0 == "…" || $0 == "-"
+    }
+    guard parts.count == 2, let least = Int(parts[0]), let most = Int(parts[1]),
+      1 <= least, least <= most, most <= 1000
+    else { throw given.wrongKind("a whole number from 1, or a range such as 1…6") }
+    return (least, most)
+  }
+}

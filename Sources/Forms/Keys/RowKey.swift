@@ -1,0 +1,38 @@
+/// The keys of a row: those of a row of text, then those of a field.
+enum RowKey: String, DocumentKey {
+  static let owner = "row"
+  /// The owner of a bar, whose keys are those of a row but for ``notInBar``.
+  static let bar = "bar"
+  static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
+  static let table = KeyTable<RowKey>()
+
+  case text, height, showIf
+  case field, label, kind, value, placeholder, keyboard
+  case returnKey = "return"
+  case secure, lines, required, pattern, minLength, maxLength, minimum, maximum, options
+  case contentType, capitalization, accessory
+  case email, url, phone, number, integer, date, postalCode, equals, message
+
+  /// The keys in the order in which they are written.
+  static let inOrder = allCases.filter { $0 != .height } + [.height]
+
+  var rule: KeyRule { RowEntry.of(self).rule }
+
+  /// Returns the value under the key in a row's definition; nil where the key may be left out.
+  func tree(of row: FormRow) -> DocumentTree? { RowEntry.byKey[self]?.tree(row) }
+
+  /// Whether it says something of a field rather than of its row.
+  var isOfField: Bool { self != .text && self != .height && self != .showIf }
+
+  var name: String {
+    self == .field ? "field id" : "\(isOfField ? "field" : Self.owner) \(rawValue)"
+  }
+
+  var longestText: Int {
+    if self == .field || self == .contentType || self == .equals { return 100 }
+    if self == .text { return 10_000 }
+    // Swift's reader of patterns calls itself for each bracket and runs out of stack in some
+    // thousands of them, so that 500 is the most for a pattern.
+    return self == .value ? 100_000 : 500
+  }
+}

@@ -1,0 +1,26 @@
+extension ShowCondition {
+  /// The value of the key by which a row is shown.
+  var tree: DocumentTree {
+    let (key, value): (ConditionKey, DocumentTree) =
+      switch test {
+      case .equals(let other): (.equals, .text(other))
+      case .notEquals(let other): (.notEquals, .text(other))
+      case .isIn(let others): (.in, .list(others.map { .text($0) }))
+      case .filled(let isFilled): (.filled, .flag(isFilled))
+      }
+    return .mapping([
+      DocumentTree.Entry(key: ConditionKey.field.rawValue, value: .text(field)),
+      DocumentTree.Entry(key: key.rawValue, value: value),
+    ])
+  }
+}
+
+extension FormRow {
+  /// The row's definition.
+  var tree: DocumentTree {
+    .mapping(
+      RowKey.inOrder.compactMap { key in
+        key.tree(of: self).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
+      })
+  }
+}
