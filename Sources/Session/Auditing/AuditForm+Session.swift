@@ -19,13 +19,9 @@ extension State {
   fileprivate var auditForm: AuditForm {
     let form = form
     let place = place
-    let settings = settings.sorted { $0.key < $1.key }.filter {
-      Setting.named($0.key).map { $0.subject != .view } == true
-    }
     return AuditForm(
       name: fileName,
-      opening: unwritten + ["load \(LineSyntax.quoted(fileName))"]
-        + settings.map { "setting \($0.key) \($0.value)" },
+      opening: unwritten + ["load \(LineSyntax.quoted(fileName))"] + settingLines,
       orientation: form.orientation ?? .portrait,
       fields: textRows.filter { $0 != form.barRow }.compactMap { row in
         form.field(atRow: row).map { (row, $0.id) }

@@ -87,6 +87,14 @@ extension State {
   func chosen(_ setting: String) -> String? {
     settings[setting] ?? form.settings.first { $0.name == setting }?.value
   }
+
+  /// The lines that turn the settings again that commands turned, but for those of what is shown.
+  ///
+  /// None needs quotes: a value of several words is taken as they are.
+  var settingLines: [String] {
+    let lasting = settings.filter { Setting.named($0.key).map { $0.subject != .view } == true }
+    return lasting.sorted { $0.key < $1.key }.map { "setting \($0.key) \($0.value)" }
+  }
 }
 
 extension Form {

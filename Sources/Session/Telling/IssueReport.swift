@@ -90,13 +90,10 @@ package struct IssueReport: Sendable {
 
   private var scriptLines: [String] {
     let start = story.opening.state
-    let settings = start.settings.sorted { $0.key < $1.key }.filter {
-      Setting.named($0.key).map { $0.subject != .view } == true
-    }
     var recording = Recording(file: "", start: 0)
     return ["load \(LineSyntax.quoted(fileName))"] + start.opening.dropFirst()
-      + settings.map { "setting \($0.key) \(LineSyntax.quoted($0.value))" }
-      + story.opening.answerLines + story.steps.map(line(of:)).filter { !$0.isEmpty }
+      + start.settingLines + story.opening.answerLines
+      + story.steps.map(line(of:)).filter { !$0.isEmpty }
       + recording.expectations(of: story.ending)
   }
 
