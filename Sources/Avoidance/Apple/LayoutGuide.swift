@@ -10,7 +10,7 @@ extension Strategy {
   package static let layoutGuide = Strategy(
     "layout-guide",
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
-    source: "UIView.keyboardLayoutGuide, documentation",
+    source: "UIView.keyboardLayoutGuide, documentation", setup: .layoutGuide,
     flaws: [
       "it scrolls nothing and relies on the field's own scroll",
       "the row ends up right at the keyboard",
@@ -26,6 +26,33 @@ extension Strategy {
         "usesBottomSafeArea", for: .room, true: Room.frameToGuide, false: .frameToKeyboard
       ) { $0.room = $1 },
     ])
+}
+
+extension Setup {
+  fileprivate static let layoutGuide = Setup(taking: ["undocked"]) { strategy in
+    """
+    import UIKit
+
+    /// Ends its table at the keyboard's top, and without a keyboard at the safe area's bottom.
+    ///
+    /// iOS 15 or later.
+    final class KeyboardGuideViewController: UIViewController {
+      @IBOutlet var tableView: UITableView!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        view.keyboardLayoutGuide.followsUndockedKeyboard = \(strategy.undocked == .follow)
+        NSLayoutConstraint.activate([
+          tableView.topAnchor.constraint(equalTo: view.topAnchor),
+          tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+      }
+    }
+    """
+  }
 }
 
 extension Room {

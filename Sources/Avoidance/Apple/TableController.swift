@@ -10,7 +10,7 @@ extension Strategy {
   package static let tableController = Strategy(
     "table-controller",
     rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
-    source: "UITableViewController, observed",
+    source: "UITableViewController, observed", setup: .tableController,
     flaws: [
       "it cannot be turned off (radar 13984333), and an app's own inset comes on top",
       "the row ends up right at the keyboard",
@@ -18,6 +18,23 @@ extension Strategy {
       "without the field's scroll nothing comes into view",
     ],
     when: .willShow, room: .systemInset, reveal: .controller, motion: .keyboard, hide: .mirror)
+}
+
+extension Setup {
+  fileprivate static let tableController = Setup { _ in
+    """
+    // UITableViewController makes room for the keyboard by itself, as long as it hears that it
+    // appears.
+    import UIKit
+
+    final class FormViewController: UITableViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        // Without this call the controller makes no room.
+        super.viewWillAppear(animated)
+      }
+    }
+    """
+  }
 }
 
 extension Reveal {

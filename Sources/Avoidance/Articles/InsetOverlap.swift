@@ -6,7 +6,7 @@ extension Strategy {
   package static let insetOverlap = Strategy(
     "inset-overlap",
     rule: "bottom inset is what the keyboard covers of the table",
-    source: "The easy & reliable way of handling UITableView insets",
+    source: "The easy & reliable way of handling UITableView insets", setup: nil,
     flaws: [
       "it scrolls nothing and relies on the field's own scroll",
       "insets that were there before are lost",

@@ -7,7 +7,7 @@ extension Strategy {
   package static let insetTop = Strategy(
     "inset-top",
     rule: "bottom inset is the keyboard's height; scrollToRow top",
-    source: "Scroll position, UITableViews, and You",
+    source: "Scroll position, UITableViews, and You", setup: nil,
     flaws: [
       "the row goes to the top although it may have been visible",
       "the begin frame's height may differ from the end frame's",

@@ -11,7 +11,7 @@ extension Strategy {
   package static let keepBottom = Strategy(
     "keep-bottom",
     rule: "frame ends at the keyboard; at the bottom, scrolls with it",
-    source: "Maintain UITableView scroll position with keyboard expansion",
+    source: "Maintain UITableView scroll position with keyboard expansion", setup: nil,
     flaws: [
       "a table that is not at its bottom does not move, so a covered row stays covered",
       "the bottom test ignores the insets",

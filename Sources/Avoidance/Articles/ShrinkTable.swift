@@ -10,7 +10,7 @@ extension Strategy {
   package static let shrinkTable = Strategy(
     "shrink-table",
     rule: "table's height is the view's less the keyboard's",
-    source: "Russian note on UIKeyboardWillShowNotification",
+    source: "Russian note on UIKeyboardWillShowNotification", setup: nil,
     flaws: [
       "it supposes that the scroll view fills the screen, so below a navigation bar the "
         + "bar's height stays under the keyboard",

@@ -10,7 +10,7 @@ extension Strategy {
   package static let shrinkView = Strategy(
     "shrink-view",
     rule: "view ends at the keyboard; half a second later, scrollToRow none",
-    source: "Scrolling a UITableView When Displaying the Keyboard",
+    source: "Scrolling a UITableView When Displaying the Keyboard", setup: nil,
     flaws: [
       "the row is covered until the delay is over",
       "a second keyboardDidShow saves the height that is already shrunk, and then nothing "

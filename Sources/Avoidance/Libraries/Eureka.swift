@@ -12,7 +12,7 @@ extension Strategy {
   package static let eureka = Strategy(
     "eureka",
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
-    source: "Eureka, FormViewController",
+    source: "Eureka, FormViewController", setup: .eureka,
     flaws: [
       "a row that an inset of the app's own lets reach under the keyboard stays there",
       "from iOS 11 on a new field under an unchanged keyboard is left to the field's own "
@@ -28,6 +28,23 @@ extension Strategy {
         "animateScroll", for: .motion, true: Motion.uikit, false: .keyboard
       ) { $0.motion = $1 },
     ])
+}
+
+extension Setup {
+  fileprivate static let eureka = Setup(taking: ["spacing", "motion"]) { strategy in
+    """
+    // Swift Package Manager: https://github.com/xmartlabs/Eureka
+    import Eureka
+
+    final class PlayerViewController: FormViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rowKeyboardSpacing = \(strategy.spacing.inDigits)
+        animateScroll = \(strategy.motion == .uikit)
+      }
+    }
+    """
+  }
 }
 
 extension Room {

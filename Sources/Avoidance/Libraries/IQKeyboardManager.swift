@@ -16,7 +16,7 @@ extension Strategy {
   package static let iqKeyboardManager = Strategy(
     "iq-keyboard-manager",
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
-    source: "IQKeyboardManager, source of 2026",
+    source: "IQKeyboardManager, source of 2026", setup: .iqKeyboardManager,
     flaws: [
       "on a screen with a home indicator the row floats by the safe area twice, once in "
         + "the raised keyboard (issues 1568 and 2027: on purpose) and once in the layout "
@@ -35,6 +35,21 @@ extension Strategy {
         "restoreContentOffset", for: .hide, true: Hide.savedOffset, false: .savedWithinContent
       ) { $0.hide = $1 },
     ])
+}
+
+extension Setup {
+  fileprivate static let iqKeyboardManager = Setup(taking: ["margin", "hide"]) { strategy in
+    let restores = strategy.hide == .savedOffset
+    return """
+      // Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager
+      // In application(_:didFinishLaunchingWithOptions:):
+      IQKeyboardManager.shared.isEnabled = true
+      IQKeyboardManager.shared.keyboardDistance = \(strategy.margin.inDigits)
+
+      // In viewDidLoad of the controller that owns the table:
+      tableView.iq.restoreContentOffset = \(restores)
+      """
+  }
 }
 
 extension Room {

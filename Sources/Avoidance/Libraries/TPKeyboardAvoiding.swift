@@ -12,7 +12,7 @@ extension Strategy {
   package static let tpKeyboardAvoiding = Strategy(
     "tp-keyboard-avoiding",
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
-    source: "TPKeyboardAvoiding, source of 1.3.5",
+    source: "TPKeyboardAvoiding, source of 1.3.5", setup: .tpKeyboardAvoiding,
     flaws: [
       "a caret that was in view is centred all the same",
       "the table is left scrolled after dismissal (issue 84)",
@@ -43,6 +43,16 @@ extension Strategy {
         $0.lag = 0
       },
     ])
+}
+
+extension Setup {
+  fileprivate static let tpKeyboardAvoiding = Setup { _ in
+    """
+    // CocoaPods: pod 'TPKeyboardAvoiding', '1.3.5'
+    // The table is one of this class, in code or as the custom class in Interface Builder:
+    let tableView = TPKeyboardAvoidingTableView(frame: .zero, style: .plain)
+    """
+  }
 }
 
 extension Room {

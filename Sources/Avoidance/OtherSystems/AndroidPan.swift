@@ -12,13 +12,22 @@ extension Strategy {
   package static let androidPan = Strategy(
     "android-pan",
     rule: "the window pans by what the keyboard covers of the row, and back",
-    source: "Android, SOFT_INPUT_ADJUST_PAN",
+    source: "Android, SOFT_INPUT_ADJUST_PAN", setup: .androidPan,
     flaws: [
       "the bars leave the screen with the rest",
       "what is below the field cannot be reached while the keyboard is up",
     ],
     when: .layout, room: .pan, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore)
+}
+
+extension Setup {
+  fileprivate static let androidPan = Setup { _ in
+    """
+    <!-- AndroidManifest.xml -->
+    <activity android:name=".FormActivity" android:windowSoftInputMode="adjustPan" />
+    """
+  }
 }
 
 extension Room {

@@ -7,7 +7,7 @@ extension Strategy {
   package static let androidResize = Strategy(
     "android-resize",
     rule: "content ends at the keyboard; least movement of the row",
-    source: "Android, SOFT_INPUT_ADJUST_RESIZE",
+    source: "Android, SOFT_INPUT_ADJUST_RESIZE", setup: .androidResize,
     flaws: [
       "the offset stays on hide",
       "the row ends up right at the keyboard",
@@ -20,4 +20,14 @@ extension Strategy {
         "edgeToEdge", for: .room, true: Room.none, false: .frameToKeyboard
       ) { $0.room = $1 }
     ])
+}
+
+extension Setup {
+  fileprivate static let androidResize = Setup { _ in
+    """
+    <!-- AndroidManifest.xml; from API level 35 on, edge to edge, the window does not shrink, and the
+         content needs a padding of the greater of the insets of system bars and ime -->
+    <activity android:name=".FormActivity" android:windowSoftInputMode="adjustResize" />
+    """
+  }
 }

@@ -13,7 +13,7 @@ extension Strategy {
   package static let flutter = Strategy(
     "flutter",
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
-    source: "Flutter 3.13, Scaffold and EditableText",
+    source: "Flutter 3.13, Scaffold and EditableText", setup: .flutter,
     flaws: [
       "a floating keyboard may cover the field",
       "the offset stays on hide",
@@ -41,6 +41,20 @@ extension Strategy {
         $0.undocked = .follow
       },
     ])
+}
+
+extension Setup {
+  fileprivate static let flutter = Setup(taking: ["margin", "room"]) { strategy in
+    """
+    // Flutter 3.13 or later
+    Scaffold(
+      resizeToAvoidBottomInset: \(strategy.room != .none),
+      body: ListView(children: [
+        TextField(scrollPadding: const EdgeInsets.all(\(strategy.margin.inDigits))),
+      ]),
+    )
+    """
+  }
 }
 
 extension Room {

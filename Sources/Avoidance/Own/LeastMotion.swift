@@ -20,7 +20,7 @@ extension Strategy {
   package static let leastMotion = Strategy(
     "least-motion",
     rule: "least movement that shows the row with its margin; gives back on hide",
-    source: "Formlift",
+    source: "Formlift", setup: nil,
     flaws: [
       "a row taller than what is free shows its top, and one that only just fits has less "
         + "than the margin",

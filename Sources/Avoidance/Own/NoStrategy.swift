@@ -5,7 +5,7 @@ extension Strategy {
   package static let none = Strategy(
     "none",
     rule: "nobody reacts: the control",
-    source: "UIKit alone",
+    source: "UIKit alone", setup: nil,
     flaws: [
       "the bounds reach under the keyboard, so a row down there stays covered",
       "the last rows cannot be scrolled out from under the keyboard",

@@ -12,7 +12,7 @@ extension Strategy {
   package static let rnAwareScroll = Strategy(
     "rn-aware-scroll",
     rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
-    source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView",
+    source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView", setup: .rnAwareScroll,
     flaws: [
       "the spacer is the keyboard's height whatever else lies below the table (a negative "
         + "extraKeyboardSpace is the remedy)",
@@ -26,6 +26,24 @@ extension Strategy {
         "disableScrollOnKeyboardHide", for: .hide, true: Hide.saved, false: .savedOffset
       ) { $0.hide = $1 },
     ], insetAdjustment: .never)
+}
+
+extension Setup {
+  fileprivate static let rnAwareScroll = Setup(taking: ["margin", "spacing", "hide"]) { strategy in
+    """
+    // react-native-keyboard-controller 1.22 or later
+    import {KeyboardAwareScrollView, KeyboardProvider} from 'react-native-keyboard-controller';
+
+    <KeyboardProvider>
+      <KeyboardAwareScrollView
+        bottomOffset={\(strategy.margin.inDigits)}
+        extraKeyboardSpace={\(strategy.spacing.inDigits)}
+        disableScrollOnKeyboardHide={\(strategy.hide == .saved)}>
+        {fields}
+      </KeyboardAwareScrollView>
+    </KeyboardProvider>
+    """
+  }
 }
 
 extension Room {

@@ -9,7 +9,7 @@ extension Strategy {
   package static let rnHeight = Strategy(
     "rn-height",
     rule: "first height less the same distance",
-    source: "React Native 0.78, KeyboardAvoidingView",
+    source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("height"),
     flaws: [
       "those of rn-padding",
       "the first height is that of the first layout (_initialFrameHeight, which nothing sets again), "

@@ -15,7 +15,7 @@ extension Strategy {
   package static let rnPadding = Strategy(
     "rn-padding",
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
-    source: "React Native 0.78, KeyboardAvoidingView",
+    source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("padding"),
     flaws: [
       "the view's frame is the one in its superview, but the keyboard's top is the "
         + "screen's, so a view in a sheet is lifted too little (issue 29358)",
@@ -30,6 +30,24 @@ extension Strategy {
       .reactNative,
       Version("0.70", Version.reactNativeBefore) { $0.when = .willChangeFrame },
     ])
+}
+
+extension Setup {
+  static func keyboardAvoidingView(_ behavior: String) -> Setup {
+    Setup(taking: ["spacing"]) { strategy in
+      """
+      // React Native 0.78 or later
+      import {KeyboardAvoidingView, ScrollView} from 'react-native';
+
+      <KeyboardAvoidingView
+        behavior="\(behavior)"
+        keyboardVerticalOffset={\(strategy.spacing.inDigits)}
+        style={{flex: 1}}>
+        <ScrollView>{fields}</ScrollView>
+      </KeyboardAvoidingView>
+      """
+    }
+  }
 }
 
 extension Room {

@@ -9,7 +9,7 @@ extension Strategy {
   package static let rnPosition = Strategy(
     "rn-position",
     rule: "the table moves up by the same distance, whatever row is active",
-    source: "React Native 0.78, KeyboardAvoidingView",
+    source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("position"),
     flaws: [
       "those of rn-padding",
       "what was at the top leaves the screen, the active row too if it was there",

@@ -41,6 +41,9 @@ public struct Strategy: Sendable {
   package private(set) var rule: String
   /// Where it comes from.
   package let source: String
+  /// How to set it up where it is there already, as a library or a part of a system; nil where its
+  /// decisions are its code.
+  package let setup: Setup?
   /// What is known to go wrong with it, a clause each; the simulation acts it out.
   package let flaws: [String]
   package var when: When {
@@ -118,7 +121,8 @@ public struct Strategy: Sendable {
 
   /// The name and the rule of an app's own code, which another process has.
   package static let ownElsewhere = Strategy(
-    "own", rule: "the app's own code", source: "the app's sources", when: .never, room: .none,
+    "own", rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
+    room: .none,
     hide: .none)
 
   /// Creates a strategy of one's own.
@@ -136,7 +140,8 @@ public struct Strategy: Sendable {
     motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0
   ) {
     self.init(
-      name, source: "one's own", when: when, room: room, reveal: reveal, motion: motion, hide: hide,
+      name, source: "one's own", setup: nil, when: when, room: room, reveal: reveal, motion: motion,
+      hide: hide,
       margin: margin)
   }
 
@@ -146,6 +151,7 @@ public struct Strategy: Sendable {
   ///   - name: its name, a word.
   ///   - rule: what it does, in one line; made of its decisions' own words unless it is given.
   ///   - source: where it comes from.
+  ///   - setup: how to set up what is there already.
   ///   - flaws: what is known to go wrong with it.
   ///   - when: what it answers.
   ///   - room: how it makes room for the keyboard.
@@ -161,8 +167,8 @@ public struct Strategy: Sendable {
   ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
   ///   - versions: the system's releases that differ, the one to act out first.
   package init(
-    _ name: String, rule: String? = nil, source: String, flaws: [String] = [], when: When,
-    room: Room,
+    _ name: String, rule: String? = nil, source: String, setup: Setup?, flaws: [String] = [],
+    when: When, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
     undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil,
@@ -173,6 +179,7 @@ public struct Strategy: Sendable {
     self.name = name
     self.rule = ""
     self.source = source
+    self.setup = setup
     self.flaws = flaws
     self.when = when
     self.room = room

@@ -21,8 +21,9 @@ struct Export: Equatable, Sendable {
   init(_ strategy: Strategy, as toolkit: Toolkit? = nil) throws(ExportError) {
     if toolkit == .swiftui || (toolkit == nil && strategy.baseName == Strategy.swiftUI.baseName) {
       self = try Self.swiftUI(strategy)
-    } else if let setup = LibrarySetup.named(strategy.baseName) {
-      self.init(try setup.text(strategy))
+    } else if let setup = strategy.setup {
+      try strategy.check(only: setup.takes)
+      self.init(setup.text(strategy))
     } else if strategy.baseName == Strategy.leastMotion.baseName {
       self.init(try LeastMotionCode(strategy).text)
     } else {
@@ -36,6 +37,17 @@ struct Export: Equatable, Sendable {
     }
     try code.check(strategy)
     return Export(code.text)
+  }
+}
+
+extension Strategy {
+  /// Makes sure that nothing was decided otherwise but these.
+  func check(only decisions: Set<String>) throws(ExportError) {
+    guard let plain = Strategy.named(baseName) else { return }
+    let other = Decision.all.first { decision in
+      !decisions.contains(decision.name) && decision.word(self) != decision.word(plain)
+    }
+    if let other { throw .fixed(strategy: baseName, decision: other.name) }
   }
 }
 
