@@ -1,0 +1,20 @@
+/// The bars around a table.
+package struct Chrome: Hashable, Sendable {
+  package var hasNavigationBar: Bool
+  package var hasTabBar: Bool
+  /// Whether the navigation bar prefers large titles, from iOS 11 on.
+  package var hasLargeTitle: Bool
+  /// Whether it holds a search bar, from iOS 11 on (UINavigationItem.searchController).
+  package var hasSearchBar: Bool
+
+  /// Creates the bars of a form.
+  package init(
+    hasNavigationBar: Bool = true, hasTabBar: Bool = false, hasLargeTitle: Bool = false,
+    hasSearchBar: Bool = false
+  ) {
+    self.hasNavigationBar = hasNavigationBar
+    self.hasTabBar = hasTabBar
+    self.hasLargeTitle = hasLargeTitle
+    self.hasSearchBar = hasSearchBar
+  }
+}
