@@ -17,9 +17,7 @@ package final class RowGeometry: Sendable {
   private let tops: [CGFloat]
   private let heights: [CGFloat]
   private let sections: [Section]
-  /// Rows that are not as they were at first, in order: few, so that a change of one costs the same in
-  /// any table.
-  private let texts: [RowChange]
+  private let changes: RowChanges
   /// The height of all sections together.
   package let contentHeight: CGFloat
   /// The cells that stand side by side; one in anything but a collection.
@@ -91,7 +89,7 @@ package final class RowGeometry: Sendable {
     self.tops = tops
     self.heights = heights
     self.sections = sections
-    texts = []
+    changes = RowChanges()
     contentHeight = y
     self.columns = columns
     frames = nil
@@ -112,7 +110,7 @@ package final class RowGeometry: Sendable {
       Section(
         top: 0, headerHeight: 0, footerHeight: 0, bottom: bottom, rows: 0..<frames.count)
     ]
-    texts = []
+    changes = RowChanges()
     self.contentHeight = bottom
     columns = 1
     self.frames = frames
@@ -142,7 +140,7 @@ package final class RowGeometry: Sendable {
     return heights
   }
 
-  private init(_ base: RowGeometry, texts: [RowChange]) {
+  private init(_ base: RowGeometry, changes: RowChanges) {
     tops = base.tops
     heights = base.heights
     sections = base.sections
@@ -151,9 +149,8 @@ package final class RowGeometry: Sendable {
     measuredHeights = base.measuredHeights
     greatestFirstHeight = base.greatestFirstHeight
     outermostRows = base.outermostRows
-    let grown = base.texts.last?.grownSoFar ?? 0
-    self.texts = texts
-    contentHeight = base.contentHeight - grown + (texts.last?.grownSoFar ?? 0)
+    self.changes = changes
+    contentHeight = base.contentHeight - base.changes.growth + changes.growth
   }
 
   package var rowCount: Int { tops.count }
@@ -162,15 +159,15 @@ package final class RowGeometry: Sendable {
 
   /// No row is higher; where rows have become lower, all may be.
   package var greatestHeight: CGFloat {
-    texts.reduce(greatestFirstHeight) { max($0, $1.height + $1.note) }
+    changes.greatestHeight(from: greatestFirstHeight)
   }
 
   /// Returns a row's top and bottom edge.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
-    guard !texts.isEmpty else { return tops[row]...(tops[row] + heights[row]) }
-    let top = tops[row] + growth(beforeRow: row)
+    guard !changes.isEmpty else { return tops[row]...(tops[row] + heights[row]) }
+    let top = tops[row] + changes.growth(beforeRow: row)
     // Of a row that is not shown rounding could put the bottom above the top.
-    return top...max(top, tops[row] + heights[row] + growth(beforeRow: row + 1))
+    return top...max(top, tops[row] + heights[row] + changes.growth(beforeRow: row + 1))
   }
 
   /// Returns a header's top and bottom edge, where it stands while it does not float.
@@ -191,11 +188,11 @@ package final class RowGeometry: Sendable {
   }
 
   private func top(ofSection section: Int) -> CGFloat {
-    sections[section].top + growth(beforeRow: sections[section].rows.lowerBound)
+    sections[section].top + changes.growth(beforeRow: sections[section].rows.lowerBound)
   }
 
   private func bottom(ofSection section: Int) -> CGFloat {
-    sections[section].bottom + growth(beforeRow: sections[section].rows.upperBound)
+    sections[section].bottom + changes.growth(beforeRow: sections[section].rows.upperBound)
   }
 
   /// Returns the rows of a section.
@@ -241,56 +238,28 @@ package final class RowGeometry: Sendable {
 }
 
 extension RowGeometry {
-  /// A row whose text takes more than a line, that has a note, or that is not shown.
-  private struct RowChange: Hashable, Sendable {
-    let row: Int
-    var lines = 1
-    /// Without the note, and also while the row is hidden.
-    var height: CGFloat
-    /// Of a line below the row's field.
-    var note: CGFloat = 0
-    var isHidden = false
-    /// Points by which the row is higher than it was at first.
-    var growth: CGFloat = 0
-    /// The same of all rows down to this one.
-    var grownSoFar: CGFloat = 0
-  }
-
-  /// Returns by how much the rows before a row have grown.
-  private func growth(beforeRow row: Int) -> CGFloat {
-    guard !texts.isEmpty else { return 0 }
-    let place = texts.partition { $0.row >= row }
-    return place > 0 ? texts[place - 1].grownSoFar : 0
-  }
-
   /// Returns the number of lines that the text of a row takes.
-  package func lineCount(ofRow row: Int) -> Int { change(ofRow: row)?.lines ?? 1 }
+  package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
   /// Returns the height of a row, 0 while it is hidden; that of its span is this but for rounding.
   func height(ofRow row: Int) -> CGFloat {
-    guard let change = change(ofRow: row) else { return heights[row] }
+    guard let change = changes[row] else { return heights[row] }
     return change.isHidden ? 0 : change.height + change.note
   }
 
   /// Returns the height of a row without its note, also while it is hidden.
   func ownHeight(ofRow row: Int) -> CGFloat {
-    guard let change = change(ofRow: row), change.isHidden || change.note > 0 else {
+    guard let change = changes[row], change.isHidden || change.note > 0 else {
       return span(ofRow: row).length
     }
     return change.height
   }
 
   /// Returns the height of the line below a row's field, or 0.
-  package func noteHeight(ofRow row: Int) -> CGFloat { change(ofRow: row)?.note ?? 0 }
+  package func noteHeight(ofRow row: Int) -> CGFloat { changes[row]?.note ?? 0 }
 
   /// Returns whether a row is not shown.
-  package func isHidden(row: Int) -> Bool { change(ofRow: row)?.isHidden ?? false }
-
-  private func change(ofRow row: Int) -> RowChange? {
-    guard !texts.isEmpty else { return nil }
-    let place = texts.partition { $0.row >= row }
-    return place < texts.count && texts[place].row == row ? texts[place] : nil
-  }
+  package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
   /// Returns the geometry with a row whose text takes so many lines, and that is so high.
   func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
@@ -305,20 +274,8 @@ extension RowGeometry {
     changing(row) { $0.isHidden = isHidden }
   }
 
-  private func changing(_ row: Int, _ body: (inout RowChange) -> Void) -> RowGeometry {
-    var texts = texts
-    var change = change(ofRow: row) ?? RowChange(row: row, height: heights[row])
-    body(&change)
-    change.growth = (change.isHidden ? 0 : change.height + change.note) - heights[row]
-    let place = texts.partition { $0.row >= row }
-    if place < texts.count, texts[place].row == row { texts.remove(at: place) }
-    if change.lines != 1 || change.growth != 0 { texts.insert(change, at: place) }
-    var sum = place > 0 ? texts[place - 1].grownSoFar : 0
-    for index in texts.indices[min(place, texts.count)...] {
-      sum += texts[index].growth
-      texts[index].grownSoFar = sum
-    }
-    return RowGeometry(self, texts: texts)
+  private func changing(_ row: Int, _ body: (inout RowChanges.Row) -> Void) -> RowGeometry {
+    RowGeometry(self, changes: changes.changing(row, ofHeight: heights[row], body))
   }
 }
 
@@ -330,8 +287,7 @@ extension RowGeometry {
   /// Returns whether a row counts for an estimate that is not its own height.
   func isEstimated(_ row: Int) -> Bool {
     guard let measuredHeights, measuredHeights[row] != heights[row] else { return false }
-    let place = texts.partition { $0.row >= row }
-    return place == texts.count || texts[place].row != row
+    return changes[row] == nil
   }
 
   /// Returns the geometry with a row's own height.
@@ -345,7 +301,7 @@ extension RowGeometry: Hashable {
   package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
     left === right
       || (left.tops == right.tops && left.heights == right.heights
-        && left.sections == right.sections && left.texts == right.texts
+        && left.sections == right.sections && left.changes == right.changes
         && left.columns == right.columns && left.frames == right.frames
         && left.measuredHeights == right.measuredHeights)
   }
@@ -359,7 +315,7 @@ extension RowGeometry: Hashable {
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index from which on `isBeyond` holds, in a collection where it never stops
   /// holding once it does.
-  fileprivate func partition(_ isBeyond: (Element) -> Bool) -> Int {
+  func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The rows of a table that are not as they were at first, in order: few, so that a change of one costs
+/// the same in any table.
+struct RowChanges: Hashable, Sendable {
+  /// A row whose text takes more than a line, that has a note, or that is not shown.
+  struct Row: Hashable, Sendable {
+    fileprivate let row: Int
+    var lines = 1
+    /// Without the note, and also while the row is hidden.
+    var height: CGFloat
+    /// Of a line below the row's field.
+    var note: CGFloat = 0
+    var isHidden = false
+    /// Points by which the row is higher than it was at first.
+    fileprivate var growth: CGFloat = 0
+    /// The same of all rows down to this one.
+    fileprivate var grownSoFar: CGFloat = 0
+  }
+
+  private var rows: [Row] = []
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// By how much all rows together have grown.
+  var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
+
+  /// Returns by how much the rows before a row have grown.
+  func growth(beforeRow row: Int) -> CGFloat {
+    guard !rows.isEmpty else { return 0 }
+    let place = place(ofRow: row)
+    return place > 0 ? rows[place - 1].grownSoFar : 0
+  }
+
+  /// Returns the height of the highest row, or a greater one.
+  func greatestHeight(from other: CGFloat) -> CGFloat {
+    rows.reduce(other) { max($0, $1.height + $1.note) }
+  }
+
+  /// A row as it is now; nil where that is as at first.
+  subscript(row: Int) -> Row? {
+    guard !rows.isEmpty else { return nil }
+    let place = place(ofRow: row)
+    return place < rows.count && rows[place].row == row ? rows[place] : nil
+  }
+
+  /// Returns the changes with one more of a row that was at first so high.
+  func changing(
+    _ row: Int, ofHeight height: CGFloat, _ body: (inout Row) -> Void
+  ) -> RowChanges {
+    var change = self[row] ?? Row(row: row, height: height)
+    body(&change)
+    change.growth = (change.isHidden ? 0 : change.height + change.note) - height
+    var changes = self
+    changes.put(change)
+    return changes
+  }
+
+  private mutating func put(_ change: Row) {
+    let place = place(ofRow: change.row)
+    if place < rows.count, rows[place].row == change.row { rows.remove(at: place) }
+    if change.lines != 1 || change.growth != 0 { rows.insert(change, at: place) }
+    var sum = place > 0 ? rows[place - 1].grownSoFar : 0
+    for index in rows.indices[min(place, rows.count)...] {
+      sum += rows[index].growth
+      rows[index].grownSoFar = sum
+    }
+  }
+
+  /// Returns where among the changes a row's is or would be.
+  private func place(ofRow row: Int) -> Int { rows.partition { $0.row >= row } }
+}
