@@ -11,12 +11,19 @@ struct Declarations {
     let baseName: String
     /// Such as `show(_:with:)`.
     let reference: String
+    /// As they are written, such as `UITextView` and `URL`.
+    let parameterTypes: [String]
   }
 
   /// The names of all methods that a protocol calls optional.
   fileprivate(set) var optionalMethods: Set<String> = []
+  /// The names of those that are asked for without a call.
+  private(set) var optionalMethodsAskedFor: Set<String> = []
+  fileprivate var membersAskedFor: Set<String> = []
   /// The names of all properties, which may hold closures.
   fileprivate(set) var properties: Set<String> = []
+  /// The names of those that say that they may be nil.
+  fileprivate var optionalProperties: Set<String> = []
   /// What the properties hold that say so.
   fileprivate(set) var propertyTypes: [String: String] = [:]
   fileprivate(set) var methods: [Method] = []
@@ -31,6 +38,8 @@ struct Declarations {
     let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
     for tree in trees { visitor.walk(tree) }
     self = visitor.declarations
+    optionalMethodsAskedFor = optionalMethods.intersection(membersAskedFor).subtracting(
+      optionalProperties)
   }
 
   fileprivate init() {}
@@ -39,6 +48,12 @@ struct Declarations {
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
+  }
+
+  /// Returns how the method is written that `name as (URL) -> Bool` picks in a type; nil without one.
+  func reference(_ name: String, taking types: [String], in type: String?) -> String? {
+    methods.first { $0.baseName == name && $0.type == type && $0.parameterTypes == types }?
+      .reference
   }
 
   /// Whether any type of these sources has a method or a property of a name.
@@ -71,10 +86,12 @@ struct Declarations {
     return false
   }
 
-  /// Whether a method may be missing from its object, so that it is called with a question mark.
-  func isOptional(_ method: String) -> Bool {
+  /// Whether a method may be missing from its object, so that it is called with a question mark; what
+  /// is called with labels is no closure.
+  func isOptional(_ method: String, hasLabels: Bool) -> Bool {
     if optionalMethods.contains(method) { return true }
-    return !properties.contains(method) && Self.delegatePrefixes.contains { method.hasPrefix($0) }
+    return (hasLabels || !properties.contains(method))
+      && Self.delegatePrefixes.contains { method.hasPrefix($0) }
   }
 
   /// What UIKit's delegates' methods begin with; the module of that name gives each a default.
@@ -113,6 +130,11 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isAskedForMethod { declarations.membersAskedFor.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.inheritanceClause, of: node.name.text)
     return .visitChildren
@@ -126,6 +148,9 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription
     declarations.properties.insert(name)
+    if ["?", "!"].contains(node.typeAnnotation?.type.trimmedDescription.last) {
+      declarations.optionalProperties.insert(name)
+    }
     if let type = node.writtenType { declarations.propertyTypes[name] = type }
     return .visitChildren
   }
@@ -133,10 +158,12 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
 extension Declarations.Method {
   fileprivate init(_ node: FunctionDeclSyntax, name: String, type: String) {
-    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let parameters = node.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
     self.init(
       selector: node.givenSelector ?? Self.selector(name, labels), type: type, baseName: name,
-      reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))")
+      reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
+      parameterTypes: parameters.map(\.type.trimmedDescription))
   }
 
   /// Returns what Objective-C calls a method: `show(_:with:)` is `show:with:`, `show(with:)` is

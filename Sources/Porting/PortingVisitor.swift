@@ -66,6 +66,7 @@ final class PortingVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     port(node)
+    port(optionalMethod: node)
     return .visitChildren
   }
 

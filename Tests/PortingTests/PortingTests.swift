@@ -120,6 +120,28 @@ struct PortingTests {
       "protocol P: AnyObject { var x: Int { get } }",
       findings: ["1:20: an optional property of a protocol; declare it without \"optional\""]),
     Case(
+      "an optional method called as a property is",
+      "func f(_ textField: UITextField) { let textField = 1; d?.textField?(t, shouldX: r) }",
+      "func f(_ textField: UITextField) { let textField = 1; d?.textField(t, shouldX: r) }"),
+    Case(
+      "optional methods that are asked for",
+      "@objc protocol P { @objc optional func may(_ n: Int, at s: Side) -> Bool\n"
+        + "  @objc optional func moved() }\n"
+        + "public class A: P { public func may(_ n: Int, at s: Side) -> Bool { true } }\n"
+        + "class B: A { override func may(_ n: Int, at s: Side) -> Bool { false } }\n"
+        + "func f() { if let m = p?.may { m(1, .top) }; if p?.moved != nil { p?.moved?() } }",
+      "protocol P: AnyObject { func may(_ n: Int, at s: Side) -> (Bool)?"
+        + "; var optionalMay: ((Int, Side) -> Bool)? { get }\n"
+        + "  func moved(); var optionalMoved: (() -> Void)? { get } }; extension P { "
+        + "func may(_ n: Int, at s: Side) -> (Bool)? { nil }; "
+        + "var optionalMay: ((Int, Side) -> Bool)? { nil }; "
+        + "func moved() {}; var optionalMoved: (() -> Void)? { nil } }\n"
+        + "public class A: P { public func may(_ n: Int, at s: Side) -> (Bool)? { true }"
+        + "; public var optionalMay: ((Int, Side) -> Bool)? { { self.may($0, at: $1)! } } }\n"
+        + "class B: A { override func may(_ n: Int, at s: Side) -> (Bool)? { false } }\n"
+        + "func f() { if let m = p?.optionalMay { m(1, .top) }; "
+        + "if p?.optionalMoved != nil { p?.moved() } }"),
+    Case(
       "calls of what is optional",
       "@objc protocol P { optional func moved() }\nvar onShow: (() -> Void)?\n"
         + "func f() { p?.moved?(); onShow?(); p.onShow?(); p?.textFieldDidEndEditing?(field) }",

@@ -66,17 +66,24 @@ extension PortingVisitor {
       return nil
     }
     let text = "func \(function.name.text)\(function.signature.inOneLine)"
-    guard let type = function.typeToMakeOptional else { return "\(text) \(function.emptyBody)" }
+    let property = propertyTexts(of: function)
+    let rest = property.map { "; \($0.absent)" } ?? ""
+    guard let type = function.typeToMakeOptional else {
+      if let property { draft.insert(property.requirement, after: function) }
+      return "\(text) \(function.emptyBody)\(rest)"
+    }
     draft.insert(")?", around: type)
-    return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }"
+    if let property { draft.insert(property.requirement, after: function) }
+    return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
   /// Has a method return what a protocol's optional method of that name was made to return.
   func port(_ node: FunctionDeclSyntax) {
-    guard let type = node.typeToMakeOptional, let owner = node.enclosingType,
-      declarations.isOptionalRequirement(node, in: owner)
-    else { return }
-    draft.insert(")?", around: type)
+    guard let owner = node.enclosingType, declarations.isOptionalRequirement(node, in: owner) else {
+      return
+    }
+    if let type = node.typeToMakeOptional { draft.insert(")?", around: type) }
+    portProperty(of: node)
   }
 }
 
@@ -143,7 +150,7 @@ extension FunctionDeclSyntax {
   }
 
   /// What it returns, unless that is nothing, or may be nil anyway.
-  fileprivate var typeToMakeOptional: TypeSyntax? {
+  var typeToMakeOptional: TypeSyntax? {
     guard let type = signature.returnClause?.type, !type.isNothing else { return nil }
     let isOptional =
       type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
@@ -157,7 +164,7 @@ extension TypeSyntax {
 
 extension SyntaxProtocol {
   /// Its words with single blanks between them.
-  fileprivate var inOneLine: String {
+  var inOneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

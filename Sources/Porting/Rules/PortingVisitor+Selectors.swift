@@ -26,6 +26,11 @@ extension PortingVisitor {
     if let accessor = argument.label?.text {
       return portAccessor(accessor, argument.expression.withoutCast, of: node)
     }
+    if let picked = argument.expression.pickedMethod, let type = node.enclosingType,
+      let reference = declarations.reference(picked.name, taking: picked.types, in: type)
+    {
+      return draft.replace(node, with: "Selector(\"\(picked.name)\", \(type).\(reference))")
+    }
     let expression = argument.expression.withoutCast
     guard
       let method = expression.asUnboundMethod(
@@ -112,7 +117,8 @@ extension PortingVisitor {
   private func dropOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self),
-      declarations.isOptional(member.declName.baseName.text)
+      declarations.isOptional(
+        member.declName.baseName.text, hasLabels: node.arguments.contains { $0.label != nil })
     else { return }
     draft.remove(chaining.questionMark)
   }
@@ -143,6 +149,16 @@ extension ExprSyntax {
       sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })
     else { return inner }
     return sequence.elements.first ?? inner
+  }
+
+  /// The method of the own type that `as` picks by what it takes.
+  fileprivate var pickedMethod: (name: String, types: [String])? {
+    guard let sequence = withoutParentheses.as(SequenceExprSyntax.self),
+      let own = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
+      own.argumentNames == nil,
+      let cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.functionType
+    else { return nil }
+    return (own.baseName.text, cast.parameters.map(\.type.trimmedDescription))
   }
 
   fileprivate var withoutParentheses: ExprSyntax {
@@ -184,4 +200,14 @@ extension ExprSyntax {
     "scrollView": "UIScrollView", "tableView": "UITableView", "textField": "UITextField",
     "textView": "UITextView", "view": "UIView", "window": "UIWindow",
   ]
+}
+
+extension TypeSyntax {
+  /// It as a function's type, without the parentheses of an optional one.
+  fileprivate var functionType: FunctionTypeSyntax? {
+    if let function = self.as(FunctionTypeSyntax.self) { return function }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type.functionType
+  }
 }

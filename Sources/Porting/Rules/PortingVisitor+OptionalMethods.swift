@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Optional methods of protocols that are asked for without a call: `if let moved = delegate?.moved`.
+///
+/// A property holds each of them, which is nil unless an object has the method.
+extension PortingVisitor {
+  /// Has a method that is asked for be read from its property.
+  func port(optionalMethod node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    guard declarations.optionalMethodsAskedFor.contains(name), node.isAskedForMethod else { return }
+    draft.replace(node.declName, with: Self.property(of: name))
+  }
+
+  /// Returns the requirement, and what stands for it where an object lacks the method; nil for a
+  /// method that nobody asks for.
+  func propertyTexts(of method: FunctionDeclSyntax) -> (requirement: String, absent: String)? {
+    let name = method.name.text
+    guard declarations.optionalMethodsAskedFor.contains(name) else { return nil }
+    let start = "var \(Self.property(of: name)): \(method.closureType)?"
+    return ("; \(start) { get }", "\(start) { nil }")
+  }
+
+  /// Gives an object that has the method the property that holds it.
+  func portProperty(of method: FunctionDeclSyntax) {
+    let name = method.name.text
+    guard declarations.optionalMethodsAskedFor.contains(name),
+      !method.modifiers.contains(where: { $0.name.text == "override" })
+    else { return }
+    let start = "\(method.access)var \(Self.property(of: name)): \(method.closureType)?"
+    draft.insert("; \(start) { { \(method.callOfItself) } }", after: method)
+  }
+
+  private static func property(of method: String) -> String {
+    "optional\(method.prefix(1).uppercased())\(method.dropFirst())"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is unwrapped or compared with nil, as an optional method is.
+  var isAskedForMethod: Bool {
+    guard declName.argumentNames == nil else { return false }
+    if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    guard let sequence = parent?.parent?.as(SequenceExprSyntax.self) else { return false }
+    let texts = sequence.elements.map(\.trimmedDescription)
+    return texts.count == 3 && texts[2] == "nil" && ["==", "!="].contains(texts[1])
+  }
+}
+
+extension FunctionDeclSyntax {
+  private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
+
+  /// The type of a closure that calls it.
+  fileprivate var closureType: String {
+    let types = parameters.map(\.type.inOneLine).joined(separator: ", ")
+    return "((\(types)) -> \(signature.returnClause?.type.inOneLine ?? "Void"))"
+  }
+
+  /// A call with a closure's arguments; what it returns may be nil only where nobody wrote it.
+  fileprivate var callOfItself: String {
+    let arguments = parameters.enumerated().map { number, parameter in
+      parameter.firstName.text == "_" ? "$\(number)" : "\(parameter.firstName.text): $\(number)"
+    }
+    let call = "self.\(name.text)(\(arguments.joined(separator: ", ")))"
+    return typeToMakeOptional == nil ? call : "\(call)!"
+  }
+
+  /// Its own access, in front of a declaration beside it.
+  fileprivate var access: String {
+    let words = modifiers.map(\.name.text)
+    if words.contains("open") { return "public " }
+    return words.first { ["public", "package", "fileprivate"].contains($0) }.map { "\($0) " } ?? ""
+  }
+}
