@@ -5,7 +5,7 @@ import UIKit
 /// A table or a text view in a scroll view that the app's own code lays out.
 @MainActor @Suite struct NestedViewTests {
   /// A table of ten rows of 44 points below a head of 100 points, in a scroll view with its own inset.
-  final class TableInScrollView: UIViewController, UITableViewDataSource {
+  class TableInScrollView: UIViewController, UITableViewDataSource {
     let outer = UIScrollView()
     let box = UIView()
     let tableView = UITableView()
@@ -104,6 +104,51 @@ import UIKit
     #expect(to.height == 315)
     app.perform { $0.settle() }
     #expect(app.phone.presented.containers[0].frame.height == 315)
+  }
+
+  /// The root view scrolls a table of ten rows that lies 100 points below its top.
+  private final class ScrollingRoot: TableInScrollView {
+    override func loadView() { view = outer }
+
+    override func viewDidLoad() {
+      outer.contentInsetAdjustmentBehavior = .never
+      tableView.contentInsetAdjustmentBehavior = .never
+      tableView.dataSource = self
+      outer.addSubview(tableView)
+      tableView.frame = CGRect(x: 0, y: 100, width: 280, height: 300)
+    }
+
+    override func viewDidLayoutSubviews() {
+      outer.contentSize = CGSize(width: view.bounds.width, height: 900)
+    }
+  }
+
+  /// The field of row 10 ends at 400 once the table has scrolled by 140; 85 of that are covered.
+  @Test func aRootViewScrolls() throws {
+    let controller = ScrollingRoot()
+    let app = try app(controller)
+    #expect(app.phone.containers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 568)])
+    #expect(app.phone.tableFrame == CGRect(x: 0, y: 100, width: 280, height: 300))
+    controller.outer.contentOffset.y = 30
+    #expect(app.phone.containers[0].boundsOrigin == CGPoint(x: 0, y: 30))
+    let field = controller.fields[2]
+    #expect(field.convert(field.bounds, to: nil) == CGRect(x: 15, y: 158, width: 200, height: 44))
+    controller.outer.contentOffset.y = 0
+    let outer = controller.outer
+    controller.observe { height in outer.contentInset.bottom = height }
+    app.perform {
+      $0.beginEditing(row: 9)
+      $0.settle()
+    }
+    #expect(controller.tableView.contentOffset == CGPoint(x: 0, y: 140))
+    #expect(outer.contentOffset == CGPoint(x: 0, y: 85))
+    app.perform {
+      $0.endEditing()
+      $0.rotate(to: .landscapeLeft)
+      $0.settle()
+    }
+    #expect(app.phone.containers[0].frame == CGRect(x: 0, y: 0, width: 568, height: 320))
+    #expect(outer.frame == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
 
   /// A text view scrolls by itself, but is a field of what is around it.

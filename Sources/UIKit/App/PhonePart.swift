@@ -65,14 +65,17 @@ struct ContainerPart: PhonePart {
   let index: Int
   /// Whether an app built it, between whose views are some that the phone does not know.
   var isBuilt = false
+  /// Whether it is the root view itself, of which the container is what scrolls.
+  var isRoot = false
 
-  var followsMask: Bool { isBuilt }
+  var followsMask: Bool { isBuilt && !isRoot }
 
   func frame(of view: UIView, on phone: Phone) -> CGRect {
-    view.inSuperview(ofPhone: phone.containers[index].frame)
+    isRoot ? phone.rootFrame : view.inSuperview(ofPhone: phone.containers[index].frame)
   }
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    if isRoot { return RootPart().setFrame(frame, of: view, on: app) }
     guard isBuilt else { return }
     let frame = view.ofPhone(inSuperview: frame)
     app.change {
@@ -83,11 +86,15 @@ struct ContainerPart: PhonePart {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.containers[index].boundsOrigin }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
-    isBuilt ? nil : phone.containers[index].toSuperview(rect)
+    if isRoot { return phone.convertToWindow(fromRoot: phone.containers[index].toSuperview(rect)) }
+    return isBuilt ? nil : phone.containers[index].toSuperview(rect)
   }
 
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
-    isBuilt ? nil : phone.containers[index].fromSuperview(rect)
+    if isRoot {
+      return phone.containers[index].fromSuperview(phone.convertToRoot(fromWindow: rect))
+    }
+    return isBuilt ? nil : phone.containers[index].fromSuperview(rect)
   }
 }
 

@@ -3,13 +3,14 @@ extension UIView {
   /// The innermost scroll view around it.
   var scrollViewAround: UIScrollView? { scrollViewsAround().first }
 
-  /// The scroll views around it, from inward out, and below a root view where one is given.
-  func scrollViewsAround(below root: UIView? = nil) -> [UIScrollView] {
+  /// The scroll views around it, from inward out, up to a root view where one is given, which may be
+  /// one itself.
+  func scrollViewsAround(upTo root: UIView? = nil) -> [UIScrollView] {
     var found: [UIScrollView] = []
-    var next = superview
-    while let view = next, view !== root {
+    var next = self === root ? nil : superview
+    while let view = next {
       if let scrollView = view as? UIScrollView { found.append(scrollView) }
-      next = view.superview
+      next = view === root ? nil : view.superview
     }
     return found
   }

@@ -5,7 +5,7 @@ import Simulation
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
   let scrollView: UIScrollView?
-  /// The scroll views around that one in the root view, outermost first.
+  /// The scroll views around that one, outermost first, of which the root view may be one.
   let outers: [UIScrollView]
   /// By their rows; a row of a table may have none.
   let fields: [(any TextInputView)?]
@@ -20,7 +20,7 @@ import Simulation
     bar = controller.dockedBar
     let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
-    outers = scrollView?.scrollViewsAround(below: root).reversed() ?? []
+    outers = scrollView?.scrollViewsAround(upTo: root).reversed() ?? []
     guard let rowView = scrollView?.rowView else {
       var found: [any TextInputView] = []
       root.addFieldsInside(to: &found)
@@ -109,7 +109,7 @@ import Simulation
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
       let (own, index) = (outer.own, first + index)
-      outer.part = ContainerPart(index: index, isBuilt: true)
+      outer.part = ContainerPart(index: index, isBuilt: true, isRoot: outer === root)
       if own.inset != .zero {
         app.change { $0.setOuterInset(EdgeInsets(own.inset), ofContainer: index, by: .app) }
       }
@@ -121,7 +121,7 @@ import Simulation
 
   /// Moves the phone's table, and the scroll views around it, along with what is between them.
   func moveTable(on app: SimulatedApp) {
-    for outer in outers {
+    for outer in outers where outer !== root {
       guard let index = (outer.part as? ContainerPart)?.index else { continue }
       let frame = frameInPhone(outer)
       guard frame != app.phone.containers[index].frame else { continue }
@@ -143,7 +143,7 @@ import Simulation
 
   private func container(_ outer: UIScrollView) -> Container {
     Container(
-      place: .frame(frameInPhone(outer)),
+      place: outer === root ? .insets(.zero) : .frame(frameInPhone(outer)),
       scroll: ScrollArea(
         contentSize: outer.own.contentSize,
         insetAdjustment: outer.contentInsetAdjustmentBehavior.phones))
@@ -152,7 +152,7 @@ import Simulation
   /// The frame of a scroll view in the one around it, or in the root view.
   private func frameInPhone(_ view: UIScrollView) -> CGRect {
     guard let parent = view.superview else { return view.ownFrame }
-    return parent.convert(view.ownFrame, upTo: view.scrollViewsAround(below: root).first ?? root)
+    return parent.convert(view.ownFrame, upTo: view.scrollViewsAround(upTo: root).first ?? root)
   }
 }
 

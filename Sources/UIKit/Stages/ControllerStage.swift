@@ -45,6 +45,7 @@ import Simulation
       if !isShown { containers = app.phone.scene.containers }
       isShown = true
       for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.part = nil }
+      root.part = RootPart()
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       take(scene)
       app.phone = scene.phone(instead: app.phone, in: containers)
