@@ -80,7 +80,14 @@ extension SimulatedApp {
 }
 
 /// A view whose text is edited, as the phone's callbacks tell it.
-@preconcurrency @MainActor protocol TextInputView: UIView, UITextInputTraits {
+@preconcurrency @MainActor protocol TextInputView: UIView {
+  var keyboardType: UIKeyboardType { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var isSecureTextEntry: Bool { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
   func asksToBegin() -> Bool
   func asksToEnd() -> Bool
   func didBegin()

@@ -9,6 +9,7 @@ import Foundation
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
+  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -29,6 +30,13 @@ import Foundation
     super.init(coder: coder)
   }
 
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
   open var currentTitle: String? { title(for: .normal) }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -36,7 +44,9 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[0] ?? configuration?.title
+  }
   open func setTitleColor(_ color: UIColor?, for state: State) {}
   open func setImage(_ image: UIImage?, for state: State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
@@ -46,6 +56,11 @@ import Foundation
     let title = TextSize.of(
       currentTitle ?? "", font: titleLabel?.font ?? .systemFont(ofSize: 17),
       width: .greatestFiniteMagnitude, lines: 1)
+    if let insets = configuration?.contentInsets {
+      return CGSize(
+        width: title.width + insets.leading + insets.trailing,
+        height: title.height + insets.top + insets.bottom)
+    }
     return CGSize(
       width: max(30, title.width + contentEdgeInsets.left + contentEdgeInsets.right),
       height: title.height + 12 + contentEdgeInsets.top + contentEdgeInsets.bottom)

@@ -36,11 +36,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The system font's line, as high as the phone's for text of 17 points.
   public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight / TextMeasure.fontSize }
 
+  public var capHeight: CGFloat { pointSize * 0.7 }
+
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size) }
 
   public struct Weight: Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
     public static let light = Weight(rawValue: -0.4)
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
@@ -75,4 +79,13 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
+}
+
+/// Fonts that follow the size of text that a person chose: the default one.
+@preconcurrency @MainActor public final class UIFontMetrics: NSObject {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

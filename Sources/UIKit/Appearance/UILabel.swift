@@ -30,6 +30,17 @@ import Simulation
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = text.map {
+      TextSize.of($0, font: font, width: bounds.width, lines: numberOfLines)
+    }
+    return CGRect(origin: bounds.origin, size: size ?? .zero)
+  }
+
+  open func drawText(in rect: CGRect) {}
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     text.map { TextSize.of($0, font: font, width: size.width, lines: numberOfLines) } ?? .zero
   }

@@ -8,7 +8,7 @@ open class UITableViewController: UIViewController,
 {
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true
-  open var refreshControl: UIControl?
+  open var refreshControl: UIRefreshControl?
   /// Whether its viewWillAppear has run, where it begins to watch the keyboard.
   private(set) var avoidsKeyboard = false
 

@@ -55,6 +55,11 @@ extension UIPickerViewDelegate {
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
   open var locale: Locale?
+  open var calendar: Calendar?
+  open var timeZone: TimeZone?
+  open var minuteInterval = 1
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
@@ -62,3 +67,5 @@ extension UIPickerViewDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: 216)
   }
 }
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

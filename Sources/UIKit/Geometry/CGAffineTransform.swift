@@ -1,5 +1,15 @@
 import Foundation
 
+/// A direction with a length, in points.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
+
+  public static let zero = CGVector()
+}
+
 /// A matrix that moves, turns and scales points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat

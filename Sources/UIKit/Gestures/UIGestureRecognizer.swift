@@ -77,6 +77,11 @@ import Foundation
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges = UIRectEdge.all
+}
+
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1

@@ -21,6 +21,9 @@ public typealias UIViewAutoresizing = UIView.AutoresizingMask
 public typealias UIViewContentMode = UIView.ContentMode
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
 public let UIKeyboardAnimationDurationUserInfoKey =
@@ -61,4 +64,10 @@ extension Notification.Name {
   public static let UIApplicationDidChangeStatusBarFrame =
     UIApplication.didChangeStatusBarFrameNotification
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+}
+
+// Methods as Swift 3 had them named.
+extension UIView {
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
 }

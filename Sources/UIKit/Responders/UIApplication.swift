@@ -27,6 +27,15 @@ import Simulation
       ?? .zero
   }
 
+  open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// No other app is there to open anything.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   @discardableResult
@@ -39,6 +48,11 @@ import Simulation
     }
     action.call(on: object as AnyObject, with: sender, event)
     return true
+  }
+
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public enum State: Int, Sendable { case active, inactive, background }
@@ -63,6 +77,9 @@ import Simulation
     Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   public nonisolated static let didChangeStatusBarFrameNotification =
     Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  /// The raw value of the orientation before or after, an NSNumber of an Int.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   public nonisolated static let didReceiveMemoryWarningNotification =
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }

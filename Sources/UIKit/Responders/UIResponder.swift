@@ -74,6 +74,17 @@ import Simulation
     context: UnsafeMutableRawPointer?
   ) {}
 
+  /// What a hardware keyboard's keys do, of which none is pressed.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  // What the menu over a selection asks for; there is no pasteboard.
+  open func selectAll(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)
   }

@@ -30,6 +30,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     displayScale = screen.scale
   }
 
+  /// Colours never change here.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
+
   private override init() {
     horizontalSizeClass = .unspecified
     verticalSizeClass = .unspecified

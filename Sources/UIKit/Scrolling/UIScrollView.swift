@@ -28,6 +28,9 @@ import Simulation
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var refreshControl: UIRefreshControl?
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false
@@ -79,6 +82,7 @@ import Simulation
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   ) -> Bool { true }
   open func flashScrollIndicators() {}
 

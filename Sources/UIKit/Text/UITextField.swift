@@ -30,6 +30,9 @@ import Simulation
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   public private(set) var isEditing = false
   var ownText = "" { didSet { selection = nil } }

@@ -71,15 +71,42 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// How the keyboard of a text field behaves.
-@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  var keyboardType: UIKeyboardType { get set }
-  var returnKeyType: UIReturnKeyType { get set }
-  var isSecureTextEntry: Bool { get set }
-  var autocorrectionType: UITextAutocorrectionType { get set }
-  var autocapitalizationType: UITextAutocapitalizationType { get set }
-  var keyboardAppearance: UIKeyboardAppearance { get set }
-  var enablesReturnKeyAutomatically: Bool { get set }
+/// How the keyboard of a text behaves, of which a view may say what it likes.
+///
+/// Each is optional, so that it may be nil where nothing but this is known of a view.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
+extension UITextInputTraits {
+  private var field: (any TextInputView)? { self as? any TextInputView }
+
+  public var keyboardType: UIKeyboardType? {
+    get { field?.keyboardType }
+    set { if let newValue { field?.keyboardType = newValue } }
+  }
+  public var returnKeyType: UIReturnKeyType? {
+    get { field?.returnKeyType }
+    set { if let newValue { field?.returnKeyType = newValue } }
+  }
+  public var isSecureTextEntry: Bool? {
+    get { field?.isSecureTextEntry }
+    set { if let newValue { field?.isSecureTextEntry = newValue } }
+  }
+  public var autocorrectionType: UITextAutocorrectionType? {
+    get { field?.autocorrectionType }
+    set { if let newValue { field?.autocorrectionType = newValue } }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType? {
+    get { field?.autocapitalizationType }
+    set { if let newValue { field?.autocapitalizationType = newValue } }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance? {
+    get { field?.keyboardAppearance }
+    set { if let newValue { field?.keyboardAppearance = newValue } }
+  }
+  public var enablesReturnKeyAutomatically: Bool? {
+    get { field?.enablesReturnKeyAutomatically }
+    set { if let newValue { field?.enablesReturnKeyAutomatically = newValue } }
+  }
 }
 
 extension TextInputView {

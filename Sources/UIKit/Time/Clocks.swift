@@ -1,6 +1,12 @@
 import Foundation
 
-// Numbers that Dispatch and Foundation have on Apple's systems.
+// Numbers that Dispatch, Foundation and QuartzCore have on Apple's systems.
+
+/// The seconds of the phone's virtual time.
+public func CACurrentMediaTime() -> CFTimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
+
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

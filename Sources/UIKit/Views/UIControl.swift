@@ -16,6 +16,7 @@ import Foundation
   }
 
   private var targets: [Target] = []
+  private var actions: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -35,6 +36,23 @@ import Foundation
     }
   }
 
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
   open var allTargets: Set<AnyHashable> {
     Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
   }
@@ -51,11 +69,15 @@ import Foundation
   /// Whether anybody listens.
   func hasTarget(for event: Event) -> Bool {
     targets.contains { !$0.events.isDisjoint(with: event) }
+      || actions.contains { !$0.events.isDisjoint(with: event) }
   }
 
   open func sendActions(for controlEvents: Event) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       sendAction(target.action, to: target.hasObject ? target.object : nil, for: nil)
+    }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      sendAction(action)
     }
   }
 
@@ -104,6 +126,8 @@ import Foundation
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0xFF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }

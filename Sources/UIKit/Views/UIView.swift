@@ -45,6 +45,10 @@ import Simulation
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElementsHidden = false
   open var insetsLayoutMarginsFromSafeArea = true
   open var preservesSuperviewLayoutMargins = false
   open lazy var layer = CALayer()
@@ -144,6 +148,10 @@ import Simulation
     return self
   }
   open func draw(_ rect: CGRect) {}
+  /// A view as large as it, which shows nothing.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: bounds)
+  }
 
   // What subclasses override to follow what is put into them, and what asks for layout.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }

@@ -30,10 +30,17 @@ import Foundation
     currentPoint = point
   }
 
+  open var cgPath: CGPath { CGPath(bounds: bounds) }
+
   open func close() {}
   open func stroke() {}
   open func fill() {}
   open func addClip() {}
+}
+
+/// What Core Graphics draws along.
+public struct CGPath: Hashable, Sendable {
+  let bounds: CGRect
 }
 
 public enum CGLineCap: Int32, Sendable { case butt, round, square }

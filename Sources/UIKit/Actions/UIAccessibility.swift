@@ -1,0 +1,33 @@
+import Foundation
+
+/// What assistive technology asks and is told; none is on.
+public enum UIAccessibility {
+  public static let isVoiceOverRunning = false
+  public static let isReduceMotionEnabled = false
+  public static let isSwitchControlRunning = false
+  public static let prefersCrossFadeTransitions = false
+
+  public static func post(notification: Notification, argument: Any?) {}
+
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

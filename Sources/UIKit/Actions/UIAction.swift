@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a menu shows.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  public let title: String
+  public let image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+  }
+
+  public enum State: Int, Sendable { case off, on, mixed }
+}
+
+/// Something to do, in place of a target and a selector.
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
+  public let identifier: Identifier
+  public var attributes: Attributes
+  public var state: State
+  /// What it was done from.
+  public internal(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  func perform(from sender: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Choices that belong together, which no finger opens here.
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
+  public let children: [UIMenuElement]
+
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.children = children
+    super.init(title: title, image: image)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a hand feels of the phone: nothing here.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+  open func prepare() {}
+}
+
+@preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public init(style: FeedbackStyle) { super.init() }
+  public func impactOccurred() {}
+  public func impactOccurred(intensity: CGFloat) {}
+
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+}
+
+@preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public func selectionChanged() {}
+}
+
+@preconcurrency @MainActor
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIButton {
+  /// How a button looks, of which its title and its insets take room.
+  public struct Configuration: Sendable {
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+}

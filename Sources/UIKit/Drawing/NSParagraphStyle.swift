@@ -1,0 +1,38 @@
+import Foundation
+
+/// How a paragraph is set.
+public class NSParagraphStyle: NSObject, @unchecked Sendable {
+  public fileprivate(set) var alignment = NSTextAlignment.natural
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+}
+
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  public override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  public override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  public override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+}
