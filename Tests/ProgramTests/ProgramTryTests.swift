@@ -190,4 +190,71 @@ import Testing
         """)
     #expect(ending.status == 0)
   }
+
+  /// Its root view scrolls a stack of fields; a bar above the keyboard goes on and ends.
+  private static let scrolling = """
+    import UIKit
+
+    class Scrolling: UIViewController {
+      let scrollView = UIScrollView()
+      let fields = (0..<12).map { _ in UITextField() }
+
+      override func loadView() { view = scrollView }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [
+          UIBarButtonItem(title: "Next", style: .plain, target: self, action: #selector(goOn)),
+          UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+          UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(finish)),
+        ]
+        for (number, field) in fields.enumerated() {
+          field.frame = CGRect(x: 20, y: 20 + 60 * number, width: 280, height: 40)
+          field.placeholder = "Field \\(number + 1)"
+          field.inputAccessoryView = bar
+          scrollView.addSubview(field)
+        }
+        scrollView.contentSize = CGSize(width: 320, height: 740)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(show(_:)), name: UIResponder.keyboardWillShowNotification,
+          object: nil)
+      }
+
+      @objc func show(_ note: Notification) {
+        guard let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        else { return }
+        scrollView.contentInset.bottom = frame.height
+      }
+
+      @objc func goOn() {
+        let index = fields.firstIndex { $0.isFirstResponder } ?? -1
+        if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() }
+      }
+
+      @objc func finish() { view.endEditing(true) }
+    }
+
+    """
+
+  @Test(.enabled(if: Self.links)) func itemsOfABarAreTapped() throws {
+    let workplace = try workplace(Self.scrolling)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let commands = [
+      "focus field-11", "get active.visible", "tap next", "get active.field", "tap Done",
+      "get active", "tap Print",
+    ]
+    let words = commands.map { "-c '\($0)'" }.joined(separator: " ")
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'Scrolling()' --quiet -d iphone-5s "
+        + words)
+    #expect(
+      ending.output == """
+        1
+        field-12
+        null
+
+        """)
+    #expect(ending.diagnostics.hasPrefix("<command>:7: error: no field \"Print\""))
+  }
 }

@@ -208,6 +208,10 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package func text(ofRow row: Int?) -> String? { own?.text(ofRow: row) }
 
+  package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
+    own?.place(ofItem: label, on: phone)
+  }
+
   package mutating func passed(_ passage: Passage, on phone: inout Phone) {
     _ = own?.call(.passed(passage), on: &phone)
   }

@@ -44,9 +44,20 @@ package final class OwnCode: @unchecked Sendable {
 
   /// Returns the text of a field of the code's own at a moment.
   func text(ofRow row: Int?, at moment: OwnMoment) -> String? {
+    ask(at: moment) { $0.text(ofRow: row) }
+  }
+
+  /// Returns where on the screen a button is at a moment that says so.
+  func place(ofItem label: String, on phone: Phone, at moment: OwnMoment) -> CGPoint? {
+    ask(at: moment) { $0.place(ofItem: label, on: phone) }
+  }
+
+  private func ask<Answer>(
+    at moment: OwnMoment, _ question: (any PhoneObserver) -> Answer?
+  ) -> Answer? {
     lock.withLock {
       if guest?.moment !== moment { goTo(moment) }
-      return guest?.observer.text(ofRow: row)
+      return (guest?.observer).flatMap(question)
     }
   }
 

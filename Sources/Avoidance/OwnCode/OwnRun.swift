@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// Where own code stands: what it was called for so far.
@@ -18,6 +19,11 @@ struct OwnRun: Hashable, Sendable {
   /// Returns the text of a field of the code's own.
   func text(ofRow row: Int?) -> String? {
     moment.flatMap { code.text(ofRow: row, at: $0) }
+  }
+
+  /// Returns where on the screen a button of the code's own is that says so.
+  func place(ofItem label: String, on phone: Phone) -> CGPoint? {
+    moment.flatMap { code.place(ofItem: label, on: phone, at: $0) }
   }
 
   static func == (left: OwnRun, right: OwnRun) -> Bool { left.moment === right.moment }

@@ -17,8 +17,8 @@ public protocol PhoneObserver {
   mutating func willScroll(on phone: inout Phone)
   /// Whether the app has tap recognisers of its own, so that the form needs none.
   var recognizesTaps: Bool { get }
-  /// Answers a tap beside the fields, at a point of the screen: whether a recogniser keeps it from
-  /// what lies there.
+  /// Answers a tap beside the fields, also on the navigation bar or the keyboard, at a point of the
+  /// screen: whether a recogniser keeps it from what lies there.
   mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool
   /// Answers a finger that touches a field before that becomes active: whether the scroll views around
   /// it hand the touch on. The row is nil for the docked bar's field.
@@ -46,6 +46,8 @@ public protocol PhoneObserver {
   /// Returns the text of a field of its own; nil for a row without one, and of a form's own app. The
   /// row is nil for the docked bar's field.
   func text(ofRow row: Int?) -> String?
+  /// Returns where on the screen a button of its own is that says so; nil without one.
+  func place(ofItem label: String, on phone: Phone) -> CGPoint?
   /// Answers a delayed call that it asked for.
   mutating func timerFired(on phone: inout Phone)
   /// Answers a delayed call by its token; `timerFired(on:)` answers them all unless it is given.
@@ -54,6 +56,8 @@ public protocol PhoneObserver {
 
 extension PhoneObserver {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
+  /// Returns where on the screen a button of its own is that says so; nil without one.
+  func place(ofItem label: String) -> CGPoint?
   public mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool { true }
   public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
   public var recognizesTaps: Bool { false }
@@ -75,6 +79,8 @@ extension PhoneObserver {
   public mutating func edited(_ edit: TextEdit, on phone: inout Phone) {}
   public mutating func shouldReturn(on phone: inout Phone) -> Bool { true }
   public func text(ofRow row: Int?) -> String? { nil }
+  public func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
   public mutating func timerFired(on phone: inout Phone) {}
   public mutating func timerFired(_ token: Int, on phone: inout Phone) { timerFired(on: &phone) }
 }
+  public func place(ofItem label: String) -> CGPoint? { nil }

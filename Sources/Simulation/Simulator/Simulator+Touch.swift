@@ -24,8 +24,8 @@ extension Simulator {
       phone.noting(.top) {
         $0.setContentOffset($0.table.minimumOffset, by: .uikit, animation: .scroll)
       }
-    case .background: _ = app.tapped(point, on: &phone)
-    case .navigationBar, .tabBar, .keyboard, .control: break
+    case .background, .navigationBar, .keyboard: _ = app.tapped(point, on: &phone)
+    case .tabBar, .control: break
     }
   }
 

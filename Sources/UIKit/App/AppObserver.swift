@@ -71,7 +71,13 @@ package struct AppObserver: PhoneObserver {
 
   package func text(ofRow row: Int?) -> String? { app.textInput(ofRow: row)?.editedText }
 
+  package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
+    app.place(ofItem: label, on: phone)
+  }
+
   package func timerFired(_ token: Int, on phone: inout Phone) {
     app.answer(on: &phone, isNews: false) { app.calls.fire(token, on: app) }
   }
 }
+  package func place(ofItem label: String) -> CGPoint? { app.place(ofItem: label) }
+

@@ -11,6 +11,10 @@ extension SimulatedApp {
   ///
   /// - Returns: whether a recogniser keeps the touch from the views.
   func tapped(_ point: CGPoint) -> Bool {
+    if phone.navigationBarFrame.contains(point) {
+      navigationBarItem(at: point)?.press()
+      return true
+    }
     guard let finger = finger(at: point) else { return false }
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
     if !isHeldBack { finger.begin() }
@@ -55,7 +59,15 @@ extension SimulatedApp {
 
   private func finger(at point: CGPoint) -> Finger? {
     let place = placeInWindow(point)
-    return window?.hitTest(place, with: nil).map { Finger(at: place, on: $0) }
+    return view(at: place, of: point).map { Finger(at: place, on: $0) }
+  }
+
+  /// What the keyboard covers is not touched; of what is above its keys the app's own part is.
+  private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
+    guard phone.keyboardTop != nil, phone.keyboard.frame.model.contains(point),
+      phone.barFrame?.contains(point) != true
+    else { return window?.hitTest(place, with: nil) }
+    return accessoryHost?.view(at: place)
   }
 
   /// Those that take a touch, from its view upward.
@@ -71,11 +83,5 @@ extension SimulatedApp {
       next = view.superview
     }
     return taking
-  }
-
-  func willScroll() {
-    guard let scrollView = stage?.scrollView else { return }
-    scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
-    scrollView.panGestureRecognizer.send(.began)
   }
 }

@@ -23,6 +23,11 @@ import Simulation
     fit()
   }
 
+  /// Returns the view of what it shows that is at a point of the window.
+  func view(at place: CGPoint) -> UIView? {
+    children.first.flatMap { $0.hitTest($0.convert(place, from: nil), with: nil) }
+  }
+
   /// Gives what it shows the keyboard's width.
   func fit() {
     guard let view = children.first else { return }

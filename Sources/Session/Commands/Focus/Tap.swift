@@ -17,7 +17,8 @@ extension Command {
         "X and Y are points of the screen from its top left corner. outside is the first point of "
           + "the table, from the top, that is in view and in no text field, else the navigation bar; "
           + "the tap recogniser on the table then resigns the field (setting tapOutside).",
-        "A switch goes on or off; a button submits the form: it says what is missing or wrong.",
+        "A switch goes on or off; a button submits the form: it says what is missing or wrong. A "
+          + "button of an app's own code, or an item of its bars, goes by what it says: tap Done.",
       ],
       examples: [
         ("tap outside", "dismisses the keyboard"), ("tap 160 40", "touches the navigation bar"),
@@ -25,7 +26,12 @@ extension Command {
     .touches, target
   ) { state, target throws(CommandError) in
     switch target {
-    case .field(let name): return try state.tapField(row: state.row(ofField: name))
+    case .field(let name):
+      if let point = state.placeOfOwnButton(named: name) {
+        _ = state.touch(point, on: state.phone.hitTest(point))
+        return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
+      }
+      return try state.tapField(row: state.row(ofField: name))
     case .point(let point): return state.tap(point, on: state.simulator.phone.hitTest(point))
     case .outside:
       let touch = state.simulator.phone.touchOutsideFields
@@ -49,6 +55,11 @@ extension Command {
 }
 
 extension State {
+  /// Where a button of an app's own code is, unless a field has exactly that name.
+  fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
+    form.fields.contains { $0.id == name } ? nil : engine.place(ofItem: name, on: phone)
+  }
+
   fileprivate mutating func tap(_ point: CGPoint, on target: HitTarget) -> Notices {
     let notices = touch(point, on: target)
     return Notices { state in

@@ -1,0 +1,66 @@
+import Foundation
+import Simulation
+
+/// Buttons and items of bars, by what they say.
+extension SimulatedApp {
+  /// Returns where on the screen a finger presses what says so, case aside: an item of the navigation
+  /// bar, or a control of the app's.
+  func place(ofItem label: String, on phone: Phone) -> CGPoint? {
+    let before = (app: Self.current, phone: self.phone)
+    (Self.current, self.phone) = (self, phone)
+    defer { (Self.current, self.phone) = before }
+    let name = label.lowercased()
+    let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
+    if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
+    let places = [accessoryHost?.children.first, stage?.bar, rootView].compactMap { $0 }
+    let control = places.lazy.compactMap { $0.control(named: name) }.first
+    return control.flatMap(placeOnScreen)
+  }
+
+  private func placeOnScreen(of control: UIControl) -> CGPoint? {
+    let place = control.convert(control.bounds, to: nil)
+    let frame = phone.scene.screenRect(fromWindow: place)
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    return CGRect(origin: .zero, size: phone.scene.screenSize).contains(center) ? center : nil
+  }
+
+  /// The navigation bar's item at a point of the screen.
+  func navigationBarItem(at point: CGPoint) -> UIBarButtonItem? {
+    navigationBarItems.first { $0.frame.contains(point) }?.item
+  }
+
+  /// The navigation bar's items with their frames on the screen: those on the right end there.
+  private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
+    guard let item = window?.rootViewController?.shown.navigationItem else { return [] }
+    let bar = phone.navigationBarFrame
+    // The first on the right is the outermost.
+    let right = Array((item.rightItems).reversed())
+    let items = item.leftItems + [.flexibleSpace()] + right
+    let frames = BarArrangement(items).frames(in: CGSize(width: bar.width, height: 44))
+    return zip(items, frames).filter { $0.0.label != nil }.map {
+      ($0, $1.offsetBy(dx: bar.minX, dy: bar.minY))
+    }
+  }
+}
+
+extension UINavigationItem {
+  fileprivate var leftItems: [UIBarButtonItem] {
+    leftBarButtonItems ?? [leftBarButtonItem].compactMap { $0 }
+  }
+
+  fileprivate var rightItems: [UIBarButtonItem] {
+    rightBarButtonItems ?? [rightBarButtonItem].compactMap { $0 }
+  }
+}
+
+extension UIView {
+  /// The first control in it that says so, in small letters, or is called so for VoiceOver or tests.
+  fileprivate func control(named name: String) -> UIControl? {
+    if isHidden { return nil }
+    let title = (self as? UIButton)?.currentTitle
+    let names = [title, accessibilityLabel, accessibilityIdentifier].compactMap { $0?.lowercased() }
+    if let control = self as? UIControl, textInput == nil, names.contains(name) { return control }
+    for child in children { if let found = child.control(named: name) { return found } }
+    return nil
+  }
+}

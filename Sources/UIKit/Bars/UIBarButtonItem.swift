@@ -1,0 +1,129 @@
+import Foundation
+
+/// An item of a bar that does something when it is tapped.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  open var style = Style.plain
+  open var target: AnyObject?
+  open var action: Selector?
+  open var width: CGFloat = 0
+  open var tintColor: UIColor?
+  open var customView: UIView?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  /// What it is made of where it is one of the system's.
+  private(set) var systemItem: SystemItem?
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    let style = systemItem == .done ? Style.done : .plain
+    self.init(title: nil, style: style, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(
+      title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  /// What a person reads on it; nil for a space.
+  var label: String? {
+    if let systemItem { return systemItem.isSpace ? nil : title ?? systemItem.title }
+    return title ?? image?.name ?? ""
+  }
+
+  /// Does what it is for.
+  func press() {
+    guard isEnabled else { return }
+    if let primaryAction { return primaryAction.perform(from: self) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public enum Style: Int, Sendable { case plain, done = 2 }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+
+    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+
+    /// Such as `Done`.
+    fileprivate var title: String { "\(self)".capitalized }
+  }
+}
+
+/// How items look, which nothing is drawn of.
+extension UIBarButtonItem {
+  /// What all of a class are to look like.
+  public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+
+  public func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  public func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
+  public func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  public func setTitlePositionAdjustment(_ offset: UIOffset, for barMetrics: UIBarMetrics) {}
+  public func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  public func setBackButtonTitlePositionAdjustment(
+    _ offset: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What bars show.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { textAttributes[state.rawValue] = attributes }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
+}
+
+@preconcurrency @MainActor public final class UITabBarItem: UIBarItem {
+  public var badgeValue: String?
+}
+
+@preconcurrency @MainActor public final class UINavigationItem: NSObject {
+  public var title: String?
+  public var titleView: UIView?
+  public var prompt: String?
+  public var leftBarButtonItem: UIBarButtonItem?
+  public var rightBarButtonItem: UIBarButtonItem?
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  public var rightBarButtonItems: [UIBarButtonItem]?
+  public var backBarButtonItem: UIBarButtonItem?
+  public var hidesBackButton = false
+  public var searchController: UISearchController?
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  public init(title: String) { self.title = title }
+
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+}
+
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+  public class func appearance() -> UINavigationBar { UINavigationBar() }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  open override var frame: CGRect {
+    get { SimulatedApp.current?.phone.navigationBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+}
+
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open var isTranslucent = true
+
+  open override var frame: CGRect {
+    get { SimulatedApp.current?.phone.scene.tabBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  public static let blackTranslucent = UIBarStyle.black
+}
+
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A bar of items, at the screen's bottom or above the keyboard.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The views of the items that a finger can reach, in their order.
+  private var buttons: [BarButton] = []
+
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+  open weak var delegate: (any UIToolbarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// What all toolbars are to look like, which nothing is drawn of.
+  public class func appearance() -> UIToolbar { UIToolbar() }
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = BarArrangement(items ?? []).frames(in: bounds.size)
+    var rest = buttons[...]
+    for (item, frame) in zip(items ?? [], frames) where rest.first?.item === item {
+      rest.removeFirst().frame = frame
+    }
+  }
+
+  private func itemsDidChange() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).filter { $0.label != nil }.map(BarButton.init)
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+}
+
+@preconcurrency @MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
+
+/// The control that UIKit makes for an item, or that shows the item's own view.
+@preconcurrency @MainActor private final class BarButton: UIControl {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    accessibilityLabel = item.label
+    if let view = item.customView { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let view = item.customView else { return }
+    let height = view.frame.height > 0 ? min(view.frame.height, bounds.height) : bounds.height
+    view.frame = CGRect(
+      x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { item.press() }
+}

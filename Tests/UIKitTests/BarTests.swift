@@ -1,0 +1,162 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Bars of items: where those lie, and what a finger on them does.
+@MainActor @Suite struct BarTests {
+  final class Controller: UIViewController {
+    let fields = (0..<2).map {
+      UITextField(frame: CGRect(x: 20, y: 100 + 60 * $0, width: 200, height: 40))
+    }
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var calls: [String] = []
+    private(set) lazy var nextItem = UIBarButtonItem(
+      title: "Next", style: .plain, target: self, action: Selector("goOn", Controller.goOn(_:)))
+    private(set) lazy var done = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [unowned self] action in
+        calls.append("done by \((action.sender as? UIBarButtonItem)?.style == .done)")
+        view.endEditing(true)
+      })
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.items = [nextItem, .flexibleSpace(), done]
+      for field in fields {
+        field.inputAccessoryView = bar
+        view.addSubview(field)
+      }
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Save", style: .done, target: nil, action: Selector("save", Controller.save))
+    }
+
+    func goOn(_ sender: UIBarButtonItem) {
+      calls.append("next \(sender === nextItem)")
+      fields[1].becomeFirstResponder()
+    }
+
+    func save() { calls.append("save") }
+  }
+
+  private let controller = Controller()
+  private let app: SimulatedApp
+
+  init() throws {
+    let controller = controller
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in
+      UINavigationController(rootViewController: controller)
+    }
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat) {
+    app.perform {
+      $0.tap(CGPoint(x: x, y: y))
+      $0.settle()
+    }
+  }
+
+  /// The bar's top is at 568 - 253 - 44 points; 16 points on its edges are free, and a title that is
+  /// narrower than 36 points has those.
+  @Test func itemsAreTappedAboveTheKeyboard() {
+    tap(20, 290)
+    #expect(controller.calls == ["next true"])
+    #expect(controller.fields[1].isFirstResponder)
+    tap(300, 290)
+    #expect(controller.calls == ["next true", "done by true"])
+    #expect(app.phone.responder == nil)
+  }
+
+  @Test func whatIsNoItemDoesNothing() {
+    tap(10, 290)
+    tap(160, 290)
+    tap(300, 400)
+    controller.done.isEnabled = false
+    tap(300, 290)
+    #expect(controller.calls == [])
+    #expect(controller.fields[0].isFirstResponder)
+  }
+
+  /// Without a target the responders are asked, from the first one up.
+  @Test func itemsOfTheNavigationBarAreTapped() {
+    tap(290, 42)
+    #expect(controller.calls == ["save"])
+    tap(160, 42)
+    #expect(controller.calls == ["save"])
+  }
+
+  private func place(_ label: String) -> CGPoint? {
+    AppObserver(app).place(ofItem: label, on: app.phone)
+  }
+
+  @Test func itemsAreFoundByWhatTheySay() {
+    #expect(
+      place("next").map {
+        CGRect(x: 16, y: 271, width: 50, height: 44).contains($0)
+      }
+        == true)
+    #expect(place("DONE")?.y == 293)
+    #expect(place("save")?.y == 42)
+    #expect(place("print") == nil)
+  }
+
+  /// The system's items have no title of their own.
+  @Test func itemsAreMade() {
+    let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+    #expect(item.title == nil)
+    #expect(item.style == .done)
+    #expect(UIBarButtonItem(title: "x", primaryAction: UIAction { _ in }).title == "x")
+    #expect(UIBarButtonItem.fixedSpace(12).width == 12)
+  }
+}
+
+/// What a button tells, and what is known of a view that takes keys.
+@MainActor @Suite struct ActionTests {
+  private final class Pin: UIView, UIKeyInput {
+    var code = ""
+    var hasText: Bool { !code.isEmpty }
+    func insertText(_ text: String) { code += text }
+    func deleteBackward() { _ = code.popLast() }
+  }
+
+  @Test func actionsAreControlsTargets() {
+    var told: [String] = []
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Go") { told.append($0.title) })
+    button.sendActions(for: .touchUpInside)
+    #expect(told == ["Go"])
+    #expect(button.currentTitle == "Go")
+    let field = UITextField()
+    let action = UIAction { _ in told.append("changed") }
+    field.addAction(action, for: .editingChanged)
+    field.sendActions(for: [.editingChanged, .editingDidEnd])
+    field.removeAction(action, for: .editingChanged)
+    field.sendActions(for: .editingChanged)
+    #expect(told == ["Go", "changed"])
+  }
+
+  /// A trait is nil where a view says nothing of it.
+  @Test func traitsAreOptional() {
+    let field = UITextField()
+    field.keyboardType = .numberPad
+    let inputs: [any UITextInputTraits] = [field, Pin()]
+    #expect(inputs.map(\.keyboardType) == [.numberPad, nil])
+    inputs[0].keyboardType = .URL
+    #expect(field.keyboardType == .URL)
+  }
+
+  /// A text is as large as the label that shows it.
+  @Test func textsAreMeasured() {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = ("Only letters may appear on the shirt", 0)
+    let size = label.sizeThatFits(CGSize(width: 100, height: 1_000))
+    let rect = "Only letters may appear on the shirt".boundingRect(
+      with: CGSize(width: 100, height: 1_000), options: .usesLineFragmentOrigin,
+      attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+    #expect(rect.size == size)
+    #expect(size.height > 40)
+  }
+}
