@@ -1,0 +1,100 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What is known of three kinds of public code, in every case: on each phone, upright and on its side,
+/// of twenty rows each that can be touched at the top and at the bottom.
+@MainActor @Suite struct VerdictTests {
+  /// Sets the bottom inset to what the keyboard covers, and back: the text field's own scroll does the
+  /// rest.
+  @MainActor private class InsetOnly: NSObject {
+    let scrollView: UIScrollView
+
+    init(_ scrollView: UIScrollView) {
+      self.scrollView = scrollView
+      super.init()
+      let center = NotificationCenter.default
+      center.addObserver(
+        self, selector: Selector("show", InsetOnly.show(_:)),
+        name: UIResponder.keyboardWillShowNotification, object: nil)
+      center.addObserver(
+        self, selector: Selector("hide", InsetOnly.hide(_:)),
+        name: UIResponder.keyboardWillHideNotification, object: nil)
+    }
+
+    func show(_ notification: Notification) {
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      let seen = scrollView.convert(frame ?? .zero, from: nil)
+      scrollView.contentInset.bottom = max(0, scrollView.bounds.maxY - seen.minY)
+    }
+
+    func hide(_ notification: Notification) { scrollView.contentInset.bottom = 0 }
+  }
+
+  /// Gives the inset back to a view of another class than the one that it took it from.
+  private final class WrongGuard: InsetOnly {
+    override func hide(_ notification: Notification) {
+      guard let collection = scrollView as? UICollectionView else { return }
+      collection.contentInset.bottom = 0
+    }
+  }
+
+  /// Shows the row that holds the first responder as well.
+  private final class Revealing: InsetOnly {
+    override func show(_ notification: Notification) {
+      super.show(notification)
+      perform(Selector("reveal", Revealing.reveal), with: nil, afterDelay: 0)
+    }
+
+    func reveal() {
+      guard let table = scrollView as? UITableView else { return }
+      for cell in table.visibleCells {
+        let field = cell.contentView.subviews.first { $0.isFirstResponder }
+        if field != nil { table.scrollRectToVisible(cell.frame, animated: false) }
+      }
+    }
+  }
+
+  /// What is seen in a case once nothing moves.
+  private struct Seen {
+    let device: Device
+    let isCovered: Bool
+    let insetLeft: CGFloat
+  }
+
+  private func seen(_ make: @escaping @MainActor (FormViews) -> Any) -> [Seen] {
+    PhoneCases.all.map { one in
+      let app = SimulatedApp.start(on: one.phone, make)
+      app.perform {
+        $0.beginEditing(row: one.row)
+        $0.settle()
+      }
+      let isCovered = app.phone.visibleShare(ofRow: one.row) < 1
+      app.perform {
+        $0.endEditing()
+        $0.settle()
+      }
+      return Seen(
+        device: one.phone.scene.device, isCovered: isCovered,
+        insetLeft: app.phone.contentInset.bottom)
+    }
+  }
+
+  /// Fine on all but the smallest phones, those of 480 points; as many cases on each.
+  @Test func anInsetAloneIsFineOnMost() {
+    let seen = seen { InsetOnly($0.scrollView) }
+    let covered = Dictionary(grouping: seen.filter(\.isCovered), by: \.device.name)
+    #expect(covered.mapValues(\.count) == ["iphone-3gs": 22, "iphone-4": 22])
+    #expect(seen.allSatisfy { $0.insetLeft == 0 })
+  }
+
+  @Test func aGuardOnTheWrongClassKeepsTheInset() {
+    let seen = seen { WrongGuard($0.scrollView) }
+    #expect(seen.count > 4_000)
+    #expect(seen.allSatisfy { $0.insetLeft > 100 })
+  }
+
+  @Test func whatRevealsTheRowHidesNone() {
+    #expect(seen { Revealing($0.scrollView) }.allSatisfy { !$0.isCovered && $0.insetLeft == 0 })
+  }
+}
