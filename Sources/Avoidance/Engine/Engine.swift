@@ -246,6 +246,28 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   package mutating func willScroll(on phone: inout Phone) {
     for index in others.indices { others[index].willScroll(on: &phone) }
     _ = own?.call(.willScroll, on: &phone)
+    forgetScroll()
+  }
+
+  package mutating func didEndDragging(on phone: inout Phone) {
+    _ = own?.call(.didEndDragging, on: &phone)
+  }
+
+  package mutating func shouldScrollToTop(on phone: inout Phone) -> Bool {
+    guard own?.call(.shouldScrollToTop, on: &phone) ?? true else { return false }
+    for index in others.indices { others[index].willScroll(on: &phone) }
+    forgetScroll()
+    return true
+  }
+
+  package mutating func willTurn(
+    to orientation: Orientation, during duration: TimeInterval, on phone: inout Phone
+  ) { _ = own?.call(.willTurn(orientation, during: duration), on: &phone) }
+
+  package mutating func didTurn(on phone: inout Phone) { _ = own?.call(.didTurn, on: &phone) }
+
+  /// What is given back on hide is no longer where the user has scrolled.
+  private mutating func forgetScroll() {
     guard code.strategy.hide.yieldsToScrolling else { return }
     memory.origin = nil
     memory.wasAtEnd = false

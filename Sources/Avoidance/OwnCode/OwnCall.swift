@@ -14,6 +14,10 @@ enum OwnCall: Hashable, Sendable {
   case shouldDrag(CGPoint)
   case passed(Passage)
   case willScroll
+  case didEndDragging
+  case shouldScrollToTop
+  case willTurn(Orientation, during: TimeInterval)
+  case didTurn
   case keyboardMoved
   case sheetLaidOut(KeyboardNotification)
   case textChanged
@@ -38,6 +42,11 @@ enum OwnCall: Hashable, Sendable {
     case .shouldDrag(let point): return app.shouldDrag(from: point, on: &phone)
     case .passed(let passage): app.passed(passage, on: &phone)
     case .willScroll: app.willScroll(on: &phone)
+    case .didEndDragging: app.didEndDragging(on: &phone)
+    case .shouldScrollToTop: return app.shouldScrollToTop(on: &phone)
+    case .willTurn(let orientation, let duration):
+      app.willTurn(to: orientation, during: duration, on: &phone)
+    case .didTurn: app.didTurn(on: &phone)
     case .keyboardMoved: app.keyboardMoved(on: &phone)
     case .sheetLaidOut(let notification): app.sheetLaidOut(for: notification, on: &phone)
     case .textChanged: app.textChanged(on: &phone)

@@ -88,6 +88,9 @@ public struct Phone: Hashable, Sendable {
   /// Whether the app is in the background.
   package var isInBackground: Bool { lifecycleBox?.value.isInBackground ?? false }
 
+  /// Whether a finger holds the screen that it pops.
+  package var isSwipedBack: Bool { lifecycleBox?.value.swipe != nil }
+
   /// The traits of the first responder.
   package var activeTraits: FieldTraits? { responder.flatMap(traits) }
 

@@ -236,7 +236,7 @@ extension Scene {
   /// Returns the scene with the interface turned.
   ///
   /// A window keeps its share of the screen: inferred.
-  func turned(to orientation: Orientation) -> Scene {
+  package func turned(to orientation: Orientation) -> Scene {
     var options = options
     if let window = options.window, orientation.isLandscape != self.orientation.isLandscape {
       let (across, down) = (

@@ -12,9 +12,17 @@ public protocol PhoneObserver {
   mutating func didBeginEditing(on phone: inout Phone)
   /// Answers textFieldDidEndEditing.
   mutating func didEndEditing(on phone: inout Phone)
-  /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
-  /// told to make.
+  /// Answers scrollViewWillBeginDragging, or a scroll that the app was told to make.
   mutating func willScroll(on phone: inout Phone)
+  /// Answers a finger that is lifted after it has scrolled.
+  mutating func didEndDragging(on phone: inout Phone)
+  /// Answers scrollViewShouldScrollToTop.
+  mutating func shouldScrollToTop(on phone: inout Phone) -> Bool
+  /// Answers viewWillTransition(to:with:), before a turn that takes seconds.
+  mutating func willTurn(
+    to orientation: Orientation, during duration: TimeInterval, on phone: inout Phone)
+  /// Answers the layout of a turn, after which the notifications of a keyboard come that is shown again.
+  mutating func didTurn(on phone: inout Phone)
   /// Whether the app has tap recognisers of its own, so that the form needs none.
   var recognizesTaps: Bool { get }
   /// Answers a tap beside the fields, also on the navigation bar or the keyboard, at a point of the
@@ -56,8 +64,6 @@ public protocol PhoneObserver {
 
 extension PhoneObserver {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
-  /// Returns where on the screen a button of its own is that says so; nil without one.
-  func place(ofItem label: String) -> CGPoint?
   public mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool { true }
   public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
   public var recognizesTaps: Bool { false }
@@ -66,6 +72,15 @@ extension PhoneObserver {
     row: Int?, at point: CGPoint, on phone: inout Phone
   ) -> Bool { true }
   public mutating func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool { true }
+  public mutating func didEndDragging(on phone: inout Phone) {}
+  public mutating func shouldScrollToTop(on phone: inout Phone) -> Bool {
+    willScroll(on: &phone)
+    return true
+  }
+  public mutating func willTurn(
+    to orientation: Orientation, during duration: TimeInterval, on phone: inout Phone
+  ) {}
+  public mutating func didTurn(on phone: inout Phone) {}
   public mutating func passed(_ passage: Passage, on phone: inout Phone) {}
   public mutating func didBeginEditing(on phone: inout Phone) {}
   public mutating func didEndEditing(on phone: inout Phone) {}
@@ -83,4 +98,3 @@ extension PhoneObserver {
   public mutating func timerFired(on phone: inout Phone) {}
   public mutating func timerFired(_ token: Int, on phone: inout Phone) { timerFired(on: &phone) }
 }
-  public func place(ofItem label: String) -> CGPoint? { nil }

@@ -20,7 +20,7 @@ extension Simulator {
       if app.shouldTouch(row: nil, at: point, on: &phone) { beginEditing(.bar) }
     case .row, .header, .footer, .table: tapBesideFields(target, at: point)
     case .statusBar:
-      app.willScroll(on: &phone)
+      guard app.shouldScrollToTop(on: &phone) else { return }
       phone.noting(.top) {
         $0.setContentOffset($0.table.minimumOffset, by: .uikit, animation: .scroll)
       }
@@ -95,6 +95,7 @@ extension Simulator {
       if follows, let rest { pullKeyboard(to: finger, rest: rest) }
     }
     if snaps { phone.snapBar() }
+    if hasScrolled { app.didEndDragging(on: &phone) }
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }
 

@@ -49,6 +49,20 @@ package struct AppObserver: PhoneObserver {
     app.answer(on: &phone) { app.willScroll() }
   }
 
+  package func didEndDragging(on phone: inout Phone) {
+    app.answer(on: &phone) { app.didEndDragging() }
+  }
+
+  package func shouldScrollToTop(on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) { app.shouldScrollToTop() }
+  }
+
+  package func willTurn(
+    to orientation: Orientation, during duration: TimeInterval, on phone: inout Phone
+  ) { app.answer(on: &phone) { app.willTurn(to: orientation, during: duration) } }
+
+  package func didTurn(on phone: inout Phone) { app.answer(on: &phone) { app.didTurn() } }
+
   package func keyboardMoved(on phone: inout Phone) {
     app.answer(on: &phone) {}
   }
@@ -79,5 +93,3 @@ package struct AppObserver: PhoneObserver {
     app.answer(on: &phone, isNews: false) { app.calls.fire(token, on: app) }
   }
 }
-  package func place(ofItem label: String) -> CGPoint? { app.place(ofItem: label) }
-

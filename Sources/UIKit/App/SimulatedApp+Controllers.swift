@@ -37,7 +37,7 @@ extension SimulatedApp {
     let alert = presented as? UIAlertController
     let style = alert == nil ? presented.modalPresentationStyle.presentation : .alert
     perform { $0.present(style, hasField: alert?.textFields != nil) }
-    presented.appear()
+    presented.appear(after: 0.4)
     if let completion { calls.add(after: 0.4, on: self, completion) }
   }
 
@@ -45,7 +45,7 @@ extension SimulatedApp {
     let presenter =
       controller.presentedViewController == nil ? controller.presentingViewController : controller
     guard let presenter, let presented = presenter.presentedViewController else { return }
-    presented.disappear()
+    presented.disappear(after: 0.4)
     presenter.presentedViewController = nil
     presented.presentingViewController = nil
     perform { $0.close() }
@@ -59,15 +59,31 @@ extension SimulatedApp {
     notice()
   }
 
-  /// Tells the controller what the phone has passed through.
+  /// Tells the controller what the phone has passed through, and at the end of the movement that it
+  /// has; one that a finger calls back has neither gone nor come before.
   func pass(_ passage: Passage) {
-    let controller = window?.rootViewController
+    let controller = window?.rootViewController?.shown
     switch passage {
-    case .viewWillDisappear: controller?.disappear()
-    case .viewWillAppear: controller?.appear()
-    case .didEnterBackground: post(UIApplication.didEnterBackgroundNotification)
-    case .willEnterForeground: post(UIApplication.willEnterForegroundNotification)
+    case .viewWillDisappear: controller?.disappear(after: transitionDuration)
+    case .viewWillAppear: controller?.appear(after: transitionDuration)
+    case .didEnterBackground: enterBackground()
+    case .willEnterForeground: enterForeground()
     }
+  }
+
+  /// The order of Apple's "Managing your app's life cycle".
+  private func enterBackground() {
+    activity = .inactive
+    post(UIApplication.willResignActiveNotification)
+    activity = .background
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  private func enterForeground() {
+    activity = .inactive
+    post(UIApplication.willEnterForegroundNotification)
+    activity = .active
+    post(UIApplication.didBecomeActiveNotification)
   }
 
   private func post(_ name: Notification.Name) {

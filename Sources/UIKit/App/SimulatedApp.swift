@@ -27,6 +27,10 @@ public final class SimulatedApp {
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
   var areAnimationsEnabled = true
+  /// How the app stands to the person who uses it.
+  var activity = UIApplication.State.active
+  /// The turn of the phone that is under way.
+  var turn: Turn?
   var performed: [PerformedLater] = []
   var watches: [Watch] = []
   /// The view whose text is edited, as long as its delegate has not been told of the end.

@@ -43,23 +43,22 @@ import Simulation
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    let old = topViewController
-    addChild(viewController)
-    guard isAppearing else { return }
-    SimulatedApp.current?.perform { $0.push() }
-    old?.disappear()
+    guard isAppearing, let app = SimulatedApp.current else { return addChild(viewController) }
     viewController.loadViewIfNeeded()
-    viewController.appear()
+    // Tells the one that is shown that it goes.
+    app.perform { $0.push() }
+    addChild(viewController)
+    viewController.appear(after: app.transitionDuration)
     viewController.didMove(toParent: self)
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
-    top.disappear()
+    top.disappear(after: SimulatedApp.current?.transitionDuration ?? 0)
     top.willMove(toParent: nil)
     top.removeFromParent()
-    topViewController?.appear()
+    // Tells the one below that it comes.
     SimulatedApp.current?.perform { $0.pop() }
     return top
   }
@@ -99,6 +98,7 @@ import Simulation
 
   override var shown: UIViewController { selectedViewController?.shown ?? self }
   override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+}
 
 /// Controllers beside each other on a wide screen, of which a narrow one shows the last.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
@@ -112,5 +112,4 @@ import Simulation
 
   override var shown: UIViewController { children.last?.shown ?? self }
   override var childrenShown: [UIViewController] { children.last.map { [$0] } ?? [] }
-}
 }

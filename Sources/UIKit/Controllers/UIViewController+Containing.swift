@@ -5,6 +5,10 @@ extension UIViewController {
   public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var traitCollection: UITraitCollection { .current }
+  /// What turns the phone now.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    SimulatedApp.current?.turn
+  }
 
   public var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
@@ -52,27 +56,4 @@ extension UIViewController {
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   var isCancelled: Bool { get }
-}
-
-/// A turn, which is over when its duration is.
-@preconcurrency @MainActor
-final class Turn: UIViewControllerTransitionCoordinator,
-  UIViewControllerTransitionCoordinatorContext
-{
-  let transitionDuration: TimeInterval
-  let isCancelled = false
-
-  init(duration: TimeInterval) { transitionDuration = duration }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    UIView.animate(withDuration: transitionDuration) {
-      animation?(self)
-    } completion: { _ in
-      completion?(self)
-    }
-    return true
-  }
 }

@@ -4,7 +4,10 @@ import Simulation
 /// What manages a screen's views.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var ownView: UIView?
+  /// Whether it was told last that it appears, rather than that it goes.
   private(set) var isAppearing = false
+  /// Whether it has appeared, and has not gone since.
+  private var hasAppeared = false
 
   open var title: String?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -92,10 +95,10 @@ import Simulation
   open func viewLayoutMarginsDidChange() {}
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { for child in children { child.viewWillTransition(to: size, with: coordinator) } }
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -116,23 +119,52 @@ import Simulation
     SimulatedApp.current?.dismiss(from: self, completion)
   }
 
-  /// Tells it, and what it shows, that it comes.
+  /// Tells it, and what it shows, that it comes, and that it is there at once.
   func appear(during show: () -> Void = {}) {
     guard !isAppearing else { return show() }
+    willAppear()
+    show()
+    didAppear()
+  }
+
+  /// Tells it that it comes, and that it is there at the end of a movement.
+  func appear(after seconds: TimeInterval) {
+    guard !isAppearing else { return }
+    willAppear()
+    SimulatedApp.current?.atEnd(ofMovement: seconds) { [weak self] in self?.didAppear() }
+  }
+
+  /// Tells it that it goes, and that it is gone at the end of a movement.
+  func disappear(after seconds: TimeInterval) {
+    guard isAppearing else { return }
+    willDisappear()
+    SimulatedApp.current?.atEnd(ofMovement: seconds) { [weak self] in self?.didDisappear() }
+  }
+
+  private func willAppear() {
     isAppearing = true
     viewWillAppear(false)
-    for child in childrenShown { child.appear() }
+    for child in childrenShown { child.willAppear() }
     viewIsAppearing(false)
-    show()
+  }
+
+  private func didAppear() {
+    guard isAppearing else { return }
+    hasAppeared = true
+    for child in childrenShown { child.didAppear() }
     viewDidAppear(false)
   }
 
-  /// Tells it that it goes.
-  func disappear() {
-    guard isAppearing else { return }
+  private func willDisappear() {
     isAppearing = false
     viewWillDisappear(false)
-    for child in childrenShown { child.disappear() }
+    for child in childrenShown { child.willDisappear() }
+  }
+
+  private func didDisappear() {
+    guard !isAppearing, hasAppeared else { return }
+    hasAppeared = false
+    for child in childrenShown { child.didDisappear() }
     viewDidDisappear(false)
   }
 

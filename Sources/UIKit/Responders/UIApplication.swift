@@ -13,7 +13,7 @@ import Simulation
   open var connectedScenes: Set<UIWindowScene> { [scene] }
 
   open var applicationState: State {
-    SimulatedApp.current?.phone.isInBackground == true ? .background : .active
+    SimulatedApp.current?.activity ?? .active
   }
 
   open var statusBarOrientation: UIInterfaceOrientation {

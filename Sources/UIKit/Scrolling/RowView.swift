@@ -21,9 +21,9 @@ extension RowView {
     guard let app = SimulatedApp.current else { return }
     if app.isSceneStale { app.stage?.update(app) }
     guard part is any TableStandIn, let row = row(at: indexPath) else { return }
-    app.change {
-      $0.scrollToRow(row, at: position, by: .app, animation: animated ? .scroll : app.animation)
+    moving(animated) { animation in
+      app.change { $0.scrollToRow(row, at: position, by: .app, animation: animation) }
+      app.notice()
     }
-    app.notice()
   }
 }

@@ -10,6 +10,13 @@ extension UIScrollView {
 
   private var containerIndex: Int? { (part as? ContainerPart)?.index }
 
+  /// Scrolls with the animation that is asked for, or is around, and tells of its end.
+  func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
+    let old = contentOffset
+    scroll(animated ? .scroll : SimulatedApp.current?.animation)
+    if animated { SimulatedApp.current?.tellOfEnd(of: self, from: old) }
+  }
+
   func setOffset(_ offset: CGPoint, animation: Animation?) {
     guard let app = SimulatedApp.current, part != nil else {
       guard own.offset != offset else { return }

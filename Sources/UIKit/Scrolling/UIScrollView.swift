@@ -72,18 +72,17 @@ import Simulation
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    setOffset(
-      contentOffset, animation: animated ? .scroll : SimulatedApp.current?.animation)
+    moving(animated) { setOffset(contentOffset, animation: $0) }
   }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    showRect(rect, animation: animated ? .scroll : SimulatedApp.current?.animation)
+    moving(animated) { showRect(rect, animation: $0) }
   }
   open func adjustedContentInsetDidChange() {}
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   ) -> Bool { true }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open func flashScrollIndicators() {}
 
   // What reaches a scroll view goes no further.
@@ -116,10 +115,15 @@ extension UIScrollView {
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
@@ -127,6 +131,12 @@ extension UIScrollView {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}

@@ -1,0 +1,121 @@
+import Foundation
+import Simulation
+
+/// A turn of the phone: what is to be animated beside it, and done after it.
+@preconcurrency @MainActor
+final class Turn: UIViewControllerTransitionCoordinator,
+  UIViewControllerTransitionCoordinatorContext
+{
+  let transitionDuration: TimeInterval
+  let isCancelled = false
+  let old: Scene
+  private typealias Part = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  private var animations: [Part] = []
+  private var completions: [Part] = []
+  private var isUnderWay = false
+
+  init(from old: Scene, during duration: TimeInterval) {
+    self.old = old
+    transitionDuration = duration
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { isUnderWay ? run([animation]) : animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Animates what was asked for, now that all is laid out at the new size.
+  func begin() {
+    isUnderWay = true
+    run(animations)
+  }
+
+  func end() { for completion in completions { completion(self) } }
+
+  private func run(_ animations: [Part]) {
+    UIView.animate(withDuration: transitionDuration) {
+      for animation in animations { animation(self) }
+    }
+  }
+}
+
+/// The order of a turn: traits and size are announced ("View Controller Programming Guide", "Building
+/// an Adaptive Interface"), traits change, views are laid out, what goes along is animated, and at the
+/// end what was left for then.
+extension SimulatedApp {
+  func willTurn(to orientation: Simulation.Orientation, during duration: TimeInterval) {
+    let turned = phone.scene.turned(to: orientation)
+    let turn = Turn(from: phone.scene, during: duration)
+    self.turn = turn
+    notificationCenter.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
+    // Controllers hear of their size since iOS 8.
+    guard turned.ios >= 8, let controller = window?.rootViewController else { return }
+    let (old, new) = (UITraitCollection(phone.scene), UITraitCollection(turned))
+    if !old.hasSameSizes(as: new) { controller.willTransition(to: new, with: turn) }
+    controller.viewWillTransition(to: turned.screenSize, with: turn)
+  }
+
+  func didTurn() {
+    guard let turn else { return }
+    let old = UITraitCollection(turn.old)
+    if !old.hasSameSizes(as: UITraitCollection(phone.scene)) {
+      window?.rootViewController?.traitsDidChange(from: old)
+      window?.traitsDidChange(from: old)
+    }
+    window?.layoutIfNeeded()
+    turn.begin()
+    calls.add(after: turn.transitionDuration, on: self) { [self] in
+      turn.end()
+      post(UIApplication.didChangeStatusBarOrientationNotification, turn.old.orientation)
+      if self.turn === turn { self.turn = nil }
+    }
+  }
+
+  private func post(_ name: Notification.Name, _ orientation: Simulation.Orientation) {
+    let value = UIInterfaceOrientation(orientation).rawValue
+    notificationCenter.post(
+      name: name, object: UIApplication.shared,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: value)])
+  }
+
+  /// Runs what comes at the end of a movement between screens, which a finger may hold.
+  func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
+    var call: DelayedCalls.Call?
+    call = calls.add(after: seconds, every: seconds, on: self) { [unowned self] in
+      guard !phone.isSwipedBack else { return }
+      call?.isCancelled = true
+      call = nil
+      body()
+    }
+  }
+
+  /// Seconds of a movement between screens of a navigation controller: inferred.
+  var transitionDuration: TimeInterval { 0.35 }
+}
+
+extension UIViewController {
+  fileprivate func traitsDidChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for child in children { child.traitsDidChange(from: old) }
+  }
+}
+
+extension UIView {
+  fileprivate func traitsDidChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for child in children { child.traitsDidChange(from: old) }
+  }
+}
+
+extension UITraitCollection {
+  fileprivate func hasSameSizes(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
+}
