@@ -49,6 +49,10 @@ import Testing
     struct Count: Decodable {
       let kept: Int
       let broken: Int
+      let impossible: Int
+
+      /// How many cases were judged.
+      var count: Int { kept + broken + impossible }
     }
 
     struct Strategy: Decodable {
@@ -150,8 +154,35 @@ import Testing
     #expect(
       ending.output.contains(
         "# the app's code does not come back within 2 seconds, at Keyboard.swift:22\ndismiss\n"))
-    #expect(ending.output.contains("# own breaks no-crash once (dismiss)\n"))
+    // Twelve fields from two places under three keyboards.
+    #expect(ending.output.contains("# own breaks no-crash 72 times (dismiss)\n"))
     #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
+  }
+
+  /// A loop at one moment alone, where the table is at its end: each field's is counted, and no other
+  /// case is lost for it.
+  @Test(.enabled(if: Self.links)) func aLoopAtOneMomentLosesNothing() throws {
+    func laws(_ loop: String) throws -> [String: Report.Count] {
+      let workplace = try workplace()
+      try workplace.write(
+        KeyboardAdjustment.source
+          .replacing("weak var", with: "var wasAtEnd = false; weak var")
+          .replacing(
+            "scrollView?.contentInset.bottom = frame.height",
+            with: """
+              \(loop)
+              wasAtEnd = (scrollView?.contentOffset.y ?? 0) > -64
+              scrollView?.contentInset.bottom = frame.height
+              """), to: "Keyboard.swift")
+      let options = "--transition emoji,prediction-off --format json"
+      return try report(audit(workplace, options)).strategies[0].laws
+    }
+    let plain = try laws("")
+    let looping = try laws("while frame.height == 216, wasAtEnd {}")
+    #expect(looping["no-crash"]?.broken == 12)
+    for (law, lost) in ["in-view": 12, "no-blank": 24, "reachable": 12] {
+      #expect(looping[law]?.count == plain[law].map { $0.count - lost }, "\(law)")
+    }
   }
 
   /// A crash as the app starts is told by what it starts with.

@@ -12,7 +12,7 @@ package struct Moment: Hashable, Comparable, Sendable {
   /// The same touch where a table view controller avoids the keyboard too.
   static let beside = Moment(number: 5)
   /// An app's own code starts, under a keyboard, before anything is touched.
-  static let opening = Moment(number: 6)
+  package static let opening = Moment(number: 6)
   private static let firstTransition = 7
 
   /// How many there are.

@@ -13,25 +13,26 @@ package struct CaseIsolation: Sendable {
   package struct Failure {
     /// The case that had begun last; nil for none.
     let place: PlayedCase?
-    /// Whether the code did not come back.
-    let isEndless: Bool
+    /// Whether the code waits for what does not come: each such case takes seconds.
+    let isWaiting: Bool
     /// Says what happened, and at which line of the app's sources.
     let words: () -> String
 
-    package init(at place: PlayedCase?, isEndless: Bool, words: @escaping () -> String) {
+    package init(at place: PlayedCase?, isWaiting: Bool, words: @escaping () -> String) {
       self.place = place
-      self.isEndless = isEndless
+      self.isWaiting = isWaiting
       self.words = words
     }
   }
 
-  /// Is told a case that is about to be played.
-  let begin: @Sendable (PlayedCase) -> Void
+  /// Is told a case that is about to be played, and returns whether it comes to an end, as far as that
+  /// can be known before.
+  let begin: @Sendable (PlayedCase) -> Bool
   /// Plays cases, and returns what these return.
   let play: @Sendable (() -> Data) -> Ending
 
   package init(
-    begin: @escaping @Sendable (PlayedCase) -> Void,
+    begin: @escaping @Sendable (PlayedCase) -> Bool,
     play: @escaping @Sendable (() -> Data) -> Ending
   ) {
     self.begin = begin
@@ -42,8 +43,7 @@ package struct CaseIsolation: Sendable {
 /// The cases that have gone wrong, and those that would for the same reason: none is played again.
 final class CasesLeftOut {
   private var cases: Set<PlayedCase> = []
-  /// Where the code did not come back: each such case takes seconds.
-  private var endlessMoments: Set<Moment> = []
+  private var waitingMoments: Set<Moment> = []
 
   /// Whether a case is left out; where a dismissal went wrong, so is what is dismissed later.
   func holds(_ played: PlayedCase) -> Bool {
@@ -52,7 +52,7 @@ final class CasesLeftOut {
   }
 
   private func holds(_ played: PlayedCase, at moment: Moment) -> Bool {
-    endlessMoments.contains(moment) || cases.contains(key(played, at: moment))
+    waitingMoments.contains(moment) || cases.contains(key(played, at: moment))
   }
 
   private func key(_ played: PlayedCase, at moment: Moment) -> PlayedCase {
@@ -61,8 +61,9 @@ final class CasesLeftOut {
   }
 
   /// Adds where it went wrong, and returns whether that is new.
-  func insert(_ played: PlayedCase, isEndless: Bool) -> Bool {
-    if isEndless { endlessMoments.insert(played.moment) }
+  @discardableResult
+  func insert(_ played: PlayedCase, isWaiting: Bool = false) -> Bool {
+    if isWaiting { waitingMoments.insert(played.moment) }
     return cases.insert(key(played, at: played.moment)).inserted
   }
 }

@@ -30,14 +30,16 @@ struct CasesApart {
     }
     let gate = CaseGate(keyboard: keyboard) { played in
       guard !leftOut.holds(played) else { return false }
-      isolation.begin(played)
-      return true
+      guard !isolation.begin(played) else { return true }
+      judge.countFailure(played)
+      leftOut.insert(played)
+      return false
     }
     let stage = stage(keyboard: keyboard, gate)
     for field in form.responders.indices {
       while let failure = play(field: field, on: stage, judge), let place = failure.place {
         judge.countFailure(place)
-        guard leftOut.insert(place, isEndless: failure.isEndless) else { break }
+        guard leftOut.insert(place, isWaiting: failure.isWaiting) else { break }
       }
     }
   }
@@ -66,7 +68,7 @@ struct CasesApart {
     let gate = CaseGate(keyboard: played.keyboard) { $0.moment.isNeeded(for: played.moment) }
     let stage = stage(keyboard: played.keyboard, gate)
     let ending = isolation.play {
-      isolation.begin(played)
+      _ = isolation.begin(played)
       stage.play(field: played.field, from: [played.start]) { _, _, _, _, _ in }
       return Data()
     }
@@ -76,7 +78,7 @@ struct CasesApart {
 
   private func failureOfOpening(keyboard: Int) -> CaseIsolation.Failure? {
     let ending = isolation.play {
-      isolation.begin(opening(keyboard))
+      _ = isolation.begin(opening(keyboard))
       _ = stage(keyboard: keyboard, nil)
       return Data()
     }

@@ -6,7 +6,7 @@ package struct PlayedCase: Hashable, Sendable {
   /// The field's place in the form.
   let field: Int
   let start: Start
-  let moment: Moment
+  package let moment: Moment
   /// How many times it is done again.
   var rounds = 0
 

@@ -12,7 +12,9 @@ enum CrashHandler {
   nonisolated(unsafe) private static var statusBase: Int32 = 0
 
   /// What a crash and a process that takes too long are told by.
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM]
+  private static let signals = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGPROF,
+  ]
 
   static func install(writingTo descriptor: Int32, statusBase: Int32) {
     self.descriptor = descriptor

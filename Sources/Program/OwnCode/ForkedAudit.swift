@@ -65,7 +65,7 @@ struct ForkedAudit {
     pipes.closeReaders()
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { Foundation.signal(signal, SIG_DFL) }
     DiskFiles.isRehearsing = true
-    LastCase.renew()
+    CaseWatch.renew()
     let writer = pipes.writers[index]
     _ = plan.run(threads: 1, shard: shard, every: (index, count)) { result in
       let line = (try? JSONEncoder().encode(result)) ?? Data()
@@ -73,47 +73,5 @@ struct ForkedAudit {
       do { try output.writeAhead(line + [UInt8(ascii: "\n")]) } catch { _exit(1) }
     }
     _exit(0)
-  }
-}
-
-extension CaseIsolation {
-  /// Cases in a copy of the process.
-  fileprivate static let processes = CaseIsolation(
-    begin: { played in
-      LastCase.number = played.number
-      alarm(LastCase.limit)
-    },
-    play: { body in
-      LastCase.number = 0
-      switch Rehearsal.ending(limit: LastCase.limit, of: body) {
-      case .done(let data): return .done(data)
-      case .failed(let failure):
-        return .failed(
-          Failure(
-            at: PlayedCase(number: LastCase.number), isEndless: failure.isEndless,
-            words: { OwnSources.words(of: failure) }))
-      }
-    })
-}
-
-/// The case that a copy of the process began last, where both can see it.
-private enum LastCase {
-  /// Seconds that a case may take.
-  static let limit: UInt32 = 2
-
-  nonisolated(unsafe) private static var place = shared()
-
-  static var number: UInt64 {
-    get { place?.pointee ?? 0 }
-    set { place?.pointee = newValue }
-  }
-
-  /// Has this process share another place with its copies than those before.
-  static func renew() { place = shared() }
-
-  private static func shared() -> UnsafeMutablePointer<UInt64>? {
-    let place = mmap(
-      nil, MemoryLayout<UInt64>.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
-    return place == MAP_FAILED ? nil : place?.bindMemory(to: UInt64.self, capacity: 1)
   }
 }

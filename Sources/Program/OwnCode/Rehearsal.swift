@@ -9,6 +9,8 @@ struct Rehearsal {
     let reason: String
     /// Whether it took too long.
     let isEndless: Bool
+    /// The time of a processor that it took in all.
+    let processorTime: Duration
     /// The addresses of the calls at which it happened, the innermost first.
     let addresses: [UInt]
   }
@@ -47,14 +49,16 @@ struct Rehearsal {
     guard child > 0 else { return .done(body()) }
     let contents = pipes.contents()
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     if status == 0 { return .done(Data(contents[2])) }
     // A handler has told of the signal by its status; what is left ended the process itself.
     let signal = status & 0x7F == 0 ? (status >> 8) - Self.base : status & 0x7F
     return .failed(
       Failure(
         reason: reason(ofSignal: signal, limit, said: String(decoding: contents[0], as: UTF8.self)),
-        isEndless: signal == SIGALRM,
+        isEndless: [SIGALRM, SIGPROF].contains(signal),
+        processorTime: usage.ru_utime.duration + usage.ru_stime.duration,
         addresses: contents[1].withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }))
   }
 
@@ -77,10 +81,14 @@ struct Rehearsal {
   }
 
   private static func reason(ofSignal signal: Int32, _ limit: UInt32, said: String) -> String {
-    if signal == SIGALRM { return "does not come back within \(limit) seconds" }
+    if [SIGALRM, SIGPROF].contains(signal) { return "does not come back within \(limit) seconds" }
     let fatal = said.split(separator: "\n").compactMap { line in
       line.firstRange(of: "Fatal error").map { String(line[$0.lowerBound...]) }
     }
     return fatal.first ?? "crashed: \(String(cString: strsignal(signal)))"
   }
+}
+
+extension timeval {
+  fileprivate var duration: Duration { .seconds(tv_sec) + .microseconds(Int(tv_usec)) }
 }
