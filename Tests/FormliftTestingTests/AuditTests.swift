@@ -75,6 +75,18 @@ struct AuditTests {
     #expect((line?.caseCount ?? 0) > 10)
   }
 
+  /// Beside a table view controller the keyboard's height is there twice.
+  @Test func besideATableViewController() throws {
+    let audit = Audit(
+      .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
+      laws: .named("not-twice"), depth: .all)
+    let failure = try #require(throws: AuditFailure.self) {
+      try audit.run(as: "TableInset(table)") { TableInset($0.table) }
+    }
+    #expect(failure.failures.map(\.law) == ["not-twice"])
+    #expect(failure.failures.first?.commands.first == "setting tableController on")
+  }
+
   @Test func whatCannotBeTested() {
     #expect(throws: AuditError.noForm("no.yaml")) {
       try Audit(.form("no.yaml")).run { GivingBack() }

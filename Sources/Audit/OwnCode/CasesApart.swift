@@ -93,6 +93,6 @@ struct CasesApart {
   private func stage(keyboard: Int, _ gate: CaseGate?) -> Stage {
     Stage(
       form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
-      playsBeside: false, depth: plan.depth, gate: gate)
+      playsBeside: plan.laws.contains { Law.judged[$0].isAboutTwo }, depth: plan.depth, gate: gate)
   }
 }

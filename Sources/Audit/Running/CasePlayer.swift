@@ -14,24 +14,30 @@ struct CasePlayer: ~Copyable {
   private let form: AuditForm
   /// By their places among all.
   private let transitions: [Int]
-  /// The strategy beside a table view controller, and that alone; nil where neither is played.
-  private let both: Engine?
+  private let companion: Companion?
   private let controller = Engine(.tableController)
 
   private let depth: AuditPlan.Depth
   private let gate: CaseGate?
 
+  /// What avoids the keyboard beside a table view controller.
+  enum Companion {
+    /// A strategy, which takes over where another one was.
+    case strategy(Engine)
+    /// An app's own code, which has started with the form.
+    case ownCode(Simulator<Engine>)
+  }
+
+  /// Creates what plays; nothing beside a table view controller where there is no companion of it.
   init(
-    _ form: AuditForm, _ strategy: Strategy, transitions: [Int], playsBeside: Bool,
-    depth: AuditPlan.Depth, gate: CaseGate?
+    _ form: AuditForm, transitions: [Int], companion: Companion?, depth: AuditPlan.Depth,
+    gate: CaseGate?
   ) {
     self.form = form
     self.transitions = transitions
+    self.companion = companion
     self.depth = depth
     self.gate = gate
-    both =
-      playsBeside && depth == .all && strategy.ownCode == nil
-      ? Engine(strategy, beside: [.tableController]) : nil
   }
 
   /// A field that is active, at rest; a class, since it is large and looked at in its place.
@@ -145,8 +151,9 @@ struct CasePlayer: ~Copyable {
   private func playBeside(
     _ touch: Touch, _ alone: Phone, _ step: Step, _ listener: Listener
   ) {
-    guard let both, let row = touch.field.row, !alone.keyboard.isHardwareAttached else { return }
-    let phone = phone(after: touch, both)
+    guard let row = touch.field.row, !alone.keyboard.isHardwareAttached,
+      let phone = phoneBeside(touch)
+    else { return }
     func distance(on phone: Phone) -> CGFloat {
       abs(phone.frameOnScreen(ofRow: row).minY - step.frameBefore.minY)
     }
@@ -159,6 +166,19 @@ struct CasePlayer: ~Copyable {
     }
     step.distanceAlone = farthest
     listener([touch.origin], .beside, phone, step)
+  }
+
+  /// Returns the phone after a touch beside a table view controller; nil where that is not played.
+  private func phoneBeside(_ touch: Touch) -> Phone? {
+    switch companion {
+    case nil: return nil
+    case .strategy(let engine): return phone(after: touch, engine)
+    case .ownCode(let opened):
+      guard plays(.beside, touch.start),
+        let same = Touch(touch.field, from: touch.start, on: opened)
+      else { return nil }
+      return phone(after: same, same.simulator.app)
+    }
   }
 
   private func phone(after touch: Touch, _ engine: Engine) -> Phone {

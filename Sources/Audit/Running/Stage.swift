@@ -17,7 +17,7 @@ struct Stage: ~Copyable {
   private let gate: CaseGate?
 
   /// Opens a form; keyboard and transitions are given by their places among all, and `playsBeside`
-  /// tells whether each touch is played beside a table view controller too, as none is of own code.
+  /// tells whether each touch is played beside a table view controller too.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
     playsBeside: Bool, depth: AuditPlan.Depth = .all, gate: CaseGate? = nil
@@ -26,12 +26,31 @@ struct Stage: ~Copyable {
     self.depth = depth
     self.gate = gate
     responders = form.responders
+    let playsBeside = playsBeside && depth == .all
     player = CasePlayer(
-      form, strategy, transitions: transitions, playsBeside: playsBeside, depth: depth, gate: gate)
-    var simulator = Simulator(phone, app: Engine(strategy))
+      form, transitions: transitions,
+      companion: playsBeside ? Self.companion(strategy, phone, keyboard) : nil, depth: depth,
+      gate: gate)
+    opened = Self.open(phone, Engine(strategy), keyboard)
+  }
+
+  /// Returns what is played beside a table view controller; nil for an app's own screen without a
+  /// table, which has none.
+  private static func companion(
+    _ strategy: Strategy, _ phone: Phone, _ keyboard: Int
+  ) -> CasePlayer.Companion? {
+    let both = Engine(strategy, beside: [.tableController])
+    guard strategy.ownCode != nil else { return .strategy(both) }
+    let opened = open(phone, both, keyboard)
+    let hasTable = [.plain, .grouped, .insetGrouped].contains(opened.phone.table.style)
+    return hasTable ? .ownCode(opened) : nil
+  }
+
+  private static func open(_ phone: Phone, _ app: Engine, _ keyboard: Int) -> Simulator<Engine> {
+    var simulator = Simulator(phone, app: app)
     simulator.start()
     KeyboardChoice.all[keyboard].choose(&simulator)
-    opened = simulator
+    return simulator
   }
 
   /// Returns how commands name a field by its place in the form.
