@@ -54,7 +54,17 @@ import Testing
 
     """
 
+  /// The same before iOS 13, in Split View: in the coordinates of the right window, 517 points from the
+  /// screen's edge.
+  static let split = """
+    UIKeyboardFrameBeginUserInfoKey = "NSRect: {{-517, 768}, {1024, 398}}";
+    UIKeyboardFrameEndUserInfoKey = "NSRect: {{-517, 370}, {1024, 398}}";
+    UIKeyboardIsLocalUserInfoKey = 1;
+
+    """
+
   static let files = MemoryFiles([
+    "split.log": split,
     "rich.log": richEditor, "iq.log": keyboardManager, "web.log": web, "empty.log": "Hello\n",
     "bar.log": bar, "pad.log": pad, "cut.log": "UIKeyboardFrameEndUserInfoKey = 3;\n",
   ])
@@ -163,6 +173,23 @@ import Testing
       > get keyboard.frame
       {"x":-517,"y":360,"width":1024,"height":408}
       """)
+  }
+
+  /// The window is taken from the log, and left to who has set one.
+  @Test func aWindowBeforeIOS13IsUnderstood() throws {
+    for lines in [[], ["device ipad-9.7", "setting ios 12", "setting window 517 0 507 768"]] {
+      var stage = try Stage("player.yaml", files: Self.files)
+      try stage.run(lines)
+      let told = stage.output(of: "replay split.log city")
+      #expect(told.contains("the log's app stood beside another: setting window 517 0 507 768"))
+      #expect(!told.contains { $0.contains("new evidence") }, "\(told)")
+      let expected = [
+        ("device.name", "ipad-9.7"), ("device.orientation", "landscape-left"),
+        ("keyboard.frame", #"{"x":-517,"y":370,"width":1024,"height":398}"#),
+        ("table.frame.width", "507"), ("active.clearance", "8"),
+      ]
+      for (path, value) in expected { #expect(try stage.get(path) == value, "\(path)") }
+    }
   }
 
   /// The field that is active stays so, and what the simulation's keyboard did is taken back first.

@@ -9,6 +9,8 @@ package struct LoggedPhone: Equatable, Sendable {
   package let isTold: Bool
   /// That device, where another screen was chosen.
   package let other: Device?
+  /// The app's window on the screen as that is held, where the frames tell of one that is not all of it.
+  package private(set) var window: CGRect?
 
   /// Finds the phone of a log.
   ///
@@ -23,21 +25,36 @@ package struct LoggedPhone: Equatable, Sendable {
   ///   - isChosen: whether it stays, whatever the log says.
   package init(of log: KeyboardLog, besides device: Device, ios: Int?, isChosen: Bool = false) {
     let found = LoggedPhone(of: log, besides: device, ios: ios)
-    guard isChosen else {
+    if isChosen {
+      self.init(
+        device: device, ios: ios ?? device.defaultVersion, isTold: found.isTold,
+        other: found.device.screen.size == device.screen.size ? nil : found.device)
+    } else {
       self = found
-      return
     }
-    self.init(
-      device: device, ios: ios ?? device.defaultVersion, isTold: found.isTold,
-      other: found.device.screen.size == device.screen.size ? nil : found.device)
+    window = window(of: log)
+  }
+
+  /// Returns the window that a log's frames tell of: from where it begins to the screen's right edge.
+  private func window(of log: KeyboardLog) -> CGRect? {
+    let screens = LoggedScreens(log, on: device, ios: ios)
+    for (notification, orientation) in zip(log.notifications, screens.orientations) {
+      let scene = Scene(device: device, ios: ios, orientation: orientation, chrome: Chrome())
+      let frames = [notification.begin, notification.end].compactMap { $0 }
+      guard let x = frames.lazy.compactMap(scene.windowX(fromLogged:)).first else { continue }
+      let size = scene.screenSize
+      return CGRect(x: x, y: 0, width: size.width - x, height: size.height)
+    }
+    return nil
   }
 
   private init(of log: KeyboardLog, besides device: Device, ios: Int?) {
     let versions = LoggedVersions(log).range
     let scores = ([device] + Device.all).flatMap { device in
-      [2...7, 8...99].filter(device.versions.overlaps).map { era in
+      // Of the last ones some have frames in the coordinates of a window beside another.
+      [2...7, 8...99, 9...12].filter(device.versions.overlaps).map { era in
         let era = device.versions.clamped(to: era)
-        let fits = LoggedScreens(log, on: device, ios: era.lowerBound).fits
+        let fits = LoggedScreens(log, on: device, ios: era.upperBound).fits
         return (device: device, era: era, fits: fits)
       }
     }

@@ -39,7 +39,7 @@ extension LoggedNotification {
   func fit(in scene: Scene) -> Int {
     if let size { return size.width == scene.screenSize.width ? 1 : 0 }
     return [begin, end].compactMap { $0 }.filter { frame in
-      let rect = scene.screenRect(fromWindow: frame)
+      let rect = scene.screenRect(fromLogged: frame)
       let isAtBottom =
         rect.maxY.isNear(scene.screenSize.height) || rect.minY.isNear(scene.screenSize.height)
       return rect.width.isNear(scene.screenSize.width) && rect.minX.isNear(0) && isAtBottom
@@ -50,8 +50,25 @@ extension LoggedNotification {
   func shownHeight(in scene: Scene) -> CGFloat? {
     if let size { return size.height }
     guard name?.isHide != true, let end else { return nil }
-    let rect = scene.screenRect(fromWindow: end)
+    let rect = scene.screenRect(fromLogged: end)
     return rect.isDocked(in: scene) ? rect.height : nil
+  }
+}
+
+extension Scene {
+  /// Returns on the whole screen a keyboard's frame that a log has.
+  func screenRect(fromLogged frame: CGRect) -> CGRect {
+    screenRect(fromWindow: frame).offsetBy(dx: windowX(fromLogged: frame) ?? 0, dy: 0)
+  }
+
+  /// Returns how far the app's window began from the screen's left edge, where a frame tells of one that
+  /// was not at it: before iOS 13 notifications have the window's coordinates (KeyboardGuide), so that
+  /// in Split View a keyboard as wide as the screen begins left of the window.
+  func windowX(fromLogged frame: CGRect) -> CGFloat? {
+    guard device.screen.isPad, (9..<13).contains(ios), frame.width.isNear(screenSize.width),
+      frame.minX < 0, -frame.minX < screenSize.width
+    else { return nil }
+    return -frame.minX
   }
 }
 

@@ -22,7 +22,7 @@ struct MovementGroup {
     self.scene = scene
     notifications = [first]
     let screen = CGRect(origin: .zero, size: scene.screenSize)
-    func seen(_ rect: CGRect?) -> CGRect? { rect.map(scene.screenRect(fromWindow:)) }
+    func seen(_ rect: CGRect?) -> CGRect? { rect.map(scene.screenRect(fromLogged:)) }
     let height = (first.end ?? first.begin)?.height ?? first.size?.height ?? before?.height ?? 0
     let size = CGSize(
       width: first.size?.width ?? screen.width,

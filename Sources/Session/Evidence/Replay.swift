@@ -86,10 +86,12 @@ extension Session {
 extension State {
   /// Puts the form on a log's phone, unless it is there.
   fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
+    let window = phone.scene.fillsScreen ? found.window?.inFigures : nil
     let isThere =
       found.device == phone.scene.device && found.ios == phone.scene.ios
-      && orientation == phone.scene.orientation
+      && orientation == phone.scene.orientation && window == nil
     guard !isThere else { return }
+    if let window { settings["window"] = window }
     if found.ios != place.ios ?? found.device.defaultVersion { settings["ios"] = "\(found.ios)" }
     var place = place
     place.device = found.device

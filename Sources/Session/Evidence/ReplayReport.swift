@@ -23,6 +23,13 @@ struct ReplayReport: Sendable {
   /// What could not be read, and what is new, each with its place.
   var lines: [String] {
     remarks.map { "\(Quotation.bare(path)):\($0.line): \($0.kind): \($0.words)" } + screen
+      + window
+  }
+
+  /// Where the frames are those of a window that is not the screen.
+  private var window: [String] {
+    guard let window = phone.window else { return [] }
+    return ["the log's app stood beside another: setting window \(window.inFigures)"]
   }
 
   private var remarks: [(line: Int, kind: String, words: String)] {
