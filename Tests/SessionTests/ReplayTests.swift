@@ -192,6 +192,30 @@ import Testing
     }
   }
 
+  /// A script names the phone that a replay chose, before the log; who undoes that has the old one.
+  @Test func aRecordingNamesTheLogsPhone() throws {
+    for (log, chosen) in [
+      ("rich.log", ["device iphone-6"]),
+      ("split.log", ["device ipad-9.7", "setting ios 12", "setting window 517 0 507 768"]),
+    ] {
+      var stage = try Stage("player.yaml", files: Self.files)
+      try stage.run([
+        "record start r", "replay \(log) city", "undo", "replay \(log) city", "strategy inset-top",
+        "record stop",
+      ])
+      let script = try #require(stage.files.text("r")).split(separator: "\n").map(String.init)
+      let commands = script.filter { !$0.hasPrefix("#") && !$0.hasPrefix("expect") }
+      #expect(
+        commands == ["load forms/player.yaml", "device iphone-5s", "strategy least-motion"] + chosen
+          + ["replay \(log) city", "strategy inset-top"])
+      var other = try Stage("player.yaml", files: stage.files)
+      for line in script.dropFirst(2) where !line.hasPrefix("#") { try other.run(line) }
+      for path in ["device", "keyboard", "table", "active", "strategy"] {
+        #expect(try other.get(path) == stage.get(path))
+      }
+    }
+  }
+
   /// The field that is active stays so, and what the simulation's keyboard did is taken back first.
   @Test func theActiveFieldIsTheOne() throws {
     try transcript(

@@ -116,14 +116,28 @@ extension State {
     }
   }
 
+  private func isMoved(byReplayTo after: State) -> Bool {
+    let (old, new) = (phone.scene, after.phone.scene)
+    return after.replay != nil && after.replay != replay
+      && (new.device != old.device || new.ios != old.ios || after.settings != settings)
+  }
+
+  /// Returns the commands that choose the phone to which a replay moved the form; none where it stayed.
+  func linesChoosingPhone(ofReplayIn after: State) -> [String] {
+    guard isMoved(byReplayTo: after) else { return [] }
+    let device = after.phone.scene.device
+    let set = ["ios", "window"].compactMap { name in
+      after.settings[name].flatMap { $0 == settings[name] ? nil : "setting \(name) \($0)" }
+    }
+    return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
+  }
+
   /// Returns the state on the phone to which a replay moved the form, before the keyboard moved; nil
   /// where the form stayed on its phone, or where no replay led to `after`.
   func moved(byReplayTo after: State) -> State? {
-    guard let replay = after.replay, replay != self.replay,
-      after.phone.scene.device != phone.scene.device || after.phone.scene.ios != phone.scene.ios
-    else { return nil }
+    guard let replay = after.replay, isMoved(byReplayTo: after) else { return nil }
     var moved = self
-    moved.settings["ios"] = after.settings["ios"]
+    moved.settings = after.settings
     var place = after.place
     place.orientation = replay.movements.first?.orientation ?? .portrait
     moved.put(on: place)

@@ -10,6 +10,8 @@ struct CommandLog: Sendable {
   private struct Entry {
     /// The offset behind its last byte.
     var end: Int32
+    /// How many bytes come before the command's own line.
+    let leadingCount: Int32
     /// Whether it can be undone.
     var isChange: Bool
   }
@@ -28,15 +30,28 @@ struct CommandLog: Sendable {
   var isCut: Bool { dropped > 0 }
 
   /// Adds a command's lines; a change ends what could be made again.
-  mutating func add(_ lines: [String], isChange: Bool) {
+  ///
+  /// - Parameters:
+  ///   - lines: its own line, and what a script has behind it.
+  ///   - leading: what a script has before it.
+  ///   - isChange: whether it can be undone.
+  mutating func add(_ lines: [String], behind leading: [String] = [], isChange: Bool) {
     if isChange, !undone.isEmpty { undone = [] }
     guard isChange || !lines.isEmpty else { return }
+    let start = text.count
+    append(leading)
+    let leadingCount = Int32(text.count - start)
+    append(lines)
+    entries.append(
+      Entry(end: Int32(text.count), leadingCount: leadingCount, isChange: isChange))
+    if text.count > Self.limit || entries.count > Self.limit / 4 { dropOlderHalf() }
+  }
+
+  private mutating func append(_ lines: [String]) {
     for line in lines {
       text += line.utf8
       text.append(UInt8(ascii: "\n"))
     }
-    entries.append(Entry(end: Int32(text.count), isChange: isChange))
-    if text.count > Self.limit || entries.count > Self.limit / 4 { dropOlderHalf() }
   }
 
   /// Takes the last change out, with what came after it.
@@ -70,7 +85,8 @@ struct CommandLog: Sendable {
     let missing = Array(repeating: "", count: count - changes.count)
     return missing
       + changes.map { index in
-        let bytes = text[end(before: index)..<Int(entries[index].end)]
+        let start = end(before: index) + Int(entries[index].leadingCount)
+        let bytes = text[start..<Int(entries[index].end)]
         return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       }
   }

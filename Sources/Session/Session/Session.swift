@@ -115,12 +115,13 @@ extension Session {
 
   /// Keeps what a command was, for a script.
   private mutating func note(_ lines: [String]) {
+    let leading = hasChanged ? cause?.before.linesChoosingPhone(ofReplayIn: state) ?? [] : []
     guard var recording, !lines.isEmpty else {
-      return log.add(lines, isChange: hasChanged)
+      return log.add(lines, behind: leading, isChange: hasChanged)
     }
     let expectations = recording.expectations(of: self)
     self.recording = recording
-    log.add(lines + expectations, isChange: hasChanged)
+    log.add(lines + expectations, behind: leading, isChange: hasChanged)
   }
 
   /// Changes the state, lets the clock run out unless it is held, and keeps the state before.
