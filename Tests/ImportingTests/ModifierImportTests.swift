@@ -100,6 +100,20 @@ import Testing
       testDescription: "a keyboard without predictions", modifiers: "",
       ofField: ".autocorrectionDisabled()", findings: ["5:32: .autocorrectionDisabled()"]),
     Case(
+      testDescription: "a keyboard that the app chooses", modifiers: "",
+      ofField: ".keyboardType(kind)", findings: ["5:32: .keyboardType(kind)"]),
+    Case(
+      testDescription: "one of two keyboards", modifiers: "",
+      ofField: ".keyboardType(isHome ? .phonePad : .default)",
+      findings: ["5:32: .keyboardType(isHome ? .phonePad : .default)"]),
+    Case(
+      testDescription: "other traits that the app chooses", modifiers: "",
+      ofField: ".textContentType(kind).submitLabel(label).textInputAutocapitalization(letters)",
+      findings: [
+        "5:32: .textContentType(kind)", "5:54: .submitLabel(label)",
+        "5:73: .textInputAutocapitalization(letters)",
+      ]),
+    Case(
       testDescription: "a higher row", modifiers: "", ofField: ".padding(.vertical, 20)",
       findings: ["5:32: .padding(.vertical, 20)"]),
     Case(
@@ -129,6 +143,9 @@ import Testing
         .frame(maxWidth: 300).disabled(false).onSubmit { save() }.environment(\\.locale, locale)
         """),
     Case(
+      testDescription: "a field without a content type", modifiers: "",
+      ofField: ".textContentType(nil).textInputAutocapitalization(nil)"),
+    Case(
       testDescription: "what a drag does by default",
       modifiers: ".scrollDismissesKeyboard(.automatic).formStyle(.grouped)"),
   ]
@@ -139,6 +156,10 @@ import Testing
       ".modifier(Mail())",
       "struct Mail: ViewModifier {\n@ViewBuilder func body(content: Content) -> some "
         + "View {\ncontent.keyboardType(.emailAddress)\n}\n}"
+    ),
+    (
+      ".with(.emailAddress)",
+      "extension View {\nfunc with(_ kind: UIKeyboardType) -> some View {\nkeyboardType(kind)\n}\n}"
     ),
     (".mail()", "extension View {\nfunc mail() -> some View {\nkeyboardType(.emailAddress)\n}\n}"),
     (

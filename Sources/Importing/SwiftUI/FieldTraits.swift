@@ -16,22 +16,34 @@ struct FieldTraits {
   var accessory: Double?
 
   /// Takes a modifier that is nearer than those before it.
-  mutating func take(_ name: String, _ call: FunctionCallExprSyntax) {
+  ///
+  /// - Returns: whether it is known what it says, or it is not about traits.
+  mutating func take(
+    _ name: String, _ call: FunctionCallExprSyntax, in scope: ViewScope
+  ) -> Bool {
     let argument = call.argument(nil) ?? call.arguments.first?.expression
     let value = argument?.bare.path?.last
+    let choice = argument?.choice(in: scope)
     switch name {
     case "keyboardType":
-      keyboard = value.map { KeyboardKind.uikitNames[$0.lowercased()]?.rawValue ?? $0 }
-    case "textContentType": contentType = value
-    case "submitLabel": returnKey = value == "return" ? nil : value
+      keyboard = choice.flatMap { KeyboardKind.uikitNames[$0.lowercased()]?.rawValue }
+      return keyboard != nil
+    case "textContentType":
+      contentType = choice
+      return choice != nil || argument?.isNone == true
+    case "submitLabel":
+      returnKey = choice == "return" ? nil : choice
+      return choice != nil
     case "autocapitalization", "textInputAutocapitalization":
-      capitalization = value.flatMap { Self.capitalizations[$0] }
+      capitalization = choice.flatMap { Self.capitalizations[$0] }
+      return capitalization != nil || argument?.isNone == true
     case "lineLimit": lines = argument.flatMap(Self.lines) ?? lines
     case "frame": height = Self.height(call) ?? height
     case "focused": focus = call.argument("equals")?.bare.path?.last ?? focus
     case "listStyle": listStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name
     default: break
     }
+    return true
   }
 
   private static let capitalizations = [

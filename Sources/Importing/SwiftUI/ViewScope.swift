@@ -78,3 +78,22 @@ extension FunctionCallExprSyntax {
       .as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }
+
+/// Cases of UIKit's and SwiftUI's types.
+extension ExprSyntax {
+  /// Whether it is `nil`.
+  var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
+
+  /// Returns the case that it names, such as `.emailAddress`, or that was given for its name; nil where
+  /// only the app knows.
+  func choice(in scope: ViewScope, depth: Int = 0) -> String? {
+    guard depth < 12, let name = path?.last else { return nil }
+    if let member = bare.as(MemberAccessExprSyntax.self) {
+      let isOfType = member.base?.path?.last?.first?.isUppercase ?? true
+      if isOfType { return name }
+      guard member.base?.path == ["self"] else { return nil }
+    }
+    guard case .expression(let given, let other)? = scope.value(name) else { return nil }
+    return given.choice(in: other, depth: depth + 1)
+  }
+}

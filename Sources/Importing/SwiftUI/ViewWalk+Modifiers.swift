@@ -11,11 +11,11 @@ extension ViewWalk {
     }
     if let nodes = own(modifier: name, call, base, scope, traits) { return nodes }
     var traits = traits
-    traits.take(name, call)
+    let isKnown = traits.take(name, call, in: scope)
     if name == "tag" { tags.append(key(call.argument(nil), scope)) }
     if name == "toolbar", shows("keyboard", call, scope) { traits.accessory = Self.toolbarHeight }
     let nodes = nodes(of: base, scope, traits)
-    if !take(name, call, scope, of: nodes), !nodes.isEmpty {
+    if !(take(name, call, scope, of: nodes) && isKnown), !nodes.isEmpty {
       note(Self.words(name, call), at: call.nameOfModifier)
     }
     return nodes
