@@ -225,6 +225,9 @@ import Testing
       formlift audit merge part-* > merged.txt
       \(audit) \(phones) | cmp - merged.txt
       echo without the code $?
+      formlift audit merge --format html part-* | grep -o 'is not at hand' | wc -l
+      formlift audit merge --own Keyboard.swift \(Self.maker) --format html part-* > page.html
+      grep -o 'class="player"' page.html | wc -l
       \(audit) --fail-on given-back --format tap \(phones) > given-back.tap; echo $?
       grep '^not ok' given-back.tap
       \(audit) --baseline whole.json --fail-on all --format junit \(phones) > /dev/null; echo $?
@@ -237,6 +240,8 @@ import Testing
       ending.output == """
         merged 0
         without the code 0
+        3
+        3
         1
         not ok 4 - own given-back
         not ok 5 - own left-alone

@@ -52,7 +52,7 @@ package struct AuditPage {
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
-    let (story, error) = cell.endsTheProcess ? (nil, nil) : played(failure.script)
+    let (story, error) = story(of: failure, cell)
     let words = "Broken \(times) like this (\(failure.moment))\(failure.news)."
     let lead = [cell.lawSummary, words, error ?? ""]
     return "<template id=\"\(id)\"><button class=\"close\" aria-label=\"Close\">✕</button>"
@@ -60,6 +60,19 @@ package struct AuditPage {
       + lead.filter { !$0.isEmpty }.map { "<p>\($0.inMarkup)</p>" }.joined() + "</div>"
       + "<pre>\(failure.script.joined(separator: "\n").inMarkup)</pre>"
       + (story.map { WebPlayer([$0]).html } ?? "") + "</template>"
+  }
+
+  /// Returns what a smallest case does, and why it fails or is not played.
+  private func story(
+    of failure: AuditFindings.Failure, _ cell: AuditFindings.Cell
+  ) -> (story: Story?, error: String?) {
+    if cell.endsTheProcess { return (nil, nil) }
+    guard cell.isElsewhere else { return played(failure.script) }
+    return (
+      nil,
+      "It is not played here, since the app's code is not at hand: "
+        + "formlift audit merge --own PATH… --as EXPRESSION has it."
+    )
   }
 
   /// Runs a script that fails at its last line.

@@ -49,7 +49,8 @@ extension Verb {
       \(lines.joined(separator: "\n"))
 
       `merge` puts the parts together that --shard made; a part that is there twice counts once. It
-      takes --format, --fail-on and --baseline, and needs no --own for the parts of own code.
+      takes --format, --fail-on and --baseline, and needs no --own for the parts of own code, but to play
+      them on a page.
       Exit status: 0; 1 a law of --fail-on was broken, or something is not in --baseline; 2 wrong
       usage, a file that cannot be read, or a part that is missing from merge. ^C prints what is
       known by then.

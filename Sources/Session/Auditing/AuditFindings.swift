@@ -33,6 +33,10 @@ package struct AuditFindings: Sendable {
     var isNewlyBroken: Bool { failures.contains(where: \.isNew) }
     /// Whether its cases end the process that plays them.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
+    /// Whether they take an app's own code that this process has not.
+    package var isElsewhere: Bool {
+      strategy == Strategy.ownElsewhere.name && Strategy.named(strategy) == nil
+    }
   }
 
   /// The laws that were judged, by their names.
