@@ -188,6 +188,7 @@ void ceditline_signals_install(void) {
     set_handler(noted[index], note, 0);
   }
   set_handler(SIGPIPE, SIG_DFL, 0);
+  ceditline_signals_hold_stop(0);
   watch_endings();
   for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) watch_ending(signal);
 }

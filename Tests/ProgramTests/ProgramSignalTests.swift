@@ -35,6 +35,25 @@ import Testing
     try terminal.wait(for: "\nkept\nformlift>")
   }
 
+  /// Nothing was read yet that made `^Z` an event.
+  @Test func controlZAtTheFirstQuestion() throws {
+    terminal.send("set name Ada\rquit\rquit\r")
+    try terminal.wait(for: "ended 0")
+    terminal.send("clear; \(PseudoTerminal.formlift)\n")
+    try terminal.wait(for: "Bring them back? (y/n)")
+    terminal.send("\u{1a}")
+    try terminal.wait(for: "Stopped")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    terminal.send("fg\n")
+    try terminal.wait(for: "the question above one phone") { screen in
+      screen.rows[screen.cursor.row].hasSuffix("Bring them back? (y/n)")
+        && screen.rows.count { $0.contains("─ New player ─") } == 1
+        && screen.rows.last?.hasPrefix("╰") == true
+    }
+    terminal.send("y")
+    try terminal.wait(for: "1 answer came back; undo takes it out again\nformlift>")
+  }
+
   /// As signals the keys would overtake what was typed before them, which the system then drops.
   @Test func keysAndSignalsOfTheKeyboardKeepTheirOrder() throws {
     terminal.send("echo one\rdropped\u{3}echo two\r")
