@@ -50,6 +50,19 @@ import Testing
     #expect(history?.value == "focus pin\nset zip 90210\nquit\n")
   }
 
+  @Test func aSecondLinePastedForASecretIsNotSeen() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("edit pin\r")
+    try program.wait(forLine: "PIN (4 digits):")
+    program.type("\u{1b}[200~8063\n7154\n\u{1b}[201~\r")
+    try program.wait(forLine: "formlift>")
+    // Four digits keep the rule.
+    program.type("validate\recho done\r")
+    try program.terminal.wait(for: "\ndone\n")
+    #expect(!program.transcript.contains("7154") && !program.transcript.contains("•••"))
+    #expect(!program.transcript.contains("pin:"))
+  }
+
   /// Which line of a paste is an answer for a secure field, only running it tells.
   @Test func ofAPasteOnlyTheCommandsAreRemembered() throws {
     let program = try ProgramTerminal(["-q"])

@@ -20,7 +20,10 @@ struct SecretLineTests {
       ("👍🏽\u{7f}a\r", .text("a")), ("", .endOfInput), ("ab", .endOfInput), ("\u{4}", .endOfInput),
       ("a\u{4}\r", .text("a")), ("\u{10}", .back), ("\u{1b}[A", .back), ("\u{1b}OA", .back),
       ("\u{1b}[1;5A", .back), ("a\u{1b}[A\r", .text("a")), ("\u{1b}[D\r", .text("")),
-      ("\u{1b}b\r", .text("b")), ("e\u{301}\r", .text("\u{e9}")),
+      ("\u{1b}[200~hunter2\u{1b}[201~x\r", .text("hunter2x")),
+      ("a\u{1b}[200~b\tc\n\u{1b}[201~\r", .text("ab\tc")),
+      ("\u{1b}[200~one\rtwo\u{1b}[A\rthree\u{1b}[201~\r", .text("one")),
+      ("\u{1b}[200~one", .endOfInput), ("\u{1b}b\r", .text("b")), ("e\u{301}\r", .text("\u{e9}")),
     ] as [(String, LineEditor.Line)])
   func comesTo(keys: String, line: LineEditor.Line) {
     let keys = Keys(keys)
@@ -30,7 +33,9 @@ struct SecretLineTests {
     #expect(step == .ends(line))
   }
 
-  @Test(arguments: ["\u{1b}[A", "\u{10}", "\u{1}", "a\u{4}"])
+  @Test(arguments: [
+    "\u{1b}[A", "\u{10}", "\u{1}", "a\u{4}", "\u{1b}[200~a\rb\u{1b}[201~",
+  ])
   func aKeyThatDoesNothingIsRefused(keys: String) {
     let keys = Keys(keys)
     var secret = SecretLine(canGoBack: false)

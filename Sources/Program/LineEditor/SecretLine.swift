@@ -38,7 +38,7 @@ struct SecretLine {
     case Key.controlD where bytes.isEmpty: return .ends(.endOfInput)
     case Key.newLine, Key.carriageReturn: return end(.text(text))
     case Key.controlP where bytes.isEmpty && canGoBack: return .ends(.back)
-    case Key.escape where Self.isUp(keys) && bytes.isEmpty && canGoBack: return .ends(.back)
+    case Key.escape: return takeSequence(from: keys)
     case Key.controlU: wipe()
     case Key.backspace, Key.controlH: deleteBackward()
     case let byte? where byte >= 0x20 || byte == Key.tab: bytes.append(byte)
@@ -76,16 +76,51 @@ struct SecretLine {
     static let backspace: UInt8 = 0x7f
   }
 
+  /// Does what a sequence behind an escape character stands for: Up, or the beginning of a paste.
+  private mutating func takeSequence(from keys: some KeySource) -> Step {
+    let sequence = Self.sequence(keys)
+    if sequence == Self.pasteStart { return takePaste(from: keys) }
+    return sequence.last == UInt8(ascii: "A") && bytes.isEmpty && canGoBack
+      ? .ends(.back) : .refused
+  }
+
+  private static let pasteStart = Array("[200~".utf8)
+  private static let pasteEnd = Array("\u{1b}[201~".utf8)
+
   /// Reads what follows an escape character: `[ … A` or `O A` for Up.
-  private static func isUp(_ keys: some KeySource) -> Bool {
-    guard let introducer = keys.readByte() else { return false }
+  private static func sequence(_ keys: some KeySource) -> [UInt8] {
+    guard let introducer = keys.readByte() else { return [] }
     guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(introducer) else {
       keys.unread(introducer)
-      return false
+      return []
     }
-    var byte = keys.readByte()
-    while let current = byte, (0x20...0x3f).contains(current) { byte = keys.readByte() }
-    return byte == UInt8(ascii: "A")
+    var sequence = [introducer]
+    while let byte = keys.readByte() {
+      sequence.append(byte)
+      if !(0x20...0x3f).contains(byte) { break }
+    }
+    return sequence
+  }
+
+  /// Takes the first line of a paste; what is behind it would be seen if it were read as typed.
+  private mutating func takePaste(from keys: some KeySource) -> Step {
+    var (matched, isBehind, isCut) = (0, false, false)
+    while matched < Self.pasteEnd.count {
+      guard let byte = keys.readByte() else { return end(.endOfInput) }
+      if byte == Self.pasteEnd[matched] {
+        matched += 1
+        continue
+      }
+      matched = byte == Self.pasteEnd[0] ? 1 : 0
+      if byte == Key.newLine || byte == Key.carriageReturn {
+        isBehind = true
+      } else if isBehind {
+        isCut = true
+      } else if byte >= 0x20 || byte == Key.tab {
+        bytes.append(byte)
+      }
+    }
+    return isCut ? .refused : .goesOn
   }
 
   private var text: String {
