@@ -109,6 +109,18 @@ struct FillingVerbTests {
       "", arguments, output: "", diagnostics: "formlift fill: error: \(message)\n", status: 2)
   }
 
+  /// One answer too many may have put all behind it into the wrong fields.
+  @Test(arguments: [
+    ("x\ny\nz\n", "<stdin>:3: error: there is no question left for this answer\n", 1),
+    ("x\ny\n\n", "", 0), ("x\ny\n.\nz\n", "", 0), ("x\n.\nz\n", "", 0),
+  ])
+  func anAnswerTooManyIsTold(input: String, message: String, status: Int32) throws {
+    try workplace.write("form: A\nsections: [{rows: [{field: a}, {field: b}]}]", to: "f.yaml")
+    let ending = try workplace.formlift(["fill", "f.yaml"], input: Data(input.utf8))
+    #expect(ending.status == status)
+    #expect(ending.diagnostics.hasSuffix("2 of 2  b\n" + message))
+  }
+
   @Test func outputIsOfFillAlone() throws {
     try ProgramCase(
       "", ["--output", "csv"],

@@ -117,11 +117,26 @@ struct Filling {
     runner.reportOpening()
     do throws(ScriptError) {
       let lines = try ScriptReader(path: "-")
-      return runner.begins { runner.fill(reading: lines) ? .lastField : .stop }
+      let ending = runner.begins { runner.fill(reading: lines) ? .lastField : .stop }
+      if ending == .lastField, try hasSurplus(lines, runner) { return .stop }
+      return ending
     } catch {
       runner.report(error)
       return .stop
     }
+  }
+
+  /// Says that there are more answers than questions, if there are: one that is too many may have put
+  /// those behind it into the wrong fields.
+  private func hasSurplus(_ lines: ScriptReader, _ runner: Runner) throws(ScriptError) -> Bool {
+    guard runner.hasAnsweredAll else { return false }
+    while let line = try lines.next() {
+      if runner.endsAnswers(line.text) { return false }
+      guard !line.text.isEmpty else { continue }
+      questions.complain("<stdin>:\(line.number): error: there is no question left for this answer")
+      return true
+    }
+    return false
   }
 
   /// Writes the answers; a terminal is shown no secure one, and a file that has one is for its owner
