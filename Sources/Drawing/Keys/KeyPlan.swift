@@ -41,6 +41,11 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
+  /// Creates the plan of wheels.
+  init(_ wheels: Wheels) {
+    rows = (0..<3).map { row in wheels.columns.map { Key($0[row]) } }
+  }
+
   private static let letters: [[Key]] = [
     Key.each("qwertyuiop"),
     [.gap(0.5)] + Key.each("asdfghjkl") + [.gap(0.5)],

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import Simulation
 
 /// The keyboard as layers, in the screen's coordinates.
@@ -73,9 +74,11 @@ struct KeyboardLayers {
 
   /// All keys, which come and go together.
   private var keys: Layer {
-    let kind = scenery.phone.keyboard.kind.rawValue
+    let kind = scenery.phone.keyboard.kind
+    let labels = keyboard.plan.rows.joined().map(\.label).joined(separator: "\n")
+    let name = kind.rawValue + (kind.isWheels ? "-" + Checksum.digits(of: labels.utf8) : "")
     return .group(
-      "keys-\(kind)-\(Int(frame.width))x\(Int(frame.height))",
+      "keys-\(name)-\(Int(frame.width))x\(Int(frame.height))",
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
   }
 
@@ -88,9 +91,11 @@ struct KeyboardLayers {
       let isWord = cap.key.label.count > 1
       let isFunction = cap.key.isFunction
       let size = min(isWord ? 16 : 22, box.height * 0.6)
+      let style = TextStyle(size: size, ink: .key, alignment: .center)
+      let label = PointText(style).start(of: cap.key.label, width: box.width)
       return [
         Layer.shape(isFunction ? .function : .key, box, radius: min(5, box.height / 4)),
-        .text(cap.key.label, box, TextStyle(size: size, ink: .key, alignment: .center)),
+        .text(label, box, style),
       ]
     }
   }

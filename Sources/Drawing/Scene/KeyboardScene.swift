@@ -72,12 +72,21 @@ extension Scenery {
     if case .floating = phone.keyboard.placement { isFloating = true }
     return KeyboardScene(
       frame: phone.keyboard.frame.model, hasKeys: phone.isKeyboardUp, isFloating: isFloating,
-      plan: KeyPlan(
-        phone.keyboard.kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad),
+      plan: plan,
       accessoryHeight: accessoryHeight, predictionHeight: predictionHeight(below: accessoryHeight),
       stripHeight: isFloating ? 0 : phone.scene.safeArea.bottom,
       sideInset: isFloating ? 0 : phone.scene.safeArea.left,
       hasBarField: phone.barFrame != nil, accessoryLeftBehind: phone.accessoryLeftBehind)
+  }
+
+  private var plan: KeyPlan {
+    let kind = phone.keyboard.kind
+    if let (place, field) = active, let row = place.row,
+      let wheels = Wheels(kind, of: field, value: value(ofRow: row))
+    {
+      return KeyPlan(wheels)
+    }
+    return KeyPlan(kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
   }
 
   /// The word on the Return key; while the keyboard leaves there is no field to ask.

@@ -54,13 +54,8 @@ extension TextFormat {
   }
 
   /// A date of the Gregorian calendar as ISO 8601 writes it.
-  static let date = TextFormat(key: "date", words: "a date such as 1998-12-10") { value in
-    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(isDigit) }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month)
-    else { return false }
-    return (1...days(ofMonth: month, year)).contains(day)
+  static let date = TextFormat(key: "date", words: "a date such as 1998-12-10") {
+    CalendarDay($0) != nil
   }
 
   /// A postal code of any country: up to ten letters and digits, with blanks or hyphens between them
@@ -90,10 +85,5 @@ extension TextFormat {
   private static func isHostPart(_ part: Substring) -> Bool {
     (1...63).contains(part.count) && part.first != "-" && part.last != "-"
       && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-  }
-
-  private static func days(ofMonth month: Int, _ year: Int) -> Int {
-    let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
-    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 }
