@@ -117,6 +117,41 @@ import Testing
     #expect(try patched(Self.source, as: one) == one)
   }
 
+  private static let texts = """
+    form: T
+    sections:
+      # first
+      - rows:
+          - text: keep me  # untouched
+          - field: d
+      # of Z
+      - header: Z
+        rows:
+          - field: z
+
+      # far
+
+      # near
+      - header: Last
+        rows:
+          - field: l
+
+    """
+
+  /// The section's only field goes, or has another name; what else it has says which it is.
+  @Test(arguments: ["", "      - field: e\n"])
+  func aSectionIsKnownByItsTexts(row: String) throws {
+    let other = Self.texts.replacing("      - field: d\n", with: row)
+    #expect(other != Self.texts)
+    #expect(try patched(Self.texts, as: other) == other)
+  }
+
+  @Test func theLastSectionLeavesWhatIsNotItsOwn() throws {
+    let end = try #require(Self.texts.range(of: "  # near")).lowerBound
+    let rest = String(Self.texts[..<end])
+    #expect(try patched(Self.texts, as: rest) == rest)
+  }
+
   @Test func lineEndsStayWhatTheyAre() throws {
     let source = "form: F\r\nsections:\r\n  - rows:\r\n    # a\r\n    - field: a\r\n    - field: b"
     let other = source.replacing("field: a\r\n", with: "field: a\r\n      label: A\r\n")

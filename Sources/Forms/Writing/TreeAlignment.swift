@@ -49,16 +49,16 @@ struct TreeAlignment {
       free.remove(place)
     }
 
-    /// Matches sections by the fields that they have in common.
+    /// Matches sections by the rows that they have in common.
     mutating func matchByRows() {
       guard !free.isEmpty else { return }
       var sections: [DocumentTree: Int] = [:]
-      for index in free { for field in old[index].fieldsOfRows { sections[field] = index } }
+      for index in free { for row in old[index].namesOfRows { sections[row] = index } }
       guard !sections.isEmpty else { return }
       for index in new.indices where origins[index] == nil {
         var counts: [Int: Int] = [:]
-        for field in new[index].fieldsOfRows {
-          if let section = sections[field], free.contains(section) {
+        for row in new[index].namesOfRows {
+          if let section = sections[row], free.contains(section) {
             counts[section, default: 0] += 1
           }
         }
@@ -90,8 +90,10 @@ extension DocumentTree {
     return entries?.contains { old[$0.key] == $0.value } ?? true
   }
 
-  /// The ids of the fields in a section's rows.
-  fileprivate var fieldsOfRows: [DocumentTree] {
-    (self[SectionKey.rows.rawValue]?.elements ?? []).compactMap { $0[RowKey.field.rawValue] }
+  /// What tells a section's rows from others: the ids of their fields, or their texts.
+  fileprivate var namesOfRows: [DocumentTree] {
+    (self[SectionKey.rows.rawValue]?.elements ?? []).compactMap {
+      $0[RowKey.field.rawValue] ?? $0[RowKey.text.rawValue]
+    }
   }
 }

@@ -143,7 +143,15 @@ extension YAMLPatch {
     let indent = column(of: list.range.lowerBound)
     let alignment = TreeAlignment(from: old, to: new)
     var items = items(nodes, old, from: start, indent: indent)
-    for index in alignment.removed { keepFarComments(of: index, in: &items) }
+    var tail = ""
+    for index in alignment.removed {
+      let comments = farComments(of: items[index])
+      if index + 1 < items.count {
+        items[index + 1].part.lead = comments + items[index + 1].part.lead
+      } else {
+        tail = comments
+      }
+    }
     let isFlow = nodes.last?.isFlow ?? false
     return zip(alignment.origins, new).map { origin, tree in
       if let origin { return element(items[origin], saying: tree) }
@@ -151,7 +159,7 @@ extension YAMLPatch {
         return rendered(tree, isFlow: isFlow, indent: indent)
       }
       return shifted(element(item, saying: tree), by: indent - item.indent)
-    }.joined()
+    }.joined() + tail
   }
 
   /// Returns the elements of a list, each from its dash's line to its last line's end, with the lines
@@ -189,13 +197,11 @@ extension YAMLPatch {
     return found
   }
 
-  /// Gives the comments above an element that goes, as far as an empty line parts them from it, to
-  /// the next one.
-  private func keepFarComments(of index: Int, in items: inout [Item]) {
-    guard index + 1 < items.count else { return }
-    let lines = Self.lines(of: items[index].part.lead)
-    guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return }
-    items[index + 1].part.lead = lines[...gap].joined() + items[index + 1].part.lead
+  /// The comments above an element that goes, as far as an empty line parts them from it: they stay.
+  private func farComments(of item: Item) -> String {
+    let lines = Self.lines(of: item.part.lead)
+    guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return "" }
+    return lines[...gap].joined()
   }
 
   /// Returns lines that are further to the right, or to the left.
