@@ -25,6 +25,16 @@ import Testing
     #expect(document.aside.isEmpty)
   }
 
+  @Test func whatIsAsideStandsBesideAFieldOfThatName() throws {
+    let data = answersJSON([(id: "aside", value: "x")], aside: [(id: "gone", value: "y")])
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == "{\n  \"aside\": \"x\",\n  \"kept aside\": {\n    \"gone\": \"y\"\n  }\n}\n")
+    let document = try AnswersDocument(contentsOf: data, fileName: "a.json")
+    #expect(Self.words(document.pairs) == ["aside=x"])
+    #expect(Self.words(document.aside) == ["gone=y"])
+  }
+
   @Test func otherProgramsWriteMoreThanText() throws {
     let text = #"{"a": 90210, "b": 1.50, "c": true, "d": null, "aside": {"e": -123456789012345}}"#
     let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
@@ -34,6 +44,7 @@ import Testing
 
   static let bad: [BadDocument] = [
     BadDocument("[]", "a.json:1:1: error: a file of answers must be an object, not a list"),
+    BadDocument(" ", "a.json:1:1: error: a file of answers must be an object, not nothing"),
     BadDocument(
       "{\"a\": \"x\",\n \"pin\": 1234567890123456}",
       #"a.json:2:9: error: the answer "pin" must be text, not a number"#),

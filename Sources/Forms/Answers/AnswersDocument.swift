@@ -14,7 +14,14 @@ package struct AnswersDocument: Sendable {
   package private(set) var aside: [Pair] = []
 
   /// The key of an object with those; a field of that name has text there.
-  static let asideKey = "aside"
+  private static let asideKey = "aside"
+  /// The same beside a field of that name; no id has a blank.
+  private static let otherAsideKey = "kept aside"
+
+  /// Returns the key of the object with what is aside, beside answers of these ids.
+  static func asideKey(besides ids: some Sequence<String>) -> String {
+    ids.contains(asideKey) ? otherAsideKey : asideKey
+  }
 
   /// Reads the contents of a file, whose name errors bear.
   ///
@@ -23,8 +30,13 @@ package struct AnswersDocument: Sendable {
     do throws(Flaw) {
       try read(JSONReader(DocumentText(data)))
     } catch {
-      throw FormError(file: fileName, place: error.place, fault: error.fault)
+      let fault = error.fault == .noForm ? Self.isNone(given: "nothing") : error.fault
+      throw FormError(file: fileName, place: error.place, fault: fault)
     }
+  }
+
+  private static func isNone(given: String) -> FormError.Fault {
+    .wrongKind(name: "a file of answers", expected: "an object", given: given)
   }
 
   /// Whether it holds nothing but answers, and none of the keys by which a form is known.
@@ -38,12 +50,12 @@ package struct AnswersDocument: Sendable {
     do throws(Flaw) {
       let start = try reader.next()
       guard start.kind == .mapping else {
-        throw Flaw(
-          .wrongKind(name: "a file of answers", expected: "an object", given: start.kindInWords),
-          at: start.mark)
+        throw Flaw(Self.isNone(given: start.kindInWords), at: start.mark)
       }
       pairs = try Self.pairs(reader) { key, event throws(Flaw) in
-        guard key == Self.asideKey, event.kind == .mapping else { return false }
+        guard [Self.asideKey, Self.otherAsideKey].contains(key), event.kind == .mapping else {
+          return false
+        }
         aside = try Self.pairs(reader)
         return true
       }

@@ -11,7 +11,7 @@ package func answersJSON(
   var lines = pairs.map { "  \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
   if !aside.isEmpty {
     let kept = aside.map { "    \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
-    let key = AnswersDocument.asideKey.jsonQuoted
+    let key = AnswersDocument.asideKey(besides: pairs.lazy.map(\.id)).jsonQuoted
     lines.append("  \(key): {\n\(kept.joined(separator: ",\n"))\n  }")
   }
   guard !lines.isEmpty else { return Data("{}\n".utf8) }
