@@ -168,6 +168,28 @@ struct SessionJournalTests {
     #expect(recovery.formNote == nil)
   }
 
+  @Test func theFormOfTwoSessionsIsKeptTwice() throws {
+    for id in ["x", "y"] {
+      var session = try session()
+      let journal = journal(of: session)
+      try run(["row add \(id)"], &session, journal)
+      journal.close()
+      // Their times differ.
+      usleep(2_000)
+    }
+    var ids: [[String]] = []
+    for _ in 1...2 {
+      let session = try session()
+      let left = journal(of: session).left(for: session)
+      let recovery = left.recovery(in: session)
+      ids.append(recovery.form?.form.fields.map(\.id) ?? [])
+      #expect(left.overriddenForms.count == (ids.count == 1 ? 1 : 0))
+      try left.replace(by: [])
+    }
+    #expect(ids == [["a", "b", "pin", "y"], ["a", "b", "pin", "x"]])
+    #expect(names(own) == [])
+  }
+
   @Test func aFileThatHasChangedSinceIsNotReplaced() throws {
     var first = try session()
     let journal = journal(of: first)

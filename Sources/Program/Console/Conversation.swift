@@ -208,7 +208,7 @@ extension Conversation {
       let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
       tell(["\(words) kept aside: recover tries again, recover --discard drops what is aside."])
     } else if left.damage.isEmpty, !recovery.isUnread {
-      try? left.replace(by: [])
+      left.remove()
     } else {
       tell(["recover --discard drops the rest."])
     }

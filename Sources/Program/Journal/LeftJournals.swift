@@ -95,8 +95,8 @@ extension LeftJournals {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
 
-  /// Whether the changes of a form give way to later ones.
-  var hasOverriddenForm: Bool { items.count { $0.journal.editedForm != nil } > 1 }
+  /// The forms that give way to one which was edited later.
+  var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
 
   /// The moment of the last change.
   var time: Int? { items.compactMap(\.journal.time).max() }
@@ -117,16 +117,22 @@ extension LeftJournals {
     }
   }
 
-  /// Removes them, and leaves in their place only what could not be brought back.
+  /// Removes them, and leaves in their place only what could not be brought back, and forms that gave
+  /// way to a later one.
   ///
   /// - Throws: ``FileError`` where that cannot be written; all of them stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {
-    if let folder = items.last?.folder, !refused.isEmpty {
-      let lines = refused.map { answer in
-        JournalLine(.aside(field: answer.field, value: answer.value), time: JournalFile.now).text
-      }
-      try JournalFile(in: folder, for: form, lines.joined()).synchronize()
-    }
-    for item in items { item.folder.remove(item.name) }
+    for form in overriddenForms { try leave([.edited(form)]) }
+    try leave(refused.map { .aside(field: $0.field, value: $0.value) })
+    remove()
+  }
+
+  /// Removes them.
+  func remove() { for item in items { item.folder.remove(item.name) } }
+
+  private func leave(_ contents: [JournalLine.Content]) throws(FileError) {
+    guard let folder = items.last?.folder, !contents.isEmpty else { return }
+    let lines = contents.map { JournalLine($0, time: JournalFile.now).text }
+    try JournalFile(in: folder, for: form, lines.joined()).synchronize()
   }
 }

@@ -25,7 +25,8 @@ extension Runner {
     }
     let refused = recovery.refused.map(\.line)
     let overridden =
-      (left.hasOverriddenForm ? ["older changes of the form give way to later ones"] : [])
+      (left.overriddenForms.isEmpty
+        ? [] : ["older changes of the form stay aside: recover puts them in place of these"])
       + left.overriddenAnswers.map { "\(session.shown($0)) gives way to a later answer" }
     let note = recovery.formNote.map { [$0] } ?? []
     outcome.answer = left.damage + note + overridden + outcome.answer + refused
@@ -65,7 +66,7 @@ extension Runner {
       journal.drop(session)
       return Outcome(notices: ["what this session has kept is dropped, until the next answer"])
     }
-    try replace(left, by: [])
+    left.remove()
     return Outcome(notices: ["dropped \(left.words)"])
   }
 
