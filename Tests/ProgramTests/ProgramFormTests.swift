@@ -87,6 +87,18 @@ struct ProgramFormTests {
         == Ending(output: "100000\n" + focused + "f50000 = \"x\"\n" + undone))
   }
 
+  @Test func theBuiltInFormIsWrittenToANameOnly() throws {
+    let workplace = try Workplace()
+    let script = """
+      mkdir elsewhere && cd elsewhere && formlift -q -c 'row add agent' -c write
+      """
+    #expect(
+      try workplace.sh(script)
+        == Ending(
+          diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; write FILE "
+            + "gives it a file\n", status: 1))
+  }
+
   @Test func aChangedFileIsReadAgain() throws {
     let workplace = try Workplace()
     try workplace.write("form: One\nsections: [{rows: [{field: a}]}]\n", to: "form.yaml")

@@ -54,7 +54,8 @@ extension Command {
       summary: "gives a field a value, around the keyboard", brief: "give value",
       details: [
         "set FIELD '' empties it; in double quotes \\n begins a new line. A field with options "
-          + "takes one of them only."
+          + "takes one of them only.",
+        "# begins a comment where a blank is before it, unless quotes hold it.",
       ],
       examples: [("set name Ada Lovelace", "fills in the field name")]),
     .edits, Grammar<String>.word(.field).then(.text(.value(of: .namedField)))

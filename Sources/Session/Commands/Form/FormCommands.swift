@@ -95,6 +95,10 @@ extension Session {
     to file: String?, isForced: Bool
   ) throws(CommandError) -> Outcome {
     let path = file ?? fileName
+    if file == nil, path == Form.builtInName, !files.isKept(path) {
+      throw CommandError(
+        .file(name: path, reason: "the form is built in; write FILE gives it a file"))
+    }
     try checkIsWhole(for: path)
     let definition: Form.Definition
     do throws(FormError) {
