@@ -25,6 +25,24 @@ import UIKit
     return simulator
   }
 
+  /// A turn without a keyboard made all objects again, which forgot what they had seen.
+  @Test func aTurnMakesNothingAgain() throws {
+    nonisolated(unsafe) var count = 0
+    let code = OwnCode { phone in
+      count += 1
+      let app = SimulatedApp.start(on: phone) { _ in KeepBottomViewController() }
+      phone = app.phone
+      return AppObserver(app)
+    }
+    let one = try #require(PhoneCases.all.first { $0.phone.scene.device.name == "iphone-5s" })
+    var simulator = Simulator(one.phone, app: Engine(Strategy(code)))
+    simulator.start()
+    simulator.rotate(to: .landscapeRight)
+    simulator.layOutAfterTurn()
+    simulator.settle()
+    #expect(count == 1)
+  }
+
   /// The controller remembers the table's frame when the keyboard comes: a copy from before has to
   /// find it without, one from afterwards with it.
   @Test func copiesGoOnFromWhereTheyWere() throws {

@@ -22,7 +22,7 @@ extension Transition {
   private static func turn(_ simulator: inout Simulator<Engine>, _ form: AuditForm) {
     simulator.rotate(to: simulator.phone.scene.orientation.turned)
     form.fitTexts(on: &simulator)
-    if !simulator.phone.keyboard.isVisible { simulator.start() }
+    simulator.layOutAfterTurn()
   }
 
   static let emoji = Transition(

@@ -313,6 +313,12 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 extension Simulator<Engine> {
   /// Has the app do what it does before anything is focused.
   package mutating func start() { app.start(on: &phone) }
+
+  /// Has a strategy lay out again after a turn without a keyboard; an app's own code was told of the
+  /// turn, and goes on.
+  package mutating func layOutAfterTurn() {
+    if !phone.keyboard.isVisible, !app.hasOwnCode { start() }
+  }
 }
 
 /// A strategy in memory that engines share, so that copying one copies a reference.

@@ -121,7 +121,7 @@ extension State {
     var untouched = Simulator(bare, app: Engine(.none))
     untouched.rotate(to: orientation)
     bare = untouched.phone
-    if !phone.keyboard.isVisible { startApp() }
+    simulator.layOutAfterTurn()
   }
 }
 
