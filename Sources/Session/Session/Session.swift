@@ -115,13 +115,20 @@ extension Session {
 
   /// Keeps what a command was, for a script.
   private mutating func note(_ lines: [String]) {
-    let leading = hasChanged ? cause?.before.linesChoosingPhone(ofReplayIn: state) ?? [] : []
+    let leading = linesChoosingPhone
     guard var recording, !lines.isEmpty else {
       return log.add(lines, behind: leading, isChange: hasChanged)
     }
     let expectations = recording.expectations(of: self)
     self.recording = recording
     log.add(lines + expectations, behind: leading, isChange: hasChanged)
+  }
+
+  /// What a script has before a command that moved the form to another phone by a replay; looked at only
+  /// behind one, since to look copies the state.
+  private var linesChoosingPhone: [String] {
+    guard hasChanged, state.replay != nil, let cause else { return [] }
+    return cause.before.linesChoosingPhone(ofReplayIn: state)
   }
 
   /// Changes the state, lets the clock run out unless it is held, and keeps the state before.
