@@ -57,7 +57,8 @@ extension Command {
 extension State {
   /// Where a button of an app's own code is, unless a field has exactly that name.
   fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
-    form.fields.contains { $0.id == name } ? nil : engine.place(ofItem: name, on: phone)
+    guard hasOwnCode, form.row(ofField: name) == nil else { return nil }
+    return engine.place(ofItem: name, on: phone)
   }
 
   fileprivate mutating func tap(_ point: CGPoint, on target: HitTarget) -> Notices {
