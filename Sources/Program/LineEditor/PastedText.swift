@@ -16,14 +16,28 @@ struct PastedText: Equatable, Sendable {
   /// Reads the bytes of a bracketed paste behind its beginning; nil when a signal or the end of input
   /// came before its end.
   static func read(from keys: some KeySource) -> [UInt8]? {
-    let end = Array("\u{1b}[201~".utf8)
     var bytes: [UInt8] = []
-    while !bytes.suffix(end.count).elementsEqual(end) {
-      guard let byte = keys.readByte() else { return nil }
-      bytes.append(byte)
-    }
-    return bytes.dropLast(end.count)
+    return read(from: keys) { bytes.append($0) } ? bytes : nil
   }
+
+  /// Gives the bytes of a bracketed paste behind its beginning one by one, and keeps none; returns
+  /// whether its end was reached.
+  static func read(from keys: some KeySource, _ take: (UInt8) -> Void) -> Bool {
+    var matched = 0
+    while matched < end.count {
+      guard let byte = keys.readByte() else { return false }
+      if byte == end[matched] {
+        matched += 1
+        continue
+      }
+      end[..<matched].forEach(take)
+      matched = byte == end[0] ? 1 : 0
+      if matched == 0 { take(byte) }
+    }
+    return true
+  }
+
+  private static let end = Array("\u{1b}[201~".utf8)
 
   /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in the editor's terminal mode the two
   /// characters of CRLF change places.

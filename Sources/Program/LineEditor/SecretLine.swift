@@ -85,7 +85,6 @@ struct SecretLine {
   }
 
   private static let pasteStart = Array("[200~".utf8)
-  private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
   /// Reads what follows an escape character: `[ … A` or `O A` for Up.
   private static func sequence(_ keys: some KeySource) -> [UInt8] {
@@ -104,14 +103,8 @@ struct SecretLine {
 
   /// Takes the first line of a paste; what is behind it would be seen if it were read as typed.
   private mutating func takePaste(from keys: some KeySource) -> Step {
-    var (matched, isBehind, isCut) = (0, false, false)
-    while matched < Self.pasteEnd.count {
-      guard let byte = keys.readByte() else { return end(.endOfInput) }
-      if byte == Self.pasteEnd[matched] {
-        matched += 1
-        continue
-      }
-      matched = byte == Self.pasteEnd[0] ? 1 : 0
+    var (isBehind, isCut) = (false, false)
+    let isWhole = PastedText.read(from: keys) { byte in
       if byte == Key.newLine || byte == Key.carriageReturn {
         isBehind = true
       } else if isBehind {
@@ -120,6 +113,7 @@ struct SecretLine {
         bytes.append(byte)
       }
     }
+    guard isWhole else { return end(.endOfInput) }
     return isCut ? .refused : .goesOn
   }
 
