@@ -37,23 +37,19 @@ struct LeftJournals {
   private mutating func take(_ name: String, in folder: JournalFolder) {
     guard let file = try? folder.open(name, flags: O_RDONLY) else { return }
     let isLocked = file.lock()
-    guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return }
-    let journal = Journal(bytes.prefix(Self.greatestSize))
-    guard isFor(journal, name) else { return }
+    guard let journal = Journal(reading: file), isFor(journal, name) else { return }
     guard isLocked || Self.lock(file, afterTheEndOf: journal.process) else {
       if let file = journal.answersFile { sharedFiles.insert(file) }
       return isShared = true
     }
     // Another session may have brought it back between the opening and the lock.
     guard file.status?.st_nlink != 0 else { return }
-    if journal.isEmpty, journal.damagedLines.isEmpty || bytes.isEmpty {
+    if journal.isEmpty, journal.damagedLines.isEmpty {
       folder.remove(name)
     } else {
       items.append(Item(journal: journal, file: file, folder: folder, name: name))
     }
   }
-
-  static let greatestSize = 64 << 20
 
   /// Whether a journal is for the form: that of the same file, or one that says the same where the
   /// file is gone or never was.
@@ -134,5 +130,15 @@ extension LeftJournals {
     guard let folder = items.last?.folder, !contents.isEmpty else { return }
     let lines = contents.map { JournalLine($0, time: JournalFile.now).text }
     try JournalFile(in: folder, for: form, lines.joined()).synchronize()
+  }
+}
+
+extension Journal {
+  private static let greatestSize = 64 << 20
+
+  /// Reads a file, as far as a journal may be long; nil where it cannot be read.
+  init?(reading file: FileDescriptor) {
+    guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return nil }
+    self.init(bytes.prefix(Self.greatestSize))
   }
 }

@@ -17,10 +17,8 @@ struct UnwrittenForms {
 
   private static func line(_ name: String, in folder: JournalFolder) -> String? {
     guard let file = try? folder.open(name, flags: O_RDONLY), file.lock(),
-      let bytes = try? file.readAll(limit: LeftJournals.greatestSize)
-    else { return nil }
-    let journal = Journal(bytes.prefix(LeftJournals.greatestSize))
-    guard journal.editedForm != nil, let form = journal.form, form.path.isEmpty,
+      let journal = Journal(reading: file), journal.editedForm != nil, let form = journal.form,
+      form.path.isEmpty,
       let time = journal.time
     else { return nil }
     let title = form.title.isEmpty ? "A form" : Session.quoted(form.title)

@@ -7,29 +7,26 @@ package struct AnswerSheet: Sendable {
   private let answers: Answers
   /// Whether the form was edited since it was written or read.
   package let isEdited: Bool
-  /// The sum of the file that has the form as it was before.
-  private let source: @Sendable () -> String
+  /// The sum of the form's file as it was last written, where it was.
+  private let writtenSum: String?
 
-  fileprivate init(
-    form: Form, answers: Answers, isEdited: Bool = false,
-    source: @escaping @Sendable () -> String = { "" }
-  ) {
+  fileprivate init(form: Form, answers: Answers, isEdited: Bool, writtenSum: String?) {
     self.form = form
     self.answers = answers
     self.isEdited = isEdited
-    self.source = source
+    self.writtenSum = writtenSum
   }
 
   /// The same form without any answer, to be had from its file.
-  package var blank: AnswerSheet {
-    AnswerSheet(form: form, answers: Answers(rowCount: form.rows.count + 1))
-  }
+  package var blank: AnswerSheet { withoutAnswers(isEdited: false) }
 
   /// The same form as it is without any answer.
-  package var unanswered: AnswerSheet {
+  package var unanswered: AnswerSheet { withoutAnswers(isEdited: isEdited) }
+
+  private func withoutAnswers(isEdited: Bool) -> AnswerSheet {
     AnswerSheet(
       form: form, answers: Answers(rowCount: form.rows.count + 1), isEdited: isEdited,
-      source: source)
+      writtenSum: writtenSum)
   }
 
   /// Whether this is of a form that was opened, and not of another opening, of the same file or not.
@@ -50,7 +47,8 @@ package struct AnswerSheet: Sendable {
   private func formChanges(since old: AnswerSheet) -> [JournalLine.Content] {
     guard isEdited else { return old.isEdited ? [.edited(nil)] : [] }
     if old.isEdited, form.isCopy(of: old.form) { return [] }
-    return [.edited(EditedForm(snapshot: form.snapshot, source: source()))]
+    let source = Session.sum(of: form, known: writtenSum)
+    return [.edited(EditedForm(snapshot: form.snapshot, source: source))]
   }
 
   private func answerChanges(since old: AnswerSheet) -> [JournalLine.Content] {
@@ -85,7 +83,7 @@ extension Session {
   /// The answers as they are now.
   package var sheet: AnswerSheet {
     AnswerSheet(
-      form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm
-    ) { [form, known = knownFiles[fileName]] in Self.sum(of: form, known: known) }
+      form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm,
+      writtenSum: knownFiles[fileName])
   }
 }
