@@ -1,5 +1,3 @@
-import Avoidance
-
 extension Command {
   static let source = Command(
     "source", .session,
@@ -56,8 +54,7 @@ extension Command {
     slot.candidates = { cursor in
       Candidate.commands(startingWith: cursor.word)
         + Help.topics.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
-        + Strategy.all.filter { $0.name.hasPrefix(cursor.word) }
-        .map { Candidate($0.name, $0.rule) }
+        + cursor.strategyNames
     }
     return .word(slot)
   }

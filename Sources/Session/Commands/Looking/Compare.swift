@@ -65,9 +65,7 @@ extension Slot {
   static var strategy: Slot {
     var slot = Slot("STRATEGY")
     slot.candidates = { cursor in
-      let names = Strategy.all.filter { $0.name.hasPrefix(cursor.word) }
-        .map { Candidate($0.name, $0.rule) }
-      return names + (cursor.namedStrategy == nil ? [] : DecisionCandidates(cursor).all)
+      cursor.strategyNames + (cursor.namedStrategy == nil ? [] : DecisionCandidates(cursor).all)
     }
     return slot
   }

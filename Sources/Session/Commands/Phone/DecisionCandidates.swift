@@ -25,6 +25,11 @@ struct DecisionCandidates {
 }
 
 extension Cursor {
+  /// The strategies whose names begin as the word does.
+  var strategyNames: [Candidate] {
+    Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
+  }
+
   /// The strategy whose decisions come next: the one that the last word names which is no decision.
   var namedStrategy: Strategy? {
     words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)

@@ -43,9 +43,7 @@ extension Command {
   static var strategyChoice: Grammar<(name: String?, decisions: [String])> {
     var name = Slot("NAME")
     name.accepts = { !StrategyChoice.isDecision($0) }
-    name.candidates = { cursor in
-      Strategy.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.rule) }
-    }
+    name.candidates = { $0.strategyNames }
     var decision = Slot("decision=value")
     decision.accepts = StrategyChoice.isDecision
     decision.candidates = { DecisionCandidates($0).all }
