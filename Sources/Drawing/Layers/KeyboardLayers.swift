@@ -74,12 +74,17 @@ struct KeyboardLayers {
 
   /// All keys, which come and go together.
   private var keys: Layer {
-    let kind = scenery.phone.keyboard.kind
-    let labels = keyboard.plan.rows.joined().map(\.label).joined(separator: "\n")
-    let name = kind.rawValue + (kind.isWheels ? "-" + Checksum.digits(of: labels.utf8) : "")
-    return .group(
+    .group(
       "keys-\(name)-\(Int(frame.width))x\(Int(frame.height))",
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
+  }
+
+  /// What the same keys have in common: of wheels what they show, too.
+  private var name: String {
+    let kind = scenery.phone.keyboard.kind
+    guard kind.isWheels else { return kind.rawValue }
+    let labels = keyboard.plan.rows.joined().map(\.label).joined(separator: "\n")
+    return "\(kind.rawValue)-\(Checksum.digits(of: labels.utf8))"
   }
 
   private var caps: [Layer] {
