@@ -13,14 +13,11 @@ package struct CaseIsolation: Sendable {
   package struct Failure {
     /// The case that had begun last; nil for none.
     let place: PlayedCase?
-    /// Whether the code waits for what does not come: each such case takes seconds.
-    let isWaiting: Bool
     /// Says what happened, and at which line of the app's sources.
     let words: () -> String
 
-    package init(at place: PlayedCase?, isWaiting: Bool, words: @escaping () -> String) {
+    package init(at place: PlayedCase?, words: @escaping () -> String) {
       self.place = place
-      self.isWaiting = isWaiting
       self.words = words
     }
   }
@@ -40,10 +37,9 @@ package struct CaseIsolation: Sendable {
   }
 }
 
-/// The cases that have gone wrong, and those that would for the same reason: none is played again.
+/// The cases that have gone wrong: none is played again.
 final class CasesLeftOut {
   private var cases: Set<PlayedCase> = []
-  private var waitingMoments: Set<Moment> = []
 
   /// Whether a case is left out; where a dismissal went wrong, so is what is dismissed later.
   func holds(_ played: PlayedCase) -> Bool {
@@ -52,7 +48,7 @@ final class CasesLeftOut {
   }
 
   private func holds(_ played: PlayedCase, at moment: Moment) -> Bool {
-    waitingMoments.contains(moment) || cases.contains(key(played, at: moment))
+    cases.contains(key(played, at: moment))
   }
 
   private func key(_ played: PlayedCase, at moment: Moment) -> PlayedCase {
@@ -62,8 +58,7 @@ final class CasesLeftOut {
 
   /// Adds where it went wrong, and returns whether that is new.
   @discardableResult
-  func insert(_ played: PlayedCase, isWaiting: Bool = false) -> Bool {
-    if isWaiting { waitingMoments.insert(played.moment) }
-    return cases.insert(key(played, at: played.moment)).inserted
+  func insert(_ played: PlayedCase) -> Bool {
+    cases.insert(key(played, at: played.moment)).inserted
   }
 }

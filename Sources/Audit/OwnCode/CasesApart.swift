@@ -39,7 +39,7 @@ struct CasesApart {
     for field in form.responders.indices {
       while let failure = play(field: field, on: stage, judge), let place = failure.place {
         judge.countFailure(place)
-        guard leftOut.insert(place, isWaiting: failure.isWaiting) else { break }
+        guard leftOut.insert(place) else { break }
       }
     }
   }

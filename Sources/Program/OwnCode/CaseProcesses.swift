@@ -16,21 +16,18 @@ extension CaseIsolation {
       case .done(let data): return .done(data)
       case .failed(let failure):
         let place = PlayedCase(number: CaseWatch.page?.pointee.number ?? 0)
-        let isLoop = failure.isEndless && CaseWatch.isBusy(after: failure.processorTime)
-        if isLoop, let place { CaseWatch.loopingMoments.insert(place.moment) }
-        return .failed(
-          Failure(
-            at: place, isWaiting: failure.isEndless && !isLoop,
-            words: { OwnSources.words(of: failure) }))
+        if failure.isEndless, let place { CaseWatch.endlessMoments.insert(place.moment) }
+        return .failed(Failure(at: place, words: { OwnSources.words(of: failure) }))
       }
     })
 }
 
 /// What a process and its copies know of the cases that they play.
 ///
-/// The first loop that does not end takes its copy of the process ``limit``. From then on a case at the
-/// same moment is tried in a copy of that copy, a probe, which a shorter time of a processor ends: so
-/// neither the time nor what was found before is lost, however many cases loop.
+/// The first case that does not end takes its copy of the process ``limit``. From then on a case at the
+/// same moment is tried in a copy of that copy, a probe, which ends after a shorter time at work or asleep:
+/// so neither the time nor what was found before is lost, however many cases loop or wait for what does
+/// not come.
 enum CaseWatch {
   /// Seconds that a case may take.
   static let limit: UInt32 = 2
@@ -39,42 +36,42 @@ enum CaseWatch {
   struct Page {
     /// The case that was begun last; 0 for none.
     var number: UInt64 = 0
-    /// The time of the processor at which that was.
-    var start: Duration = .zero
-    /// The longest that a case has taken which came to its end.
+    /// The longest that a case has taken which came to its end, of a processor's time and of all.
+    var longestWork: Duration = .zero
     var longest: Duration = .zero
   }
 
   nonisolated(unsafe) fileprivate static var page = shared()
-  /// Where a loop was found.
-  nonisolated(unsafe) fileprivate static var loopingMoments: Set<Audit.Moment> = []
-  /// The time of the processor at which this process began its last case.
-  nonisolated(unsafe) private static var start: Duration?
+  /// Where a case did not end.
+  nonisolated(unsafe) fileprivate static var endlessMoments: Set<Audit.Moment> = []
+  /// When this process began its last case, by the time of the processor and by that of a clock.
+  nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
   /// Has this process share another page with its copies than those before.
   static func renew() { page = shared() }
 
-  /// Whether a process that did not come back was at work on its last case and did not just wait.
-  fileprivate static func isBusy(after time: Duration) -> Bool {
-    time - (page?.pointee.start ?? .zero) > .milliseconds(250)
-  }
-
   /// Begins a case, and returns whether it comes back.
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
     endProbe()
-    if let start {
-      page?.pointee.longest = max(page?.pointee.longest ?? .zero, processorTime - start)
+    noteEnd()
+    if endlessMoments.contains(played.moment), !probe() {
+      // Nothing can be played without it: this copy of the process has come to its end as well.
+      if played.moment == .opening { raise(SIGALRM) }
+      return false
     }
-    start = nil
-    if loopingMoments.contains(played.moment) {
-      if played.moment == .opening { endSoon() } else { guard probe() else { return false } }
-    }
-    start = processorTime
+    start = (processorTime, .now)
     page?.pointee.number = played.number
-    page?.pointee.start = processorTime
     alarm(limit)
     return true
+  }
+
+  /// Takes down how long the last case has taken.
+  private static func noteEnd() {
+    guard let begun = start, let page else { return }
+    page.pointee.longestWork = max(page.pointee.longestWork, processorTime - begun.work)
+    page.pointee.longest = max(page.pointee.longest, .now - begun.clock)
+    start = nil
   }
 
   /// Ends the process if it is a probe, whose case has come to its end.
@@ -83,14 +80,21 @@ enum CaseWatch {
   /// Goes on in a copy of this process up to the end of the case, and returns whether that was reached.
   private static func probe() -> Bool {
     alarm(0)
+    guard let pipes = ReadPipes(count: 1) else { return true }
     let copy = fork()
     guard copy != 0 else {
+      pipes.closeReaders()
       isProbe = true
       signal(SIGPROF, SIG_DFL)
       endSoon()
       return true
     }
+    pipes.closeWriters()
+    // Nothing is written: the pipe closes as the copy ends.
+    var rest = ProcessRest(of: copy, limit: time(atLeast: .milliseconds(50), page?.pointee.longest))
+    pipes.read(wait: 5, isDue: { copy > 0 && !rest.isTooLong() }) { _, _ in }
     guard copy > 0 else { return true }
+    kill(copy, SIGKILL)
     var status: Int32 = 0
     while waitpid(copy, &status, 0) < 0, errno == EINTR {}
     return status == 0
@@ -98,12 +102,16 @@ enum CaseWatch {
 
   /// Has this process end after much more of a processor's time than any case has taken.
   private static func endSoon() {
-    let longest = page?.pointee.longest ?? .zero
-    let time = min(max(.milliseconds(10), longest * 8), .seconds(Int(limit)))
+    let time = time(atLeast: .milliseconds(10), page?.pointee.longestWork)
     var timer = itimerval()
     timer.it_value.tv_sec = Int(time.components.seconds)
     timer.it_value.tv_usec = Int(time.components.attoseconds / 1_000_000_000_000)
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  }
+
+  /// Returns much more than the longest that a case has taken.
+  private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
+    min(max(least, (longest ?? .zero) * 8), .seconds(Int(limit)))
   }
 
   private static var processorTime: Duration {

@@ -9,8 +9,6 @@ struct Rehearsal {
     let reason: String
     /// Whether it took too long.
     let isEndless: Bool
-    /// The time of a processor that it took in all.
-    let processorTime: Duration
     /// The addresses of the calls at which it happened, the innermost first.
     let addresses: [UInt]
   }
@@ -49,8 +47,7 @@ struct Rehearsal {
     guard child > 0 else { return .done(body()) }
     let contents = pipes.contents()
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
     if status == 0 { return .done(Data(contents[2])) }
     // A handler has told of the signal by its status; what is left ended the process itself.
     let signal = status & 0x7F == 0 ? (status >> 8) - Self.base : status & 0x7F
@@ -58,7 +55,6 @@ struct Rehearsal {
       Failure(
         reason: reason(ofSignal: signal, limit, said: String(decoding: contents[0], as: UTF8.self)),
         isEndless: [SIGALRM, SIGPROF].contains(signal),
-        processorTime: usage.ru_utime.duration + usage.ru_stime.duration,
         addresses: contents[1].withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }))
   }
 
@@ -87,8 +83,4 @@ struct Rehearsal {
     }
     return fatal.first ?? "crashed: \(String(cString: strsignal(signal)))"
   }
-}
-
-extension timeval {
-  fileprivate var duration: Duration { .seconds(tv_sec) + .microseconds(Int(tv_usec)) }
 }
