@@ -148,8 +148,11 @@ import Testing
     #expect(try failingLine(failure, workplace) == 6)
   }
 
-  @Test(.enabled(if: Self.links)) func anEndlessLoopFailsItsCaseAlone() throws {
-    let workplace = try workplace(hiding: "while scrollView != nil {}")
+  @Test(
+    .enabled(if: Self.links),
+    arguments: ["while scrollView != nil {}", "DispatchSemaphore(value: 0).wait()"])
+  func whatDoesNotEndFailsItsCaseAlone(_ line: String) throws {
+    let workplace = try workplace(hiding: line)
     let ending = try audit(workplace, "--transition none")
     #expect(ending.diagnostics == "")
     #expect(
@@ -160,9 +163,14 @@ import Testing
     #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
   }
 
-  /// A loop at one moment alone, where the table is at its end: each field's is counted, and no other
-  /// case is lost for it.
-  @Test(.enabled(if: Self.links)) func aLoopAtOneMomentLosesNothing() throws {
+  /// What does not end at one moment alone, where the table is at its end: each field's is counted, and no
+  /// other case is lost for it.
+  @Test(
+    .enabled(if: Self.links),
+    arguments: [
+      "while frame.height == 216, wasAtEnd {}", "if frame.height == 216, wasAtEnd { sleep(60) }",
+    ])
+  func whatDoesNotEndAtOneMomentLosesNothing(_ line: String) throws {
     func laws(_ loop: String) throws -> [String: Report.Count] {
       let workplace = try workplace()
       try workplace.write(
@@ -179,20 +187,27 @@ import Testing
       return try report(audit(workplace, options)).strategies[0].laws
     }
     let plain = try laws("")
-    let looping = try laws("while frame.height == 216, wasAtEnd {}")
+    let looping = try laws(line)
     #expect(looping["no-crash"]?.broken == 12)
     for (law, lost) in ["in-view": 12, "no-blank": 24, "reachable": 12, "not-twice": 0] {
       #expect(looping[law]?.count == plain[law].map { $0.count - lost }, "\(law)")
     }
   }
 
-  /// A crash as the app starts is told by what it starts with.
-  @Test(.enabled(if: Self.links)) func aCrashAtTheStartIsToldForItsPhone() throws {
+  /// A crash as the app starts is told by what it starts with; so is a wait without end, of which there
+  /// is one on each phone and under each keyboard.
+  @Test(
+    .enabled(if: Self.links),
+    arguments: [
+      ("fatalError(\"too wide\")", "crashed: Fatal error: too wide"),
+      ("let lock = NSLock(); lock.lock(); lock.lock()", "does not come back within 2 seconds"),
+    ])
+  func whatDoesNotStartIsToldForItsPhone(_ line: String, _ words: String) throws {
     let workplace = try workplace()
     try workplace.write(
       KeyboardAdjustment.source.replacing(
         "super.init()",
-        with: "super.init(); if scrollView.bounds.width > 700 { fatalError(\"too wide\") }"),
+        with: "super.init(); if scrollView.bounds.width > 700 { \(line) }"),
       to: "Keyboard.swift")
     let ending = try audit(
       workplace, "--transition none --law no-crash",
@@ -204,7 +219,7 @@ import Testing
         # own breaks no-crash 3 times (start)
         load form.yaml
         device ipad-9.7
-        # the app's code crashed: Fatal error: too wide, at Keyboard.swift:8
+        # the app's code \(words), at Keyboard.swift:8
         strategy own
 
         """))
@@ -250,6 +265,54 @@ import Testing
         typed 0
 
         """)
+  }
+
+  /// A screen without a table has no table view controller that could avoid the keyboard too.
+  @Test(.enabled(if: Self.links)) func whatIsNotJudgedIsSaidWhy() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      """
+      import UIKit
+
+      class LoginViewController: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 400, width: 280, height: 44))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(field)
+        }
+      }
+      """, to: "Login.swift")
+    let audit =
+      "formlift audit --own Login.swift --as 'LoginViewController()' \(Self.options) --format"
+    let ending = try sh(
+      workplace,
+      """
+      \(audit) text | sed -n '/^own/p; /^not judged/p'
+      \(audit) tap | grep '^ok 8'
+      \(audit) junit | grep '<skipped'
+      \(audit) markdown | grep '^not judged'
+      \(audit) html | grep -c 'not judged, since'
+      \(audit) json | grep -o '"gap":"[^"]*"'
+      \(audit) text --law in-view | grep -c 'not judged'
+      \(audit) text --depth focus | grep '^not judged'
+      """)
+    #expect(ending.diagnostics == "")
+    let reason = "a screen without a table has no table view controller"
+    #expect(
+      ending.output.contains(
+        """
+
+        not judged, since \(reason): not-twice
+        ok 8 - own not-twice # SKIP \(reason)
+              <skipped message="\(reason)"/>
+        not judged, since \(reason): not-twice
+        1
+        "gap":"\(reason)"
+        0
+        not judged, since it is played at --depth all alone: not-twice
+
+        """))
   }
 
   @Test func sourcesAndAnExpressionAreAsked() throws {

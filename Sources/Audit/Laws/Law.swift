@@ -15,7 +15,7 @@ package struct Law: Sendable {
   /// Whether the table's place is compared with that before the touch.
   var comparesWithStart = false
   /// Whether it is about two strategies at once, as no other law is.
-  var isAboutTwo = false
+  package var isAboutTwo = false
   /// Whether only an app's own code can break it.
   package var isAboutOwnCode = false
 

@@ -26,12 +26,13 @@ package struct AuditPage {
     let cases = rows.enumerated().flatMap { row, entry in
       entry.cells.enumerated().compactMap { play(Self.id(row, $0), $1) }
     }
+    let notes = findings.notes(rows.flatMap(\.cells)).map { "<p>\($0.inMarkup)</p>\n" }.joined()
     let subtitle = ([findings.title] + (findings.gap.map { [$0] } ?? [])).joined(separator: " · ")
     return WebPage(
       title: "Keyboard audit", subtitle: subtitle,
       body:
         "<div class=\"scroll\"><table class=\"matrix\"><thead><tr><th></th>\(head)</tr></thead>\n"
-        + "<tbody>\(lines.joined(separator: "\n"))</tbody></table></div>\n"
+        + "<tbody>\(lines.joined(separator: "\n"))</tbody></table></div>\n" + notes
         + cases.joined(separator: "\n")
     ).text
   }
@@ -39,7 +40,7 @@ package struct AuditPage {
   private static func id(_ row: Int, _ column: Int) -> String { "case-\(row)-\(column)" }
 
   private func cell(_ id: String, _ cell: AuditFindings.Cell) -> String {
-    let law = cell.lawSummary.inMarkup
+    let law = ([cell.lawSummary] + (cell.gap.map { [$0] } ?? [])).joined(separator: "; ").inMarkup
     guard cell.isBroken, !cell.failures.isEmpty else {
       return "<td class=\"kept\" title=\"\(law)\">\(cell.words)</td>"
     }

@@ -39,7 +39,7 @@ extension AuditFindings {
     ])
   }
 
-  /// A suite per strategy, a case per law; what a baseline has is skipped.
+  /// A suite per strategy, a case per law; what a baseline has or was not judged is skipped.
   var junit: [String] {
     let rows = rows(isComplete: true)
     let count = rows.reduce(0) { $0 + $1.cells.count }
@@ -52,8 +52,8 @@ extension AuditFindings {
 
   private static func suite(_ strategy: String, _ cells: [Cell]) -> [String] {
     let failed = cells.count(where: \.isNewlyBroken)
-    let known = cells.count { $0.isBroken && !$0.isNewlyBroken }
-    let skipped = known > 0 ? #" skipped="\#(known)""# : ""
+    let count = cells.count { !$0.isNewlyBroken && ($0.isBroken || $0.gap != nil) }
+    let skipped = count > 0 ? #" skipped="\#(count)""# : ""
     let name = strategy.inMarkup
     return [
       #"  <testsuite name="\#(name)" tests="\#(cells.count)" failures="\#(failed)"\#(skipped)>"#
@@ -62,9 +62,11 @@ extension AuditFindings {
 
   private static func testCase(_ cell: Cell, suite: String) -> [String] {
     let head = #"    <testcase classname="\#(suite)" name="\#(cell.law.name)""#
-    guard cell.isBroken else { return [head + "/>"] }
     guard cell.isNewlyBroken else {
-      let words = "known: \(cell.law.summary): broken \(cell.count.broken) times"
+      let words =
+        cell.isBroken
+        ? "known: \(cell.law.summary): broken \(cell.count.broken) times" : cell.gap
+      guard let words else { return [head + "/>"] }
       return [
         head + ">", #"      <skipped message="\#(words.inMarkup)"/>"#, "    </testcase>",
       ]
@@ -79,15 +81,16 @@ extension AuditFindings {
     ]
   }
 
-  /// The Test Anything Protocol, version 13: a test per strategy and law; what a baseline has is to do.
+  /// The Test Anything Protocol, version 13: a test per strategy and law; what a baseline has is to do, and
+  /// what was not judged skipped.
   var tap: [String] {
     let cells = rows(isComplete: true).flatMap(\.cells)
     let tests = cells.enumerated().flatMap { index, cell in
       let isKept = cell.count.broken == 0
       let isKnown = !isKept && !cell.isNewlyBroken
+      let directive = isKnown ? " # TODO known" : cell.gap.map { " # SKIP \($0)" } ?? ""
       return [
-        "\(isKept ? "ok" : "not ok") \(index + 1) - \(cell.strategy) \(cell.law.name)"
-          + (isKnown ? " # TODO known" : "")
+        "\(isKept ? "ok" : "not ok") \(index + 1) - \(cell.strategy) \(cell.law.name)\(directive)"
       ]
         + (isKept ? [] : Self.diagnostics(of: cell))
     }
@@ -111,6 +114,7 @@ extension AuditFindings {
       + rows.map { row in ["`\(row.strategy)`"] + row.cells.map(\.words) }
     let cells = rows.flatMap(\.cells)
     return ["# Keyboard audit", "", title, ""] + table.map { "| \($0.joined(separator: " | ")) |" }
+      + notes(cells).flatMap { ["", $0] }
       + cells.flatMap { cell in
         cell.failures.flatMap { failure in
           [
@@ -147,9 +151,10 @@ extension AuditFindings {
 
 extension AuditFindings.Cell {
   fileprivate var countValue: StateValue {
-    .object([
-      ("kept", .number(Double(count.kept))), ("broken", .number(Double(count.broken))),
-      ("impossible", .number(Double(count.impossible))),
-    ])
+    .object(
+      [
+        ("kept", .number(Double(count.kept))), ("broken", .number(Double(count.broken))),
+        ("impossible", .number(Double(count.impossible))),
+      ] + (gap.map { [("gap", .text($0))] } ?? []))
   }
 }

@@ -2,7 +2,6 @@ import Audit
 import Avoidance
 import Forms
 import Simulation
-import TerminalText
 
 /// What an audit has found, as all faces tell it.
 package struct AuditFindings: Sendable {
@@ -23,6 +22,8 @@ package struct AuditFindings: Sendable {
     package let strategy: String
     let law: Law
     let count: AuditReport.Count
+    /// Why it never came to be judged, where that needs to be said.
+    package let gap: String?
     /// The kinds of failure, the smallest first.
     package let failures: [Failure]
 
@@ -57,7 +58,8 @@ package struct AuditFindings: Sendable {
   package func rows(isComplete: Bool) -> [(strategy: String, cells: [Cell])] {
     let failures = report.failures
     let rows = plan.strategies.indices.map { strategy in
-      (
+      let gap = gap(ofStrategy: strategy)
+      return (
         strategy: plan.strategies[strategy].name,
         cells: plan.laws.map { law in
           let kinds = failures.filter { $0.strategy == strategy && $0.law == law }
@@ -65,9 +67,10 @@ package struct AuditFindings: Sendable {
           let fresh = kinds.filter(isNew)
           let known = kinds.filter { !isNew($0) }
           let shown = baseline == nil ? 1 : max(1, fresh.count)
+          let count = report.count(strategy: strategy, law: law)
           return Cell(
-            strategy: plan.strategies[strategy].name, law: Law.judged[law],
-            count: report.count(strategy: strategy, law: law),
+            strategy: plan.strategies[strategy].name, law: Law.judged[law], count: count,
+            gap: count.isEmpty && Law.judged[law].isAboutTwo ? gap : nil,
             failures: (fresh + known).prefix(isComplete ? .max : shown).map(failure))
         }
       )
@@ -76,6 +79,15 @@ package struct AuditFindings: Sendable {
       let (mine, others) = (Self.broken(left.element.cells), Self.broken(right.element.cells))
       return (mine, left.offset) < (others, right.offset)
     }.map(\.element)
+  }
+
+  /// Returns why nothing was played under a strategy beside a table view controller, where all else was.
+  private func gap(ofStrategy strategy: Int) -> String? {
+    guard plan.depth == .all else { return "it is played at --depth all alone" }
+    let counts = plan.laws.map { (Law.judged[$0], report.count(strategy: strategy, law: $0)) }
+    let isPlayed = counts.contains { law, count in !law.isAboutOwnCode && !count.isEmpty }
+    let isEnded = counts.contains { law, count in law.isAboutOwnCode && count.broken > 0 }
+    return isPlayed || !isEnded ? "a screen without a table has no table view controller" : nil
   }
 
   private func failure(_ kind: AuditReport.Failure) -> Failure {
@@ -139,45 +151,16 @@ package struct AuditFindings: Sendable {
   }
 }
 
-extension AuditFindings {
-  /// The matrix, and below it the smallest case of each kind of failure as a script.
-  var text: [String] {
-    let isOne = plan.strategies.count == 1
-    let rows = rows(isComplete: isOne)
-    let cells = rows.flatMap(\.cells)
-    return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows) + impossible(cells) + news
-      + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
-  }
-
-  private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
-    let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
-    let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
-    return TextTable([head] + body, numbers: 1..<head.count).lines
-  }
-
-  private func impossible(_ cells: [Cell]) -> [String] {
-    let found = cells.filter { $0.count.impossible > 0 }
-    guard !found.isEmpty else { return [] }
-    let words = found.map { "\($0.strategy) \($0.law.name) \($0.count.impossible.grouped)" }
-    let reason = "less is free than a line, or UIKit's own scroll comes last"
-    return ["", "impossible, where \(reason): \(words.joined(separator: ", "))"]
-  }
-
-  private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
-    let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
-    return [
-      "", "# \(cell.strategy) breaks \(cell.law.name) \(times) (\(failure.moment))\(failure.news)",
-    ]
-      + failure.script
-  }
-}
-
 extension AuditFindings.Cell {
   /// How often it was broken, or a dash where it never came to be judged.
   package var words: String {
     if count.broken > 0 { return count.broken.grouped }
-    return count.kept + count.impossible > 0 ? "✓" : "–"
+    return count.isEmpty ? "–" : "✓"
   }
+}
+
+extension AuditReport.Count {
+  fileprivate var isEmpty: Bool { kept + broken + impossible == 0 }
 }
 
 extension Int {

@@ -1,0 +1,49 @@
+import Audit
+import TerminalText
+
+extension AuditFindings {
+  /// The matrix, and below it the smallest case of each kind of failure as a script.
+  var text: [String] {
+    let isOne = plan.strategies.count == 1
+    let rows = rows(isComplete: isOne)
+    let cells = rows.flatMap(\.cells)
+    return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows)
+      + notes(cells).flatMap { ["", $0] } + news
+      + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
+  }
+
+  private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
+    let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
+    let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
+    return TextTable([head] + body, numbers: 1..<head.count).lines
+  }
+
+  /// Says what no strategy could have kept, and what was not judged.
+  package func notes(_ cells: [Cell]) -> [String] { impossible(cells) + gaps(cells) }
+
+  private func impossible(_ cells: [Cell]) -> [String] {
+    let found = cells.filter { $0.count.impossible > 0 }
+    guard !found.isEmpty else { return [] }
+    let words = found.map { "\($0.strategy) \($0.law.name) \($0.count.impossible.grouped)" }
+    let reason = "less is free than a line, or UIKit's own scroll comes last"
+    return ["impossible, where \(reason): \(words.joined(separator: ", "))"]
+  }
+
+  private func gaps(_ cells: [Cell]) -> [String] {
+    Set(cells.compactMap(\.gap)).sorted().map { reason in
+      let found = cells.filter { $0.gap == reason }
+      let words =
+        found.count == plan.strategies.count
+        ? [found[0].law.name] : found.map { "\($0.strategy) \($0.law.name)" }
+      return "not judged, since \(reason): \(words.joined(separator: ", "))"
+    }
+  }
+
+  private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
+    let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
+    return [
+      "", "# \(cell.strategy) breaks \(cell.law.name) \(times) (\(failure.moment))\(failure.news)",
+    ]
+      + failure.script
+  }
+}
