@@ -95,6 +95,8 @@ int32_t cjson_reader::value(Value &value, cjson_step &step) {
     }
     case ondemand::json_type::number: {
       if (auto code = value.get_double().get(step.number)) return fail(code);
+      step.bytes = reinterpret_cast<const uint8_t *>(token.data());
+      step.count = token.find_last_not_of(" \t\r\n") + 1;
       return CJSON_NUMBER;
     }
     case ondemand::json_type::boolean: {

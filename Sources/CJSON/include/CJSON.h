@@ -37,7 +37,8 @@ typedef struct {
   int32_t kind;
   /// Where it begins, in bytes; of ends, failures and the text's own end it says nothing.
   size_t offset;
-  /// The text of CJSON_TEXT and CJSON_KEY without quotes and escapes, until the next step.
+  /// The text of CJSON_TEXT and CJSON_KEY without quotes and escapes, and CJSON_NUMBER as it is
+  /// written, until the next step.
   const uint8_t *bytes;
   size_t count;
   /// The value of CJSON_NUMBER.

@@ -3,8 +3,8 @@ import FoundationEssentials
 /// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:aside:)``
 /// writes it.
 ///
-/// Of other programs' files numbers of at most 15 digits are taken, `true` and `false` as `on` and
-/// `off`, and `null` as no answer.
+/// Of other programs' files numbers are taken (whole ones as they are written, others of at most 15
+/// digits), `true` and `false` as `on` and `off`, and `null` as no answer.
 package struct AnswersDocument: Sendable {
   package typealias Pair = (id: String, value: String)
 
@@ -91,7 +91,16 @@ package struct AnswersDocument: Sendable {
 extension DocumentEvent {
   /// The value as an answer; nil for what is none, and for a number that may have lost digits.
   fileprivate var answer: String? {
-    kind == .number && abs(number ?? .infinity) >= Self.leastInexactNumber ? nil : word
+    guard kind == .number else { return word }
+    if isWholeNumber { return string }
+    return abs(number ?? .infinity) < Self.leastInexactNumber ? word : nil
+  }
+
+  /// Whether it is written as digits, perhaps behind a minus, and nothing else.
+  private var isWholeNumber: Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let hasSign = bytes.first == UInt8(ascii: "-")
+    return bytes.dropFirst(hasSign ? 1 : 0).allSatisfy(digits.contains)
   }
 
   /// From here on a number does not keep each of its digits.

@@ -14,7 +14,8 @@ struct DocumentEvent {
 
   let kind: Kind
   let mark: DocumentMark
-  /// The bytes of plain and other text, until the next event; empty in all else.
+  /// The bytes of plain and other text, and of a number of JSON, until the next event; empty in all
+  /// else.
   let bytes: UnsafeBufferPointer<UInt8>
   private let value: Double
 

@@ -26,7 +26,9 @@ final class JSONReader: DocumentReader {
     case CJSON_KEY, CJSON_TEXT:
       let bytes = UnsafeBufferPointer(start: step.bytes, count: step.count)
       return DocumentEvent(.text, at: mark, bytes: bytes)
-    case CJSON_NUMBER: return DocumentEvent(.number, at: mark, value: step.number)
+    case CJSON_NUMBER:
+      let bytes = UnsafeBufferPointer(start: step.bytes, count: step.count)
+      return DocumentEvent(.number, at: mark, bytes: bytes, value: step.number)
     case CJSON_TRUE: return DocumentEvent(.yes, at: mark)
     case CJSON_FALSE: return DocumentEvent(.no, at: mark)
     case CJSON_NULL: return DocumentEvent(.null, at: mark)
