@@ -14,7 +14,7 @@ enum RowKey: String, DocumentKey {
   case email, url, phone, number, integer, date, postalCode, equals, message
 
   /// The keys in the order in which they are written.
-  static let inOrder = allCases.filter { $0 != .height } + [.height]
+  static let inOrder = allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 
   var rule: KeyRule { RowEntry.of(self).rule }
 
