@@ -28,7 +28,7 @@ extension AnswersFormat {
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
-    name: "env", summary: "for eval in a POSIX shell",
+    name: "env", summary: "for eval in a POSIX shell; what no name there may have becomes _",
     text: { pairs in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
