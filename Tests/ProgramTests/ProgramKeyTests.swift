@@ -174,6 +174,18 @@ import Testing
     try program.wait(forLine: "formlift> save '~/my forms/")
   }
 
+  /// Three commands a line do not fit.
+  @Test func helpIsAListWhereTheTerminalIsNarrow() throws {
+    let program = try ProgramTerminal(["-q"], columns: 40, lines: 12)
+    try program.run("setting view off")
+    program.type("help\r")
+    try program.terminal.wait(for: "\nhelp: lists the commands, or tells about\n")
+    program.terminal.resize(columns: 80, lines: 40)
+    program.type("help\r")
+    try program.terminal.wait(
+      for: "Focus    focus      tap a field  next       next field   previous   go back")
+  }
+
   @Test func aLineThatWrapsKeepsTheCursorThroughAResize() throws {
     let program = try ProgramTerminal(["-q"], columns: 40, lines: 12)
     try program.run("setting view off")

@@ -6,7 +6,7 @@ import TerminalText
 protocol Console: AnyObject {
   /// Writes what a command was asked for; the answer to a typed line may be shown in pages. One of the
   /// lines may be worse than all others, and is set off where colours are on.
-  func show(answer lines: [String], worst: Int?, isTyped: Bool)
+  func show(answer outcome: Outcome, isTyped: Bool)
   /// Writes lines that no command asked for.
   func write(lines: [String])
   /// Writes an object of `--json`, which ends its line.
@@ -45,8 +45,11 @@ final class PlainConsole: Console {
     self.output = output
   }
 
-  func show(answer lines: [String], worst: Int?, isTyped: Bool) {
-    output.write(lines: lines, isColored: style.isColored && worst != nil, worst: worst)
+  func show(answer outcome: Outcome, isTyped: Bool) {
+    let worst = outcome.worstLine
+    output.write(
+      lines: outcome.lines(columns: output.standard.columns),
+      isColored: style.isColored && worst != nil, worst: worst)
   }
 
   func write(lines: [String]) {

@@ -43,7 +43,8 @@ final class TerminalConsole: Console {
     output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + greeting)
   }
 
-  func show(answer lines: [String], worst: Int?, isTyped: Bool) {
+  func show(answer outcome: Outcome, isTyped: Bool) {
+    let (lines, worst) = (outcome.lines(columns: output.standard.columns), outcome.worstLine)
     // A value that was asked for begins as it likes.
     let isColored = options.usesColor && worst != nil
     guard isTyped else { return output.write(lines: lines, isColored: isColored, worst: worst) }

@@ -17,9 +17,7 @@ extension Runner {
         record: JSONLine(jsonPlace, command: line, outcome: outcome, session: session).bytes)
       return
     }
-    console.show(
-      answer: outcome.isRaw ? outcome.answer : outcome.answer.map(Escaping.literal.escaped),
-      worst: outcome.worstLine, isTyped: chain.isEmpty)
+    console.show(answer: outcome, isTyped: chain.isEmpty)
     guard !options.isQuiet else { return }
     console.write(lines: outcome.notices)
     guard outcome.changesView else { return }
@@ -86,5 +84,16 @@ extension Runner {
   /// Keeps the first status that is no success.
   private func fail(_ worse: ExitStatus) {
     if status == .success { status = worse }
+  }
+}
+
+extension Outcome {
+  /// Returns the answer as it is shown where lines have so many columns, if they are limited.
+  func lines(columns: Int?) -> [String] {
+    guard !isRaw else { return answer }
+    let isTooWide = columns.map { columns in
+      answer.contains { TextColumns.of($0) > columns }
+    }
+    return (isTooWide == true ? list ?? answer : answer).map(Escaping.literal.escaped)
   }
 }

@@ -30,7 +30,7 @@ extension Help {
     return name + space + (pair?.brief ?? spec.brief)
   }
 
-  /// The same as a list, for what is spoken.
+  /// The same as a list, for what is spoken and for narrow terminals.
   static var list: [String] {
     Command.Group.allCases.flatMap { group in
       ["\(group.rawValue):"]

@@ -8,6 +8,9 @@ public struct Outcome: Equatable, Sendable {
   /// The place among the answer's lines of one that is worse than all others, set off where colours are
   /// on.
   package private(set) var worstLine: Int?
+  /// The answer as a list, a thing a line, for what is spoken and for a terminal that is narrower than
+  /// the answer.
+  package private(set) var list: [String]?
   /// The same for a program, where the command has a value to give.
   package var typed: TypedAnswer?
   /// The lines that say what moved: left out by `-q`.
@@ -21,9 +24,11 @@ public struct Outcome: Equatable, Sendable {
 
   /// Creates an outcome.
   package init(
-    answer: [String] = [], typed: TypedAnswer? = nil, worstLine: Int? = nil,
-    notices: [String] = [], changesView: Bool = false, effect: Effect? = nil
+    answer: [String] = [], list: [String]? = nil, typed: TypedAnswer? = nil,
+    worstLine: Int? = nil, notices: [String] = [], changesView: Bool = false,
+    effect: Effect? = nil
   ) {
+    self.list = list
     self.worstLine = worstLine
     self.answer = answer
     self.typed = typed

@@ -66,7 +66,8 @@ extension Outcome {
   /// The outcome as it is said.
   var spoken: Outcome {
     var outcome = self
-    outcome.answer = isRaw ? spokenValue ?? answer : answer.map { SpokenLine($0).text }
+    outcome.answer =
+      isRaw ? spokenValue ?? answer : (list ?? answer).map { SpokenLine($0).text }
     outcome.notices = notices.map { SpokenLine($0).text }
     return outcome
   }

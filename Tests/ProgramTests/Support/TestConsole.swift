@@ -20,8 +20,10 @@ final class TestConsole: Console {
     self.earlierLines = earlierLines
   }
 
-  func show(answer lines: [String], worst: Int?, isTyped: Bool) {
-    output += lines.enumerated().map { ($0.offset == worst ? "<! " : "< ") + $0.element }
+  func show(answer outcome: Outcome, isTyped: Bool) {
+    output += outcome.lines(columns: nil).enumerated().map {
+      ($0.offset == outcome.worstLine ? "<! " : "< ") + $0.element
+    }
   }
 
   func write(lines: [String]) { output += lines.map { "- " + $0 } }

@@ -24,9 +24,8 @@ extension Command {
       summary: "lists the commands, or tells about one, a strategy, or one of the topics",
       brief: "about one"),
     topic.optional()
-  ) { session, topic throws(CommandError) in
-    if topic == nil, session.isSpeaking { return Outcome(answer: Help.list) }
-    return Outcome(answer: try Help.lines(about: topic))
+  ) { _, topic throws(CommandError) in
+    Outcome(answer: try Help.lines(about: topic), list: topic == nil ? Help.list : nil)
   }
 
   static let apropos = Command(
