@@ -246,7 +246,7 @@ import Testing
     try stage.run(["strategy inset-top", "hold on", "focus f12", "step 0.3"])
     #expect(
       stage.output(of: "why").suffix(1) == [
-        "f12 is hidden, 172.8152 under the keyboard, while it moves; at rest it is in view, "
+        "f12 is hidden, 173 under the keyboard, while it moves; at rest it is in view, "
           + "207 above the keyboard."
       ])
     try stage.run("step 1")

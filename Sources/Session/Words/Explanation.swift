@@ -177,7 +177,8 @@ struct Explanation {
   private func present(unless rest: String) -> String {
     let seen = phone.presented
     guard session.isHolding, let place = ActivePlace(seen) else { return "" }
-    let words = "\(place.view), \(place.distance(on: seen))"
-    return words == rest ? "" : "\(words), while it moves; at rest it is "
+    guard "\(place.view), \(place.distance(on: seen))" != rest else { return "" }
+    let distance = place.distance(on: seen) { $0.rounded().inWords }
+    return "\(place.view), \(distance), while it moves; at rest it is "
   }
 }

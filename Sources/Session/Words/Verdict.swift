@@ -3,7 +3,8 @@ import Simulation
 
 /// Whether the active row can be seen after a command, and what moved, in one line.
 ///
-/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`.
+/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock
+/// is held in a movement it is in whole points.
 struct Verdict {
   private let before: Phone
   private let after: State
@@ -27,7 +28,12 @@ struct Verdict {
     }
     let sign = place.isInView ? "✓" : "✗"
     let bar = place.row == nil ? " in the bar" : ""
-    return "\(sign) \(after.name(ofRow: row))\(bar) \(place.view), \(place.distance(on: phone))"
+    let distance = place.distance(on: phone, points: points)
+    return "\(sign) \(after.name(ofRow: row))\(bar) \(place.view), \(distance)"
+  }
+
+  private func points(_ length: CGFloat) -> String {
+    (after.phone.isAtRest ? length : length.rounded()).inWords
   }
 
   private var keyboardHasLeft: Bool {
@@ -36,7 +42,7 @@ struct Verdict {
 
   private var scrolling: String {
     let (old, new) = (before.table.contentOffset.model.y, phone.table.contentOffset.model.y)
-    return old == new ? "nothing scrolled" : "scrolled \(old.inWords) → \(new.inWords)"
+    return old == new ? "nothing scrolled" : "scrolled \(points(old)) → \(points(new))"
   }
 
   /// How far the scroll views around the table were scrolled, outermost first.
@@ -46,7 +52,7 @@ struct Verdict {
       let (from, to) = (old.boundsOrigin, new.boundsOrigin)
       guard from != to else { return nil }
       return from.x == to.x
-        ? "around it \(from.y.inWords) → \(to.y.inWords)"
+        ? "around it \(points(from.y)) → \(points(to.y))"
         : "around it \(from.inWords) → \(to.inWords)"
     }
   }
@@ -55,6 +61,6 @@ struct Verdict {
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }
-    return ["view moved \(distance > 0 ? "up" : "down") \(abs(distance).inWords)"]
+    return ["view moved \(distance > 0 ? "up" : "down") \(points(abs(distance)))"]
   }
 }
