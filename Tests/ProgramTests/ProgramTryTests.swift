@@ -88,6 +88,28 @@ import Testing
       places == ["Keyboard.swift:18).", "Keyboard.swift:19).", "Keyboard.swift:22)."])
   }
 
+  /// Colours and other looks are kept, and what else has no effect is named, too: each once.
+  @Test(.enabled(if: Self.links)) func whatHasNoEffectSaysSoOnce() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = frame.height",
+      with: """
+        scrollView?.contentInset.bottom = frame.height
+            scrollView?.backgroundColor = .red
+            scrollView?.layer.cornerRadius = 4
+            scrollView?.isPagingEnabled = true
+        """)
+    let ending = try run(
+      workplace(source),
+      ["focus second", "dismiss", "focus first", "get table.contentInset.bottom"])
+    #expect(
+      ending.diagnostics == """
+        formlift: note: kept, but not drawn here: CALayer.cornerRadius, UIView.backgroundColor
+        formlift: note: without effect here: UIScrollView.isPagingEnabled
+
+        """)
+    #expect(ending.output == "253\n")
+  }
+
   @Test(.enabled(if: Self.links)) func aCrashEndsItsCommandAlone() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "let none: Int? = nil; print(none!)")

@@ -7,7 +7,9 @@ public enum UIAccessibility {
   public static let isSwitchControlRunning = false
   public static let prefersCrossFadeTransitions = false
 
-  public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {
+    notDone(UIAccessibility.self)
+  }
 
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32

@@ -24,8 +24,8 @@ import Foundation
 /// Something to do, in place of a target and a selector.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
   public let identifier: Identifier
-  public var attributes: Attributes
-  public var state: State
+  public var attributes: Attributes { didSet { notDone(UIAction.self) } }
+  public var state: State { didSet { notDrawn(UIAction.self) } }
   /// What it was done from.
   public internal(set) var sender: Any?
   private let handler: UIActionHandler

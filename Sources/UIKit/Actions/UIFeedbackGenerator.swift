@@ -3,24 +3,26 @@ import Foundation
 /// What a hand feels of the phone: nothing here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
-  open func prepare() {}
+  open func prepare() { notDone(UIFeedbackGenerator.self) }
 }
 
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) { super.init() }
-  public func impactOccurred() {}
-  public func impactOccurred(intensity: CGFloat) {}
+  public func impactOccurred() { notDone(UIImpactFeedbackGenerator.self) }
+  public func impactOccurred(intensity: CGFloat) { notDone(UIImpactFeedbackGenerator.self) }
 
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 }
 
 @preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  public func selectionChanged() {}
+  public func selectionChanged() { notDone(UISelectionFeedbackGenerator.self) }
 }
 
 @preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public func notificationOccurred(_ notificationType: FeedbackType) {}
+  public func notificationOccurred(_ notificationType: FeedbackType) {
+    notDone(UINotificationFeedbackGenerator.self)
+  }
 
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 }

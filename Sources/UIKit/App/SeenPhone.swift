@@ -55,6 +55,7 @@ extension SimulatedApp {
     window?.layoutIfNeeded()
     if isSceneStale { stage?.update(self) }
     notice()
+    for line in NoEffect.takeLines() { Self.sayOnce(line) }
   }
 
   /// The view of the controller that is shown.

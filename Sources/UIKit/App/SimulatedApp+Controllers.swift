@@ -111,7 +111,19 @@ extension Phone {
       as? UINavigationController
     chrome = Chrome(
       hasNavigationBar: stack.map { !$0.isNavigationBarHidden } ?? false, hasTabBar: tabs != nil,
-      hasLargeTitle: stack?.navigationBar.prefersLargeTitles ?? false)
+      hasLargeTitle: stack?.showsLargeTitle ?? false)
+    let shown = controller.shown
+    if shown.prefersStatusBarHidden { notDone(UIViewController.self, "prefersStatusBarHidden") }
+    if !shown.supportedInterfaceOrientations.isSuperset(of: .allButUpsideDown) {
+      notDone(UIViewController.self, "supportedInterfaceOrientations")
+    }
+  }
+}
+
+extension UINavigationController {
+  fileprivate var showsLargeTitle: Bool {
+    navigationBar.prefersLargeTitles
+      && topViewController?.navigationItem.largeTitleDisplayMode != .never
   }
 }
 

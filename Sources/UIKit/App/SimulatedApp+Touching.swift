@@ -18,7 +18,7 @@ extension SimulatedApp {
     guard let finger = finger(at: point) else { return false }
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
     if !isHeldBack { finger.begin() }
-    let recognizers = recognizers(for: finger.touch).filter { $0 is UITapGestureRecognizer }
+    let recognizers = recognizers(for: finger.touch).filter(\.takesTap)
     for recognizer in recognizers {
       recognizer.place = finger.place
       recognizer.send(.ended)
@@ -26,6 +26,7 @@ extension SimulatedApp {
     let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
     if isHeldBack, !isCancelled { finger.begin() }
     finger.leave(isCancelled ? .cancelled : .ended)
+    if !isCancelled { select(under: finger.view) }
     return isCancelled
   }
 
@@ -43,8 +44,10 @@ extension SimulatedApp {
   /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
   /// on by then, and is not asked.
   func shouldDrag(from point: CGPoint) -> Bool {
-    guard let table = stage?.scrollView, !table.delaysContentTouches,
-      let finger = finger(at: point), finger.scrollViews.contains(table)
+    guard let table = stage?.scrollView else { return true }
+    guard table.isScrollEnabled else { return false }
+    guard !table.delaysContentTouches, let finger = finger(at: point),
+      finger.scrollViews.contains(table)
     else { return true }
     finger.begin()
     guard finger.isHandedOn else { return true }

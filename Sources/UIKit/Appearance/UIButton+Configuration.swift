@@ -4,11 +4,11 @@ extension UIButton {
   /// How a button looks, of which its title and its insets take room.
   public struct Configuration: Sendable {
     public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var imagePadding: CGFloat = 0
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
+    public var subtitle: String? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var image: UIImage? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var imagePadding: CGFloat = 0 { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var baseForegroundColor: UIColor? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var baseBackgroundColor: UIColor? { didSet { notDrawn(UIButton.Configuration.self) } }
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
 

@@ -5,10 +5,13 @@ import Foundation
   private var titles: [UInt: String] = [:]
   public let buttonType: ButtonType
   public private(set) lazy var titleLabel: UILabel? = UILabel()
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  public private(set) lazy var imageView: UIImageView? = {
+    notDrawn(UIButton.self, "imageView")
+    return UIImageView()
+  }()
   open var contentEdgeInsets = UIEdgeInsets.zero
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { notDrawn(UIButton.self) } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { notDrawn(UIButton.self) } }
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   public enum ButtonType: Int, Sendable {
@@ -47,9 +50,9 @@ import Foundation
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[0] ?? configuration?.title
   }
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) {}
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) { notDrawn(UIButton.self) }
+  open func setImage(_ image: UIImage?, for state: State) { notDrawn(UIButton.self) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { notDrawn(UIButton.self) }
 
   /// The title's width and at least its line with 6 points above and below.
   open override var intrinsicContentSize: CGSize {

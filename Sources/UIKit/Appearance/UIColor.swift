@@ -12,16 +12,19 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  public convenience init?(named name: String) {
+    self.init(white: 0.5, alpha: 1)
+    notDrawn(UIColor.self)
+  }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
   // Nothing is drawn.
-  public func set() {}
-  public func setFill() {}
-  public func setStroke() {}
+  public func set() { notDrawn(UIColor.self) }
+  public func setFill() { notDrawn(UIColor.self) }
+  public func setStroke() { notDrawn(UIColor.self) }
 
   public var cgColor: CGColor { CGColor(parts: parts) }
 

@@ -13,12 +13,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
   private init(_ name: String) {
     self.name = name
     size = CGSize(width: 24, height: 24)
+    super.init()
+    notDrawn(UIImage.self, "init")
   }
 }
 
 /// A view that shows a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
 
   public init(image: UIImage?) {
     self.image = image

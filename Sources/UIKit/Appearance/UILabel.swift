@@ -10,15 +10,15 @@ import Simulation
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .black
-  open var textAlignment = NSTextAlignment.natural
+  open var textColor: UIColor! = .black { didSet { notDrawn(UILabel.self) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UILabel.self) } }
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { notDrawn(UILabel.self) } }
+  open var adjustsFontSizeToFitWidth = false { didSet { notDrawn(UILabel.self) } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { notDrawn(UILabel.self) } }
   open var preferredMaxLayoutWidth: CGFloat = 0
-  open var isEnabled = true
-  open var adjustsFontForContentSizeCategory = false
+  open var isEnabled = true { didSet { notDrawn(UILabel.self) } }
+  open var adjustsFontForContentSizeCategory = false { didSet { notDone(UILabel.self) } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

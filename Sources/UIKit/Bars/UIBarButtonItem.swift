@@ -2,14 +2,14 @@ import Foundation
 
 /// An item of a bar that does something when it is tapped.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  open var style = Style.plain
+  open var style = Style.plain { didSet { notDrawn(UIBarButtonItem.self) } }
   open var target: AnyObject?
   open var action: Selector?
   open var width: CGFloat = 0
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { notDrawn(UIBarButtonItem.self) } }
   open var customView: UIView?
   open var primaryAction: UIAction?
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }
   /// What it is made of where it is one of the system's.
   private(set) var systemItem: SystemItem?
 
@@ -103,23 +103,25 @@ extension UIBarButtonItem {
 
   public func setBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { notDrawn(UIBarButtonItem.self) }
   public func setBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
-  ) {}
+  ) { notDrawn(UIBarButtonItem.self) }
   public func setBackButtonBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  public func setTitlePositionAdjustment(_ offset: UIOffset, for barMetrics: UIBarMetrics) {}
+  ) { notDrawn(UIBarButtonItem.self) }
+  public func setTitlePositionAdjustment(_ offset: UIOffset, for barMetrics: UIBarMetrics) {
+    notDrawn(UIBarButtonItem.self)
+  }
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
+  ) { notDrawn(UIBarButtonItem.self) }
   public func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
+  ) { notDrawn(UIBarButtonItem.self) }
   public func setBackButtonTitlePositionAdjustment(
     _ offset: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
+  ) { notDrawn(UIBarButtonItem.self) }
 }
 
 public enum UIBarMetrics: Int, Sendable {

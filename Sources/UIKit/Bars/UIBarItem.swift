@@ -7,7 +7,7 @@ import Foundation
   open var isEnabled = true
   open var tag = 0
   open var accessibilityLabel: String?
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? { didSet { notDone(UIBarItem.self) } }
   open var accessibilityIdentifier: String?
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -16,7 +16,10 @@ import Foundation
 
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { textAttributes[state.rawValue] = attributes }
+  ) {
+    textAttributes[state.rawValue] = attributes
+    notDrawn(UIBarItem.self)
+  }
 
   open func titleTextAttributes(
     for state: UIControl.State
@@ -24,20 +27,20 @@ import Foundation
 }
 
 @preconcurrency @MainActor public final class UITabBarItem: UIBarItem {
-  public var badgeValue: String?
+  public var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
 }
 
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
   public var title: String?
-  public var titleView: UIView?
-  public var prompt: String?
+  public var titleView: UIView? { didSet { notDrawn(UINavigationItem.self) } }
+  public var prompt: String? { didSet { notDone(UINavigationItem.self) } }
   public var leftBarButtonItem: UIBarButtonItem?
   public var rightBarButtonItem: UIBarButtonItem?
   public var leftBarButtonItems: [UIBarButtonItem]?
   public var rightBarButtonItems: [UIBarButtonItem]?
-  public var backBarButtonItem: UIBarButtonItem?
-  public var hidesBackButton = false
-  public var searchController: UISearchController?
+  public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
+  public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
+  public var searchController: UISearchController? { didSet { notDone(UINavigationItem.self) } }
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   public init(title: String) { self.title = title }
@@ -46,12 +49,14 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var isTranslucent = true
-  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
+  open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
   open var prefersLargeTitles = false
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { notDrawn(UINavigationBar.self) } }
   public class func appearance() -> UINavigationBar { UINavigationBar() }
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
 
   open override var frame: CGRect {
     get { SimulatedApp.current?.phone.navigationBarFrame ?? super.frame }
@@ -60,7 +65,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UITabBar: UIView {
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
 
   open override var frame: CGRect {
     get { SimulatedApp.current?.phone.scene.tabBarFrame ?? super.frame }

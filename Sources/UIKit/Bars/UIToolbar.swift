@@ -6,18 +6,20 @@ import Foundation
   private var buttons: [BarButton] = []
 
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
-  open weak var delegate: (any UIToolbarDelegate)?
-  open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open weak var delegate: (any UIToolbarDelegate)? { didSet { notDone(UIToolbar.self) } }
+  open var barStyle = UIBarStyle.default { didSet { notDrawn(UIToolbar.self) } }
+  open var isTranslucent = true { didSet { notDrawn(UIToolbar.self) } }
+  open var barTintColor: UIColor? { didSet { notDrawn(UIToolbar.self) } }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
+  ) { notDrawn(UIToolbar.self) }
   /// What all toolbars are to look like, which nothing is drawn of.
   public class func appearance() -> UIToolbar { UIToolbar() }
-  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+    notDrawn(UIToolbar.self)
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)

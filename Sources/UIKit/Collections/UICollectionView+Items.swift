@@ -46,13 +46,16 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    for old in indexPathsForSelectedItems ?? [] { cellForItem(at: old)?.isSelected = false }
     indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+    if let indexPath { cellForItem(at: indexPath)?.isSelected = true }
     guard let indexPath, !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
   }
 
   /// All index paths, in the order of the phone's rows.

@@ -10,9 +10,11 @@ import Simulation
       collectionViewLayout.invalidateLayout()
     }
   }
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? { didSet { notDrawn(UICollectionView.self) } }
   open var allowsSelection = true
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false {
+    didSet { notDone(UICollectionView.self) }
+  }
   public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
   let registry = CollectionRegistry()
   /// The cells that were asked for, by section and item; nil before the data source was asked.
@@ -25,7 +27,6 @@ import Simulation
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    alwaysBounceVertical = true
   }
 
   public required init?(coder: NSCoder) {

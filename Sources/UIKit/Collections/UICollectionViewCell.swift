@@ -19,10 +19,10 @@ import Simulation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell's own views are in; it fills the cell.
   public let contentView = UIView()
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
+  open var selectedBackgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
   open var isSelected = false
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { notDrawn(UICollectionViewCell.self) } }
 
   public required init(frame: CGRect) {
     super.init(frame: frame)

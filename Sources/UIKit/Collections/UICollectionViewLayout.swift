@@ -4,10 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
   open var indexPath: IndexPath
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { notDrawn(UICollectionViewLayoutAttributes.self) } }
   open var isHidden = false
-  open var zIndex = 0
-  open var transform = CGAffineTransform.identity
+  open var zIndex = 0 { didSet { notDrawn(UICollectionViewLayoutAttributes.self) } }
+  open var transform = CGAffineTransform.identity {
+    didSet { notDrawn(UICollectionViewLayoutAttributes.self) }
+  }
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }

@@ -34,7 +34,7 @@ import Foundation
 @preconcurrency @MainActor public final class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
-  public var isEnabled = true
+  public var isEnabled = true { didSet { notDone(UIAlertAction.self) } }
   let handler: ((UIAlertAction) -> Void)?
 
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

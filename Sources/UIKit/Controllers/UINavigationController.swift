@@ -8,7 +8,7 @@ import Simulation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open var isNavigationBarHidden = false
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true { didSet { notDone(UINavigationController.self) } }
   open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   public init(rootViewController: UIViewController) {

@@ -3,10 +3,14 @@ import Foundation
 /// What says where a popover points to; on a phone it is shown as a sheet, and points nowhere.
 @preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
-  open weak var sourceView: UIView?
-  open var sourceRect = CGRect.null
-  open weak var barButtonItem: UIBarButtonItem?
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }
+  open var sourceRect = CGRect.null { didSet { notDrawn(UIPopoverPresentationController.self) } }
+  open weak var barButtonItem: UIBarButtonItem? {
+    didSet { notDrawn(UIPopoverPresentationController.self) }
+  }
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { notDrawn(UIPopoverPresentationController.self) }
+  }
 
   init(_ presented: UIViewController) { presentedViewController = presented }
 }

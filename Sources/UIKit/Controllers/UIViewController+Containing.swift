@@ -26,8 +26,8 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  public func setNeedsStatusBarAppearanceUpdate() {}
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsStatusBarAppearanceUpdate() { notDrawn(UIViewController.self) }
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() { notDrawn(UIViewController.self) }
   public var isBeingPresented: Bool { false }
   public var isBeingDismissed: Bool { false }
   public var isMovingToParent: Bool { false }

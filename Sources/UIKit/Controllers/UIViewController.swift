@@ -9,6 +9,9 @@ import Simulation
   /// Whether it has appeared, and has not gone since.
   private var hasAppeared = false
 
+  /// What of the safe area it was told last; nil for nothing yet.
+  var toldSafeArea: UIEdgeInsets?
+
   open var title: String?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit has no question mark here.
@@ -24,16 +27,20 @@ import Simulation
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
   }
-  open var modalTransitionStyle = 0
-  open var isModalInPresentation = false
-  open var definesPresentationContext = false
-  open var hidesBottomBarWhenPushed = false
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var modalTransitionStyle = 0 { didSet { notDrawn(UIViewController.self) } }
+  open var isModalInPresentation = false { didSet { notDone(UIViewController.self) } }
+  open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
+  open var hidesBottomBarWhenPushed = false { didSet { notDone(UIViewController.self) } }
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { notDone(UIViewController.self) } }
   open var automaticallyAdjustsScrollViewInsets = true
-  open var viewRespectsSystemMinimumLayoutMargins = true
-  open var preferredContentSize = CGSize.zero
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { notDone(UIViewController.self) }
+  }
+  open var preferredContentSize = CGSize.zero { didSet { notDone(UIViewController.self) } }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { notDrawn(UIViewController.self) }
+  }
   open var restorationIdentifier: String?
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -145,6 +152,7 @@ import Simulation
     isAppearing = true
     viewWillAppear(false)
     for child in childrenShown { child.willAppear() }
+    noticeSafeArea()
     viewIsAppearing(false)
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// A sign that something is being done.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
-  open var hidesWhenStopped = true
-  open var color: UIColor?
+  open var hidesWhenStopped = true { didSet { notDrawn(UIActivityIndicatorView.self) } }
+  open var color: UIColor? { didSet { notDrawn(UIActivityIndicatorView.self) } }
 
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
@@ -14,13 +14,16 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func startAnimating() { isAnimating = true }
+  open func startAnimating() {
+    isAnimating = true
+    notDrawn(UIActivityIndicatorView.self)
+  }
   open func stopAnimating() { isAnimating = false }
 }
 
 /// How far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  open var progress: Float = 0
+  open var progress: Float = 0 { didSet { notDrawn(UIProgressView.self) } }
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
@@ -31,6 +34,7 @@ import Foundation
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
+    notDrawn(UIVisualEffectView.self)
     addSubview(contentView)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

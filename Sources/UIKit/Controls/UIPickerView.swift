@@ -3,7 +3,7 @@ import Foundation
 /// Wheels of choices.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { notDone(UIPickerView.self) } }
   private var selected: [Int: Int] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -51,14 +51,16 @@ extension UIPickerViewDelegate {
 /// Wheels of a date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var datePickerMode = Mode.dateAndTime
-  open var locale: Locale?
-  open var calendar: Calendar?
-  open var timeZone: TimeZone?
-  open var minuteInterval = 1
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var minimumDate: Date? { didSet { notDone(UIDatePicker.self) } }
+  open var maximumDate: Date? { didSet { notDone(UIDatePicker.self) } }
+  open var datePickerMode = Mode.dateAndTime { didSet { notDone(UIDatePicker.self) } }
+  open var locale: Locale? { didSet { notDrawn(UIDatePicker.self) } }
+  open var calendar: Calendar? { didSet { notDrawn(UIDatePicker.self) } }
+  open var timeZone: TimeZone? { didSet { notDrawn(UIDatePicker.self) } }
+  open var minuteInterval = 1 { didSet { notDone(UIDatePicker.self) } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { notDrawn(UIDatePicker.self) }
+  }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }

@@ -5,12 +5,12 @@ import Simulation
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UITextField()
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var prompt: String?
+  open var barStyle = UIBarStyle.default { didSet { notDrawn(UISearchBar.self) } }
+  open var barTintColor: UIColor? { didSet { notDrawn(UISearchBar.self) } }
+  open var isTranslucent = true { didSet { notDrawn(UISearchBar.self) } }
+  open var prompt: String? { didSet { notDone(UISearchBar.self) } }
   open var showsCancelButton = false
-  open var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default { didSet { notDrawn(UISearchBar.self) } }
   private lazy var listener = SearchFieldListener(self)
 
   public override init(frame: CGRect) {
@@ -24,7 +24,7 @@ import Simulation
   }
 
   private func takeField() {
-    searchTextField.returnKeyType = .search
+    searchTextField.ownReturnKeyType = .search
     searchTextField.delegate = listener
     searchTextField.addTarget(
       listener, action: Selector("changed", SearchFieldListener.changed), for: .editingChanged)

@@ -4,10 +4,16 @@ import Foundation
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var isActive = false
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    didSet { notDone(UISearchController.self) }
+  }
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { notDone(UISearchController.self) }
+  }
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { notDone(UISearchController.self) }
+  }
+  open var isActive = false { didSet { notDone(UISearchController.self) } }
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

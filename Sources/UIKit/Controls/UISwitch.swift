@@ -3,7 +3,7 @@ import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -57,8 +57,11 @@ import Foundation
 /// What a scroll view shows while its content is loaded again; no finger pulls it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
+  open var attributedTitle: NSAttributedString? { didSet { notDrawn(UIRefreshControl.self) } }
 
-  open func beginRefreshing() { isRefreshing = true }
+  open func beginRefreshing() {
+    isRefreshing = true
+    notDone(UIRefreshControl.self)
+  }
   open func endRefreshing() { isRefreshing = false }
 }

@@ -60,8 +60,10 @@ public final class CATransaction: NSObject {
     completions[completions.count - 1] = block
   }
 
-  public class func setDisableActions(_ flag: Bool) {}
-  public class func setAnimationDuration(_ duration: CFTimeInterval) {}
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  public class func flush() {}
+  public class func setDisableActions(_ flag: Bool) { notDone(CATransaction.self) }
+  public class func setAnimationDuration(_ duration: CFTimeInterval) { notDone(CATransaction.self) }
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    notDone(CATransaction.self)
+  }
+  public class func flush() { notDone(CATransaction.self) }
 }

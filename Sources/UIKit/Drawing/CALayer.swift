@@ -1,35 +1,64 @@
 import Foundation
 
-/// What is drawn of a view: kept, and not drawn.
+/// What is drawn of a view, which is kept and not drawn.
+///
+/// A view's own has its geometry.
 open class CALayer: NSObject, @unchecked Sendable {
-  open var frame = CGRect.zero
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var transform = CATransform3DIdentity
-  open var sublayerTransform = CATransform3DIdentity
-  open var cornerRadius: CGFloat = 0
-  open var maskedCorners = CACornerMask.all
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
-  open var backgroundColor: CGColor?
-  open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 3
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowPath: CGPath?
-  open var masksToBounds = false
-  open var opacity: Float = 1
-  open var isHidden = false
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
-  open var zPosition: CGFloat = 0
+  /// The view that it is the layer of, whose geometry it has.
+  weak var view: UIView?
+  private var ownFrame = CGRect.zero
+  open var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+  }
+  open var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+  }
+  open var position: CGPoint {
+    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let view {
+        view.center = newValue
+      } else {
+        ownFrame.origin = CGPoint(
+          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+      }
+    }
+  }
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+  private var ownOpacity: Float = 1
+  open var isHidden: Bool {
+    get { view?.isHidden ?? isOwnHidden }
+    set { if let view { view.isHidden = newValue } else { isOwnHidden = newValue } }
+  }
+  private var isOwnHidden = false
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { notDone(CALayer.self) } }
+  open var transform = CATransform3DIdentity { didSet { notDone(CALayer.self) } }
+  open var sublayerTransform = CATransform3DIdentity { didSet { notDrawn(CALayer.self) } }
+  open var cornerRadius: CGFloat = 0 { didSet { notDrawn(CALayer.self) } }
+  open var maskedCorners = CACornerMask.all { didSet { notDrawn(CALayer.self) } }
+  open var borderWidth: CGFloat = 0 { didSet { notDrawn(CALayer.self) } }
+  open var borderColor: CGColor? { didSet { notDrawn(CALayer.self) } }
+  open var backgroundColor: CGColor? { didSet { notDrawn(CALayer.self) } }
+  open var shadowColor: CGColor? { didSet { notDrawn(CALayer.self) } }
+  open var shadowOpacity: Float = 0 { didSet { notDrawn(CALayer.self) } }
+  open var shadowRadius: CGFloat = 3 { didSet { notDrawn(CALayer.self) } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { notDrawn(CALayer.self) } }
+  open var shadowPath: CGPath? { didSet { notDrawn(CALayer.self) } }
+  open var masksToBounds = false { didSet { notDrawn(CALayer.self) } }
+  open var shouldRasterize = false { didSet { notDrawn(CALayer.self) } }
+  open var rasterizationScale: CGFloat = 1 { didSet { notDrawn(CALayer.self) } }
+  open var zPosition: CGFloat = 0 { didSet { notDrawn(CALayer.self) } }
   open var name: String?
-  open var mask: CALayer?
+  open var mask: CALayer? { didSet { notDrawn(CALayer.self) } }
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 
-  public override init() { super.init() }
+  public override required init() { super.init() }
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
@@ -48,28 +77,28 @@ open class CALayer: NSObject, @unchecked Sendable {
 
   /// Nothing of what a layer draws is in movement.
   open func animationKeys() -> [String]? { nil }
-  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
   open func removeAllAnimations() {}
   open func removeAnimation(forKey key: String) {}
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
+  open func setNeedsLayout() { notDone(CALayer.self) }
+  open func setNeedsDisplay() { notDrawn(CALayer.self) }
 }
 
 /// A layer of colours that go over into each other.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var colors: [Any]? { didSet { notDrawn(CAGradientLayer.self) } }
+  open var locations: [NSNumber]? { didSet { notDrawn(CAGradientLayer.self) } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { notDrawn(CAGradientLayer.self) } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { notDrawn(CAGradientLayer.self) } }
 }
 
 /// A layer that is a path.
 open class CAShapeLayer: CALayer, @unchecked Sendable {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var lineDashPattern: [NSNumber]?
+  open var path: CGPath? { didSet { notDrawn(CAShapeLayer.self) } }
+  open var fillColor: CGColor? { didSet { notDrawn(CAShapeLayer.self) } }
+  open var strokeColor: CGColor? { didSet { notDrawn(CAShapeLayer.self) } }
+  open var lineWidth: CGFloat = 1 { didSet { notDrawn(CAShapeLayer.self) } }
+  open var lineDashPattern: [NSNumber]? { didSet { notDrawn(CAShapeLayer.self) } }
 }
 
 public struct CACornerMask: OptionSet, Sendable {

@@ -24,7 +24,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 public final class NSStringDrawingContext: NSObject {
-  public var minimumScaleFactor: CGFloat = 0
+  public var minimumScaleFactor: CGFloat = 0 { didSet { notDone(NSStringDrawingContext.self) } }
 }
 
 /// How much room a text takes: estimated, as a label's is.

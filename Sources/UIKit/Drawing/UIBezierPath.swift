@@ -2,9 +2,9 @@ import Foundation
 
 /// A path that views draw: nothing is drawn, so it keeps where it is alone.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
-  open var lineWidth: CGFloat = 1
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
+  open var lineWidth: CGFloat = 1 { didSet { notDrawn(UIBezierPath.self) } }
+  open var lineCapStyle = CGLineCap.butt { didSet { notDrawn(UIBezierPath.self) } }
+  open var lineJoinStyle = CGLineJoin.miter { didSet { notDrawn(UIBezierPath.self) } }
   open private(set) var currentPoint = CGPoint.zero
   open private(set) var bounds = CGRect.null
 
@@ -32,10 +32,10 @@ import Foundation
 
   open var cgPath: CGPath { CGPath(bounds: bounds) }
 
-  open func close() {}
-  open func stroke() {}
-  open func fill() {}
-  open func addClip() {}
+  open func close() { notDone(UIBezierPath.self) }
+  open func stroke() { notDrawn(UIBezierPath.self) }
+  open func fill() { notDrawn(UIBezierPath.self) }
+  open func addClip() { notDrawn(UIBezierPath.self) }
 }
 
 /// What Core Graphics draws along.

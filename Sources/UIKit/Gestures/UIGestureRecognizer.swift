@@ -15,8 +15,8 @@ import Foundation
   public internal(set) var state = State.possible
   open var isEnabled = true
   open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
+  open var delaysTouchesBegan = false { didSet { notDone(UIGestureRecognizer.self) } }
+  open var delaysTouchesEnded = true { didSet { notDone(UIGestureRecognizer.self) } }
   open var name: String?
   open var numberOfTouches: Int { 1 }
 
@@ -38,7 +38,10 @@ import Foundation
     }
   }
 
-  open func require(toFail other: UIGestureRecognizer) {}
+  open func require(toFail other: UIGestureRecognizer) { notDone(UIGestureRecognizer.self) }
+
+  /// Whether it is one for a single tap of a finger: no other gesture is made on it.
+  var takesTap: Bool { false }
 
   /// Where the finger is, in a view's coordinates; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -65,11 +68,13 @@ import Foundation
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+
+  override var takesTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
+  open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
   var way = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint { way }
@@ -79,12 +84,12 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges = UIRectEdge.all
+  open var edges = UIRectEdge.all { didSet { notDone(UIScreenEdgePanGestureRecognizer.self) } }
 }
 
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  open var direction = Direction.right
-  open var numberOfTouchesRequired = 1
+  open var direction = Direction.right { didSet { notDone(UISwipeGestureRecognizer.self) } }
+  open var numberOfTouchesRequired = 1 { didSet { notDone(UISwipeGestureRecognizer.self) } }
 
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -97,7 +102,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet { notDone(UILongPressGestureRecognizer.self) }
+  }
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -142,6 +149,9 @@ extension UIGestureRecognizerDelegate {
 
 extension UIView {
   func add(_ recognizer: UIGestureRecognizer) {
+    if !recognizer.takesTap {
+      SimulatedApp.sayOnce("\(type(of: recognizer)) is not told of more than a finger's single tap")
+    }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]

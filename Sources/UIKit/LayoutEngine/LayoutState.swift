@@ -15,6 +15,8 @@ import Foundation
   var wrapWidth: CGFloat?
   /// What solves the constraints of its tree, while it is the outermost view and there are any.
   var engine: LayoutEngine?
+  /// How far it reached out of the safe area when it was told of that last.
+  var safeArea = UIEdgeInsets.zero
   /// Whether views or the first constraints came into its tree, or left it.
   var isTreeNew = true
 }

@@ -27,14 +27,17 @@ import Simulation
       ?? .zero
   }
 
-  open var isIdleTimerDisabled = false
-  open var isNetworkActivityIndicatorVisible = false
+  open var isIdleTimerDisabled = false { didSet { notDone(UIApplication.self) } }
+  open var isNetworkActivityIndicatorVisible = false { didSet { notDrawn(UIApplication.self) } }
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// No other app is there to open anything.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
-  ) { completion?(false) }
+  ) {
+    notDone(UIApplication.self)
+    completion?(false)
+  }
 
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 

@@ -26,7 +26,7 @@ import Simulation
     }
   }
 
-  public func playInputClick() {}
+  public func playInputClick() { notDone(UIDevice.self) }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
 

@@ -3,7 +3,7 @@ import Foundation
 /// A view that looks like the keyboard, in its place or above it.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public let inputViewStyle: Style
-  open var allowsSelfSizing = false
+  open var allowsSelfSizing = false { didSet { notDone(UIInputView.self) } }
 
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle

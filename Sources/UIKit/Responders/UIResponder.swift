@@ -80,10 +80,10 @@ import Simulation
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   // What the menu over a selection asks for; there is no pasteboard.
-  open func selectAll(_ sender: Any?) {}
-  open func cut(_ sender: Any?) {}
-  open func copy(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) { notDone(UIResponder.self) }
+  open func cut(_ sender: Any?) { notDone(UIResponder.self) }
+  open func copy(_ sender: Any?) { notDone(UIResponder.self) }
+  open func paste(_ sender: Any?) { notDone(UIResponder.self) }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view that holds all others of the app.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal { didSet { notDrawn(UIWindow.self) } }
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { true }
   open var screen: UIScreen { UIScreen.main }
@@ -22,8 +22,11 @@ import Foundation
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  open func makeKeyAndVisible() {}
-  open func makeKey() {}
+  open func makeKeyAndVisible() { makeKey() }
+  /// The app's own window is key from its start, and is the only one that is shown.
+  open func makeKey() {
+    if self !== SimulatedApp.current?.window { notDone(UIWindow.self) }
+  }
   open func becomeKey() {}
   open func sendEvent(_ event: UIEvent) {}
 

@@ -14,23 +14,27 @@ import Simulation
     didSet { adjustmentDidChange() }
   }
   open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var isPagingEnabled = false { didSet { notDone(UIScrollView.self) } }
+  open var bounces = true { didSet { notDone(UIScrollView.self) } }
+  open lazy var alwaysBounceVertical = rowView != nil {
+    didSet { notDone(UIScrollView.self) }
+  }
+  open var alwaysBounceHorizontal = false { didSet { notDone(UIScrollView.self) } }
+  open var showsVerticalScrollIndicator = true { didSet { notDrawn(UIScrollView.self) } }
+  open var showsHorizontalScrollIndicator = true { didSet { notDrawn(UIScrollView.self) } }
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { notDone(UIScrollView.self) }
+  }
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  open var isDirectionalLockEnabled = false
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var indicatorStyle = IndicatorStyle.default
-  open var decelerationRate = DecelerationRate.normal
-  open var refreshControl: UIRefreshControl?
+  open var isDirectionalLockEnabled = false { didSet { notDone(UIScrollView.self) } }
+  open var minimumZoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
+  open var zoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
+  open var indicatorStyle = IndicatorStyle.default { didSet { notDrawn(UIScrollView.self) } }
+  open var decelerationRate = DecelerationRate.normal { didSet { notDone(UIScrollView.self) } }
+  open var refreshControl: UIRefreshControl? { didSet { notDone(UIScrollView.self) } }
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false
@@ -83,7 +87,7 @@ import Simulation
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  open func flashScrollIndicators() {}
+  open func flashScrollIndicators() { notDrawn(UIScrollView.self) }
 
   // What reaches a scroll view goes no further.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

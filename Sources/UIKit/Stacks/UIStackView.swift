@@ -13,7 +13,7 @@ import Foundation
   open var spacing: CGFloat = 0 { didSet { rearrange() } }
   /// Whether it leaves its margins free.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false { didSet { notDone(UIStackView.self) } }
 
   /// How views share the room along the axis.
   public enum Distribution: Int, Sendable {

@@ -4,6 +4,8 @@ import Simulation
 /// What the views of a controller are as a phone's table: which of them scrolls, and its rows.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
+  /// Whether the controller is for insets by its bars.
+  private let adjustsInsets: Bool
   let scrollView: UIScrollView?
   /// The scroll views around that one, outermost first, of which the root view may be one.
   let outers: [UIScrollView]
@@ -17,6 +19,7 @@ import Simulation
 
   init(_ controller: UIViewController, _ root: UIView) {
     self.root = root
+    adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
     bar = controller.dockedBar
     let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
@@ -59,7 +62,7 @@ import Simulation
   func phone(instead old: Phone, in containers: [Container]) -> Phone {
     var options = old.scene.options
     if let behavior = scrollView?.contentInsetAdjustmentBehavior {
-      options.insetAdjustment = behavior == .automatic ? nil : behavior.phones
+      options.insetAdjustment = behavior == .automatic ? automatic(on: old.scene) : behavior.phones
     } else {
       options.insetAdjustment = .never
     }
@@ -131,6 +134,13 @@ import Simulation
     let frame = frameInPhone(scrollView)
     guard frame != app.phone.tableFrame else { return }
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
+  }
+
+  /// What an automatic adjustment is: without the controller's, none before iOS 11 and then by the axes
+  /// that scroll (UIScrollView.ContentInsetAdjustmentBehavior.automatic).
+  private func automatic(on scene: Scene) -> InsetAdjustment? {
+    if adjustsInsets { return nil }
+    return scene.ios < 11 ? .never : .scrollableAxes
   }
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }

@@ -19,13 +19,20 @@ extension UITableView {
 
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { indexPathForSelectedRow = indexPath }
+  ) {
+    select(indexPath)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
 
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+    if indexPathForSelectedRow == indexPath { select(nil) }
   }
 
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  public func headerView(forSection section: Int) -> UIView? { nil }
+  public func headerView(forSection section: Int) -> UIView? {
+    notDone(UITableView.self)
+    return nil
+  }
 }

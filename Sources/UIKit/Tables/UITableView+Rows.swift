@@ -107,6 +107,7 @@ extension UITableView {
       dataSource?.tableView(self, cellForRowAt: path)
       ?? SimulatedApp.current?.stage?.makeCell(ofRow: row) ?? UITableViewCell()
     keep(cell, ofRow: row)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 

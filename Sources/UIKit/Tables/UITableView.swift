@@ -12,22 +12,34 @@ import Simulation
     didSet { reloadData() }
   }
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { notDone(UITableView.self) }
+  }
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  open var separatorColor: UIColor?
-  open var backgroundView: UIView?
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { notDone(UITableView.self) }
+  }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { notDone(UITableView.self) }
+  }
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { notDone(UITableView.self) }
+  }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { notDrawn(UITableView.self) }
+  }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
+    didSet { notDrawn(UITableView.self) }
+  }
+  open var separatorColor: UIColor? { didSet { notDrawn(UITableView.self) } }
+  open var backgroundView: UIView? { didSet { notDrawn(UITableView.self) } }
   open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var isEditing = false
-  open var remembersLastFocusedIndexPath = false
+  open var allowsMultipleSelection = false { didSet { notDone(UITableView.self) } }
+  open var allowsSelectionDuringEditing = false { didSet { notDone(UITableView.self) } }
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { notDone(UITableView.self) } }
+  open var isEditing = false { didSet { notDone(UITableView.self) } }
+  open var remembersLastFocusedIndexPath = false { didSet { notDone(UITableView.self) } }
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
@@ -39,7 +51,6 @@ import Simulation
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

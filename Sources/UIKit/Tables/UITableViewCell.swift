@@ -4,15 +4,20 @@ import Simulation
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
-  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none { didSet { notDrawn(UITableViewCell.self) } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  open var selectionStyle = SelectionStyle.default { didSet { notDrawn(UITableViewCell.self) } }
   open var isSelected = false
-  open var isHighlighted = false
-  open var separatorInset = UIEdgeInsets.zero
-  public private(set) lazy var textLabel: UILabel? = UILabel()
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  open var isHighlighted = false { didSet { notDrawn(UITableViewCell.self) } }
+  open var separatorInset = UIEdgeInsets.zero { didSet { notDrawn(UITableViewCell.self) } }
+  public private(set) lazy var textLabel: UILabel? = undrawn(UILabel(), "textLabel")
+  public private(set) lazy var detailTextLabel: UILabel? = undrawn(UILabel(), "detailTextLabel")
+  public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
   /// Its row over all sections, from 0, in the table that it was made for.
   var row: Int?
   /// What the cell's own views are in; it fills the cell.
@@ -52,6 +57,16 @@ import Simulation
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    guard let size = accessoryView?.frame.size else { return }
+    // 16 points from the edge, in the middle: inferred.
+    accessoryView?.frame.origin = CGPoint(
+      x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
+  }
+
+  /// A part of a cell's own look, which stands in no tree.
+  private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
+    notDrawn(UITableViewCell.self, member)
+    return view
   }
 
   private func addContentView() {

@@ -5,35 +5,58 @@ import Simulation
 @preconcurrency @MainActor open class UITextField: UIControl, TextInputView, UITextInput {
   open weak var delegate: (any UITextFieldDelegate)?
   open var placeholder: String?
-  open var attributedPlaceholder: NSAttributedString?
-  open var font: UIFont? = .systemFont(ofSize: 17)
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  open var textColor: UIColor? { didSet { notDrawn(UITextField.self) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextField.self) } }
   open var borderStyle = BorderStyle.none
-  open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var rightView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightViewMode = ViewMode.never
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
+  open var clearButtonMode = ViewMode.never { didSet { notDrawn(UITextField.self) } }
+  open var leftView: UIView? { didSet { notDrawn(UITextField.self) } }
+  open var rightView: UIView? { didSet { notDrawn(UITextField.self) } }
+  open var leftViewMode = ViewMode.never { didSet { notDrawn(UITextField.self) } }
+  open var rightViewMode = ViewMode.never { didSet { notDrawn(UITextField.self) } }
+  open var adjustsFontSizeToFitWidth = false { didSet { notDrawn(UITextField.self) } }
+  open var minimumFontSize: CGFloat = 0 { didSet { notDrawn(UITextField.self) } }
   open var clearsOnBeginEditing = false
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { notDone(UITextField.self) }
+  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { notDone(UITextField.self) }
+  }
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { notDone(UITextField.self) }
+  }
+  open var smartQuotesType = UITextSmartQuotesType.default { didSet { notDone(UITextField.self) } }
+  open var smartDashesType = UITextSmartDashesType.default { didSet { notDone(UITextField.self) } }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+    didSet { notDone(UITextField.self) }
+  }
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { notDrawn(UITextField.self) }
+  }
+  var ownReturnKeyType = UIReturnKeyType.default
+  open var returnKeyType: UIReturnKeyType {
+    get { ownReturnKeyType }
+    set {
+      ownReturnKeyType = newValue
+      notDrawn(UITextField.self)
+    }
+  }
+  open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextField.self) } }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType!
-  open var clearsOnInsertion = false
-  open var allowsEditingTextAttributes = false
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var textContentType: UITextContentType! { didSet { notDone(UITextField.self) } }
+  open var clearsOnInsertion = false { didSet { notDone(UITextField.self) } }
+  open var allowsEditingTextAttributes = false { didSet { notDone(UITextField.self) } }
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    didSet { notDrawn(UITextField.self) }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UITextField.self) }
+  }
   public private(set) var isEditing = false
   var ownText = "" { didSet { selection = nil } }
   private var selection: UITextRange?
@@ -48,9 +71,12 @@ import Simulation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// 34 points with a rounded border, else a line of 17-point text.
+  /// A line of text in whole points and one more, which is 22 for one of 17, and 12 more with a rounded
+  /// border.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 22)
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up) + 1
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? line + 12 : line)
   }
 
   open var text: String? {
@@ -75,8 +101,6 @@ import Simulation
     set { selection = newValue }
   }
 
-  private func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
-
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -96,6 +120,7 @@ extension UITextField {
 
   func didBegin() {
     isEditing = true
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

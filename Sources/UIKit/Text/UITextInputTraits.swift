@@ -110,6 +110,9 @@ extension UITextInputTraits {
 }
 
 extension TextInputView {
+  /// Has the phone ask for its traits.
+  func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
+
   /// What the phone has to know of the field.
   var traits: FieldTraits {
     FieldTraits(

@@ -3,25 +3,39 @@ import Simulation
 
 /// A field of several lines, a scroll view of its own.
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView, UITextInput {
-  open var font: UIFont? = .systemFont(ofSize: 12)
-  open var textColor: UIColor?
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var dataDetectorTypes = UIDataDetectorTypes([])
-  open var allowsEditingTextAttributes = false
-  open var textAlignment = NSTextAlignment.natural
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { notDrawn(UITextView.self) } }
+  open var textColor: UIColor? { didSet { notDrawn(UITextView.self) } }
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UITextView.self) }
+  }
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UITextView.self) }
+  }
+  open var dataDetectorTypes = UIDataDetectorTypes([]) { didSet { notDrawn(UITextView.self) } }
+  open var allowsEditingTextAttributes = false { didSet { notDone(UITextView.self) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
   open var isEditable = true
-  open var isSelectable = true
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var isSelectable = true { didSet { notDone(UITextView.self) } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { notDone(UITextView.self) }
+  }
   open var selectedRange = NSRange(location: 0, length: 0)
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var keyboardType = UIKeyboardType.default
-  open var isSecureTextEntry = false
-  open var enablesReturnKeyAutomatically = false
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { notDone(UITextView.self) }
+  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { notDone(UITextView.self) }
+  }
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { notDone(UITextView.self) }
+  }
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { notDrawn(UITextView.self) }
+  }
+  open var returnKeyType = UIReturnKeyType.default { didSet { notDrawn(UITextView.self) } }
+  open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
+  open var isSecureTextEntry = false { didSet { traitsDidChange() } }
+  open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextView.self) } }
   var ownText = ""
   /// Whether the text was changed by keys, of which no one was told yet.
   private var hasChangeToTell = false
@@ -68,7 +82,7 @@ import Simulation
     set { selectedRange = newValue?.range ?? NSRange(location: ownText.utf16.count, length: 0) }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func scrollRangeToVisible(_ range: NSRange) { notDone(UITextView.self) }
   open func insertText(_ text: String) { ownText += text }
   open func deleteBackward() { _ = ownText.popLast() }
 
@@ -124,12 +138,14 @@ import Simulation
 
 /// Where a text view lays its text out; lines are measured without it.
 open class NSTextContainer: NSObject {
-  open var size = CGSize.zero
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
+  open var size = CGSize.zero { didSet { notDone(NSTextContainer.self) } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { notDone(NSTextContainer.self) } }
+  open var maximumNumberOfLines = 0 { didSet { notDone(NSTextContainer.self) } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { notDone(NSTextContainer.self) }
+  }
+  open var widthTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
+  open var heightTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
 
   public convenience init(size: CGSize) {
     self.init()
@@ -199,8 +215,8 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// A picture in a text.
 open class NSTextAttachment: NSObject {
-  open var image: UIImage?
-  open var bounds = CGRect.zero
+  open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
+  open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
 }
 
 /// What of a text is made a link.

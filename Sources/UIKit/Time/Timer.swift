@@ -88,7 +88,7 @@ public final class RunLoop: @unchecked Sendable {
 /// A timer for each frame that is shown, at 60 a second.
 public final class CADisplayLink: @unchecked Sendable {
   public var isPaused = false
-  public var preferredFramesPerSecond = 60
+  public var preferredFramesPerSecond = 60 { didSet { notDone(CADisplayLink.self) } }
   public let duration: TimeInterval = 1.0 / 60
   private let target: AnyObject
   private let selector: Selector

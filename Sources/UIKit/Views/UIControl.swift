@@ -3,10 +3,14 @@ import Foundation
 /// A view that tells targets what is done with it.
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var isSelected = false { didSet { notDrawn(UIControl.self) } }
+  open var isHighlighted = false { didSet { notDrawn(UIControl.self) } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { notDrawn(UIControl.self) }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { notDrawn(UIControl.self) }
+  }
 
   private struct Target {
     weak var object: AnyObject?

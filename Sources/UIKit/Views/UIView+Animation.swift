@@ -112,6 +112,7 @@ extension UIView {
       completion?(true)
       return
     }
+    if delay > 0 { notDone(UIView.self, "animate(delay:)") }
     app.animate(animation, animations)
     guard let completion else { return }
     let length = app.areAnimationsEnabled ? animation.length + max(0, delay) : 0

@@ -68,6 +68,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    view.askForLayout()
     setNeedsUpdateConstraints()
     SimulatedApp.current?.isSceneStale = true
   }

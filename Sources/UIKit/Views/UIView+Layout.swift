@@ -57,6 +57,7 @@ extension UIView {
   /// Lays out what asks for it, from here down.
   private func layOut() {
     if isLayoutRoot { solveConstraints() }
+    controller?.noticeSafeArea()
     if isLayoutNeeded {
       isLayoutNeeded = false
       controller?.viewWillLayoutSubviews()
@@ -96,8 +97,23 @@ extension UIView {
 
   func setMargins(_ margins: UIEdgeInsets) {
     self.margins = margins
-    layoutMarginsDidChange()
+    tellOfMargins()
     setNeedsLayout()
+  }
+
+  private func tellOfMargins() {
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+  }
+
+  /// Tells it, and the views in it, of what it reaches out of the safe area now.
+  fileprivate func tellOfSafeArea() {
+    let insets = insetsOfSafeArea
+    guard insets != keptLayoutState?.safeArea ?? .zero else { return }
+    layoutState.safeArea = insets
+    safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
+    for child in children { child.tellOfSafeArea() }
   }
 
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -129,6 +145,17 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension UIViewController {
+  /// Tells it of the safe area where that has changed, from just before its view appears on
+  /// (viewSafeAreaInsetsDidChange's reference).
+  func noticeSafeArea() {
+    guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }
+    toldSafeArea = view.safeAreaInsets
+    view.tellOfSafeArea()
+    viewSafeAreaInsetsDidChange()
   }
 }
 

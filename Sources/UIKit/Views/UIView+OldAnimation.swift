@@ -44,9 +44,11 @@ extension UIView {
     changeMessages { $0.didStop = selector }
   }
 
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) { notDone(UIView.self) }
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    notDone(UIView.self)
+  }
+  public class func setAnimationDelay(_ delay: TimeInterval) { notDone(UIView.self) }
 
   private static func changeMessages(_ body: (inout AnimationMessages) -> Void) {
     guard let app = SimulatedApp.current, let index = app.animationBlocks.indices.last,

@@ -31,27 +31,31 @@ import Simulation
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
-  open var clipsToBounds = false
-  open var isOpaque = true
-  open var contentMode = ContentMode.scaleToFill
-  open var backgroundColor: UIColor?
+  open var isMultipleTouchEnabled = false { didSet { notDone(UIView.self) } }
+  open var isExclusiveTouch = false { didSet { notDone(UIView.self) } }
+  open var clipsToBounds = false { didSet { notDrawn(UIView.self) } }
+  open var isOpaque = true { didSet { notDrawn(UIView.self) } }
+  open var contentMode = ContentMode.scaleToFill { didSet { notDrawn(UIView.self) } }
+  open var backgroundColor: UIColor? { didSet { notDrawn(UIView.self) } }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tintColor: UIColor! = .systemBlue
+  open var tintColor: UIColor! = .systemBlue { didSet { notDrawn(UIView.self) } }
   open var alpha: CGFloat = 1
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  open var isAccessibilityElement = false
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityElementsHidden = false
+  open var isAccessibilityElement = false { didSet { notDone(UIView.self) } }
+  open var accessibilityHint: String? { didSet { notDone(UIView.self) } }
+  open var accessibilityValue: String? { didSet { notDone(UIView.self) } }
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notDone(UIView.self) } }
+  open var accessibilityElementsHidden = false { didSet { notDone(UIView.self) } }
   open var insetsLayoutMarginsFromSafeArea = true
-  open var preservesSuperviewLayoutMargins = false
-  open lazy var layer = CALayer()
+  open var preservesSuperviewLayoutMargins = false { didSet { notDone(UIView.self) } }
+  open lazy var layer: CALayer = {
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    return layer
+  }()
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Nothing in most views, of which a long table has many.
   private(set) var keptLayoutState: LayoutState?
@@ -172,8 +176,8 @@ import Simulation
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
   open func updateConstraintsIfNeeded() { updateStaleConstraints() }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay() { notDrawn(UIView.self) }
+  open func setNeedsDisplay(_ rect: CGRect) { notDrawn(UIView.self) }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}

@@ -11,9 +11,9 @@ import Simulation
   public let duration: TimeInterval
   public private(set) var state = UIViewAnimatingState.inactive
   public var isRunning: Bool { state == .active }
-  public var isInterruptible = true
-  public var isReversed = false
-  public var fractionComplete: CGFloat = 0
+  public var isInterruptible = true { didSet { notDone(UIViewPropertyAnimator.self) } }
+  public var isReversed = false { didSet { notDone(UIViewPropertyAnimator.self) } }
+  public var fractionComplete: CGFloat = 0 { didSet { notDone(UIViewPropertyAnimator.self) } }
 
   private init(duration: TimeInterval, curve: Curve, _ animations: (() -> Void)?) {
     self.duration = max(0, duration)
@@ -58,6 +58,7 @@ import Simulation
   public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if delayFactor > 0 { notDone(UIViewPropertyAnimator.self) }
     animations.append(animation)
   }
 
@@ -84,7 +85,7 @@ import Simulation
     app.calls.add(after: delay, on: app) { self.startAnimation() }
   }
 
-  public func pauseAnimation() {}
+  public func pauseAnimation() { notDone(UIViewPropertyAnimator.self) }
 
   /// Ends where the changes have gone already.
   public func stopAnimation(_ withoutFinishing: Bool) {
@@ -94,7 +95,9 @@ import Simulation
 
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end(at: finalPosition) }
 
-  public func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {}
+  public func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
+    notDone(UIViewPropertyAnimator.self)
+  }
 
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive

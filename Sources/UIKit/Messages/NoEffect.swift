@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// What becomes of a member that exists in UIKit, that code may use in passing, and that has no effect
+/// here.
+///
+/// Every member of this module is one of three things. It does what it does in UIKit; or it keeps a
+/// value that means something to the app's own code alone, such as `tag`; or it has no effect. One
+/// without effect still keeps what it is set to, and is named once a run, on standard error, at the
+/// end of the turn of the run loop in which it was used first. What is in none of the three is not
+/// declared, so that the compiler names it.
+package enum NoEffect: String, CaseIterable {
+  /// Its effect would only be seen: colours, fonts, pictures, shadows.
+  case drawing = "kept, but not drawn here"
+  /// Its effect would be more than seen.
+  case doing = "without effect here"
+
+  /// Notes that a member was used.
+  package func note(_ type: Any.Type, _ member: StaticString) {
+    let use = Use(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
+    Self.notes.withLock { notes in
+      guard notes.uses.insert(use).inserted else { return }
+      let name = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+      notes.untold[self, default: []].append("\(name).\(member)")
+    }
+  }
+
+  /// Returns what is to be said of the members that were used since it was asked last.
+  package static func takeLines() -> [String] {
+    let untold = notes.withLock { notes in
+      defer { notes.untold = [:] }
+      return notes.untold
+    }
+    return allCases.compactMap { effect in
+      untold[effect].map { "\(effect.rawValue): \($0.sorted().joined(separator: ", "))" }
+    }
+  }
+
+  private struct Use: Hashable {
+    let type: ObjectIdentifier
+    /// Where the member's name is, of which the program has one.
+    let member: UInt
+  }
+
+  private struct Notes {
+    var uses: Set<Use> = []
+    var untold: [NoEffect: [String]] = [:]
+  }
+
+  private static let notes = Mutex(Notes())
+}
+
+/// Notes that the member of a type which calls it is kept, but not drawn.
+package func notDrawn(_ type: Any.Type, _ member: StaticString = #function) {
+  NoEffect.drawing.note(type, member)
+}
+
+/// Notes that the member of a type which calls it has no effect.
+package func notDone(_ type: Any.Type, _ member: StaticString = #function) {
+  NoEffect.doing.note(type, member)
+}

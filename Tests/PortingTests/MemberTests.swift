@@ -1,0 +1,74 @@
+import Testing
+
+/// Every member of the module UIKit has an effect, is the app's own to read, or says that it has none.
+struct MemberTests {
+  @Test func whatNothingReadsSaysSo() throws {
+    let members = try Members()
+    let silent = members.stored.filter { member in
+      let name = member.split(separator: ".").last.map(String.init) ?? member
+      return members.mentions[name, default: 0] == 0
+    }
+    #expect(members.stored.count > 100)
+    #expect(Set(silent).symmetricDifference(Self.kept) == [])
+  }
+
+  @Test func whatDoesNothingSaysSo() throws {
+    let empty = try Members().empty.filter { member in
+      let parts = member.split(separator: ".")
+      // A delegate does not answer what it leaves out; some controllers are one.
+      return ![("Delegate", ""), ("DataSource", ""), ("Controller", "scrollView")].contains {
+        parts[0].hasSuffix($0.0) && parts[parts.count - 1].hasPrefix($0.1)
+      }
+    }
+    #expect(empty.count > 30)
+    #expect(Set(empty).symmetricDifference(Self.overridden) == [])
+  }
+
+  /// What the app's own code alone knows the meaning of, and what is told of where it is used: a
+  /// movement where it is added to a layer, a transform where a layer gets it.
+  private static let kept: Set<String> = [
+    "CAAnimation.autoreverses", "CAAnimation.beginTime", "CAAnimation.fillMode",
+    "CAAnimation.isRemovedOnCompletion", "CAAnimation.repeatCount", "CAAnimation.timingFunction",
+    "CABasicAnimation.byValue", "CABasicAnimation.fromValue", "CABasicAnimation.toValue",
+    "CAKeyframeAnimation.keyTimes", "CAPropertyAnimation.isAdditive", "CATransform3D.m12",
+    "CATransform3D.m13", "CATransform3D.m14", "CATransform3D.m21", "CATransform3D.m23",
+    "CATransform3D.m24", "CATransform3D.m31", "CATransform3D.m32", "CATransform3D.m34",
+    "CATransform3D.m44", "NSLayoutConstraint.shouldBeArchived",
+    "UIKeyCommand.discoverabilityTitle", "UINavigationController.interactivePopGestureRecognizer",
+    "UIScreen.coordinateSpace", "UIScreen.fixedCoordinateSpace",
+    "UISegmentedControl.selectedSegmentIndex", "UISlider.maximumValue", "UISlider.minimumValue",
+    "UIStepper.maximumValue", "UIStepper.minimumValue", "UIStepper.stepValue",
+    "UIViewController.restorationIdentifier", "UIViewController.tabBarItem",
+  ]
+
+  /// What is there for the app to override, and what has nothing to do: no touch is kept from UIKit's
+  /// own views, a picker asks for its rows each time, and the device always tells of its turns.
+  private static let overridden: Set<String> = [
+    "CALayer.removeAllAnimations", "CALayer.removeAnimation",
+    "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
+    "UICollectionReusableView.apply", "UICollectionReusableView.prepareForReuse",
+    "UICollectionViewController.collectionView",
+    "UICollectionViewLayout.prepare", "UIControl.touchesMoved",
+    "UIDevice.beginGeneratingDeviceOrientationNotifications",
+    "UIDevice.endGeneratingDeviceOrientationNotifications", "UILabel.drawText",
+    "UIPickerView.reloadAllComponents", "UIPickerView.reloadComponent",
+    "UIResponder.observeValue", "UIResponder.pressesBegan", "UIResponder.pressesEnded",
+    "UIScrollView.adjustedContentInsetDidChange", "UIScrollView.touchesBegan",
+    "UIScrollView.touchesCancelled", "UIScrollView.touchesEnded", "UIScrollView.touchesMoved",
+    "UITableViewCell.prepareForReuse", "UITableViewCell.setEditing",
+    "UITableViewController.tableView",
+    "UIView.awakeFromNib", "UIView.didAddSubview", "UIView.didMoveToSuperview",
+    "UIView.didMoveToWindow", "UIView.draw", "UIView.layoutMarginsDidChange",
+    "UIView.prepareForInterfaceBuilder", "UIView.safeAreaInsetsDidChange",
+    "UIView.tintColorDidChange", "UIView.traitCollectionDidChange", "UIView.willMove",
+    "UIView.willRemoveSubview", "UIViewController.awakeFromNib", "UIViewController.didMove",
+    "UIViewController.didReceiveMemoryWarning", "UIViewController.setEditing",
+    "UIViewController.traitCollectionDidChange", "UIViewController.updateViewConstraints",
+    "UIViewController.viewDidAppear", "UIViewController.viewDidDisappear",
+    "UIViewController.viewDidLayoutSubviews", "UIViewController.viewDidLoad",
+    "UIViewController.viewIsAppearing", "UIViewController.viewLayoutMarginsDidChange",
+    "UIViewController.viewSafeAreaInsetsDidChange", "UIViewController.viewWillAppear",
+    "UIViewController.viewWillDisappear", "UIViewController.viewWillLayoutSubviews",
+    "UIViewController.willMove", "UIWindow.becomeKey", "UIWindow.sendEvent",
+  ]
+}
