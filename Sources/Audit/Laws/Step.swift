@@ -58,7 +58,8 @@ package struct Step: Sendable {
       frameAlone = frameBefore
       wasInView = phone.visibleShare(ofRow: row) == 1
       isInSheet = phone.scene.hasSheet
-      isMovedByUIKit = wasInView && (isInSheet || !phone.isUnobscured(row: row))
+      let isUnobscured = phone.isUnobscured(row: row)
+      isMovedByUIKit = wasInView && (isInSheet || !isUnobscured)
     }
     offsetBefore = phone.table.contentOffset.model.y
     outerDistanceBefore = phone.outerDistance

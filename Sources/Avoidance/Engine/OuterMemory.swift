@@ -18,11 +18,12 @@ final class OuterMemory: Hashable, Sendable {
   /// Takes note of them as they are; nil where there are none.
   convenience init?(_ phone: borrowing Phone) {
     guard phone.isNested else { return nil }
+    let containers = phone.containers
     self.init(
       phone.outerScrolls.map {
         Scroll(
-          container: $0, offset: phone.containers[$0].boundsOrigin,
-          inset: phone.containers[$0].scroll?.contentInset ?? .zero)
+          container: $0, offset: containers[$0].boundsOrigin,
+          inset: containers[$0].scroll?.contentInset ?? .zero)
       })
   }
 

@@ -41,7 +41,7 @@ package struct Statement: Sendable {
     if case .command(let call) = parsed {
       let redacted = call.redacted?(state)
       isSecret = redacted != nil
-      shown = redacted ?? Self.withoutSecretComment(text, in: state)
+      shown = if let redacted { redacted } else { Self.withoutSecretComment(text, in: state) }
     } else {
       let redaction = Redaction(ofRefused: text, in: copy state)
       isSecret = redaction != nil

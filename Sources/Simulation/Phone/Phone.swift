@@ -13,11 +13,11 @@ public struct Phone: Hashable, Sendable {
   package internal(set) var rootView: Animated<CGRect>
   package internal(set) var keyboard: Keyboard
   package internal(set) var responder: Responder?
-  /// The views between the root view and the table as they are laid out now, outermost first.
-  package internal(set) var containers: [Container]
   /// Whether the tap recogniser that resigns is on the table.
   package internal(set) var hasTapRecognizer = false
   package var settings: Settings
+  /// The views between the root view and the table as they are laid out now, outermost first.
+  package internal(set) var containers: [Container]
   /// Virtual seconds since the form was opened.
   package internal(set) var clock: TimeInterval = 0
   /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
@@ -92,7 +92,7 @@ public struct Phone: Hashable, Sendable {
   package var isSwipedBack: Bool { lifecycleBox?.value.swipe != nil }
 
   /// The traits of the first responder.
-  package var activeTraits: FieldTraits? { responder.flatMap(traits) }
+  package var activeTraits: FieldTraits? { responder.flatMap { traits(of: $0) } }
 
   /// Returns the traits of what can be first responder, or nil where there is no field.
   func traits(of responder: Responder) -> FieldTraits? {

@@ -7,12 +7,12 @@ import Foundation
 package struct TableView: Hashable, Sendable {
   package internal(set) var rows: RowGeometry
   package let style: TableStyle
+  package internal(set) var insetAdjustment = InsetAdjustment.automatic
   /// In its superview.
   package internal(set) var frame: Animated<CGRect>
   /// The content's point at the bounds' origin.
   package internal(set) var contentOffset: Animated<CGPoint>
   package internal(set) var contentInset = EdgeInsets.zero
-  package internal(set) var insetAdjustment = InsetAdjustment.automatic
   package internal(set) var scrollIndicatorInsets = EdgeInsets.zero
   /// What UIKit adds by itself: the part of the frame that the safe area leaves out, from iOS 11
   /// on, and the table view controller's share for the keyboard.
@@ -28,6 +28,7 @@ package struct TableView: Hashable, Sendable {
   /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table is
   /// pulled further.
   package internal(set) var openingStretch: CGFloat = 0
+  private let inPlace = InPlace()
 
   /// Creates a table that is scrolled to the top.
   package init(rows: RowGeometry, style: TableStyle, frame: CGRect) {
