@@ -5,6 +5,8 @@
 final class Change: Sendable {
   let before: State
   let deed: Deed
+  /// Bytes of text that the command before it wrote.
+  let writtenText: Int
 
   /// What a change does, in whichever state it is done.
   struct Deed: Sendable {
@@ -19,18 +21,18 @@ final class Change: Sendable {
   ///   - before: the state before it.
   ///   - letsTimePass: whether all that is done is to let time pass.
   ///   - body: what is done.
-  init(
+  convenience init(
     before: borrowing State, letsTimePass: Bool,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
   ) {
-    self.before = copy before
-    deed = Deed(letsTimePass: letsTimePass, body: body)
+    self.init(before: before, Deed(letsTimePass: letsTimePass, body: body))
   }
 
   /// Creates a change that does what another one did.
   init(before: borrowing State, _ deed: Deed) {
     self.before = copy before
     self.deed = deed
+    writtenText = before.writtenText
   }
 
   /// The state that it left, with the events on the way.
@@ -57,6 +59,11 @@ final class Change: Sendable {
 }
 
 extension State {
+  /// Bytes of text that the command wrote which led to it.
+  fileprivate var writtenText: Int {
+    changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
+  }
+
   /// Forgets what the last command did.
   mutating func begin(isRecording: Bool) {
     phone.clearEvents()

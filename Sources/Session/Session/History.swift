@@ -11,17 +11,22 @@ struct History: Sendable {
     let cause: Change?
   }
 
-  /// Changes that followed each other, with the state before the first.
-  private final class Batch: Sendable {
-    let start: State
+  /// Changes that followed each other, of which the first alone has its state.
+  private struct Batch: Sendable {
+    let first: Change
     /// They come by the part, so that adding one copies no other.
-    let parts: [[Change.Deed]]
-    let count: Int
+    private(set) var parts: [[Change.Deed]]
+    private(set) var count: Int
 
-    init(start: State, parts: [[Change.Deed]]) {
-      self.start = start
-      self.parts = parts
-      count = parts.reduce(0) { $0 + $1.count }
+    init(first: Change, _ deeds: [Change.Deed]) {
+      self.first = first
+      parts = [deeds]
+      count = deeds.count
+    }
+
+    mutating func add(_ deeds: [Change.Deed]) {
+      parts.append(deeds)
+      count += deeds.count
     }
   }
 
@@ -29,7 +34,7 @@ struct History: Sendable {
   static let limit = 10_000
   private static let batchSize = 512
   /// Twice as many of the newest changes have their states.
-  private static let window = 32
+  private static let window = 8
   /// The most text in those states, in bytes; the newest is kept however much it holds.
   private static let mostText = 16_000_000
 
@@ -62,7 +67,7 @@ struct History: Sendable {
   mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
-    textOfRecent -= step.change.before.writtenText
+    textOfRecent -= step.change.writtenText
     undone.append(step.change.deed)
     return step
   }
@@ -87,7 +92,7 @@ struct History: Sendable {
 
   private mutating func keep(_ step: Step) {
     recent.append(step)
-    textOfRecent += step.change.before.writtenText
+    textOfRecent += step.change.writtenText
   }
 
   private var hasTooMuchText: Bool { textOfRecent > Self.mostText && recent.count > 1 }
@@ -99,7 +104,7 @@ struct History: Sendable {
       batch(recent[start..<end], isBehindLast: !breaks.contains(start))
       start = end
     }
-    textOfRecent -= recent[..<count].reduce(0) { $0 + $1.change.before.writtenText }
+    textOfRecent -= recent[..<count].reduce(0) { $0 + $1.change.writtenText }
     recent.removeFirst(count)
     if !breaks.isEmpty { breaks = Set(breaks.filter { $0 >= count }.map { $0 - count }) }
     while let first = batches.first, batchedCount - first.count >= Self.limit {
@@ -112,10 +117,10 @@ struct History: Sendable {
     guard let first = steps.first else { return }
     let deeds = steps.map(\.change.deed)
     batchedCount += deeds.count
-    if isBehindLast, let last = batches.last, last.count + deeds.count <= Self.batchSize {
-      batches[batches.count - 1] = Batch(start: last.start, parts: last.parts + [deeds])
+    if isBehindLast, let count = batches.last?.count, count + deeds.count <= Self.batchSize {
+      batches[batches.count - 1].add(deeds)
     } else {
-      batches.append(Batch(start: first.change.before, parts: [deeds]))
+      batches.append(Batch(first: first.change, deeds))
     }
   }
 
@@ -127,14 +132,13 @@ struct History: Sendable {
     let partSize = 2 * Self.window
     let deeds = Array(batch.parts.joined())
     let lastPart = (deeds.count - 1) / partSize * partSize
-    var state = batch.start
+    var state = batch.first.before
     var cause: Change?
     for (index, deed) in deeds.enumerated() {
-      if index < lastPart, index % partSize == 0 {
-        let part = Array(deeds[index..<index + partSize])
-        batches.append(Batch(start: state, parts: [part]))
-      }
       let change = Change(before: state, deed)
+      if index < lastPart, index % partSize == 0 {
+        batches.append(Batch(first: change, Array(deeds[index..<index + partSize])))
+      }
       if index >= lastPart {
         if hasTooMuchText { putOff() }
         keep(Step(change: change, cause: cause))
@@ -148,15 +152,8 @@ struct History: Sendable {
   /// Makes a batch of its own of all recent steps, whose states come back when they are asked for.
   private mutating func putOff() {
     guard let first = recent.first else { return }
-    batches.append(Batch(start: first.change.before, parts: [recent.map(\.change.deed)]))
+    batches.append(Batch(first: first.change, recent.map(\.change.deed)))
     recent = []
     textOfRecent = 0
-  }
-}
-
-extension State {
-  /// Bytes of text that the command wrote which led to it.
-  fileprivate var writtenText: Int {
-    changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }
 }
