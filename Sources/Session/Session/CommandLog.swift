@@ -35,7 +35,9 @@ struct CommandLog: Sendable {
   ///   - lines: its own line, and what a script has behind it.
   ///   - leading: what a script has before it.
   ///   - isChange: whether it can be undone.
-  mutating func add(_ lines: [String], behind leading: [String] = [], isChange: Bool) {
+  mutating func add(
+    _ lines: some Collection<String>, behind leading: [String] = [], isChange: Bool
+  ) {
     if isChange, !undone.isEmpty { undone = [] }
     guard isChange || !lines.isEmpty else { return }
     let start = text.count
@@ -47,7 +49,7 @@ struct CommandLog: Sendable {
     if text.count > Self.limit || entries.count > Self.limit / 4 { dropOlderHalf() }
   }
 
-  private mutating func append(_ lines: [String]) {
+  private mutating func append(_ lines: some Collection<String>) {
     for line in lines {
       text += line.utf8
       text.append(UInt8(ascii: "\n"))

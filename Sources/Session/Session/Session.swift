@@ -90,7 +90,7 @@ extension Session {
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
-      note([statement.isSecret ? Recording.omission : statement.shown])
+      note(CollectionOfOne(statement.isSecret ? Recording.omission : statement.shown))
     }
     let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
     return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
@@ -114,14 +114,14 @@ extension Session {
   }
 
   /// Keeps what a command was, for a script.
-  private mutating func note(_ lines: [String]) {
+  private mutating func note(_ lines: some Collection<String>) {
     let leading = linesChoosingPhone
     guard var recording, !lines.isEmpty else {
       return log.add(lines, behind: leading, isChange: hasChanged)
     }
     let expectations = recording.expectations(of: self)
     self.recording = recording
-    log.add(lines + expectations, behind: leading, isChange: hasChanged)
+    log.add(Array(lines) + expectations, behind: leading, isChange: hasChanged)
   }
 
   /// What a script has before a command that moved the form to another phone by a replay; looked at only
