@@ -7,7 +7,7 @@ import Simulation
 /// scrolled that far. Else it shows the row in its own bounds, and the scroll view around it is asked
 /// the same, up to the outermost, which alone has an inset for the keyboard: whatever lies in it can
 /// then be scrolled out from under the keys.
-struct NestedMotion {
+final class NestedMotion {
   /// The phone as it is to be.
   private let goal: Phone
   /// The outermost scroll view that goes up and down, among the containers.

@@ -26,6 +26,6 @@ extension CGRect {
   }
 
   private var isFinite: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
