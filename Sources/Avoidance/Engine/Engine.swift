@@ -177,30 +177,13 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package var recognizesTaps: Bool { own != nil }
 
-  package mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
-    own?.call(.tapped(point), on: &phone) ?? false
-  }
-
-  package mutating func shouldTouch(
-    row: Int?, at point: CGPoint, on phone: inout Phone
-  ) -> Bool {
-    own?.call(.shouldTouch(row: row, point), on: &phone) ?? true
-  }
-
-  package mutating func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool {
-    own?.call(.shouldDrag(point), on: &phone) ?? true
-  }
-
-  package mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
-    own?.call(.shouldChange(edit), on: &phone) ?? true
-  }
-
-  package mutating func edited(_ edit: TextEdit, on phone: inout Phone) {
-    _ = own?.call(.edited(edit), on: &phone)
-  }
-
-  package mutating func shouldReturn(on phone: inout Phone) -> Bool {
-    own?.call(.shouldReturn, on: &phone) ?? true
+  package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
+    let goesOn = own?.call(.other(call), on: &phone) ?? true
+    if call.kind == .scrollToTop, goesOn {
+      for index in others.indices { others[index].willScroll(on: &phone) }
+      forgetScroll()
+    }
+    return goesOn
   }
 
   /// Whether an app's own code is at work in the strategy's place.
@@ -210,10 +193,6 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     own?.place(ofItem: label, on: phone)
-  }
-
-  package mutating func passed(_ passage: Passage, on phone: inout Phone) {
-    _ = own?.call(.passed(passage), on: &phone)
   }
 
   private mutating func answerNewField(on phone: inout Phone) {
@@ -248,23 +227,6 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     _ = own?.call(.willScroll, on: &phone)
     forgetScroll()
   }
-
-  package mutating func didEndDragging(on phone: inout Phone) {
-    _ = own?.call(.didEndDragging, on: &phone)
-  }
-
-  package mutating func shouldScrollToTop(on phone: inout Phone) -> Bool {
-    guard own?.call(.shouldScrollToTop, on: &phone) ?? true else { return false }
-    for index in others.indices { others[index].willScroll(on: &phone) }
-    forgetScroll()
-    return true
-  }
-
-  package mutating func willTurn(
-    to orientation: Orientation, during duration: TimeInterval, on phone: inout Phone
-  ) { _ = own?.call(.willTurn(orientation, during: duration), on: &phone) }
-
-  package mutating func didTurn(on phone: inout Phone) { _ = own?.call(.didTurn, on: &phone) }
 
   /// What is given back on hide is no longer where the user has scrolled.
   private mutating func forgetScroll() {

@@ -7,11 +7,11 @@ import Simulation
 /// that calls it is made again and called the same way as before, which virtual time makes exact.
 /// One thread at a time is in it.
 package final class OwnCode: @unchecked Sendable {
-  private let makeGuest: (inout Phone) -> any PhoneObserver
+  private let makeGuest: (inout Phone) -> any AppWithViews
   /// Finds the file and line of the app's sources among calls, the innermost first.
   private let findPlace: @Sendable ([UInt]) -> String?
   private let lock = NSLock()
-  private var guest: (observer: any PhoneObserver, moment: OwnMoment)?
+  private var guest: (observer: any AppWithViews, moment: OwnMoment)?
 
   /// Creates the code.
   ///
@@ -20,7 +20,7 @@ package final class OwnCode: @unchecked Sendable {
   ///   - makeGuest: starts it on a phone, which it may change.
   package init(
     findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
-    _ makeGuest: @escaping (inout Phone) -> any PhoneObserver
+    _ makeGuest: @escaping (inout Phone) -> any AppWithViews
   ) {
     self.findPlace = findPlace
     self.makeGuest = makeGuest
@@ -53,7 +53,7 @@ package final class OwnCode: @unchecked Sendable {
   }
 
   private func ask<Answer>(
-    at moment: OwnMoment, _ question: (any PhoneObserver) -> Answer?
+    at moment: OwnMoment, _ question: (any AppWithViews) -> Answer?
   ) -> Answer? {
     lock.withLock {
       if guest?.moment !== moment { goTo(moment) }
@@ -86,4 +86,8 @@ package final class OwnCode: @unchecked Sendable {
 }
 
 /// Nobody.
-private struct NoGuest: PhoneObserver {}
+private struct NoGuest: AppWithViews {
+  func text(ofRow row: Int?) -> String? { nil }
+
+  func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
+}

@@ -4,7 +4,7 @@ import Foundation
 extension Simulator {
   private mutating func pass(_ passage: Passage) {
     phone.record(.passage(passage))
-    app.passed(passage, on: &phone)
+    app.call(.passage(passage), on: &phone)
   }
 
   /// Sends the app to the background.

@@ -13,11 +13,11 @@ extension Simulator {
   /// range.
   public mutating func rotate(to orientation: Orientation) {
     guard orientation != phone.scene.orientation else { return }
-    app.willTurn(to: orientation, during: rotationDuration, on: &phone)
+    app.call(.turn(orientation, during: rotationDuration), on: &phone)
     let isAnnounced = phone.keyboard.isVisible
     if isAnnounced { announceTurn(during: rotationDuration) }
     phone.show(phone.scene.turned(to: orientation))
-    app.didTurn(on: &phone)
+    app.call(.turnEnd, on: &phone)
     // Nothing is posted beside a hardware keyboard: layout alone sees the turn.
     if !isAnnounced, phone.responder != nil { app.keyboardMoved(on: &phone) }
   }

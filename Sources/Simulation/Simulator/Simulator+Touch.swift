@@ -15,16 +15,16 @@ extension Simulator {
     phone.record(.touch(at: point, target))
     switch target {
     case .field(let row):
-      if app.shouldTouch(row: row, at: point, on: &phone) { beginEditing(row: row) }
+      if app.call(.touch(row: row, point), on: &phone) { beginEditing(row: row) }
     case .barField:
-      if app.shouldTouch(row: nil, at: point, on: &phone) { beginEditing(.bar) }
+      if app.call(.touch(row: nil, point), on: &phone) { beginEditing(.bar) }
     case .row, .header, .footer, .table: tapBesideFields(target, at: point)
     case .statusBar:
-      guard app.shouldScrollToTop(on: &phone) else { return }
+      guard app.call(.scrollToTop, on: &phone) else { return }
       phone.noting(.top) {
         $0.setContentOffset($0.table.minimumOffset, by: .uikit, animation: .scroll)
       }
-    case .background, .navigationBar, .keyboard: _ = app.tapped(point, on: &phone)
+    case .background, .navigationBar, .keyboard: app.call(.tap(point), on: &phone)
     case .tabBar, .control: break
     }
   }
@@ -79,7 +79,7 @@ extension Simulator {
     guard distances.contains(where: { $0 != 0 }) else { return }
     let seen = phone.visibleTableFrame
     var finger = start ?? seen.midY
-    guard app.shouldDrag(from: CGPoint(x: seen.midX, y: finger), on: &phone) else { return }
+    guard app.call(.drag(CGPoint(x: seen.midX, y: finger)), on: &phone) else { return }
     if phone.settings.dismissMode == .onDrag { endEditing() }
     let rest = phone.dockedKeyboardTop
     let follows = phone.settings.dismissMode == .interactive && phone.isKeyboardUp
@@ -95,7 +95,7 @@ extension Simulator {
       if follows, let rest { pullKeyboard(to: finger, rest: rest) }
     }
     if snaps { phone.snapBar() }
-    if hasScrolled { app.didEndDragging(on: &phone) }
+    if hasScrolled { app.call(.dragEnd, on: &phone) }
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }
 

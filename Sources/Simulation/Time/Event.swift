@@ -110,7 +110,7 @@ package struct Event: Hashable, Sendable {
 }
 
 /// A call by which the form's controller, or its app, learns where it stands.
-public enum Passage: String, Sendable {
+package enum Passage: String, Sendable {
   case viewWillDisappear
   case viewWillAppear
   case didEnterBackground = "applicationDidEnterBackground"

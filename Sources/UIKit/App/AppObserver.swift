@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// What hands the phone's callbacks on to an app's objects.
-package struct AppObserver: PhoneObserver {
+package struct AppObserver: AppWithViews {
   private let app: SimulatedApp
 
   package init(_ app: SimulatedApp) { self.app = app }
@@ -13,20 +13,24 @@ package struct AppObserver: PhoneObserver {
 
   package var recognizesTaps: Bool { true }
 
-  package func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.tapped(point) }
-  }
-
-  package func shouldTouch(row: Int?, at point: CGPoint, on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.shouldTouch(row.map { .row($0) } ?? .bar, at: point) }
-  }
-
-  package func shouldDrag(from point: CGPoint, on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.shouldDrag(from: point) }
-  }
-
-  package func passed(_ passage: Passage, on phone: inout Phone) {
-    app.answer(on: &phone) { app.pass(passage) }
+  package func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
+    app.answer(on: &phone) {
+      switch call.kind {
+      case .tap(let point): return !app.tapped(point)
+      case .touch(let row, let point):
+        return app.shouldTouch(row.map { .row($0) } ?? .bar, at: point)
+      case .drag(let point): return app.shouldDrag(from: point)
+      case .dragEnd: app.didEndDragging()
+      case .scrollToTop: return app.shouldScrollToTop()
+      case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
+      case .turnEnd: app.didTurn()
+      case .passage(let passage): app.pass(passage)
+      case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
+      case .changed(let edit): app.field(of: edit)?.take(edit)
+      case .pressReturn: return (app.editor as? UITextField)?.returns() ?? true
+      }
+      return true
+    }
   }
 
   package func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
@@ -49,38 +53,12 @@ package struct AppObserver: PhoneObserver {
     app.answer(on: &phone) { app.willScroll() }
   }
 
-  package func didEndDragging(on phone: inout Phone) {
-    app.answer(on: &phone) { app.didEndDragging() }
-  }
-
-  package func shouldScrollToTop(on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.shouldScrollToTop() }
-  }
-
-  package func willTurn(
-    to orientation: Orientation, during duration: TimeInterval, on phone: inout Phone
-  ) { app.answer(on: &phone) { app.willTurn(to: orientation, during: duration) } }
-
-  package func didTurn(on phone: inout Phone) { app.answer(on: &phone) { app.didTurn() } }
-
   package func keyboardMoved(on phone: inout Phone) {
     app.answer(on: &phone) {}
   }
 
   package func textChanged(on phone: inout Phone) {
     app.answer(on: &phone) { app.textChanged() }
-  }
-
-  package func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.field(of: edit)?.asksToChange(edit) ?? true }
-  }
-
-  package func edited(_ edit: TextEdit, on phone: inout Phone) {
-    app.answer(on: &phone) { app.field(of: edit)?.take(edit) }
-  }
-
-  package func shouldReturn(on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { (app.editor as? UITextField)?.returns() ?? true }
   }
 
   package func text(ofRow row: Int?) -> String? { app.textInput(ofRow: row)?.editedText }

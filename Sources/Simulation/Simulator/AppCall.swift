@@ -1,0 +1,72 @@
+import Foundation
+
+/// A call of an app with views of its own.
+public struct AppCall: Hashable, Sendable {
+  /// What it is; of those that ask, the answer is whether the phone goes on.
+  package enum Kind: Hashable, Sendable {
+    /// Asks at a tap beside the fields, also on the navigation bar or the keyboard, at a point of the
+    /// screen, whether what lies there gets it, which a recogniser may keep it from.
+    case tap(CGPoint)
+    /// Asks when a finger touches a field, before that becomes active, whether the scroll views around
+    /// it hand the touch on. The row is nil for the docked bar's field.
+    case touch(row: Int?, CGPoint)
+    /// Asks whether a finger may drag the table from a point of the screen.
+    case drag(CGPoint)
+    /// Tells of a finger that is lifted after it has scrolled.
+    case dragEnd
+    /// scrollViewShouldScrollToTop.
+    case scrollToTop
+    /// viewWillTransition(to:with:), before a turn that takes seconds.
+    case turn(Orientation, during: TimeInterval)
+    /// Tells of the layout of a turn, after which the notifications of a keyboard come that is shown
+    /// again.
+    case turnEnd
+    /// Tells of the life of the app and of the form's screen.
+    case passage(Passage)
+    /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or
+    /// textFieldShouldClear.
+    case change(TextEdit)
+    /// Tells of a change of a text that it was asked for, or that no one is asked for.
+    case changed(TextEdit)
+    /// textFieldShouldReturn.
+    case pressReturn
+  }
+
+  package let kind: Kind
+}
+
+extension PhoneObserver {
+  /// Calls the app.
+  ///
+  /// - Returns: whether the phone goes on; true where it does not ask.
+  @discardableResult
+  package mutating func call(_ kind: AppCall.Kind, on phone: inout Phone) -> Bool {
+    answer(AppCall(kind: kind), on: &phone)
+  }
+
+  package mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
+    call(.change(edit), on: &phone)
+  }
+
+  package mutating func edited(_ edit: TextEdit, on phone: inout Phone) {
+    call(.changed(edit), on: &phone)
+  }
+
+  package mutating func shouldReturn(on phone: inout Phone) -> Bool {
+    call(.pressReturn, on: &phone)
+  }
+
+  /// Returns whether a recogniser keeps a tap from what lies there.
+  package mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
+    !call(.tap(point), on: &phone)
+  }
+}
+
+/// An app with fields and buttons of its own, which can be asked about them.
+package protocol AppWithViews: PhoneObserver {
+  /// Returns the text of a field of its own; nil for a row without one. The row is nil for the docked
+  /// bar's field.
+  func text(ofRow row: Int?) -> String?
+  /// Returns where on the screen a button of its own is that says so; nil without one.
+  func place(ofItem label: String, on phone: Phone) -> CGPoint?
+}
