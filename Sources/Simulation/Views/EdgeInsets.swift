@@ -19,7 +19,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// Adds two insets edge by edge.
-  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top,
       left: left.left + right.left,
