@@ -30,6 +30,11 @@ import Testing
     try terminal.wait(for: "formlift> ^C\nformlift> ^C\n^D or quit leaves.\nformlift>")
   }
 
+  @Test func quitEndsWithItsStatus() throws {
+    terminal.send("quit 3\r")
+    try terminal.wait(for: "ended 3")
+  }
+
   @Test func whatIsTypedBehindControlCIsKept() throws {
     terminal.send("dropped\u{3}echo kept\r")
     try terminal.wait(for: "\nkept\nformlift>")

@@ -83,7 +83,8 @@ package enum Invocation {
     return runner.status
   }
 
-  /// What goes wrong in a conversation has been said; the status is that of the scripts before it.
+  /// What goes wrong in a conversation has been said; the status is that of the scripts before it, if
+  /// quit gave none.
   private static func converse(
     _ runner: Runner, _ options: Options, _ output: Output
   ) -> ExitStatus {
@@ -91,7 +92,7 @@ package enum Invocation {
     let terminal = TerminalConsole(options, output: output, session: runner.session)
     guard let terminal else { return .failure }
     Conversation(terminal, runner, options: options).run()
-    return status
+    return runner.givenStatus ?? status
   }
 
   /// Without `-f` and `-c`, and without a terminal, standard input is the script.

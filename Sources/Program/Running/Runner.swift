@@ -8,6 +8,8 @@ final class Runner {
   var status = ExitStatus.success
   /// Whether a command asked to leave.
   private(set) var hasQuit = false
+  /// The status with which it asked to.
+  private(set) var givenStatus: ExitStatus?
   /// What it talks to.
   var console: any Console
   let options: Options
@@ -160,7 +162,8 @@ final class Runner {
     case .quit(let status):
       report(outcome, of: line)
       hasQuit = true
-      if let status { self.status = ExitStatus(rawValue: Int32(status)) }
+      givenStatus = status.map { ExitStatus(rawValue: Int32($0)) }
+      self.status = givenStatus ?? self.status
     case nil: report(outcome, of: line)
     }
     return true
