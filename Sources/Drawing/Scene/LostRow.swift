@@ -14,7 +14,7 @@ struct LostRow: Equatable, Sendable {
   let edge: Edge
   /// Where the edge is on the screen.
   let y: CGFloat
-  /// How far the row is beyond it, in points.
+  /// How far the row is beyond it, in points; whole ones while it moves.
   let distance: CGFloat
   let frameOnScreen: CGRect
 
@@ -38,8 +38,8 @@ extension Scenery {
     let (place, shown) = (active.place, phone.visibleTableFrame)
     func lost(_ edge: LostRow.Edge, _ y: CGFloat, _ distance: CGFloat) -> LostRow {
       LostRow(
-        id: active.field.id, name: active.field.name, edge: edge, y: y, distance: distance,
-        frameOnScreen: place.frame)
+        id: active.field.id, name: active.field.name, edge: edge, y: y,
+        distance: isMoving ? distance.rounded() : distance, frameOnScreen: place.frame)
     }
     if place.clearance < 0, let top = phone.keyboardTop {
       return lost(.keyboardTop, top, -place.clearance)
