@@ -49,6 +49,29 @@ import Testing
     #expect(stage.session.form.title == "Other")
   }
 
+  /// What has no figure: what was done to the keyboard, what lies over the form, the clock's halt.
+  @Test(arguments: [
+    ("keyboard hardware on", "keyboard hardware – → on"),
+    ("keyboard height 300", "keyboard height, by hand – → 300"),
+    ("keyboard kind url", "keyboard kind, by hand – → url"),
+    ("keyboard accessory 50", "accessory height, by hand – → 50"),
+    ("keyboard language chinese", "keyboard language – → chinese"),
+    ("present fullScreen", "screen – → a presented screen lies over the form"),
+    ("background", "screen – → the app is in the background"),
+    ("hold on", "hold – → on"),
+  ])
+  func whatNoFigureTells(command: String, line: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["checkpoint before", command])
+    let words = line.split(separator: " ").joined(separator: " ")
+    let lines = stage.output(of: "diff before").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains(words), "\(lines)")
+    try stage.run("revert before")
+    #expect(stage.output(of: "diff before") == ["nothing has changed"])
+  }
+
   @Test func secureValuesAreBullets() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set pin 8063", "row set pin value=1234"])

@@ -85,7 +85,7 @@ extension Slot {
   fileprivate static var checkpoint: Slot { Slot("NAME") }
 }
 
-/// What two states have otherwise, in the order: form, place, answers, figures.
+/// What two states have otherwise, in the order: form, place, answers, circumstances, figures.
 struct StateDifference {
   private let old: State
   private let new: State
@@ -96,7 +96,7 @@ struct StateDifference {
   }
 
   var changes: [FormDifference] {
-    file + new.form.differences(from: old.form) + settings + answers + figures
+    file + new.form.differences(from: old.form) + settings + answers + circumstances + figures
   }
 
   private var file: [FormDifference] {
@@ -122,6 +122,14 @@ struct StateDifference {
     }
   }
 
+  /// What no figure tells: what was done to the keyboard, what lies over the form, the clock's halt.
+  private var circumstances: [FormDifference] {
+    let (before, after) = (old.circumstances, new.circumstances)
+    return zip(before, after).filter { $0.value != $1.value }.map {
+      FormDifference(subject: $0.subject, old: $0.value, new: $1.value)
+    }
+  }
+
   /// The clock goes on whatever happens, and the form tells its own.
   private static let passing: Set<String> = ["clock", "form"]
 
@@ -134,6 +142,34 @@ struct StateDifference {
         !was.isObject, !value.isObject
       else { return nil }
       return FormDifference(subject: path, old: was.bare, new: value.bare)
+    }
+  }
+}
+
+extension State {
+  /// What no figure of the record tells, in words; nil for what is as usual.
+  fileprivate var circumstances: [(subject: String, value: String?)] {
+    let keyboard = phone.keyboard
+    return [
+      ("keyboard kind, by hand", keyboard.kindOverride?.rawValue),
+      ("keyboard height, by hand", keyboard.heightOverride?.inWords),
+      ("accessory height, by hand", keyboard.accessoryOverride?.inWords),
+      ("keyboard hardware", keyboard.isHardwareAttached ? "on" : nil),
+      ("keyboard language", keyboard.language == .english ? nil : keyboard.language.rawValue),
+      ("keyboard placement", keyboard.placement.byHand), ("screen", phone.obstacle?.inWords),
+      ("hold", isHolding ? "on" : nil),
+    ]
+  }
+}
+
+extension Keyboard.Placement {
+  /// The word of the command that puts it there; nil where it stands as usual.
+  fileprivate var byHand: String? {
+    switch self {
+    case .docked: nil
+    case .undocked: "undock"
+    case .split: "split"
+    case .floating(let point): "float \(point.inWords)"
     }
   }
 }
