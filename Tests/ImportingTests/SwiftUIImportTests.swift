@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: controls + layouts + data + conditions)
+  @Test(arguments: controls + layouts + data + conditions + decided)
   func imports(_ one: Case) throws {
     let imported = Importing([Source(name: "A.swift", text: one.source)]).run()
     let form = try #require(imported.forms.first)
@@ -290,6 +290,116 @@ import Testing
           #endif
         }
         """), ["phone |Phone"]),
+  ]
+
+  /// A view of an app's own, with what it is not given.
+  private static let entry = """
+    struct Entry: View {
+      let title: String
+      @Binding var text: String
+      var isSecure = false
+      var kind: Kind = .plain
+      var hint: String?
+      var body: some View {
+        HStack {
+          Text(title)
+          if isSecure { SecureField("", text: $text) } else { TextField("", text: $text) }
+        }
+        .keyboardType(kind == .code ? .numberPad : .default)
+        if let hint { Text(hint) }
+        switch kind {
+        case .code: Text("6 digits")
+        case .plain: EmptyView()
+        }
+      }
+      enum Kind { case plain, code }
+    }
+
+    """
+
+  /// What the sources decide themselves, by what they give a view.
+  static let decided = [
+    Case(
+      "a view that is given some of what it takes",
+      entry
+        + view(
+          """
+          Form {
+            Entry(title: "Name", text: $name)
+            Entry(title: "PIN", text: $pin, isSecure: true, hint: "Keep it")
+            Entry(title: "Code", text: $code, kind: .code)
+          }
+          """),
+      [
+        "name Name| keyboard=default", "pin PIN| keyboard=default secure=true", "\"Keep it\"",
+        "code Code| keyboard=number-pad", "\"6 digits\"",
+      ]),
+    Case(
+      "a view of which nobody says what it is given",
+      "struct Entry: View { var isSecure = false\nvar body: some View { Form {\n"
+        + "if isSecure { SecureField(\"PIN\", text: $pin) } else { TextField(\"Name\", text: $name) }"
+        + " } } }",
+      ["pin |PIN secure=true", "name |Name"],
+      findings: [
+        "3:1: rows are always shown, in the app only if isSecure",
+        "3:1: rows are always shown, in the app only unless isSecure",
+      ]),
+    Case(
+      "a method's parameter that is left out",
+      view(
+        "Form { row(\"Name\"); row(\"PIN\", isCode: true) }",
+        members: """
+          func row(_ title: String, isCode: Bool = false) -> some View {
+            TextField(title, text: $text).keyboardType(isCode ? .numberPad : .default)
+          }
+
+          """), ["text |Name keyboard=default", "text2 |PIN keyboard=number-pad"]),
+    Case(
+      "what a picker offers, by its tags",
+      view(
+        """
+        Form {
+          Picker("Pay", selection: $pay) { ForEach(Pay.allCases) { Text($0.rawValue) } }
+          if pay == .card { TextField("Number", text: $number) }
+          switch pay {
+          case .cash: TextField("Change", text: $change)
+          default: EmptyView()
+          }
+          Picker("Size", selection: $size) { Text("Small").tag(0); Text("Large").tag(1) }
+          if size != 0 { TextField("Inches", text: $inches) }
+        }
+        """) + "enum Pay: String, CaseIterable { case card = \"By card\", cash = \"In cash\" }\n",
+      [
+        "pay Pay| keyboard=picker options=By card,In cash",
+        "number |Number showIf=pay:By card", "change |Change showIf=pay:In cash",
+        "size Size| keyboard=picker options=Small,Large", "inches |Inches showIf=size!Small",
+      ]),
+    Case(
+      "a row that says itself whether it is shown",
+      view("Form {\nif !b { Toggle(\"B\", isOn: $b) }\nTextField(\"A\", text: $a)\n}"),
+      ["b B| kind=switch", "a |A"], findings: ["4:1: rows are always shown, in the app only if !b"]),
+    Case(
+      "numbers, places and parts of what is shown for each element",
+      view(
+        """
+        Form {
+          ForEach(0..<2) { TextField("Guest \\($0 + 1)", text: $guest) }
+          ForEach(Array(["A", "B"].enumerated()), id: \\.offset) { index, name in
+            TextField("\\(index + 1). \\(name)", text: $text)
+          }
+          ForEach(parts) { TextField($0.title, text: $part).keyboardType($0.keyboard) }
+          TextField("Story", text: $story, axis: .vertical).lineLimit(4, reservesSpace: true)
+        }
+        """,
+        members: "let parts = [Part(title: \"Web\", keyboard: .URL)]\n"),
+      [
+        "guest |Guest 1", "guest2 |Guest 2", "text |1. A", "text2 |2. B", "part |Web keyboard=url",
+        "story |Story height=automatic lines=4",
+      ]),
+    Case(
+      "what stands beside the list",
+      view("VStack { Text(\"Total\")\nList { TextField(\"Name\", text: $name) } }"),
+      ["name |Name"], findings: ["1:8: 1 text stands outside the list"]),
   ]
 
   /// The form's own keys.

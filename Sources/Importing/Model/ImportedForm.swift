@@ -119,12 +119,21 @@ struct ImportedField: Equatable, Sendable {
   var isDate = false
   var isSwitch = false
   var options: [String] = []
+  /// What the app knows each option by, where that is told of all.
+  var tags: [String] = []
   /// The lines of a text view.
   var lines: ClosedRange<Int>?
   /// Whether its row grows with its lines.
   var growsRow = false
   /// The height of a bar above its keyboard.
   var accessory: Double?
+
+  /// Returns the value of which the app knows by a tag; nil where that is none's.
+  func option(of tag: String) -> String? {
+    guard !options.isEmpty, !options.contains(tag) else { return tag }
+    guard tags.count == options.count else { return nil }
+    return tags.firstIndex(of: tag).map { options[$0] }
+  }
 
   fileprivate var members: [String: Any] {
     var members: [String: Any] = ["field": id]

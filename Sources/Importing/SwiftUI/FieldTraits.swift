@@ -37,7 +37,12 @@ struct FieldTraits {
     case "autocapitalization", "textInputAutocapitalization":
       capitalization = choice.flatMap { Self.capitalizations[$0] }
       return capitalization != nil || argument?.isNone == true
-    case "lineLimit": lines = argument.flatMap(Self.lines) ?? lines
+    case "lineLimit":
+      lines = argument.flatMap(Self.lines) ?? lines
+      if call.argument("reservesSpace")?.trimmedDescription == "true", let most = lines?.upperBound
+      {
+        lines = most...most
+      }
     case "frame": height = Self.height(call) ?? height
     case "focused": focus = call.argument("equals")?.bare.path?.last ?? focus
     case "listStyle": listStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name

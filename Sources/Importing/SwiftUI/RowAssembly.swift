@@ -5,11 +5,13 @@ struct RowAssembly {
   private let isStack: Bool
   /// Conditions of which no field tells, with their places.
   private(set) var openConditions: [ViewNode] = []
-  private let known: Set<String>
+  /// The first field of each property.
+  private let fields: [String: ImportedField]
 
-  init(_ nodes: [ViewNode], isStack: Bool, known: Set<String>) {
+  init(_ nodes: [ViewNode], isStack: Bool) {
     self.isStack = isStack
-    self.known = known
+    let bound = nodes.flatMap(\.fields).compactMap { field in field.source.map { ($0, field) } }
+    fields = Dictionary(bound) { first, _ in first }
     add(nodes, condition: nil)
   }
 
@@ -25,13 +27,24 @@ struct RowAssembly {
       sections.append(ImportedSection())
     case .group(let nodes), .list(_, let nodes): add(nodes, condition: condition)
     case .conditional(let own, let nodes, _, _):
-      let isKnown = own.map { known.contains($0.source) } ?? false
-      if !isKnown, node.fieldCount > 0 { openConditions.append(node) }
-      add(nodes, condition: isKnown ? own : condition)
+      let known = own.flatMap { told($0, of: node) }
+      if known == nil, node.fieldCount > 0 { openConditions.append(node) }
+      add(nodes, condition: known ?? condition)
     case .column(let nodes) where isStack || node.fieldCount > 1:
       addColumn(nodes, condition)
     case .row(let nodes) where node.fieldCount > 1: addColumn(nodes, condition)
     case .text, .field, .picture, .row, .column: addRow(node, condition)
+    }
+  }
+
+  /// Returns a condition of some views as a field of the form tells it; nil where none does.
+  private func told(_ condition: ImportedCondition, of node: ViewNode) -> ImportedCondition? {
+    // A row that is shown by what it itself says could not be brought back.
+    guard let field = fields[condition.source], !node.sources.contains(condition.source) else {
+      return nil
+    }
+    return field.option(of: condition.value).map {
+      ImportedCondition(source: condition.source, value: $0, isEqual: condition.isEqual)
     }
   }
 

@@ -56,10 +56,14 @@ struct SwiftUIReader {
     if let best, best.2 < total, let place = place(of: name) {
       walk.note("\(total - best.2) of \(total) fields stand outside the list", at: place)
     }
+    let texts = nodes.flatMap(\.texts).count - (best?.1.flatMap(\.texts).count ?? 0)
+    if best != nil, texts > 0, let place = place(of: name) {
+      let stand = texts == 1 ? "1 text stands" : "\(texts) texts stand"
+      walk.note("\(stand) outside the list", at: place)
+    }
     let style = best?.0 ?? "stack"
     let content = best?.1 ?? nodes
-    let known = content.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
-    let assembly = RowAssembly(content, isStack: style == "stack", known: known)
+    let assembly = RowAssembly(content, isStack: style == "stack")
     for case .conditional(_, _, let place, let words) in assembly.openConditions {
       walk.note("rows are always shown, in the app only \(words)", at: place)
     }

@@ -140,6 +140,7 @@ struct TextEvaluation {
 
   private func sum(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int) -> Found? {
     let parts = Array(sequence.elements)
+    if let number = number(parts, scope, depth) { return Found(text: "\(number)") }
     var found = Found(text: "")
     for (index, part) in parts.enumerated() {
       if index.isMultiple(of: 2) {
@@ -150,6 +151,23 @@ struct TextEvaluation {
       }
     }
     return found
+  }
+
+  /// Returns the sum or difference of numbers, of which one at least is written out: `index + 1`.
+  private func number(_ parts: [ExprSyntax], _ scope: ViewScope, _ depth: Int) -> Int? {
+    guard parts.contains(where: { $0.is(IntegerLiteralExprSyntax.self) }) else { return nil }
+    var sum = 0
+    for (index, part) in parts.enumerated() where index.isMultiple(of: 2) {
+      guard let found = text(part, scope, depth: depth + 1), let number = Int(found.text) else {
+        return nil
+      }
+      switch index == 0 ? "+" : parts[index - 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+      case "+": sum &+= number
+      case "-": sum &-= number
+      default: return nil
+      }
+    }
+    return sum
   }
 
   /// What an enumeration's case is shown as, unless a property of it says.

@@ -10,13 +10,23 @@ struct ViewDeclarations {
     var functions: [String: FunctionDeclSyntax] = [:]
     /// What stored properties begin with.
     var values: [String: ExprSyntax] = [:]
-    /// The parameters of initialisers that are written out, each with label and name.
-    var parameters: [[(label: String, name: String)]] = []
+    /// The parameters of initialisers that are written out.
+    var parameters: [[Parameter]] = []
     /// Stored properties in order: the parameters of the initialiser that is not.
     var stored: [String] = []
+    /// Those without a wrapper, which stay what they were given.
+    var plain: Set<String> = []
     /// An enumeration's cases, each with its raw text.
     var cases: [(name: String, raw: String)] = []
     var isView = false
+  }
+
+  /// What is given to a function, an initialiser or a view.
+  struct Parameter {
+    let label: String
+    let name: String
+    /// What it is where nothing is given.
+    var standard: ExprSyntax?
   }
 
   private(set) var types: [String: Members] = [:]
@@ -88,20 +98,19 @@ extension ViewDeclarations.Members {
     values.merge(other.values) { old, _ in old }
     parameters += other.parameters
     stored += other.stored
+    plain.formUnion(other.plain)
     cases += other.cases
     isView = isView || other.isView
   }
 
   fileprivate mutating func take(_ declaration: DeclSyntax) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings { take(binding) }
+      for binding in variable.bindings { take(binding, isPlain: variable.attributes.isEmpty) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       if functions[function.name.text] == nil { functions[function.name.text] = function }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       parameters.append(
-        initializer.signature.parameterClause.parameters.map { parameter in
-          (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
-        })
+        initializer.signature.parameterClause.parameters.map(ViewDeclarations.Parameter.init))
     } else if let enumCase = declaration.as(EnumCaseDeclSyntax.self) {
       for element in enumCase.elements {
         let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -113,7 +122,7 @@ extension ViewDeclarations.Members {
     }
   }
 
-  private mutating func take(_ binding: PatternBindingSyntax) {
+  private mutating func take(_ binding: PatternBindingSyntax, isPlain: Bool) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return
     }
@@ -127,8 +136,18 @@ extension ViewDeclarations.Members {
       }
     } else {
       stored.append(name)
+      if isPlain { plain.insert(name) }
     }
     if let value = binding.initializer?.value { values[name] = value }
+  }
+}
+
+extension ViewDeclarations.Parameter {
+  init(_ parameter: FunctionParameterSyntax) {
+    self.init(
+      label: parameter.firstName.text,
+      name: (parameter.secondName ?? parameter.firstName).text,
+      standard: parameter.defaultValue?.value)
   }
 }
 

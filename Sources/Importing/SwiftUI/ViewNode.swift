@@ -17,16 +17,25 @@ indirect enum ViewNode {
   case list(style: String, [ViewNode])
   case conditional(ImportedCondition?, [ViewNode], at: SourceLocation, words: String)
 
-  /// How many fields there are in it.
-  var fieldCount: Int {
+  /// The fields in it, in order.
+  var fields: [ImportedField] {
     switch self {
-    case .field: 1
-    case .text, .picture: 0
+    case .field(let field, _): [field]
+    case .text, .picture: []
     case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
       .list(_, let nodes), .conditional(_, let nodes, _, _):
-      nodes.reduce(0) { $0 + $1.fieldCount }
+      nodes.flatMap(\.fields)
     }
   }
+
+  /// How many fields there are in it.
+  var fieldCount: Int { fields.count }
+
+  /// The properties that its fields are bound to.
+  var sources: Set<String> { Set(fields.compactMap(\.source)) }
+
+  /// Whether a field in it hides what is typed.
+  var hasSecureField: Bool { fields.contains(where: \.isSecure) }
 
   /// The texts in it, in order.
   var texts: [String] {
@@ -47,28 +56,6 @@ indirect enum ViewNode {
     case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
       .conditional(_, let nodes, _, _):
       nodes.flatMap(\.lists)
-    }
-  }
-
-  /// The properties that its fields are bound to.
-  var sources: Set<String> {
-    switch self {
-    case .field(let field, _): Set([field.source].compactMap { $0 })
-    case .text, .picture: []
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .conditional(_, let nodes, _, _):
-      nodes.reduce(into: []) { $0.formUnion($1.sources) }
-    }
-  }
-
-  /// Whether a field in it hides what is typed.
-  var hasSecureField: Bool {
-    switch self {
-    case .field(let field, _): field.isSecure
-    case .text, .picture: false
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .conditional(_, let nodes, _, _):
-      nodes.contains(where: \.hasSecureField)
     }
   }
 }

@@ -13,22 +13,53 @@ final class ViewScope {
   let typeName: String
   let members: ViewDeclarations.Members
   private let given: [String: Value]
+  /// Whether the sources make the view: what they leave out is as its type has it.
+  private let isMade: Bool
 
+  /// Creates the scope of a type's members; nothing is given where only the app makes it.
   init(
-    _ typeName: String, _ members: ViewDeclarations.Members, given: [String: Value] = [:]
+    _ typeName: String, _ members: ViewDeclarations.Members, given: [String: Value]? = nil
   ) {
     self.typeName = typeName
     self.members = members
+    self.given = given ?? [:]
+    isMade = given != nil
+  }
+
+  private init(_ other: ViewScope, given: [String: Value]) {
+    typeName = other.typeName
+    members = other.members
+    isMade = other.isMade
     self.given = given
   }
 
   /// Returns the same with more names.
   func adding(_ values: [String: Value]) -> ViewScope {
-    ViewScope(typeName, members, given: given.merging(values) { $1 })
+    ViewScope(self, given: given.merging(values) { $1 })
   }
 
   /// Returns what a name was given.
   func value(_ name: String) -> Value? { given[name] }
+
+  /// Returns what a name was given, or what a property that was not given begins with; nil where it may
+  /// have become something else.
+  func constant(_ name: String) -> Value? {
+    if let value = given[name] { return value }
+    guard isMade, members.plain.contains(name), members.parameters.isEmpty else { return nil }
+    return members.values[name].map { .expression($0, self) }
+  }
+
+  /// Whether a name was given anything but `nil`; nil where only the app knows.
+  func isGiven(_ name: String) -> Bool? {
+    guard let value = constant(name) else {
+      return isMade && members.plain.contains(name) && members.parameters.isEmpty ? false : nil
+    }
+    guard case .expression(let expression, let other) = value else { return true }
+    let bare = expression.bare
+    if bare.isNone { return false }
+    if let own = bare.as(DeclReferenceExprSyntax.self)?.baseName.text { return other.isGiven(own) }
+    return bare.is(MemberAccessExprSyntax.self) && bare.choice(in: other) == nil ? nil : true
+  }
 }
 
 /// The parts of expressions.
@@ -76,24 +107,5 @@ extension FunctionCallExprSyntax {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
       .as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
-}
-
-/// Cases of UIKit's and SwiftUI's types.
-extension ExprSyntax {
-  /// Whether it is `nil`.
-  var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
-
-  /// Returns the case that it names, such as `.emailAddress`, or that was given for its name; nil where
-  /// only the app knows.
-  func choice(in scope: ViewScope, depth: Int = 0) -> String? {
-    guard depth < 12, let name = path?.last else { return nil }
-    if let member = bare.as(MemberAccessExprSyntax.self) {
-      let isOfType = member.base?.path?.last?.first?.isUppercase ?? true
-      if isOfType { return name }
-      guard member.base?.path == ["self"] else { return nil }
-    }
-    guard case .expression(let given, let other)? = scope.value(name) else { return nil }
-    return given.choice(in: other, depth: depth + 1)
   }
 }

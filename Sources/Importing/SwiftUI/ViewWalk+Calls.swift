@@ -100,9 +100,14 @@ extension ViewWalk {
     else { return content(call, scope, traits) }
     let names = closure.parameterNames
     if let elements = ElementList(declarations).elements(of: data, scope) {
-      return elements.prefix(200).flatMap { element in
-        let given = Dictionary(names.map { ($0, element) }) { first, _ in first }
-        return nodes(of: closure, scope.adding(given), traits)
+      return elements.prefix(200).enumerated().flatMap { index, element in
+        var given = Dictionary(names.map { ($0, element) }) { first, _ in first }
+        // Of x.enumerated().
+        if names.count == 2 { given[names[0]] = .text("\(index)") }
+        let before = tags.count
+        let shown = nodes(of: closure, scope.adding(given), traits)
+        if tags.count == before, let tag = tag(of: element) { tags.append(tag) }
+        return shown
       }
     }
     let once = nodes(of: closure, scope, traits)
@@ -111,6 +116,18 @@ extension ViewWalk {
         "the rows of \(data.trimmedDescription) are known only to the app; one stands in", at: call)
     }
     return once
+  }
+}
+
+extension ViewWalk {
+  /// What a picker knows an element by that has no tag of its own.
+  private func tag(of element: ViewScope.Value) -> String? {
+    switch element {
+    case .enumCase(let name, _): name
+    case .text(let text): text
+    case .expression(let expression, let scope): evaluation.text(expression, scope)?.text
+    case .closure: nil
+    }
   }
 }
 
@@ -136,12 +153,12 @@ extension ViewWalk {
       return nodes(of: closure, other, traits)
     }
     if let function = scope.members.functions[name], let body = function.body {
-      let given = given(call, [function.labels], scope)
+      let given = given(call, [function.parameters], scope)
       return nodes(of: body.statements, scope.adding(given), traits)
     }
     if let members = declarations.types[name], members.isView {
       show(name)
-      let stored = members.stored.map { (label: $0, name: $0) }
+      let stored = members.stored.map { ViewDeclarations.Parameter(label: $0, name: $0) }
       let given = given(call, members.parameters + [stored], scope)
       return nodes(ofView: name, given: given, traits: traits)
     }
@@ -150,7 +167,7 @@ extension ViewWalk {
 
   /// Returns what names are given by the first list of parameters that has all of a call's labels.
   func given(
-    _ call: FunctionCallExprSyntax, _ lists: [[(label: String, name: String)]], _ scope: ViewScope
+    _ call: FunctionCallExprSyntax, _ lists: [[ViewDeclarations.Parameter]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let list =
@@ -172,6 +189,9 @@ extension ViewWalk {
     }
     for extra in call.additionalTrailingClosures {
       values[extra.label.text] = .closure(extra.closure, scope)
+    }
+    for parameter in list where values[parameter.name] == nil {
+      values[parameter.name] = parameter.standard.map { .expression($0, scope) }
     }
     return values
   }

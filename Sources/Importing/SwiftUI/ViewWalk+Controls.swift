@@ -86,6 +86,7 @@ extension ViewWalk {
       note("what the picker offers is known only to the app; a row of text stands in", at: call)
       return .text(field.label ?? "Picker")
     }
+    field.tags = keys
     if let value = field.value, !options.contains(value) || keys.contains(value) {
       field.value = option(value, in: options, keys: keys)
     }

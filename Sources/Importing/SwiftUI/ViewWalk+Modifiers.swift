@@ -136,7 +136,7 @@ extension ViewWalk {
       let type = made.name, let members = declarations.types[type],
       let function = members.functions["body"]
     {
-      let stored = members.stored.map { (label: $0, name: $0) }
+      let stored = members.stored.map { ViewDeclarations.Parameter(label: $0, name: $0) }
       var values = given(made, members.parameters + [stored], scope)
       let parameter = function.signature.parameterClause.parameters.first
       values[parameter.map { ($0.secondName ?? $0.firstName).text } ?? "content"] = view
@@ -145,7 +145,7 @@ extension ViewWalk {
     guard let members = declarations.types["View"], let function = members.functions[name] else {
       return nil
     }
-    var values = given(call, [function.labels], scope)
+    var values = given(call, [function.parameters], scope)
     values["self"] = view
     return body(of: function, ViewScope("View", members, given: values), traits)
   }
@@ -178,11 +178,8 @@ extension ViewWalk {
 }
 
 extension FunctionDeclSyntax {
-  /// The labels of its parameters with their names.
-  var labels: [(label: String, name: String)] {
-    signature.parameterClause.parameters.map { parameter in
-      (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
-    }
+  var parameters: [ViewDeclarations.Parameter] {
+    signature.parameterClause.parameters.map(ViewDeclarations.Parameter.init)
   }
 }
 

@@ -66,7 +66,7 @@ struct ViewWalk {
 extension ViewWalk {
   /// Returns what a view of the sources shows.
   mutating func nodes(
-    ofView name: String, given: [String: ViewScope.Value] = [:],
+    ofView name: String, given: [String: ViewScope.Value]? = nil,
     traits: FieldTraits = FieldTraits()
   ) -> [ViewNode] {
     guard let members = declarations.types[name], let body = members.bodies["body"] else {
@@ -153,100 +153,5 @@ extension ViewWalk {
     }
     guard let body = scope.members.bodies[name] else { return [] }
     return deeper { $0.nodes(of: body, scope, traits) }
-  }
-}
-
-/// Conditions.
-extension ViewWalk {
-  /// Of an `else` too the branch with a secure field is taken where both have the same fields, else
-  /// the first with fields; the other is told.
-  private mutating func nodes(
-    of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
-  ) -> [ViewNode] {
-    let first = nodes(of: condition.body.statements, scope, traits)
-    let other: [ViewNode] =
-      switch condition.elseBody {
-      case .codeBlock(let block): nodes(of: block.statements, scope, traits)
-      case .ifExpr(let inner): nodes(of: inner, scope, traits)
-      case nil: []
-      @unknown default: []
-      }
-    if let isNewest = Self.asksForNewest(condition) { return isNewest ? first : other }
-    let words = "if \(condition.conditions.trimmedDescription)"
-    guard condition.elseBody != nil else {
-      return conditional(first, condition, words, isEqual: true)
-    }
-    let (ours, theirs) = (Self.sources(first), Self.sources(other))
-    if ours == theirs, !ours.isEmpty {
-      return other.contains(where: \.hasSecureField) ? other : first
-    }
-    return conditional(first, condition, words, isEqual: true)
-      + conditional(
-        other, condition, "unless \(condition.conditions.trimmedDescription)", isEqual: false)
-  }
-
-  /// Whether a branch is for the newest systems, on which the form stands: `if #available(iOS 17, *)`; nil
-  /// for any other condition.
-  private static func asksForNewest(_ condition: IfExprSyntax) -> Bool? {
-    guard condition.conditions.count == 1,
-      case .availability(let asked)? = condition.conditions.first?.condition
-    else { return nil }
-    return asked.availabilityKeyword.tokenKind == .poundAvailable
-  }
-
-  private static func sources(_ nodes: [ViewNode]) -> Set<String> {
-    nodes.reduce(into: []) { $0.formUnion($1.sources) }
-  }
-
-  private func conditional(
-    _ nodes: [ViewNode], _ condition: IfExprSyntax, _ words: String, isEqual: Bool
-  ) -> [ViewNode] {
-    guard !nodes.isEmpty, let place = place(of: condition) else { return [] }
-    return [
-      .conditional(Self.condition(condition, isEqual), nodes, at: place, words: words)
-    ]
-  }
-
-  /// Reads `isOn`, `!isOn`, `kind == .card`, `kind != "card"`; nil for any other condition.
-  private static func condition(
-    _ expression: IfExprSyntax, _ isEqual: Bool
-  ) -> ImportedCondition? {
-    guard expression.conditions.count == 1,
-      case .expression(let condition)? = expression.conditions.first?.condition
-    else { return nil }
-    let bare = condition.bare
-    if let name = bare.path?.last {
-      return ImportedCondition(source: name, value: "on", isEqual: isEqual)
-    }
-    if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
-      return negated.expression.bare.path?.last.map {
-        ImportedCondition(source: $0, value: "on", isEqual: !isEqual)
-      }
-    }
-    guard let parts = bare.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, let name = parts[0].path?.last,
-      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
-    else { return nil }
-    let literal = parts[2].as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    let flag = parts[2].as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
-    guard sign == "==" || sign == "!=" else { return nil }
-    let same = (sign == "==") == isEqual
-    if let flag { return ImportedCondition(source: name, value: "on", isEqual: same == flag) }
-    return (literal ?? parts[2].path?.last).map {
-      ImportedCondition(source: name, value: $0, isEqual: same)
-    }
-  }
-
-  private mutating func nodes(
-    of choice: SwitchExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
-  ) -> [ViewNode] {
-    choice.cases.flatMap { element -> [ViewNode] in
-      guard case .switchCase(let one) = element else { return [] }
-      let inner = nodes(of: one.statements, scope, traits)
-      guard !inner.isEmpty, let place = place(of: one) else { return [] }
-      let label = one.label.trimmedDescription.dropLast()
-      let words = "where \(choice.subject.trimmedDescription) is in \(label)"
-      return [.conditional(nil, inner, at: place, words: words)]
-    }
   }
 }

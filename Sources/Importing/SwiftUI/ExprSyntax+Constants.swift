@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+/// What expressions come to where the sources say it: cases, such as those of UIKit's and SwiftUI's types,
+/// and what is true.
+extension ExprSyntax {
+  /// Whether it is `nil`.
+  var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
+
+  /// Returns the case that it names, such as `.emailAddress`, or that was given for its name; nil where
+  /// only the app knows.
+  func choice(in scope: ViewScope, depth: Int = 0) -> String? {
+    guard depth < 12 else { return nil }
+    if let sequence = bare.as(SequenceExprSyntax.self) {
+      return Self.choice(Array(sequence.elements)[...], scope, depth + 1)
+    }
+    guard let name = path?.last else { return nil }
+    if let member = bare.as(MemberAccessExprSyntax.self) {
+      let isOfType = member.base?.path?.last?.first?.isUppercase ?? true
+      if isOfType { return name }
+      guard let base = member.base?.path, base.count == 1 else { return nil }
+      if case .expression(let made, let other)? = scope.constant(base[0]) {
+        let part = made.bare.as(FunctionCallExprSyntax.self)?.argument(name)
+        return part?.choice(in: other, depth: depth + 1)
+      }
+      guard base == ["self"] else { return nil }
+    }
+    switch scope.constant(name) {
+    case .expression(let given, let other): return given.choice(in: other, depth: depth + 1)
+    case .enumCase(let name, _): return name
+    case .text, .closure, nil: return nil
+    }
+  }
+
+  /// Reads `flag ? .a : .b`, which the parser leaves in a row.
+  private static func choice(
+    _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
+  ) -> String? {
+    guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
+      return parts.count == 1 ? parts.first?.choice(in: scope, depth: depth) : nil
+    }
+    guard let flag = flag(parts[..<index], scope, depth) else { return nil }
+    let chosen = parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+    return flag
+      ? chosen?.choice(in: scope, depth: depth) : choice(parts[(index + 1)...], scope, depth)
+  }
+
+  /// Returns whether it is true; nil where only the app knows.
+  func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
+    guard depth < 12 else { return nil }
+    let bare = bare
+    if let literal = bare.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return negated.expression.flag(in: scope, depth: depth + 1).map { !$0 }
+    }
+    if let sequence = bare.as(SequenceExprSyntax.self) {
+      return Self.flag(Array(sequence.elements)[...], scope, depth + 1)
+    }
+    guard let path = bare.path, let name = path.last, path.count == 1 || path == ["self", name],
+      case .expression(let given, let other)? = scope.constant(name)
+    else { return nil }
+    return given.flag(in: other, depth: depth + 1)
+  }
+
+  /// Reads `a || b`, `a && b`, `a == b` and `a != b`, which the parser leaves in a row.
+  private static func flag(
+    _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
+  ) -> Bool? {
+    for (sign, whole) in [("||", true), ("&&", false)] {
+      let terms = parts.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }
+      guard terms.count > 1 else { continue }
+      return flag(terms.map { flag($0, scope, depth) }, decidedBy: whole)
+    }
+    guard let first = parts.first else { return nil }
+    guard parts.count == 3 else {
+      return parts.count == 1 ? first.flag(in: scope, depth: depth) : nil
+    }
+    let last = parts[parts.startIndex + 2]
+    switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+    case "==": return isSame(first, last, scope)
+    case "!=": return isSame(first, last, scope).map { !$0 }
+    default: return nil
+    }
+  }
+
+  /// Joins flags of which one alone may decide; nil where that depends on what is not known.
+  static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
+    if flags.contains(whole) { return whole }
+    return flags.contains(nil) ? nil : !whole
+  }
+
+  private static func isSame(
+    _ one: ExprSyntax, _ other: ExprSyntax, _ scope: ViewScope
+  ) -> Bool? {
+    if other.isNone { return one.path?.last.flatMap(scope.isGiven).map { !$0 } }
+    if let mine = one.choice(in: scope), let others = other.choice(in: scope) {
+      return mine == others
+    }
+    guard let mine = one.flag(in: scope), let others = other.flag(in: scope) else { return nil }
+    return mine == others
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Returns whether all of it holds; nil where only the app knows.
+  func flag(in scope: ViewScope) -> Bool? {
+    ExprSyntax.flag(map { Self.flag($0, scope) }, decidedBy: false)
+  }
+
+  private static func flag(_ element: ConditionElementSyntax, _ scope: ViewScope) -> Bool? {
+    switch element.condition {
+    case .expression(let expression): return expression.flag(in: scope)
+    case .optionalBinding(let binding):
+      let name =
+        binding.initializer?.value.path
+        ?? binding.pattern.as(
+          IdentifierPatternSyntax.self
+        ).map { [$0.identifier.text] }
+      return name?.count == 1 ? name.flatMap { scope.isGiven($0[0]) } : nil
+    // Stands on the newest systems.
+    case .availability(let asked):
+      return asked.availabilityKeyword.tokenKind == .poundAvailable
+    case .matchingPattern: return nil
+    @unknown default: return nil
+    }
+  }
+}
