@@ -90,10 +90,13 @@ extension Runner {
 extension Outcome {
   /// Returns the answer as it is shown where lines have so many columns, if they are limited.
   func lines(columns: Int?) -> [String] {
-    guard !isRaw else { return answer }
-    let isTooWide = columns.map { columns in
-      answer.contains { TextColumns.of($0) > columns }
+    isRaw ? answer : (narrowAnswer(columns: columns) ?? answer).map(Escaping.literal.escaped)
+  }
+
+  private func narrowAnswer(columns: Int?) -> [String]? {
+    guard let list, let columns, answer.contains(where: { TextColumns.of($0) > columns }) else {
+      return nil
     }
-    return (isTooWide == true ? list ?? answer : answer).map(Escaping.literal.escaped)
+    return list
   }
 }
