@@ -195,6 +195,11 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     own?.place(ofItem: label, on: phone)
   }
 
+  /// Which of the screens of an app's own it shows: another number after another one has come.
+  package var screenNumber: Int { own?.screenNumber ?? 0 }
+
+  package func shownForm(on phone: Phone) -> Data? { own?.shownForm(on: phone) }
+
   private mutating func answerNewField(on phone: inout Phone) {
     let followsLayout = code.strategy.when.followsLayout
     take(to: knownFrame(on: phone), announced: .scroll, on: &phone) { step in

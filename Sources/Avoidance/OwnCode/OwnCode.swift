@@ -52,6 +52,14 @@ package final class OwnCode: @unchecked Sendable {
     ask(at: moment) { $0.place(ofItem: label, on: phone) }
   }
 
+  /// Returns which of its screens is shown at a moment.
+  func screenNumber(at moment: OwnMoment) -> Int? { ask(at: moment) { $0.screenNumber } }
+
+  /// Returns the definition of the form that its screen is on a phone at a moment.
+  func shownForm(on phone: Phone, at moment: OwnMoment) -> Data? {
+    ask(at: moment) { $0.shownForm(on: phone) }
+  }
+
   private func ask<Answer>(
     at moment: OwnMoment, _ question: (any AppWithViews) -> Answer?
   ) -> Answer? {
@@ -88,6 +96,7 @@ package final class OwnCode: @unchecked Sendable {
 /// Nobody.
 private struct NoGuest: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
-
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
+  var screenNumber: Int { 0 }
+  func shownForm(on phone: Phone) -> Data? { nil }
 }

@@ -26,6 +26,14 @@ struct OwnRun: Hashable, Sendable {
     moment.flatMap { code.place(ofItem: label, on: phone, at: $0) }
   }
 
+  /// Which of the code's own screens is shown; 0 before it was started.
+  var screenNumber: Int { moment.flatMap { code.screenNumber(at: $0) } ?? 0 }
+
+  /// Returns the definition of the form that the screen is on a phone.
+  func shownForm(on phone: Phone) -> Data? {
+    moment.flatMap { code.shownForm(on: phone, at: $0) }
+  }
+
   static func == (left: OwnRun, right: OwnRun) -> Bool { left.moment === right.moment }
 
   func hash(into hasher: inout Hasher) { hasher.combine(moment.map(ObjectIdentifier.init)) }

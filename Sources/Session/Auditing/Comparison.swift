@@ -46,6 +46,7 @@ struct Comparison: Sendable {
   ) -> [Entry] {
     var start = state
     start.startAgain(under: strategy)
+    if start.screen?.number != state.screen?.number { return [] }
     start.phone.isRecording = false
     start.settle()
     return rows.compactMap { row in

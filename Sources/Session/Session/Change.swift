@@ -42,6 +42,7 @@ final class Change: Sendable {
   func after(isRecording: Bool) -> State {
     var state = repeated(isRecording: isRecording)
     if !state.isHolding { state.settle() }
+    state.takeScreen()
     return state
   }
 

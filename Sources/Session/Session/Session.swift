@@ -146,15 +146,23 @@ extension Session {
       throw error
     }
     if !state.isHolding { state.settle() }
+    state.takeScreen()
     hasMoved = true
     remember(change)
     guard isTelling else { return Outcome(changesView: true) }
     let texts = notices.texts(state)
-    let messages = newMessages(since: change.before).filter { !texts.contains("  \($0)") }
+    let messages = (newScreen(since: change.before) + newMessages(since: change.before))
+      .filter { !texts.contains("  \($0)") && !texts.contains($0) }
     return Outcome(
       notices: texts + messages
         + movement(kind, from: change.before, isNews: texts.isEmpty && messages.isEmpty),
       changesView: true)
+  }
+
+  /// Says which of an app's own screens has come.
+  private func newScreen(since old: State) -> [String] {
+    guard let before = old.screen, let now = state.screen else { return [] }
+    return before.number == now.number ? [] : ["\(state.form.title) is on the screen"]
   }
 
   /// What is wrong with a field that a command left; who submits says it of every field.

@@ -60,7 +60,7 @@ extension State {
     switch phone.obstacle {
     case .cover(.pushed): break
     case .cover(.presented), .departure, .background, .swipe: try checkReach()
-    case nil where phone.scene.hasSheet:
+    case nil where phone.isPresented:
       throw CommandError(.phoneCannot("the form was presented, not pushed", instead: "close"))
     case nil: break
     }
@@ -86,7 +86,7 @@ extension State {
     switch phone.obstacle {
     case .cover(.presented): break
     case .cover(.pushed), .departure, .background, .swipe: try checkReach()
-    case nil where !phone.scene.hasSheet:
+    case nil where !phone.isPresented:
       throw CommandError(
         .phoneCannot("nothing is presented, and the form was pushed", instead: "pop"))
     case nil: break
@@ -107,7 +107,11 @@ extension State {
   }
 
   /// What is over the form's screen, in words.
-  var screenInWords: String { phone.obstacle?.inWords ?? "the form is on the screen" }
+  var screenInWords: String {
+    phone.obstacle?.inWords
+      ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"
+  }
+
 }
 
 extension Lifecycle.Obstacle {

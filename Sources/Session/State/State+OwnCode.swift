@@ -1,5 +1,6 @@
 import Avoidance
 import Forms
+import Foundation
 import Simulation
 
 /// The texts of an app's own fields, which its code is asked about.
@@ -11,10 +12,45 @@ extension State {
   mutating func startApp() {
     simulator.start()
     guard hasOwnCode else { return }
+    if screen == nil { screen = OwnScreen(number: engine.screenNumber) } else { takeScreen() }
+    screen?.start = nil
+    exchangeTexts()
+  }
+
+  /// Has the app's code stand where the screen came that is shown, or starts it.
+  mutating func startScreen() {
+    guard hasOwnCode, let start = screen?.start else { return startApp() }
+    let (settings, isRecording) = (phone.settings, phone.isRecording)
+    simulator = start
+    (phone.settings, phone.isRecording) = (settings, isRecording)
+    exchangeTexts()
+  }
+
+  /// Gives the app's fields the answers; what they say then are the answers.
+  private mutating func exchangeTexts() {
     for row in form.fieldRows where !value(ofRow: row).isEmpty { giveText(row: row) }
     let (changed, hadUnsaved) = (changedRows, hasUnsavedAnswers)
     takeTexts()
     (changedRows, hasUnsavedAnswers) = (changed, hadUnsaved)
+  }
+
+  /// Has the form be the screen that the app's code shows, where that is another one than before; what
+  /// its fields say are the answers.
+  mutating func takeScreen() {
+    guard hasOwnCode, screen?.number != engine.screenNumber else { return }
+    screen = OwnScreen(number: engine.screenNumber, start: simulator)
+    guard let definition = engine.shownForm(on: phone),
+      let shown = try? Form(contentsOf: definition, fileName: fileName)
+    else { return }
+    form = shown
+    answers = Answers(rowCount: shown.rows.count + 1)
+    (messages, changedRows) = ([:], [])
+    hasSecrets = shown.hasSecureField
+    bare = Self.phone(showing: shown, place: place)
+    beforeEditing = nil
+    let hadUnsaved = hasUnsavedAnswers
+    takeTexts()
+    (changedRows, hasUnsavedAnswers) = ([], hadUnsaved)
   }
 
   /// Has a row's own field show the row's value.

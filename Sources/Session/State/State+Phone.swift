@@ -77,6 +77,7 @@ extension State {
     phone = bare
     simulator.app = place.engine
     beforeEditing = nil
+    screen?.start = nil
     phone.goOn(from: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()

@@ -39,6 +39,8 @@ struct State: Equatable, Sendable {
   var changedRows: [Int] = []
   /// Whether a field of the form is secure, so that lines have to be looked at.
   var hasSecrets: Bool
+  /// The screen of an app's own that the form is; nil before its code was started.
+  @Shared var screen: OwnScreen?
   /// Whether the form was edited since it was written or read.
   var hasUnwrittenForm = false
 
@@ -56,6 +58,7 @@ struct State: Equatable, Sendable {
     _bare = Shared(wrappedValue: bare)
     _beforeEditing = Shared(wrappedValue: nil)
     _replay = Shared(wrappedValue: nil)
+    _screen = Shared(wrappedValue: nil)
     simulator = Simulator(bare, app: place.engine)
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.hasSecureField

@@ -11,6 +11,15 @@ package struct Lifecycle: Hashable, Sendable {
   /// How the form's own screen has left.
   var departure: Departure?
 
+  /// Whether the screen is one of the app's own that was presented, and fills the window.
+  var isPresented = false
+
+  /// Creates one in which all is as usual.
+  package init() {}
+
+  /// Creates that of a screen of the app's own.
+  package init(isPresented: Bool) { self.isPresented = isPresented }
+
   /// How the form's own screen left.
   package enum Departure: Hashable, Sendable { case popped, closed }
 

@@ -50,13 +50,14 @@ extension Simulator {
     phone.lifecycle.swipe = nil
     if case .pushed = phone.lifecycle.covers.last?.kind {
       let cover = phone.lifecycle.covers.removeLast()
-      if swipe == nil { pass(.viewWillAppear) }
+      if swipe == nil { pass(.viewWillAppear) } else { app.call(.swipeEnd, on: &phone) }
       restore(cover.interrupted, with: Slide(to: .right, in: phone.scene))
       return
     }
     phone.lifecycle.departure = .popped
     if let swipe {
       finish(swipe)
+      app.call(.swipeEnd, on: &phone)
       return
     }
     resign(with: Slide(to: .right, in: phone.scene))
@@ -90,6 +91,7 @@ extension Simulator {
   package mutating func cancelPop() {
     guard let swipe = phone.lifecycle.swipe else { return }
     phone.lifecycle.swipe = nil
+    defer { app.call(.swipeEnd, on: &phone) }
     guard phone.lifecycle.covers.isEmpty else {
       pass(.viewWillDisappear)
       return
@@ -131,8 +133,8 @@ extension Simulator {
   package mutating func close() {
     guard let cover = phone.lifecycle.covers.last else {
       endEditing()
-      pass(.viewWillDisappear)
       phone.lifecycle.departure = .closed
+      pass(.viewWillDisappear)
       return
     }
     if phone.responder == .cover { endEditing() }

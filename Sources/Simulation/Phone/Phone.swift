@@ -88,6 +88,9 @@ public struct Phone: Hashable, Sendable {
   /// Whether the app is in the background.
   package var isInBackground: Bool { lifecycleBox?.value.isInBackground ?? false }
 
+  /// Whether the form's screen was presented, so that it can be dismissed.
+  package var isPresented: Bool { scene.hasSheet || lifecycleBox?.value.isPresented == true }
+
   /// Whether a finger holds the screen that it pops.
   package var isSwipedBack: Bool { lifecycleBox?.value.swipe != nil }
 
@@ -206,6 +209,30 @@ extension Phone {
     tableInsets = other.tableInsets
     let y = table.legalOffset(table.contentOffset.model.y)
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
+  }
+
+  /// Returns it with the views of another phone, such as those of another screen of the same app: the
+  /// keyboard, the clock and what is pending go on.
+  ///
+  /// - Parameters:
+  ///   - other: where the views are.
+  ///   - responder: what of them is first responder.
+  ///   - lifecycle: what of the life of that screen is not as usual.
+  /// - Returns: the phone with those views.
+  package func showing(
+    _ other: Phone, responder: Responder? = nil, lifecycle: Lifecycle = Lifecycle()
+  ) -> Phone {
+    var phone = other
+    (phone.queue, phone.log) = (queue, log)
+    // One that rests does so where the other screen has it, on a docked bar.
+    if queue.transition != nil || keyboard.frame.model != scene.restingKeyboardFrame {
+      phone.keyboard = keyboard
+    }
+    phone.clock = clock
+    phone.isRecording = isRecording
+    phone.responder = responder
+    phone.lifecycle = lifecycle
+    return phone
   }
 
   /// Takes over the switches and the clock of a phone that this one replaces.

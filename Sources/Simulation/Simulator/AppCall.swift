@@ -23,6 +23,8 @@ public struct AppCall: Hashable, Sendable {
     case turnEnd
     /// Tells of the life of the app and of the form's screen.
     case passage(Passage)
+    /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
+    case swipeEnd
     /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or
     /// textFieldShouldClear.
     case change(TextEdit)
@@ -69,4 +71,9 @@ package protocol AppWithViews: PhoneObserver {
   func text(ofRow row: Int?) -> String?
   /// Returns where on the screen a button of its own is that says so; nil without one.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
+  /// Which of its own screens is shown: another number after another one has come.
+  var screenNumber: Int { get }
+  /// Returns the definition, in JSON, of the form that its own screen is on a phone; nil where it shows
+  /// none of its own.
+  func shownForm(on phone: Phone) -> Data?
 }

@@ -25,6 +25,7 @@ package struct AppObserver: AppWithViews {
       case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
       case .turnEnd: app.didTurn()
       case .passage(let passage): app.pass(passage)
+      case .swipeEnd: app.swipeEnded()
       case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
       case .changed(let edit): app.field(of: edit)?.take(edit)
       case .pressReturn: return (app.editor as? UITextField)?.returns() ?? true
@@ -65,6 +66,12 @@ package struct AppObserver: AppWithViews {
 
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     app.place(ofItem: label, on: phone)
+  }
+
+  package var screenNumber: Int { app.screenNumber }
+
+  package func shownForm(on phone: Phone) -> Data? {
+    app.look(at: phone) { app.builtForm }
   }
 
   package func timerFired(_ token: Int, on phone: inout Phone) {

@@ -59,5 +59,5 @@ extension SimulatedApp {
   }
 
   /// The view of the controller that is shown.
-  var rootView: UIView? { window?.rootViewController?.shown.viewIfLoaded }
+  var rootView: UIView? { shownController?.viewIfLoaded }
 }

@@ -5,9 +5,7 @@ extension SimulatedApp {
   /// The definition, in JSON, of the form that a controller built by itself; nil where the app shows
   /// one that was there.
   package var builtForm: Data? {
-    guard stage is ControllerStage, let controller = window?.rootViewController?.shown else {
-      return nil
-    }
+    guard let controller = (stage as? ControllerStage)?.controller else { return nil }
     var definition: [String: Any] = [
       "form": controller.title ?? "\(type(of: controller))", "style": phone.table.style.rawValue,
       "navigationBar": phone.scene.chrome.hasNavigationBar,

@@ -29,6 +29,14 @@ public final class SimulatedApp {
   var areAnimationsEnabled = true
   /// How the app stands to the person who uses it.
   var activity = UIApplication.State.active
+  /// The movements between screens that are under way.
+  var movements: [ScreenMovement] = []
+  /// The app's own screens that others of its own lie over, the outermost first.
+  var coveredScreens: [CoveredScreen] = []
+  /// Which of its screens is shown: another number after another one has come.
+  var screenNumber = 0
+  /// Whether fields scroll themselves into view on a screen with a scroll view.
+  let fieldsScroll: Bool
   /// The turn of the phone that is under way.
   var turn: Turn?
   var performed: [PerformedLater] = []
@@ -60,6 +68,7 @@ public final class SimulatedApp {
   package init(_ phone: Phone) {
     self.phone = phone
     seen = SeenPhone(phone)
+    fieldsScroll = phone.settings.fieldScroll
     Self.current = self
     AppExecutor.install
     let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))
@@ -114,6 +123,14 @@ public final class SimulatedApp {
       endTurn()
       return result
     }
+  }
+
+  /// Returns what is found in the app as it stands on a phone, outside the calls of its code.
+  func look<Result>(at phone: Phone, _ body: () -> Result) -> Result {
+    let before = (app: Self.current, phone: self.phone)
+    (Self.current, self.phone) = (self, phone)
+    defer { (Self.current, self.phone) = before }
+    return body()
   }
 
   /// Has code run that nothing on the phone called: the app's own start.

@@ -6,15 +6,14 @@ extension SimulatedApp {
   /// Returns where on the screen a finger presses what says so, case aside: an item of the navigation
   /// bar, or a control of the app's.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
-    let before = (app: Self.current, phone: self.phone)
-    (Self.current, self.phone) = (self, phone)
-    defer { (Self.current, self.phone) = before }
-    let name = label.lowercased()
-    let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
-    if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
-    let places = [accessoryHost?.children.first, stage?.bar, rootView].compactMap { $0 }
-    let control = places.lazy.compactMap { $0.control(named: name) }.first
-    return control.flatMap(placeOnScreen)
+    look(at: phone) {
+      let name = label.lowercased()
+      let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
+      if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
+      let places = [accessoryHost?.children.first, stage?.bar, rootView].compactMap { $0 }
+      let control = places.lazy.compactMap { $0.control(named: name) }.first
+      return control.flatMap(placeOnScreen)
+    }
   }
 
   private func placeOnScreen(of control: UIControl) -> CGPoint? {
@@ -31,7 +30,7 @@ extension SimulatedApp {
 
   /// The navigation bar's items with their frames on the screen: those on the right end there.
   private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
-    guard let item = window?.rootViewController?.shown.navigationItem else { return [] }
+    guard let item = shownController?.navigationItem else { return [] }
     let bar = phone.navigationBarFrame
     // The first on the right is the outermost.
     let right = Array((item.rightItems).reversed())

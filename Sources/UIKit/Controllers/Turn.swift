@@ -84,19 +84,6 @@ extension SimulatedApp {
       userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: value)])
   }
 
-  /// Runs what comes at the end of a movement between screens, which a finger may hold.
-  func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
-    var call: DelayedCalls.Call?
-    call = calls.add(after: seconds, every: seconds, on: self) { [unowned self] in
-      guard !phone.isSwipedBack else { return }
-      call?.isCancelled = true
-      call = nil
-      body()
-    }
-  }
-
-  /// Seconds of a movement between screens of a navigation controller: inferred.
-  var transitionDuration: TimeInterval { 0.35 }
 }
 
 extension UIViewController {

@@ -39,7 +39,7 @@ import Simulation
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
-    if isAppearing { SimulatedApp.current?.show(SimulatedApp.current?.window?.rootViewController) }
+    if isAppearing { SimulatedApp.current?.exchangeScreen() }
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -48,6 +48,7 @@ import Simulation
     // Tells the one that is shown that it goes.
     app.perform { $0.push() }
     addChild(viewController)
+    app.coverScreen(isPresented: false)
     viewController.appear(after: app.transitionDuration)
     viewController.didMove(toParent: self)
   }
@@ -55,6 +56,10 @@ import Simulation
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
+    if let app = SimulatedApp.current, top.shown === app.shownController, app.coversScreen {
+      app.perform { $0.pop() }
+      return top
+    }
     top.disappear(after: SimulatedApp.current?.transitionDuration ?? 0)
     top.willMove(toParent: nil)
     top.removeFromParent()
@@ -81,7 +86,9 @@ import Simulation
 /// Controllers side by side, above a bar of tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public private(set) lazy var tabBar = UITabBar()
-  open var selectedIndex = 0
+  open var selectedIndex = 0 {
+    didSet { if isAppearing, selectedIndex != oldValue { SimulatedApp.current?.exchangeScreen() } }
+  }
 
   open var viewControllers: [UIViewController]? {
     get { children }

@@ -30,7 +30,7 @@ import Simulation
   open var modalTransitionStyle = 0 { didSet { notDrawn(UIViewController.self) } }
   open var isModalInPresentation = false { didSet { notDone(UIViewController.self) } }
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
-  open var hidesBottomBarWhenPushed = false { didSet { notDone(UIViewController.self) } }
+  open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }
   open var extendedLayoutIncludesOpaqueBars = false { didSet { notDone(UIViewController.self) } }
   open var automaticallyAdjustsScrollViewInsets = true

@@ -8,7 +8,13 @@ import Foundation
   open var screen: UIScreen { UIScreen.main }
 
   open var rootViewController: UIViewController? {
-    didSet { if oldValue !== rootViewController { SimulatedApp.current?.show(rootViewController) } }
+    didSet {
+      guard oldValue !== rootViewController, let app = SimulatedApp.current else { return }
+      if app.stage == nil { return app.show(rootViewController) }
+      guard app.stage is ControllerStage else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      app.exchangeScreen()
+    }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -99,6 +99,14 @@ extension UIScrollView {
     setOffset(own.legal(target, in: bounds.size), animation: animation)
   }
 
+  /// Keeps for itself how it stands on the phone.
+  func keepScrollState() {
+    guard let area = phoneArea else { return }
+    own.offset = area.offset
+    own.inset = UIEdgeInsets(area.inset)
+    own.indicatorInset = UIEdgeInsets(area.indicatorInset)
+  }
+
   func adjustmentDidChange() {
     guard part is any TableStandIn, let app = SimulatedApp.current else { return }
     app.phone.adopt(contentInsetAdjustmentBehavior.phones)

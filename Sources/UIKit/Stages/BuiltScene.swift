@@ -6,6 +6,7 @@ import Simulation
   private let root: UIView
   /// Whether the controller is for insets by its bars.
   private let adjustsInsets: Bool
+  private let addedSafeArea: EdgeInsets
   let scrollView: UIScrollView?
   /// The scroll views around that one, outermost first, of which the root view may be one.
   let outers: [UIScrollView]
@@ -20,6 +21,7 @@ import Simulation
   init(_ controller: UIViewController, _ root: UIView) {
     self.root = root
     adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
+    addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
     bar = controller.dockedBar
     let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
     self.scrollView = scrollView
@@ -58,9 +60,11 @@ import Simulation
   /// - Parameters:
   ///   - old: the phone as it is.
   ///   - containers: the views between its root view and the app's own, such as a sheet.
+  ///   - fieldsScroll: whether fields scroll themselves into view where there is a scroll view.
   /// - Returns: it in another scene, going on from where the old one was.
-  func phone(instead old: Phone, in containers: [Container]) -> Phone {
+  func phone(instead old: Phone, in containers: [Container], fieldsScroll: Bool) -> Phone {
     var options = old.scene.options
+    options.additionalSafeArea = addedSafeArea
     if let behavior = scrollView?.contentInsetAdjustmentBehavior {
       options.insetAdjustment = behavior == .automatic ? automatic(on: old.scene) : behavior.phones
     } else {
@@ -72,7 +76,7 @@ import Simulation
     var phone = Phone(
       scene: scene, rows: contents.rows, style: style, fields: contents.traits)
     phone.goOn(from: old)
-    if scrollView == nil { phone.settings.fieldScroll = false }
+    phone.settings.fieldScroll = fieldsScroll && scrollView != nil
     phone.isRecording = old.isRecording
     return phone
   }

@@ -6,7 +6,7 @@ import Simulation
 /// The scroll view that holds the fields stands for the phone's table; where there is none, the rows
 /// lie in a table that nothing scrolls.
 @preconcurrency @MainActor final class ControllerStage: Stage {
-  private let controller: UIViewController
+  let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
   private(set) var fields: [(any TextInputView)?] = []
   /// The field in the docked bar.
@@ -14,11 +14,14 @@ import Simulation
   private var isShown = false
   private(set) var outerScrollViews: [UIScrollView] = []
   /// What the phone had between its root view and the table before the app's views.
-  private var containers: [Container] = []
+  private(set) var containers: [Container]?
 
   var bar: UIView? { controller.dockedBar }
 
-  init(_ controller: UIViewController) { self.controller = controller }
+  init(_ controller: UIViewController, in containers: [Container]? = nil) {
+    self.controller = controller
+    self.containers = containers
+  }
 
   func field(of responder: Responder) -> UIResponder? {
     switch responder {
@@ -42,18 +45,32 @@ import Simulation
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
-      if !isShown { containers = app.phone.scene.containers }
+      let containers = containers ?? app.phone.scene.containers
+      self.containers = containers
       isShown = true
       for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.part = nil }
       root.part = RootPart()
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
+      let before = app.firstResponder
       take(scene)
-      app.phone = scene.phone(instead: app.phone, in: containers)
+      let phone = scene.phone(instead: app.phone, in: containers, fieldsScroll: app.fieldsScroll)
+      app.phone = app.phone.showing(
+        phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
       scene.attach(to: app)
     } else {
       follow(scene, on: app)
     }
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
+  }
+
+  /// Leaves the phone to another screen: views keep for themselves how they stand on it.
+  func leave(_ app: SimulatedApp) {
+    for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
+    bar?.leavePhone()
+    bar?.removeFromSuperview()
+    controller.viewIfLoaded?.leavePhone()
+    controller.viewIfLoaded?.removeFromSuperview()
+    isShown = false
   }
 
   /// Gives the phone what has changed of the rows; a field that goes resigns before.

@@ -165,7 +165,7 @@ extension SimulatedApp {
   var safeAreaInWindow: CGRect {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)
-    let added = window?.rootViewController?.shown.additionalSafeAreaInsets ?? .zero
+    let added = shownController?.additionalSafeAreaInsets ?? .zero
     let top = max(safe.top, phone.navigationBarFrame.maxY) + added.top
     let tabBar = scene.tabBarFrame
     let bottom = min(tabBar.height > 0 ? tabBar.minY : size.height, size.height - safe.bottom)

@@ -96,6 +96,13 @@ import Simulation
     return state
   }
 
+  /// Stands for no part of the phone any more, and keeps the frame that it had there.
+  func leavePhone() {
+    (self as? UIScrollView)?.keepScrollState()
+    ownFrame = laidOutFrame
+    part = nil
+  }
+
   /// Whether what is in it is solved by itself.
   var isLayoutRoot: Bool { false }
 

@@ -107,6 +107,9 @@ extension Session {
     var start = self
     start.state.startAgain(under: strategy)
     start.state.isHolding = false
+    guard start.state.screen?.number == state.screen?.number else {
+      throw CommandError(.unknown(.field, state.name(ofRow: row)))
+    }
     var end = start
     _ = try end.change(.moves) { state throws(CommandError) in
       try state.focus(row: row)

@@ -77,11 +77,11 @@ extension Session {
 extension State {
   /// Chooses a strategy; what the one before left of frames and insets goes.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
-    let (row, replay) = (activeRow, replay)
+    let (row, replay, number) = (activeRow, replay, screen?.number)
     startAgain(under: strategy)
     if let replay {
       try make(replay)
-    } else if let row {
+    } else if let row, self.screen?.number == number {
       try focus(row: row)
     }
   }
@@ -102,7 +102,7 @@ extension State {
     var place = place
     place.strategy = strategy
     simulator.app = place.engine
-    startApp()
+    startScreen()
     if isAtTop { phone.goToTop() }
   }
 }

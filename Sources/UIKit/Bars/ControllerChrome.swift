@@ -1,0 +1,30 @@
+import Simulation
+
+/// The bars that controllers bring.
+@preconcurrency @MainActor struct ControllerChrome {
+  let chrome: Chrome
+
+  init(_ controller: UIViewController) {
+    let tabs = controller as? UITabBarController
+    let stack =
+      controller as? UINavigationController ?? tabs?.selectedViewController
+      as? UINavigationController
+    let isAlone = stack?.topViewController?.hidesBottomBarWhenPushed ?? false
+    chrome = Chrome(
+      hasNavigationBar: stack.map { !$0.isNavigationBarHidden } ?? false,
+      hasTabBar: tabs != nil && !(isAlone && (stack?.children.count ?? 0) > 1),
+      hasLargeTitle: stack?.showsLargeTitle ?? false)
+    let shown = controller.shown
+    if shown.prefersStatusBarHidden { notDone(UIViewController.self, "prefersStatusBarHidden") }
+    if !shown.supportedInterfaceOrientations.isSuperset(of: .allButUpsideDown) {
+      notDone(UIViewController.self, "supportedInterfaceOrientations")
+    }
+  }
+}
+
+extension UINavigationController {
+  fileprivate var showsLargeTitle: Bool {
+    navigationBar.prefersLargeTitles
+      && topViewController?.navigationItem.largeTitleDisplayMode != .never
+  }
+}

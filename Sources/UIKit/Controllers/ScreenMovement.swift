@@ -1,0 +1,39 @@
+import Foundation
+import Simulation
+
+/// What comes at the end of a movement between screens.
+final class ScreenMovement {
+  fileprivate let body: () -> Void
+  fileprivate var call: DelayedCalls.Call?
+
+  fileprivate init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+extension SimulatedApp {
+  /// Runs what comes at the end of a movement between screens, which a finger may hold.
+  func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
+    let movement = ScreenMovement(body)
+    movements.append(movement)
+    start(movement, during: seconds)
+  }
+
+  private func start(_ movement: ScreenMovement, during seconds: TimeInterval) {
+    movement.call = calls.add(after: seconds, on: self) { [unowned self] in
+      guard !phone.isSwipedBack else { return }
+      movements.removeAll { $0 === movement }
+      movement.body()
+    }
+  }
+
+  /// Has what a finger held go to its end, and the screen below come where that is the app's own.
+  func swipeEnded() {
+    for movement in movements {
+      movement.call?.isCancelled = true
+      start(movement, during: transitionDuration)
+    }
+    returnAfterPop()
+  }
+
+  /// Seconds of a movement between screens of a navigation controller: inferred.
+  var transitionDuration: TimeInterval { 0.35 }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Simulation
+
+/// A screen of the app's own that another one lies over.
+struct CoveredScreen {
+  let stage: ControllerStage
+  /// What of its life is not as usual, such as what was first responder there.
+  let lifecycle: Lifecycle
+}
+
+/// The screens of an app's own controllers: the phone has the rows of the one that is shown.
+extension SimulatedApp {
+  /// The controller in front of all that fills the window: the last that was presented.
+  private var frontController: UIViewController? {
+    var front = window?.rootViewController
+    while let next = front?.presentedInside { front = next }
+    return front
+  }
+
+  /// The controller whose view is the phone's root view.
+  var shownController: UIViewController? { frontController?.shown }
+
+  /// Shows a controller from its own start: loaded, laid out, told that it appears.
+  func show(_ controller: UIViewController?) {
+    guard let controller, stage == nil else { return }
+    stage = ControllerStage(controller.shown)
+    putOnPhone()
+    controller.appear {
+      window?.layoutIfNeeded()
+      isSceneStale = true
+      stage?.update(self)
+    }
+    endTurn()
+  }
+
+  /// Shows the controller that lies in front now over the screen before.
+  ///
+  /// - Parameter isPresented: whether it was presented, so that it can be dismissed.
+  func coverScreen(isPresented: Bool) {
+    guard let old = stage as? ControllerStage, let controller = shownController,
+      old.controller !== controller
+    else { return }
+    coveredScreens.append(CoveredScreen(stage: old, lifecycle: phone.lifecycle))
+    replace(
+      old, by: ControllerStage(controller, in: old.containers),
+      lifecycle: Lifecycle(isPresented: isPresented))
+  }
+
+  /// Whether the screen that is shown lies over another one of the app's own.
+  var coversScreen: Bool { !coveredScreens.isEmpty }
+
+  /// Shows the screen again that is in front now, of those that others lay over.
+  func uncoverScreen() {
+    guard let old = stage as? ControllerStage else { return }
+    while let screen = coveredScreens.popLast() {
+      guard screen.stage.controller === shownController || !coversScreen else { continue }
+      return replace(old, by: screen.stage, lifecycle: screen.lifecycle)
+    }
+  }
+
+  /// Shows the controller that has come in the place of another one, as a tab does.
+  func exchangeScreen() {
+    guard let old = stage as? ControllerStage, let controller = shownController,
+      old.controller !== controller
+    else { return }
+    resignFirstResponder(isForced: true)
+    old.controller.disappear(after: 0)
+    replace(
+      old, by: ControllerStage(controller, in: old.containers),
+      lifecycle: Lifecycle(isPresented: phone.isPresented))
+    controller.appear(after: 0)
+  }
+
+  /// Shows the screen below one of the app's own that was popped.
+  func returnAfterPop() {
+    guard phone.obstacle == .departure(.popped), coversScreen,
+      let popped = (stage as? ControllerStage)?.controller, popped.parent is UINavigationController
+    else { return }
+    popped.willMove(toParent: nil)
+    popped.removeFromParent()
+    uncoverScreen()
+    perform { $0.pop() }
+  }
+
+  private func replace(
+    _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle = Lifecycle()
+  ) {
+    screenNumber += 1
+    let isRecording = phone.isRecording
+    phone.isRecording = false
+    old.leave(self)
+    stage = new
+    putOnPhone(lifecycle: lifecycle)
+    window?.layoutIfNeeded()
+    new.update(self)
+    phone.isRecording = isRecording
+    notice()
+  }
+
+  /// Has the phone show nothing but the root view of the controller that is shown.
+  private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
+    guard let window, let front = frontController, let shown = shownController else { return }
+    let scene = phone.scene.with(ControllerChrome(front).chrome)
+    var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
+    empty.goOn(from: phone)
+    phone = phone.showing(empty, lifecycle: lifecycle)
+    let root: UIView = shown.view
+    root.part = RootPart()
+    if front === shown {
+      window.addSubview(root)
+    } else {
+      let outer: UIView = front.view
+      outer.frame = window.bounds
+      window.addSubview(outer)
+      outer.addSubview(root)
+    }
+    root.sizeDidChange(from: root.ownFrame.size)
+  }
+}
+
+extension UIViewController {
+  /// What it, or what it shows, has presented over itself; an alert leaves the screen below in view.
+  fileprivate var presentedInside: UIViewController? {
+    if let presentedViewController, !(presentedViewController is UIAlertController) {
+      return presentedViewController
+    }
+    return childrenShown.lazy.compactMap(\.presentedInside).first
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Testing
+
+/// Screens that an app's own code pushes and presents, as `formlift try` has them.
+@Suite(.serialized, .enabled(if: !Sanitizers.areOn)) struct ProgramOwnScreenTests {
+  private static let source = """
+    import UIKit
+
+    class Screen: UIViewController {
+      var names: [String] { [] }
+      var buttons: [(String, Selector)] { [] }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (number, name) in names.enumerated() {
+          let field = UITextField(frame: CGRect(x: 20, y: 120 + 80 * number, width: 200, height: 40))
+          field.placeholder = name
+          view.addSubview(field)
+        }
+        for (number, (name, action)) in buttons.enumerated() {
+          let button = UIButton(frame: CGRect(x: 240, y: 120 + 80 * number, width: 60, height: 40))
+          button.setTitle(name, for: .normal)
+          button.addTarget(self, action: action, for: .touchUpInside)
+          view.addSubview(button)
+        }
+      }
+    }
+
+    class List: Screen {
+      override var names: [String] { ["Search"] }
+      override var buttons: [(String, Selector)] {
+        [("Next", #selector(List.goOn)), ("Sign in", #selector(List.signIn))]
+      }
+      @objc func goOn() { navigationController?.pushViewController(Detail(), animated: true) }
+      @objc func signIn() { present(UINavigationController(rootViewController: Login()), animated: true) }
+    }
+
+    class Detail: Screen {
+      override var names: [String] { ["Street", "City"] }
+      var base: CGFloat = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(show(_:)), name: UIResponder.keyboardWillShowNotification,
+          object: nil)
+      }
+      @objc func show(_ note: Notification) { view.frame.origin.y = -30 }
+    }
+
+    class Login: Screen {
+      override var names: [String] { ["User", "Code", "Hint"] }
+      override var buttons: [(String, Selector)] {
+        [("Help", #selector(Login.help)), ("Leave", #selector(Login.leave))]
+      }
+      @objc func help() { navigationController?.pushViewController(Detail(), animated: true) }
+      @objc func leave() { dismiss(animated: true) }
+    }
+
+    """
+
+  /// What the commands print, each one's lines behind it.
+  private func told(_ commands: [String]) throws -> String {
+    let workplace = try Workplace()
+    try workplace.write(Self.source, to: "Screens.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let words = commands.map { "-c 'echo > \($0)' -c '\($0)'" }.joined(separator: " ")
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Screens.swift "
+        + "--as 'UINavigationController(rootViewController: List())' "
+        + "--quiet -k -d iphone-5s \(words) 2>&1")
+    return ending.output
+  }
+
+  @Test func fieldsOfAPushedScreen() throws {
+    #expect(
+      try told([
+        "tap Next", "fields", "focus city", "why", "type ab", "values", "undo", "values",
+        "tap street", "get active.field", "dismiss", "pop", "fields",
+      ]) == """
+        > tap Next
+        > fields
+         1  street  Street  ""
+         2  city    City    ""
+        > focus city
+        > why
+        The keyboard came up to y 315, 253 points high.
+        Even without scrolling city would end at y 210, above the keyboard.
+        The app's code set the root view's frame from {{0, 0}, {320, 568}} to {{0, -30}, {320, 568}} (Screens.swift:41).
+        city is in view, 105 above the keyboard.
+        > type ab
+        > values
+        street  ""
+        city    "ab"
+        > undo
+        > values
+        street  ""
+        city    ""
+        > tap street
+        > get active.field
+        street
+        > dismiss
+        > pop
+        > fields
+         1  search  Search  ""
+
+        """)
+  }
+
+  @Test func strategiesOnAPushedScreen() throws {
+    #expect(
+      try told([
+        "tap Next", "focus city", "compare city own none", "strategy none", "get active.field",
+        "strategy own", "get active.field", "device iphone-16", "fields", "compare 1 own none",
+      ]) == """
+        > tap Next
+        > focus city
+        > compare city own none
+        city on iphone-5s, portrait
+        strategy  view  clear  travel  cover  jump  blank  last  left
+                     %     pt      pt     ms    pt     pt   row  pt
+        none       100     75       0      0     0      0   yes  nothing
+        own        100    105      30      0    30      0   yes  top -30
+        clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+        Best first by view, last row, blank, left; then least cover, travel and jump.
+        > strategy none
+        > get active.field
+        city
+        > strategy own
+        > get active.field
+        city
+        > device iphone-16
+        > fields
+         1  search  Search  ""
+        > compare 1 own none
+        search on iphone-16, portrait
+        strategy  view  clear  travel  cover  jump  blank  last  left
+                     %     pt      pt     ms    pt     pt   row  pt
+        own        100    356       0      0     0      0   yes  nothing
+        none       100    356       0      0     0      0   yes  nothing
+        clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+        Best first by view, last row, blank, left; then least cover, travel and jump.
+
+        """)
+  }
+
+  @Test func aPresentedScreen() throws {
+    #expect(
+      try told([
+        "focus search", "tap Sign in", "fields", "focus code", "type 12", "tap Help", "close",
+        "pop",
+        "values", "close", "get active.field", "tap Sign in", "tap Help", "pop", "tap Leave",
+        "fields",
+      ]) == """
+        > focus search
+        > tap Sign in
+        > fields
+         1  user  User  ""
+         2  code  Code  ""
+         3  hint  Hint  ""
+        > focus code
+        > type 12
+        > tap Help
+        > close
+        <command>:14: error: nothing is presented, and the form was pushed; pop would do
+        > pop
+        > values
+        user  ""
+        code  "12"
+        hint  ""
+        > close
+        > get active.field
+        search
+        > tap Sign in
+        > tap Help
+        > pop
+        > tap Leave
+        > fields
+        >1  search  Search  ""
+
+        """)
+  }
+
+  @Test func picturesOfAPushedScreen() throws {
+    #expect(
+      try told([
+        "checkpoint list", "tap Next", "diff list", "checkpoint detail", "focus city",
+        "diff detail", "show",
+      ]) == """
+        > checkpoint list
+        > tap Next
+        > diff list
+        form form                 List → Detail
+        section 1                 without header → –
+        section 1                 – → without header
+        row search                row 1 → –
+        row street                – → row 1
+        row city                  – → row 2
+        table.contentSize.height  160 → 240
+        > checkpoint detail
+        > focus city
+        > diff detail
+        keyboard.visible      false → true
+        keyboard.frame.y      568 → 315
+        table.frame.y         0 → -30
+        table.visible.y       64 → 34
+        table.visible.height  504 → 281
+        active.field          null → city
+        active.row            null → 2
+        active.section        null → 1
+        active.frame.x        null → 20
+        active.frame.y        null → 170
+        active.frame.width    null → 200
+        active.frame.height   null → 40
+        active.visible        null → 1
+        active.clearance      null → 105
+        > show
+        ╭──────────────────────────────╮                                     ┬
+        ├─────────── Detail ───────────┤  own                                │
+        │                              │  iphone-5s portrait                 │ ██
+        │  Street                      │                                     │ ██
+        │                              │  active    city, row 2 of 2         │ ██
+        │▌ City ▏                      │  on screen 170 to 210               │ ██
+        │                              │  clearance 105                      │ ██
+        │                              │  in view   100 %                    ┴ ██ ◀ city
+        ├──────────────────────────────┤                                       ██
+        │    I     │  The    │  I’m    │  offset    0                          ██
+        │ q  w  e  r  t  y  u  i  o  p │  range     0 to 0                     ██
+        │   a  s  d  f  g  h  j  k  l  │  inset     0                          ██
+        │  ⇧   z  x  c  v  b  n  m  ⌫  │  adjusted  0                          ▒▒
+        │  123        space     return │  table     {{0, -30}, {320, 568}}     ▒▒
+        ╰──────────────────────────────╯  keyboard  {{0, 315}, {320, 253}}     ▒▒
+                                                    default                    ▒▒
+                                          screen    320 × 568                  ▒▒
+                                                                               ▒▒
+                                          ██ in view   ◀ active row            ▒▒
+                                          ▒▒ under the keyboard                ▒▒
+
+        """)
+  }
+}
