@@ -7,7 +7,7 @@ final class PseudoTerminal {
   }
 
   /// The longest that something is waited for, in seconds; only a failing test takes it.
-  static let patience = 60.0
+  static let patience = 120.0
 
   private var controller: Int32 = -1
   // Held until a program has it open, because a terminal that nobody holds is hung up.
@@ -26,14 +26,24 @@ final class PseudoTerminal {
 
   init(columns: Int = 80, lines: Int = 24) throws {
     screen = TerminalScreen(columns: columns, lines: lines)
+    // What another test starts meanwhile must not hold it open, as it may behind openpty.
+    controller = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var isLocked: Int32 = 0
+    guard controller >= 0, ioctl(controller, Self.setLock, &isLocked) == 0 else { throw Self.none }
+    device = ioctl(controller, Self.openDevice, O_RDWR | O_NOCTTY | O_CLOEXEC)
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard openpty(&controller, &device, &name, nil, nil) == 0 else {
-      throw Failure(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
-    }
+    guard device >= 0, ttyname_r(device, &name, name.count) == 0 else { throw Self.none }
     devicePath = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-    for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     setSize(columns: columns, lines: lines)
   }
+
+  private static var none: Failure {
+    Failure(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
+  }
+
+  // TIOCSPTLCK and TIOCGPTPEER, macros that do not come over.
+  private static let setLock: UInt = 0x4004_5431
+  private static let openDevice: UInt = 0x5441
 
   deinit {
     if let process {
@@ -170,18 +180,21 @@ final class PseudoTerminal {
   // False when nothing came before the deadline.
   private func read(until deadline: Date) -> Bool {
     var entry = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    let rest = Int32(max(0, deadline.timeIntervalSinceNow * 1_000))
-    guard poll(&entry, 1, rest) > 0 else { return false }
+    var count: Int32
+    repeat {
+      count = poll(&entry, 1, Int32(max(0, deadline.timeIntervalSinceNow * 1_000)))
+    } while count < 0 && errno == EINTR
+    guard count > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = Foundation.read(controller, &bytes, bytes.count)
+    let length = Foundation.read(controller, &bytes, bytes.count)
     // EIO says that the other end is closed.
-    guard count > 0 else {
-      isHungUp = true
+    guard length > 0 else {
+      isHungUp = length == 0 || errno != EINTR
       return true
     }
-    transcript += bytes[..<count]
+    transcript += bytes[..<length]
     if watchesScreen {
-      screen.feed(bytes[..<count])
+      screen.feed(bytes[..<length])
     } else if transcript.count > 100_000 {
       transcript = Array(transcript.suffix(1_000))
     }
