@@ -333,6 +333,29 @@ struct ProgramJSONTests {
         == "6 fields break a rule: name, born, shirt, email, zip, …")
   }
 
+  @Test func whatSaveLeavesOpenIsItsAnswer() throws {
+    try workplace.write(
+      "form: A\nsections: [{rows: [{field: a, required: true}, {field: b}]}]\n", to: "a.yaml")
+    let line = try #require(try lines(["-c", "save"], form: "a.yaml").first)
+    #expect((line["answer"] as? [String]) == ["still to do:", "  a  must not be empty"])
+    let value = try #require(line["value"] as? [String: Any])
+    #expect(value["file"] as? String == "a.answers.json")
+    #expect(value["answers"] as? Int == 2)
+    #expect(
+      value["problems"] as? [[String: String]]
+        == [["field": "a", "message": "must not be empty"]])
+    let quiet = try workplace.formlift(["a.yaml", "-q", "-c", "save"])
+    #expect(quiet.output == "still to do:\n  a  must not be empty\n")
+  }
+
+  /// Behind a fill that a program asks for, its next command is no answer; behind a typed one it is.
+  @Test(arguments: [(#"{"command":"fill"}"#, "Ada"), ("fill", nil)])
+  func aCommandAsJSONEndsTheAnswersOfAnother(fill: String, value: String?) throws {
+    let script = "\(fill)\nAda\n{\"command\":\"get\",\"arguments\":[\"values.name\"]}\n"
+    let line = try #require(try lines([], form: "forms/player.yaml", input: script).last)
+    #expect(line["value"] as? String == value)
+  }
+
   @Test func echoShowsTheCommands() throws {
     let ending = try workplace.formlift(
       ["-q", "--echo"], input: Data("focus zip\n# none\nget active.clearance\nset pin 8063\n".utf8))

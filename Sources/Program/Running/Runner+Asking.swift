@@ -65,12 +65,15 @@ extension Runner {
 
   /// Asks for one field after the other, and says what is still missing.
   ///
+  /// - Parameter isByProgram: whether it is asked for as JSON, so that a line that begins with `{`
+  ///   is the next command and no answer.
   /// - Returns: whether to go on.
-  func fill() -> Bool {
+  func fill(isByProgram: Bool) -> Bool {
     if let script = chain.last?.source {
-      guard fill(from: script) else { return false }
+      let end = fill(from: script, isByProgram: isByProgram)
+      if end == .failure { return false }
       if !options.isJSON { console.write(lines: session.gaps) }
-      return true
+      return if case .command(let line) = end { run(line: line) } else { true }
     }
     let ending = fillByAsking()
     if !options.isJSON { console.write(lines: session.gaps) }
@@ -95,7 +98,7 @@ extension Runner {
   func fill(reading script: any LineSource) -> Bool {
     chain.append((script, 0))
     defer { chain.removeLast() }
-    return fill(from: script)
+    return fill(from: script, isByProgram: false) != .failure
   }
 
   /// How the asking for all fields ended.
@@ -143,15 +146,23 @@ extension Runner {
     }
   }
 
+  /// How the lines that are answers ended.
+  private enum AnswersEnd: Equatable {
+    case done, failure
+    /// At a line that is to be run.
+    case command(String)
+  }
+
   /// The lines that follow are the answers: an empty one keeps the value, a full stop ends them.
-  func fill(from script: any LineSource) -> Bool {
+  private func fill(from script: any LineSource, isByProgram: Bool) -> AnswersEnd {
     var next = session.rowToAsk
     while let row = next {
       if options.isFilling { console.write(lines: [session.introduction(ofRow: row)]) }
       do throws(ScriptError) {
-        guard let line = try script.next() else { return true }
+        guard let line = try script.next() else { return .done }
         chain[chain.count - 1].line = line.number
-        if line.text == Self.answersEnd { return true }
+        if line.text == Self.answersEnd { return .done }
+        if isByProgram, JSONCommand.isMeant(by: line.text) { return .command(line.text) }
         let text = line.text.isEmpty ? nil : line.text
         let shown = session.form.field(atRow: row)?.isSecure == true ? Session.secret : line.text
         if answer(text, row: row, of: shown) {
@@ -162,11 +173,11 @@ extension Runner {
         report(error)
       }
       // The next line is the next field's answer, come what may.
-      guard options.keepsGoing, answer(nil, row: row) else { return false }
+      guard options.keepsGoing, answer(nil, row: row) else { return .failure }
       next = session.rowToAsk(after: row)
     }
     hasAnsweredAll = true
-    return true
+    return .done
   }
 
   private static let answersEnd = "."

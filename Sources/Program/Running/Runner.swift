@@ -144,7 +144,7 @@ final class Runner {
       } else {
         report(outcome, of: line)
       }
-      return fill()
+      return fill(isByProgram: JSONCommand.isMeant(by: line))
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
     case .audit(let request): report(try audit(request), of: line)

@@ -83,9 +83,15 @@ extension Session {
       state.aside = aside
     }
     return Outcome(
+      answer: problems.isEmpty ? [] : gaps,
+      typed: TypedAnswer {
+        .object([
+          ("file", .text(path)), ("answers", .number(Double(pairs.count))),
+          ("problems", .list(problems.map(\.stateValue))),
+        ])
+      },
       notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
         + aside.map { "\(shown($0, mayBeSecret: true)) stays aside" }
-        + (problems.isEmpty ? [] : gaps)
         + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
       effect: isFile ? .saved : nil)
   }
@@ -125,6 +131,13 @@ extension Session {
       .file(
         name: path,
         reason: "\(reason); restore \(words) takes what it has, save --force \(words) replaces it"))
+  }
+}
+
+extension Problem {
+  /// As a program reads it.
+  fileprivate var stateValue: StateValue {
+    .object([("field", .text(field)), ("message", .text(message))])
   }
 }
 
