@@ -153,6 +153,12 @@ extension Slot {
       let start = value.count > 24 ? value.prefix(24) + "…" : value[...]
       return "‹\(field.expectation), now \(String(start).jsonQuoted)›"
     }
+    slot.candidates = { cursor in
+      guard cursor.words.count == (owner == .namedField ? 1 : 0), let row = cursor.row(of: owner)
+      else { return [] }
+      let choices = cursor.state.form.field(atRow: row)?.choices ?? []
+      return choices.filter { $0.hasPrefix(cursor.word) }.map { Candidate(LineSyntax.quoted($0)) }
+    }
     return slot
   }
 }
