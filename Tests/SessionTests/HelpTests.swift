@@ -157,6 +157,16 @@ import Testing
       "zip in view, 8 above the keyboard; scrolled -64 to 163.5"
     ),
     ("  one   two  three", "one, two, three"), ("{a}", "{a}"),
+    (
+      #"row city showIf   – to {field: name, equals: "y"}"#,
+      #"row city showIf, – to field name, equals "y""#
+    ),
+    ("      [x, y, width, height]", "x, y, width, height"),
+    (
+      "form set containers=[{sheet: true}]  puts the table on a sheet",
+      "form set containers=[{sheet: true}], puts the table on a sheet"
+    ),
+    ("focus [before|after FIELD]", "focus [before|after FIELD]"),
   ])
   func spokenLines(line: String, words: String) {
     #expect(SpokenLine(line).text == words)

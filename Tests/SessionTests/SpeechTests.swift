@@ -34,6 +34,7 @@ import Testing
     (["focus zip", "tap outside"], "no field active; keyboard hidden; at the top"),
     (["scroll bottom"], "no field active; keyboard hidden; at the bottom"),
     (["scroll to 10"], "no field active; keyboard hidden; scrolled 74 points"),
+    (["scroll to -63"], "no field active; keyboard hidden; scrolled 1 point"),
   ])
   func line(lines: [String], words: String) throws {
     #expect(try spoken(after: lines) == words)

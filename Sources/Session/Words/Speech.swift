@@ -133,12 +133,16 @@ package struct Speech {
     if table.minimumOffset >= table.maximumOffset { return "everything in view" }
     if offset <= table.minimumOffset { return "at the top" }
     if offset >= table.maximumOffset { return "at the bottom" }
-    return "scrolled \((offset - table.minimumOffset).inWords) points"
+    return "scrolled \(Self.points(offset - table.minimumOffset))"
   }
 
   private func visibility(of place: ActivePlace) -> String {
-    let distance = place.distance(on: phone) { $0.inWords + ($0 == 1 ? " point" : " points") }
+    let distance = place.distance(on: phone, points: Self.points)
     return "\(place.row == nil ? "bar" : "row") \(place.view), \(distance)"
+  }
+
+  private static func points(_ length: CGFloat) -> String {
+    length.inWords + (length == 1 ? " point" : " points")
   }
 
   private func partly(_ row: Int) -> String {

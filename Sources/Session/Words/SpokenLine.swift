@@ -5,7 +5,7 @@ struct SpokenLine {
   let text: String
 
   init(_ line: String) {
-    var text = Self.inWords(line)
+    var text = Self.inWords(Self.withoutBrackets(line))
     for (sign, word) in Self.signs { text = text.replacing(sign, with: word) }
     let parts = text.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
     self.text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -25,7 +25,20 @@ struct SpokenLine {
     let frame = "\\{\\{\(number), \(number)\\}, \\{\(number), \(number)\\}\\}"
     let insets = "\\{\(number), \(number), \(number), \(number)\\}"
     let framed = replaced(frame, in: line, named: sides)
-    return replaced(insets, in: framed, named: edges)
+    return mappingsInWords(replaced(insets, in: framed, named: edges))
+  }
+
+  /// Returns the line with `{field: country, equals: US}` in words, but for one that is typed so: a key's
+  /// value.
+  private static func mappingsInWords(_ line: String) -> String {
+    line.replacing(/(^|\s)\{([^{}]+: [^{}]+)\}/) { match in
+      match.output.1 + match.output.2.replacing(": ", with: " ")
+    }
+  }
+
+  /// Returns what a line has between the brackets of a list, where it is nothing else.
+  private static func withoutBrackets(_ line: String) -> String {
+    line.replacing(/^\s*\[([^\[\]|]+, [^\[\]|]+)\]\s*$/) { $0.output.1 }
   }
 
   private static func replaced(
