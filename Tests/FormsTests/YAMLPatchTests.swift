@@ -158,6 +158,55 @@ import Testing
     #expect(try patched(source, as: other) == other + "\r\n")
   }
 
+  private static let flow = """
+    form: T  # title
+    sections: [
+      {header: "One", rows: [
+        {field: a, label: 'A', # inner
+          height: 50},  # the first
+        # of b
+        {field: b, label: "B"}, {field: c, label: "C"}  # c
+      ]},
+      {header: Two, rows: [{field: d, label: 'D'}, {field: e}]}
+    ]
+    # end
+
+    """
+
+  @Test(arguments: [
+    ("label: \"B\"}", "label: Bee}"), ("label: 'A', # inner", "label: Ah, # inner"),
+    (", # inner\n      height: 50}", ", # inner\n      height: 60}"),
+    (", # inner\n      height: 50}", " # inner\n      }"),
+    ("{field: e}", "{field: e, label: E}"), ("label: 'D'}", "label: 'D', required: true}"),
+    ("{field: e}", "{field: e}, {field: f}"), ("{field: d, label: 'D'}, ", ""),
+    (", {field: e}", ""),
+    ("    # of b\n    {field: b, label: \"B\"}, ", "    "),
+    ("{header: Two, ", "{"), ("form: T ", "form: U "),
+    ("{field: d, label: 'D'}, {field: e}", "{field: e}, {field: d, label: 'D'}"),
+    (
+      "{field: c, label: \"C\"}  # c\n",
+      "{field: c, label: \"C\"},  # c\n    {field: new, label: New}\n"
+    ),
+  ])
+  func whatStandsBetweenBracketsStaysAsItWasSpelled(part: String, other: String) throws {
+    #expect(Self.flow.contains(part))
+    let expected = Self.flow.replacing(part, with: other)
+    #expect(try patched(Self.flow, as: expected) == expected)
+  }
+
+  /// A row between brackets takes its spelling to another section.
+  @Test func aRowBetweenBracketsMovesWithItsSpelling() throws {
+    let moved = Self.flow.replacing("{field: d, label: 'D'}, ", with: "")
+      .replacing("  # c\n", with: ",  # c\n    {field: d, label: 'D'}\n")
+    #expect(try patched(Self.flow, as: moved) == moved)
+  }
+
+  @Test func aDocumentBetweenBracesIsPatched() throws {
+    let source = "# mine\n{form: 'T', sections: [{rows: [{field: 'a'}, {field: 'b'}]}]} # end\n"
+    let other = source.replacing("{field: 'b'}", with: "{field: 'b', label: B}")
+    #expect(try patched(source, as: other) == other)
+  }
+
   private func patched(_ source: String, as other: String) throws -> String {
     let (old, new) = (try form(source), try form(other))
     let patch = try #require(YAMLPatch(Array(source.utf8), saying: old.tree))

@@ -97,22 +97,24 @@ import Testing
       ])
   }
 
+  /// A list whose commas stand behind its comments is written anew with all around it.
   @Test func lostCommentsAreCounted() throws {
     let text = """
       form: C # head
       sections:
         - header: "No #1"
-          rows: [ {field: p}, {field: q, label: "Q"} ]   # all flow
+          rows: [ {field: p}   # before its comma
+            , {field: q, label: "Q"} ]
 
       """
     var stage = try Stage(yaml: text)
     try stage.run("row set p label=P")
     #expect(
-      stage.output(of: "write c.yaml") == ["wrote c.yaml", "1 comment of the file was not kept"])
+      stage.output(of: "write c.yaml") == ["wrote c.yaml", "2 comments of the file were not kept"])
     #expect(
       stage.output(of: "write c.json") == ["wrote c.json", "2 comments of the file were not kept"])
     var plain = try Stage(
-      yaml: text.replacing(" # head", with: "").replacing("   # all flow", with: ""))
+      yaml: text.replacing(" # head", with: "").replacing("   # before its comma", with: ""))
     #expect(plain.output(of: "write d.json") == ["wrote d.json"])
   }
 }

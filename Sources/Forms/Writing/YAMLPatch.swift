@@ -11,23 +11,32 @@ struct YAMLPatch {
   private let old: DocumentTree
   /// The rows by their fields, so that one that goes to another section takes its lines along.
   private var rows: [DocumentTree: Item] = [:]
+  /// What patches values between brackets.
+  private var flow: YAMLFlowPatch
 
-  /// Creates a patch of a document that was read without a flaw; nil of one that is not in block style.
+  /// Creates a patch of a document that was read without a flaw; nil where memory ends.
   init?(_ bytes: [UInt8], saying old: DocumentTree) {
-    guard let root = YAMLOutline.root(of: bytes), !root.isFlow, case .mapping = root.content else {
-      return nil
-    }
+    guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
     let text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     let firstEnd = text.firstIndex(of: "\n") ?? 0
     self.text = text
     self.root = root
     self.old = old
     lineEnd = firstEnd > 0 && text[firstEnd - 1] == "\r" ? "\r\n" : "\n"
-    rows = itemsOfRows
+    flow = YAMLFlowPatch(text: text)
+    let placed = placedRows
+    rows = items(of: placed)
+    for row in placed.flatMap(\.rows) where row.node.isFlow {
+      if let id = row.tree[RowKey.field.rawValue] { flow.rows[id] = row }
+    }
   }
 
   /// Returns the text with what a definition has otherwise.
   func text(saying new: DocumentTree) -> String {
+    if root.isFlow {
+      return string(0..<root.range.lowerBound) + flow.text(of: root, from: old, saying: new)
+        + string(root.range.upperBound..<text.count)
+    }
     let start = lineStart(of: root.range.lowerBound)
     let end = lineEnd(of: root.range.upperBound)
     let patched = mapping(root, from: old.entries ?? [], to: new.entries ?? [])
@@ -73,7 +82,7 @@ extension YAMLPatch {
     return (first.lead, first.body + rest.joined())
   }
 
-  private static func values(of entries: [DocumentTree.Entry]) -> [String: DocumentTree] {
+  static func values(of entries: [DocumentTree.Entry]) -> [String: DocumentTree] {
     Dictionary(entries.map { ($0.key, $0.value) }) { $1 }
   }
 
@@ -90,7 +99,7 @@ extension YAMLPatch {
   }
 
   /// Returns the keys that are written before one in the part of a definition that has the others.
-  private static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
+  static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
     let orders = FormPart.allCases.map { $0.keys.map(\.name) }
     let order = orders.first { order in ([key] + others).allSatisfy(order.contains) } ?? []
     return order.prefix { $0 != key }
@@ -114,6 +123,9 @@ extension YAMLPatch {
       let margin = String(repeating: " ", count: column(of: node.range.lowerBound))
       return head + patched.lead + margin + patched.body
     }
+    if node.isFlow, node.hasParts, !new.isScalar {
+      return string(entry.start..<node.range.lowerBound) + patchedFlow(node, from: old, to: new)
+    }
     let whole = YAMLText.entry(entry: .init(key: entry.key, value: new), indent: indent)
     guard node.isFlow, whole.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == 1 else {
       return native(whole)
@@ -121,6 +133,14 @@ extension YAMLPatch {
     let blank = node.range.isEmpty ? " " : ""
     return string(entry.start..<node.range.lowerBound) + blank
       + YAMLText.flow(new, isNested: false)
+      + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
+  }
+
+  /// Returns a value between brackets with what stands behind it on its last line.
+  private func patchedFlow(
+    _ node: YAMLOutline.Node, from old: DocumentTree?, to new: DocumentTree
+  ) -> String {
+    flow.text(of: node, from: old, saying: new)
       + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
   }
 }
@@ -178,19 +198,31 @@ extension YAMLPatch {
     }
   }
 
-  private var itemsOfRows: [DocumentTree: Item] {
-    guard let sections = root[FormKey.sections.rawValue], !sections.node.isFlow,
+  /// A row of the document.
+  private typealias PlacedRow = (node: YAMLOutline.Node, tree: DocumentTree)
+
+  /// The rows of each section, with the list that they stand in.
+  private var placedRows: [(list: YAMLOutline.Node, start: Int, rows: [PlacedRow])] {
+    guard let sections = root[FormKey.sections.rawValue],
       case .list(let nodes) = sections.node.content,
       let trees = old[FormKey.sections.rawValue]?.elements, trees.count == nodes.count
-    else { return [:] }
-    var found: [DocumentTree: Item] = [:]
-    for (node, tree) in zip(nodes, trees) {
-      guard !node.isFlow, let rows = node[SectionKey.rows.rawValue], !rows.node.isFlow,
-        case .list(let nodes) = rows.node.content,
+    else { return [] }
+    return zip(nodes, trees).compactMap { node, tree in
+      guard let rows = node[SectionKey.rows.rawValue], case .list(let nodes) = rows.node.content,
         let trees = tree[SectionKey.rows.rawValue]?.elements, trees.count == nodes.count
-      else { continue }
-      let indent = column(of: rows.node.range.lowerBound)
-      for item in items(nodes, trees, from: keyLineEnd(of: rows.start), indent: indent) {
+      else { return nil }
+      return (rows.node, rows.start, zip(nodes, trees).map { ($0, $1) })
+    }
+  }
+
+  private func items(
+    of lists: [(list: YAMLOutline.Node, start: Int, rows: [PlacedRow])]
+  ) -> [DocumentTree: Item] {
+    var found: [DocumentTree: Item] = [:]
+    for (list, start, rows) in lists where !list.isFlow {
+      let indent = column(of: list.range.lowerBound)
+      let (nodes, trees) = (rows.map(\.node), rows.map(\.tree))
+      for item in items(nodes, trees, from: keyLineEnd(of: start), indent: indent) {
         if let id = item.tree[RowKey.field.rawValue] { found[id] = item }
       }
     }
@@ -229,10 +261,7 @@ extension YAMLPatch {
     }
     let dash = dash(before: node.range.lowerBound, indent: item.indent)
     let head = string(lineStart(of: dash)..<node.range.lowerBound)
-    if node.isFlow {
-      return part.lead + head + YAMLText.flow(new, isNested: false)
-        + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
-    }
+    if node.isFlow { return part.lead + head + patchedFlow(node, from: item.tree, to: new) }
     let patched = mapping(node, from: old, to: entries)
     return part.lead + patched.lead + head + patched.body
   }
@@ -297,6 +326,15 @@ extension YAMLPatch {
 }
 
 extension YAMLOutline.Node {
+  /// Whether it is a list or a mapping that is not empty.
+  fileprivate var hasParts: Bool {
+    switch content {
+    case .scalar: false
+    case .list(let nodes): !nodes.isEmpty
+    case .mapping(let entries): !entries.isEmpty
+    }
+  }
+
   /// The entry of a mapping under a key: where it begins, and its value.
   fileprivate subscript(key: String) -> (start: Int, node: YAMLOutline.Node)? {
     guard case .mapping(let entries) = content else { return nil }

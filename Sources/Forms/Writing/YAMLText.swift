@@ -41,9 +41,13 @@ enum YAMLText {
     case .list(let elements): "[\(elements.map { flow($0) }.joined(separator: ", "))]"
     case .mapping(let entries):
       "{"
-        + entries.map { "\(scalar($0.key, isFlow: true)): \(flow($0.value))" }
-        .joined(separator: ", ") + "}"
+        + entries.map(flow).joined(separator: ", ") + "}"
     }
+  }
+
+  /// Returns an entry of a mapping between braces.
+  static func flow(_ entry: DocumentTree.Entry) -> String {
+    "\(scalar(entry.key, isFlow: true)): \(flow(entry.value))"
   }
 }
 
