@@ -46,6 +46,7 @@ final class PlainConsole: Console {
   }
 
   func show(answer outcome: Outcome, isTyped: Bool) {
+    guard !outcome.answer.isEmpty else { return }
     let worst = outcome.worstLine
     output.write(
       lines: outcome.lines(columns: output.standard.columns),

@@ -88,15 +88,14 @@ extension Runner {
 }
 
 extension Outcome {
-  /// Returns the answer as it is shown where lines have so many columns, if they are limited.
-  func lines(columns: Int?) -> [String] {
-    isRaw ? answer : (narrowAnswer(columns: columns) ?? answer).map(Escaping.literal.escaped)
+  /// Returns the answer as it is shown where lines have so many columns, if they are limited; the
+  /// terminal is asked for them only where that matters.
+  func lines(columns: @autoclosure () -> Int?) -> [String] {
+    isRaw ? answer : (narrowAnswer(columns: columns()) ?? answer).map(Escaping.literal.escaped)
   }
 
-  private func narrowAnswer(columns: Int?) -> [String]? {
-    guard let list, let columns, answer.contains(where: { TextColumns.of($0) > columns }) else {
-      return nil
-    }
-    return list
+  private func narrowAnswer(columns: @autoclosure () -> Int?) -> [String]? {
+    guard let list, let columns = columns() else { return nil }
+    return answer.contains { TextColumns.of($0) > columns } ? list : nil
   }
 }
