@@ -19,13 +19,21 @@ struct EventQueue: Hashable, Sendable {
 
   /// Movements of the keyboard that a device made, one after the other.
   struct Movements: Hashable, Sendable {
-    var rest: ArraySlice<KeyboardMovement>
+    /// Those to come, the next one last.
+    fileprivate var rest: [KeyboardMovement]
     /// The field that they are made for.
-    var field: Responder
+    fileprivate let field: Responder
     /// The virtual time of the one before.
-    var lastTime: TimeInterval
+    fileprivate var lastTime: TimeInterval
 
-    var nextTime: TimeInterval? { rest.first.map { lastTime + $0.delay } }
+    /// Creates the movements that are to come, the next one first.
+    init(rest: ArraySlice<KeyboardMovement>, field: Responder, lastTime: TimeInterval) {
+      self.rest = rest.reversed()
+      self.field = field
+      self.lastTime = lastTime
+    }
+
+    fileprivate var nextTime: TimeInterval? { rest.last.map { lastTime + $0.delay } }
   }
 
   enum Item: Hashable, Sendable {
@@ -80,7 +88,7 @@ struct EventQueue: Hashable, Sendable {
   private mutating func nextMovement() -> Item? {
     guard var due = movements, let time = due.nextTime else { return nil }
     let others = Self.earlier(transition?.endTime, nextTimer?.time)
-    guard time < others ?? .infinity, let movement = due.rest.popFirst() else { return nil }
+    guard time < others ?? .infinity, let movement = due.rest.popLast() else { return nil }
     due.lastTime = time
     movements = due.rest.isEmpty ? nil : due
     return .movement(movement, of: due.field)
