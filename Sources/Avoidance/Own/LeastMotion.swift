@@ -118,10 +118,11 @@ extension Step {
   /// to be moved: so doing it again changes nothing.
   fileprivate var clearance: CGFloat {
     guard let row = activeRow else { return isAtEndAboveBar ? 0 : margin }
-    let span = spanToShow(ofRow: row)
+    let seen = spanInView
+    let span = spanToShow(ofRow: row, in: seen)
     let keyboardTop = keyboardInTable.minY
     if rowStays { return min(margin, max(0, keyboardTop - span.upperBound)) }
-    let spare = keyboardTop - spanInView(above: keyboardTop).lowerBound - span.length
+    let spare = keyboardTop - seen.lowerBound - span.length
     return max(0, min(margin, spare))
   }
 
@@ -160,14 +161,15 @@ extension Step {
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
     if let nested = nestedMotion { return nested.isInView }
-    let span = spanToShow(ofRow: row)
+    let seen = spanInView
+    let span = spanToShow(ofRow: row, in: seen)
     guard let keyboard = LiftedKeyboard(self) else {
-      return span.lies(within: spanInView(above: keyboardInTable.minY))
+      return span.lies(within: seen.part(above: keyboardInTable.minY))
     }
     // What floats over the row may be under the keyboard.
     let top = span.lowerBound + phone.table.headerHeight(aboveRow: row)
     let own = top...max(top, span.upperBound - phone.table.footerHeight(belowRow: row))
-    return !keyboard.covers(own) && span.lies(within: spanInView(above: .infinity))
+    return !keyboard.covers(own) && span.lies(within: seen)
   }
 
   /// Returns the offset of the least movement that shows a row with its margin, or nil where it is
@@ -175,8 +177,9 @@ extension Step {
   ///
   /// `growth` is what the navigation bar goes back by on the way.
   fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
-    let span = spanToShow(ofRow: row)
-    let seen = spanInView(above: phone.table.unobscured.upperBound)
+    let free = spanInView
+    let span = spanToShow(ofRow: row, in: free)
+    let seen = free.part(above: phone.table.unobscured.upperBound)
     let visible = (seen.lowerBound - growth)...seen.upperBound
     let isAbove = span.lowerBound < visible.lowerBound
     let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
@@ -199,17 +202,16 @@ extension Step {
     setContentOffset(phone.table.legalOffset(wanted))
   }
 
-  /// Returns what of a row has to be in view: the row with the room that its section's header and
-  /// footer may take; of one that is taller than what is free, the caret's line, but of a text field's
-  /// the whole where that line is in view from the row's top, or fits nowhere, or where UIKit's own
-  /// scroll would go to the row's top again.
-  func spanToShow(ofRow row: Int) -> ClosedRange<CGFloat> {
-    let table = phone.table
-    let whole = table.spanWithFloats(ofRow: row)
+  /// Returns what of a row has to be in ``spanInView``: the row with the room that its section's header
+  /// and footer may take; of one that is taller than what is free, the caret's line, but of a text
+  /// field's the whole where that line is in view from the row's top, or fits nowhere, or where UIKit's
+  /// own scroll would go to the row's top again.
+  func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
-    let free = isTextField ? freeHeight : freeSpan.length
+    let free = isTextField ? freeHeight(in: seen) : freeSpan(in: seen).length
     guard whole.length > free else { return whole }
-    let span = table.rows.span(ofRow: row)
+    let span = phone.table.rows.span(ofRow: row)
     let line = phone.lineRect(ofRow: row)
     let top = line.minY - (span.lowerBound - whole.lowerBound)
     let end = line.maxY + whole.upperBound - span.upperBound
@@ -220,31 +222,31 @@ extension Step {
     return isFromTop || isScrolled ? whole : top...end
   }
 
-  /// The span of the content that neither bars nor the keyboard cover.
-  private var freeSpan: ClosedRange<CGFloat> {
-    spanInView(above: isKeyboardUp ? keyboardInTable.minY : .infinity)
+  /// Returns what the keyboard leaves of ``spanInView``.
+  private func freeSpan(in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    isKeyboardUp ? seen.part(above: keyboardInTable.minY) : seen
   }
 
-  /// The most height that there is for a row: beside a keyboard off the screen's bottom on its higher
-  /// side, in a scroll view between the screen's bars, and with a navigation bar that has grown gone
-  /// back, as it does where the table is scrolled up.
-  private var freeHeight: CGFloat {
+  /// Returns the most height that there is for a row in ``spanInView``: beside a keyboard off the
+  /// screen's bottom on its higher side, in a scroll view between the screen's bars, and with a
+  /// navigation bar that has grown gone back, as it does where the table is scrolled up.
+  private func freeHeight(in seen: ClosedRange<CGFloat>) -> CGFloat {
     if phone.isNested {
       return phone.uncoveredScreen(above: isKeyboardUp ? keyboardOnScreen.minY : .infinity).height
     }
-    let beside = LiftedKeyboard(self)?.freeHeight(in: spanInView(above: .infinity))
-    return (beside ?? freeSpan.length) + phone.table.barGrowth
+    let beside = LiftedKeyboard(self)?.freeHeight(in: seen)
+    return (beside ?? freeSpan(in: seen).length) + phone.table.barGrowth
   }
 
-  /// Returns the span of the content that neither the table's top inset nor a bar covers, and no
-  /// view around the table cuts off, as far as `bottom`, a y in the content.
+  /// The span of the content that neither the table's insets nor a bar covers, and no view around the
+  /// table cuts off, whatever the keyboard covers of it.
   ///
   /// The insets alone do not say it of a table that lies under a bar by its own frame, or under the
   /// status bar before there was a safe area.
-  func spanInView(above bottom: CGFloat) -> ClosedRange<CGFloat> {
+  var spanInView: ClosedRange<CGFloat> {
     let bounds = phone.table.bounds
     var top = bounds.minY + phone.table.adjustedContentInset.top
-    var end = min(bottom, bounds.maxY - phone.table.systemInset.bottom)
+    var end = bounds.maxY - phone.table.systemInset.bottom
     let seen = phone.convertToTable(fromScreen: phone.tableFrameBetweenBars)
     if seen.height > 0 {
       top = max(top, seen.minY)
@@ -259,6 +261,11 @@ extension ClosedRange<CGFloat> {
   func lies(within whole: ClosedRange<CGFloat>) -> Bool {
     lowerBound >= whole.lowerBound - Self.sumError
       && upperBound <= whole.upperBound + Self.sumError
+  }
+
+  /// Returns the part of a span that ends at `bottom`, or before.
+  fileprivate func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
+    lowerBound...Swift.max(lowerBound, Swift.min(bottom, upperBound))
   }
 
   /// What sums of heights such as 55.333 may be off by: a row is no less in view for it.

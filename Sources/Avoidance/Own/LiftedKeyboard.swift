@@ -60,8 +60,8 @@ struct LiftedKeyboard {
     let table = step.phone.table
     let now = table.contentOffset.model.y
     guard let row = step.activeRow else { return now }
-    let rowSpan = step.spanToShow(ofRow: row)
-    let seen = step.spanInView(above: .infinity)
+    let seen = step.spanInView
+    let rowSpan = step.spanToShow(ofRow: row, in: seen)
     let end = max(now, table.minimumOffset, table.lastOffset(withBottomInset: inset))
     let above = seen.lowerBound...max(seen.lowerBound, min(span.lowerBound, seen.upperBound))
     let below = max(seen.lowerBound, min(span.upperBound, seen.upperBound))...seen.upperBound

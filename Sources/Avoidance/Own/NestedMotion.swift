@@ -32,7 +32,7 @@ final class NestedMotion {
       return
     }
     let views = NestedViews(
-      step.spanToShow(ofRow: row), outermost: outermost, margin: step.margin)
+      step.spanToShow(ofRow: row, in: step.spanInView), outermost: outermost, margin: step.margin)
     let strips = Self.strips(of: phone, beside: keyboard)
     isInView = strips.contains { views.isInView(of: phone, strip: $0) }
     guard !isInView else {
