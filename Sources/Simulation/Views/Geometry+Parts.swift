@@ -7,17 +7,15 @@ import Foundation
 extension CGRect {
   /// Returns what two rectangles share, if only an edge; nil where they do not touch.
   package func part(in other: CGRect) -> CGRect? {
-    guard isFinite, other.isFinite else { return nil }
-    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
-    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    guard left <= right, top <= bottom else { return nil }
-    // What is not cut keeps its size to the last bit.
-    let isAsWide = left == minX && right == maxX
-    let isAsHigh = top == minY && bottom == maxY
+    guard isFinite, other.isFinite, let across = across.part(in: other.across),
+      let down = down.part(in: other.down)
+    else { return nil }
     return CGRect(
-      x: left, y: top, width: isAsWide ? width : right - left,
-      height: isAsHigh ? height : bottom - top)
+      x: across.start, y: down.start, width: across.length, height: down.length)
   }
+
+  private var across: Side { Side(start: minX, length: width, end: maxX) }
+  private var down: Side { Side(start: minY, length: height, end: maxY) }
 
   /// Returns the rectangle without a strip on either side; its middle line where it is too narrow.
   package func without(dx: CGFloat, dy: CGFloat) -> CGRect {
@@ -25,7 +23,21 @@ extension CGRect {
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  private var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  /// A sum is not finite where one of its numbers is not.
+  private var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
+}
+
+/// A side of a rectangle.
+private struct Side {
+  let start: CGFloat
+  let length: CGFloat
+  let end: CGFloat
+
+  /// Returns what two sides share; one that is not cut keeps its length to the last bit.
+  func part(in other: Side) -> Side? {
+    let (first, last) = (max(start, other.start), min(end, other.end))
+    guard first <= last else { return nil }
+    let isWhole = first == start && last == end
+    return Side(start: first, length: isWhole ? length : last - first, end: last)
   }
 }
