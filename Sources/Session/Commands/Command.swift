@@ -40,7 +40,7 @@ package final class Command: Sendable {
   /// A command with its arguments.
   final class Call: Sendable {
     let command: Command
-    let run: @Sendable (inout Session) throws(CommandError) -> Outcome
+    private let deed: Deed
     /// Returns the line without what a secure field is given; nil where nothing is secret.
     let redacted: (@Sendable (State) -> String?)?
     /// The file that it reads.
@@ -49,16 +49,30 @@ package final class Command: Sendable {
     let arguments: (@Sendable () -> Any)?
 
     init(
-      of command: Command, file: String? = nil, redacted: (@Sendable (State) -> String?)? = nil,
-      arguments: (@Sendable () -> Any)? = nil,
-      run: @escaping @Sendable (inout Session) throws(CommandError) -> Outcome
+      of command: Command, _ deed: Deed, file: String? = nil,
+      redacted: (@Sendable (State) -> String?)? = nil, arguments: (@Sendable () -> Any)? = nil
     ) {
       self.command = command
-      self.run = run
+      self.deed = deed
       self.redacted = redacted
       self.file = file
       self.arguments = arguments
     }
+
+    /// Does what it says.
+    func run(_ session: inout Session) throws(CommandError) -> Outcome {
+      switch deed {
+      case .act(let act): try act(&session)
+      case .change(let change): try session.change(command.kind, change)
+      }
+    }
+  }
+
+  /// What a command does with its arguments.
+  enum Deed: Sendable {
+    case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
+    /// It makes another state.
+    case change(@Sendable (inout State) throws(CommandError) -> Notices)
   }
 
   /// Words of a command: what help says of it.
@@ -81,13 +95,12 @@ package final class Command: Sendable {
   ///   - makesSecrets: whether it may give a value to a field that it makes secure.
   ///   - redacted: returns the line without what a secure field is given otherwise than by a slot for
   ///     its value; nil where nothing is secret.
-  ///   - run: what it does.
-  init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
-    kind: Kind, _ grammar: Grammar<Value>,
-    file: (@Sendable (Value) -> String?)? = nil, makesSecrets: Bool = false,
-    redacted: (@Sendable (State, Value) -> String?)? = nil,
-    run: @escaping @Sendable (inout Session, Value) throws(CommandError) -> Outcome
+  ///   - deed: what it does.
+  private init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
+    _ grammar: Grammar<Value>, file: (@Sendable (Value) -> String?)?, makesSecrets: Bool,
+    redacted: (@Sendable (State, Value) -> String?)?,
+    deed: @escaping @Sendable (Value) -> Deed
   ) {
     self.name = name
     self.group = group
@@ -105,9 +118,24 @@ package final class Command: Sendable {
       if let redacted { hiding = { redacted($0, value) } }
       var telling: (@Sendable () -> Any)?
       if arguments.keepsValues { telling = { value } }
-      return Call(of: command, file: file?(value), redacted: hiding, arguments: telling) {
-        session throws(CommandError) in try run(&session, value)
-      }
+      return Call(
+        of: command, deed(value), file: file?(value), redacted: hiding, arguments: telling)
+    }
+  }
+
+  /// Creates a command that does anything to a session.
+  convenience init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    kind: Kind, _ grammar: Grammar<Value>,
+    file: (@Sendable (Value) -> String?)? = nil, makesSecrets: Bool = false,
+    redacted: (@Sendable (State, Value) -> String?)? = nil,
+    run: @escaping @Sendable (inout Session, Value) throws(CommandError) -> Outcome
+  ) {
+    self.init(
+      name, group, words, kind: kind, grammar, file: file, makesSecrets: makesSecrets,
+      redacted: redacted
+    ) { value in
+      .act { session throws(CommandError) in try run(&session, value) }
     }
   }
 
@@ -119,10 +147,10 @@ package final class Command: Sendable {
     change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
   ) {
     self.init(
-      name, group, words(), kind: kind, grammar, makesSecrets: makesSecrets, redacted: redacted
-    ) {
-      session, value throws(CommandError) in
-      try session.change(kind) { state throws(CommandError) in try change(&state, value) }
+      name, group, words, kind: kind, grammar, file: nil, makesSecrets: makesSecrets,
+      redacted: redacted
+    ) { value in
+      .change { state throws(CommandError) in try change(&state, value) }
     }
   }
 

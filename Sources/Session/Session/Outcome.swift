@@ -1,7 +1,7 @@
 /// What a command did, to be shown.
 public struct Outcome: Equatable, Sendable {
   /// The lines that were asked for: printed always.
-  public package(set) var answer: [String] = []
+  public package(set) var answer: [String]
   /// Whether the answer is a value that a program may read, given as it is; what else is answered is
   /// for people, and nothing in it may steer their terminal.
   package private(set) var isRaw = false
@@ -14,9 +14,9 @@ public struct Outcome: Equatable, Sendable {
   /// The same for a program, where the command has a value to give.
   package var typed: TypedAnswer?
   /// The lines that say what moved: left out by `-q`.
-  public package(set) var notices: [String] = []
+  public package(set) var notices: [String]
   /// Whether what one sees may have changed.
-  package var changesView = false
+  package var changesView: Bool
   /// What the program has to do, since a session cannot.
   package var effect: Effect?
   /// What a recorded script holds of it, where that is not its line.
@@ -39,8 +39,7 @@ public struct Outcome: Equatable, Sendable {
 
   /// Creates the outcome of a command that answers with a value as it is.
   init(raw value: StateValue) {
-    answer = [value.bare]
-    typed = TypedAnswer { value }
+    self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
   }
 

@@ -83,7 +83,7 @@ extension Session {
     let outcome: Outcome
     do throws(CommandError) {
       guard let call = try statement.call() else { return Outcome() }
-      outcome = try perform(call.run)
+      outcome = try perform(call.run(_:))
     } catch {
       throw redacted(statement.placed(error), of: statement)
     }
@@ -149,14 +149,17 @@ extension Session {
     state.takeScreen()
     hasMoved = true
     remember(change)
-    guard isTelling else { return Outcome(changesView: true) }
-    let texts = notices.texts(state)
-    let messages = (newScreen(since: change.before) + newMessages(since: change.before))
-      .filter { !texts.contains("  \($0)") && !texts.contains($0) }
     return Outcome(
-      notices: texts + messages
-        + movement(kind, from: change.before, isNews: texts.isEmpty && messages.isEmpty),
-      changesView: true)
+      notices: isTelling ? words(of: kind, notices, from: change.before) : [], changesView: true)
+  }
+
+  /// Says what a command did: what it tells itself, what is wrong now, and what moved.
+  private func words(of kind: Command.Kind, _ notices: Notices, from old: State) -> [String] {
+    let texts = notices.texts(state)
+    let messages = (newScreen(since: old) + newMessages(since: old))
+      .filter { !texts.contains("  \($0)") && !texts.contains($0) }
+    let isNews = texts.isEmpty && messages.isEmpty
+    return texts + messages + movement(kind, from: old, isNews: isNews)
   }
 
   /// Says which of an app's own screens has come.
