@@ -103,7 +103,7 @@ extension Phone {
       ? table.rect(forRow: row) : table.rect(of: table.spanWithSectionEdges(ofRow: row))
     let offset = table.offset(showing: rect, in: settings.visibleArea)
     record(.fieldScroll(row: row, isNeeded: offset != nil))
-    scrollRectToVisible(rect, by: .uikit, animation: .scroll)
+    if let offset { moveContent(to: offset, asked: offset, by: .uikit, animation: .scroll) }
     if isNested { scrollOutersToShow(rect, by: .uikit, animation: .scroll) }
   }
 

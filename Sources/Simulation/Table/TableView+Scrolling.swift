@@ -3,13 +3,10 @@ import Foundation
 extension TableView {
   /// The part of the bounds that no inset takes away, in the content.
   package var unobscured: ClosedRange<CGFloat> {
-    let top = contentOffset.model.y + adjustedContentInset.top
-    return top...max(top, top + unobscuredHeight)
-  }
-
-  /// The height of the bounds that no inset takes away.
-  private var unobscuredHeight: CGFloat {
-    frame.model.height - adjustedContentInset.top - adjustedContentInset.bottom
+    let inset = adjustedContentInset
+    let top = contentOffset.model.y + inset.top
+    let height = frame.model.height - inset.top - inset.bottom
+    return top...max(top, top + height)
   }
 
   /// Returns the offset to which scrollRectToVisible goes, or nil where it does nothing.
