@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Avoidance
+
+struct StepTests {
+  /// A step holds the phone; Swift gives memory of the stack to what has no more bytes than this.
+  @Test func liesOnTheStack() {
+    #expect(MemoryLayout<Step>.stride <= 1024)
+  }
+}
