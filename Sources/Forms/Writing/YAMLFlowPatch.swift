@@ -3,8 +3,7 @@
 ///
 /// A comment on an element's line, or on lines of its own above it, goes where the element goes.
 struct YAMLFlowPatch {
-  /// The whole document.
-  let text: [Unicode.Scalar]
+  let source: SourceLines
   /// The document's rows between brackets by their fields, so that one that goes to another section
   /// keeps its spelling.
   var rows: [DocumentTree: (node: YAMLOutline.Node, tree: DocumentTree)] = [:]
@@ -13,7 +12,7 @@ struct YAMLFlowPatch {
   func text(
     of node: YAMLOutline.Node, from old: DocumentTree?, saying new: DocumentTree
   ) -> String {
-    if old == new { return string(node.range) }
+    if old == new { return source.string(node.range) }
     switch node.content {
     case .mapping(let entries):
       guard let old = old?.entries, let new = new.entries else { break }
@@ -61,7 +60,7 @@ struct YAMLFlowPatch {
       if before != nil, after == nil { continue }
       let text = after.flatMap { changed(entry, from: before, saying: $0) }
       parts.append(
-        Part(text: text ?? string(Self.range(of: entry)), origin: index, key: entry.key))
+        Part(text: text ?? source.string(Self.range(of: entry)), origin: index, key: entry.key))
     }
     for entry in new
     where old[entry.key] == nil && !parts.contains(where: { $0.key == entry.key }) {
@@ -79,16 +78,13 @@ struct YAMLFlowPatch {
     if old == new { return nil }
     let value = entry.value
     guard !value.range.isEmpty else { return YAMLText.flow(.init(key: entry.key, value: new)) }
-    return string(entry.start..<value.range.lowerBound) + text(of: value, from: old, saying: new)
+    return source.string(entry.start..<value.range.lowerBound)
+      + text(of: value, from: old, saying: new)
   }
 
   private static func range(
     of entry: (key: String, start: Int, value: YAMLOutline.Node)
   ) -> Range<Int> { entry.start..<max(entry.start, entry.value.range.upperBound) }
-
-  private func string(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(text[range]))
-  }
 }
 
 /// What stands around the parts.
@@ -97,13 +93,13 @@ extension YAMLFlowPatch {
     _ parts: [Part], of node: YAMLOutline.Node, standingAt ranges: [Range<Int>]
   ) -> String {
     let (start, end) = (node.range.lowerBound, node.range.upperBound)
-    let (opening, closing) = (string(start..<start + 1), string(end - 1..<end))
+    let (opening, closing) = (source.string(start..<start + 1), source.string(end - 1..<end))
     guard !parts.isEmpty, let first = ranges.first, let last = ranges.last else {
       return opening + parts.map(\.text).joined(separator: ", ") + closing
     }
-    let head = string(start + 1..<first.lowerBound)
-    let gaps = zip(ranges, ranges.dropFirst()).map { string($0.upperBound..<$1.lowerBound) }
-    let tail = string(last.upperBound..<end - 1)
+    let head = source.string(start + 1..<first.lowerBound)
+    let gaps = zip(ranges, ranges.dropFirst()).map { source.string($0.upperBound..<$1.lowerBound) }
+    let tail = source.string(last.upperBound..<end - 1)
     let hasComments = ([head, tail] + gaps).contains { $0.contains("#") }
     let inside =
       hasComments

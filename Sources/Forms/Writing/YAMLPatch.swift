@@ -4,9 +4,8 @@
 /// A comment above an element of a list, without an empty line between, belongs to the element: it
 /// moves and goes with it.
 struct YAMLPatch {
-  private let text: [Unicode.Scalar]
+  private let source: SourceLines
   private let root: YAMLOutline.Node
-  private let lineEnd: String
   /// The definition that the text has.
   private let old: DocumentTree
   /// The rows by their fields, so that one that goes to another section takes its lines along.
@@ -17,13 +16,10 @@ struct YAMLPatch {
   /// Creates a patch of a document that was read without a flaw; nil where memory ends.
   init?(_ bytes: [UInt8], saying old: DocumentTree) {
     guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
-    let text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-    let firstEnd = text.firstIndex(of: "\n") ?? 0
-    self.text = text
+    source = SourceLines(bytes)
     self.root = root
     self.old = old
-    lineEnd = firstEnd > 0 && text[firstEnd - 1] == "\r" ? "\r\n" : "\n"
-    flow = YAMLFlowPatch(text: text)
+    flow = YAMLFlowPatch(source: source)
     let placed = placedRows
     rows = items(of: placed)
     for row in placed.flatMap(\.rows) where row.node.isFlow {
@@ -34,15 +30,15 @@ struct YAMLPatch {
   /// Returns the text with what a definition has otherwise.
   func text(saying new: DocumentTree) -> String {
     if root.isFlow {
-      return string(0..<root.range.lowerBound) + flow.text(of: root, from: old, saying: new)
-        + string(root.range.upperBound..<text.count)
+      return source.string(0..<root.range.lowerBound) + flow.text(of: root, from: old, saying: new)
+        + source.string(root.range.upperBound..<source.text.count)
     }
-    let start = lineStart(of: root.range.lowerBound)
-    let end = lineEnd(of: root.range.upperBound)
+    let start = source.lineStart(of: root.range.lowerBound)
+    let end = source.lineEnd(of: root.range.upperBound)
     let patched = mapping(root, from: old.entries ?? [], to: new.entries ?? [])
-    let margin = string(start..<root.range.lowerBound)
+    let margin = source.string(start..<root.range.lowerBound)
     let lead = patched.lead.isEmpty ? margin : patched.lead + margin
-    return string(0..<start) + lead + patched.body + string(end..<text.count)
+    return source.string(0..<start) + lead + patched.body + source.string(end..<source.text.count)
   }
 }
 
@@ -60,18 +56,19 @@ extension YAMLPatch {
     _ node: YAMLOutline.Node, from old: [DocumentTree.Entry], to new: [DocumentTree.Entry]
   ) -> (lead: String, body: String) {
     guard case .mapping(let entries) = node.content else { return ("", "") }
-    let indent = column(of: node.range.lowerBound)
+    let indent = source.column(of: node.range.lowerBound)
     let (old, values) = (Self.values(of: old), Self.values(of: new))
     var parts: [Part] = []
     var end: Int?
     for entry in entries {
-      let lead = end.map { string($0..<lineStart(of: entry.start)) } ?? ""
-      end = lineEnd(of: max(entry.value.range.upperBound, entry.start))
+      let lead = end.map { source.string($0..<source.lineStart(of: entry.start)) } ?? ""
+      end = source.lineEnd(of: max(entry.value.range.upperBound, entry.start))
       let (before, after) = (old[entry.key], values[entry.key])
       if before != nil, after == nil { continue }
       let body =
         before == after
-        ? ended(string(entry.start..<lineEnd(of: entry.value.range.upperBound)))
+        ? source.ended(
+          source.string(entry.start..<source.lineEnd(of: entry.value.range.upperBound)))
         : changed(entry, from: before, to: after, indent: indent)
       parts.append(Part(lead: lead, body: body, key: entry.key))
     }
@@ -93,7 +90,7 @@ extension YAMLPatch {
     for entry in added where !parts.contains(where: { $0.key == entry.key }) {
       let before = Self.keys(before: entry.key, among: parts.map(\.key))
       let place = parts.lastIndex { before.contains($0.key) }.map { $0 + 1 } ?? 0
-      let body = native(YAMLText.entry(entry: entry, indent: indent))
+      let body = source.native(YAMLText.entry(entry: entry, indent: indent))
       parts.insert(Part(lead: "", body: body, key: entry.key), at: place)
     }
   }
@@ -114,26 +111,28 @@ extension YAMLPatch {
     if !node.isFlow, case .list(let nodes) = node.content,
       let old = old?.elements, let new = new.elements, nodes.count == old.count
     {
-      let rows = keyLineEnd(of: entry.start)
-      return string(entry.start..<rows) + list(node, nodes, from: old, to: new, at: rows)
+      let rows = source.keyLineEnd(of: entry.start)
+      return source.string(entry.start..<rows) + list(node, nodes, from: old, to: new, at: rows)
     }
     if !node.isFlow, case .mapping = node.content, let old = old?.entries, let new = new.entries {
-      let head = string(entry.start..<lineStart(of: node.range.lowerBound))
+      let head = source.string(entry.start..<source.lineStart(of: node.range.lowerBound))
       let patched = mapping(node, from: old, to: new)
-      let margin = String(repeating: " ", count: column(of: node.range.lowerBound))
+      let margin = String(repeating: " ", count: source.column(of: node.range.lowerBound))
       return head + patched.lead + margin + patched.body
     }
     if node.isFlow, node.hasParts, !new.isScalar {
-      return string(entry.start..<node.range.lowerBound) + patchedFlow(node, from: old, to: new)
+      return source.string(entry.start..<node.range.lowerBound)
+        + patchedFlow(node, from: old, to: new)
     }
     let whole = YAMLText.entry(entry: .init(key: entry.key, value: new), indent: indent)
     guard node.isFlow, whole.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == 1 else {
-      return native(whole)
+      return source.native(whole)
     }
     let blank = node.range.isEmpty ? " " : ""
-    return string(entry.start..<node.range.lowerBound) + blank
+    return source.string(entry.start..<node.range.lowerBound) + blank
       + YAMLText.flow(new, isNested: false)
-      + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
+      + source.ended(
+        source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound)))
   }
 
   /// Returns a value between brackets with what stands behind it on its last line.
@@ -141,7 +140,8 @@ extension YAMLPatch {
     _ node: YAMLOutline.Node, from old: DocumentTree?, to new: DocumentTree
   ) -> String {
     flow.text(of: node, from: old, saying: new)
-      + ended(string(node.range.upperBound..<lineEnd(of: node.range.upperBound)))
+      + source.ended(
+        source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound)))
   }
 }
 
@@ -160,7 +160,7 @@ extension YAMLPatch {
     _ list: YAMLOutline.Node, _ nodes: [YAMLOutline.Node], from old: [DocumentTree],
     to new: [DocumentTree], at start: Int
   ) -> String {
-    let indent = column(of: list.range.lowerBound)
+    let indent = source.column(of: list.range.lowerBound)
     let alignment = TreeAlignment(from: old, to: new)
     var items = items(nodes, old, from: start, indent: indent)
     var tail = ""
@@ -190,10 +190,11 @@ extension YAMLPatch {
     var end = start
     return zip(nodes, trees).map { node, tree in
       let dash = dash(before: node.range.lowerBound, indent: indent)
-      let last = lineEnd(of: max(node.range.upperBound, dash))
+      let last = source.lineEnd(of: max(node.range.upperBound, dash))
       defer { end = last }
       let part = Part(
-        lead: string(end..<lineStart(of: dash)), body: ended(string(lineStart(of: dash)..<last)))
+        lead: source.string(end..<source.lineStart(of: dash)),
+        body: source.ended(source.string(source.lineStart(of: dash)..<last)))
       return Item(node: node, part: part, tree: tree, indent: indent)
     }
   }
@@ -220,9 +221,9 @@ extension YAMLPatch {
   ) -> [DocumentTree: Item] {
     var found: [DocumentTree: Item] = [:]
     for (list, start, rows) in lists where !list.isFlow {
-      let indent = column(of: list.range.lowerBound)
+      let indent = source.column(of: list.range.lowerBound)
       let (nodes, trees) = (rows.map(\.node), rows.map(\.tree))
-      for item in items(nodes, trees, from: keyLineEnd(of: start), indent: indent) {
+      for item in items(nodes, trees, from: source.keyLineEnd(of: start), indent: indent) {
         if let id = item.tree[RowKey.field.rawValue] { found[id] = item }
       }
     }
@@ -231,7 +232,7 @@ extension YAMLPatch {
 
   /// The comments above an element that goes, as far as an empty line parts them from it: they stay.
   private func farComments(of item: Item) -> String {
-    let lines = Self.lines(of: item.part.lead)
+    let lines = SourceLines.lines(of: item.part.lead)
     guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return "" }
     return lines[...gap].joined()
   }
@@ -239,7 +240,7 @@ extension YAMLPatch {
   /// Returns lines that are further to the right, or to the left.
   private func shifted(_ text: String, by columns: Int) -> String {
     guard columns != 0 else { return text }
-    return Self.lines(of: text).map { line in
+    return SourceLines.lines(of: text).map { line in
       if line.allSatisfy(\.isWhitespace) { return line }
       if columns > 0 { return String(repeating: " ", count: columns) + line }
       return String(line.dropFirst(min(-columns, line.prefix { $0 == " " }.count)))
@@ -247,9 +248,9 @@ extension YAMLPatch {
   }
 
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
-    guard isFlow else { return native(YAMLText.item(tree, indent: indent)) }
+    guard isFlow else { return source.native(YAMLText.item(tree, indent: indent)) }
     let margin = String(repeating: " ", count: indent)
-    return native("\(margin)- \(YAMLText.flow(tree, isNested: false))\n")
+    return source.native("\(margin)- \(YAMLText.flow(tree, isNested: false))\n")
   }
 
   private func element(_ item: Item, saying new: DocumentTree) -> String {
@@ -260,7 +261,7 @@ extension YAMLPatch {
       return part.lead + rendered(new, isFlow: node.isFlow, indent: item.indent)
     }
     let dash = dash(before: node.range.lowerBound, indent: item.indent)
-    let head = string(lineStart(of: dash)..<node.range.lowerBound)
+    let head = source.string(source.lineStart(of: dash)..<node.range.lowerBound)
     if node.isFlow { return part.lead + head + patchedFlow(node, from: item.tree, to: new) }
     let patched = mapping(node, from: old, to: entries)
     return part.lead + patched.lead + head + patched.body
@@ -269,59 +270,8 @@ extension YAMLPatch {
   /// Returns the offset of an element's dash, which has the list's column.
   private func dash(before start: Int, indent: Int) -> Int {
     var index = start - 1
-    while index > 0, text[index] != "-" || column(of: index) != indent { index -= 1 }
+    while index > 0, source.text[index] != "-" || source.column(of: index) != indent { index -= 1 }
     return max(index, 0)
-  }
-}
-
-/// Lines.
-extension YAMLPatch {
-  private func string(_ range: Range<Int>) -> String {
-    var string = String.UnicodeScalarView()
-    if !range.isEmpty { string.append(contentsOf: text[range]) }
-    return String(string)
-  }
-
-  private func lineStart(of index: Int) -> Int {
-    text[..<min(index, text.count)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
-  }
-
-  /// Returns the offset behind the end of the line that what ends at an index ends on; a literal's
-  /// last line end is its own.
-  private func lineEnd(of index: Int) -> Int {
-    var end = min(index, text.count)
-    while end > 0, [" ", "\n", "\r", "\t"].contains(text[end - 1]) { end -= 1 }
-    return text[end...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
-  }
-
-  /// Returns the offset behind the end of a key's line.
-  private func keyLineEnd(of start: Int) -> Int {
-    text[start...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
-  }
-
-  /// Returns the lines of a text, each with its end.
-  private static func lines(of text: String) -> [String] {
-    var lines: [String] = []
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      line.append(scalar)
-      guard scalar == "\n" else { continue }
-      lines.append(String(line))
-      line.removeAll()
-    }
-    return line.isEmpty ? lines : lines + [String(line)]
-  }
-
-  private func column(of index: Int) -> Int { index - lineStart(of: index) }
-
-  /// Returns a text that ends with a line's end.
-  private func ended(_ text: String) -> String {
-    text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd
-  }
-
-  /// Returns lines with the document's own line ends.
-  private func native(_ text: String) -> String {
-    lineEnd == "\n" ? text : text.replacing("\n", with: lineEnd)
   }
 }
 
