@@ -28,6 +28,8 @@ typedef struct {
 } kept_terminal;
 
 static kept_terminal *kept;
+// The process that has the terminal; its copies, which may end by a crash or by `exit`, have not.
+static pid_t owner = -1;
 static volatile sig_atomic_t terminal = -1;
 // The same terminal, opened so that writing to it never waits; or `terminal`.
 static volatile sig_atomic_t writer = -1;
@@ -96,7 +98,7 @@ static int write_farewell(int descriptor, int patience) {
 
 // Safe in a signal handler. SIGTTOU is blocked because a process in the background would stop.
 void ceditline_terminal_restore(void) {
-  if (terminal < 0 || !kept->is_taken) return;
+  if (terminal < 0 || owner != getpid() || !kept->is_taken) return;
   int error = errno;
   sigset_t blocked, before;
   sigemptyset(&blocked);
@@ -219,6 +221,7 @@ int ceditline_terminal_save(int descriptor) {
   int opened = ceditline_terminal_open_writer(descriptor);
   writer = opened < 0 ? descriptor : opened;
   terminal = descriptor;
+  owner = getpid();
   start_guardian();
   return 0;
 }

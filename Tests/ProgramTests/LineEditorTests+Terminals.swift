@@ -1,3 +1,4 @@
+import CEditline
 import Foundation
 import Testing
 
@@ -21,6 +22,20 @@ extension LineEditorTests {
     try edited.waitUntilClosed()
     let shown = String(decoding: edited.terminal.transcript, as: UTF8.self)
     #expect(shown.replacingOccurrences(of: "\u{7}", with: "") == "password: \r\r\n\(result)")
+  }
+
+  /// An app's own code is tried in copies of the process, where it may call `exit`.
+  @Test func aCopyOfTheProcessLeavesTheTerminalAlone() throws {
+    let edited = try EditedTerminal { editor in
+      let line = editor.readSecret(prompt: "password: ")
+      editor.terminal.put("\(String(describing: line))")
+    }
+    try edited.terminal.wait(for: "password:")
+    #expect(Rehearsal.failure(of: ceditline_terminal_restore)?.reason == nil)
+    edited.terminal.send("geheim\r")
+    try edited.waitUntilClosed()
+    let shown = String(decoding: edited.terminal.transcript, as: UTF8.self)
+    #expect(shown == "password: \r\r\ntext(\"geheim\")")
   }
 
   /// In its ordinary mode the terminal would show the keys, and take some of them for itself.
