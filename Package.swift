@@ -77,7 +77,8 @@ let package = Package(
         "TerminalText",
       ]
     ),
-    .target(name: "OwnProgram", dependencies: ["Avoidance", "Program", "Simulation", "UIKit"]),
+    .target(
+      name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
     .executableTarget(
       name: "Launch",
       dependencies: ["CEditline", "Program"],

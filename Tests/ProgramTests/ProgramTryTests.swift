@@ -136,6 +136,29 @@ import Testing
     #expect(ending.status == 1)
   }
 
+  @Test(.enabled(if: Self.links)) func combinePublishesNotifications() throws {
+    let source = """
+      import Combine
+      import UIKit
+
+      class KeyboardAdjustment {
+        private var kept = Set<AnyCancellable>()
+
+        init(scrollView: UIScrollView) {
+          NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+            .compactMap { $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
+            .map(\\.height)
+            .sink { scrollView.contentInset.bottom = $0 }
+            .store(in: &kept)
+        }
+      }
+
+      """
+    let ending = try run(workplace(source), ["focus second", "get table.contentInset.bottom"])
+    #expect(ending.diagnostics == "")
+    #expect(ending.output == "253\n")
+  }
+
   @Test func anErrorStandsAtItsPlace() throws {
     let source = KeyboardAdjustment.source.replacing("bottom = 0", with: "botom = 0")
     let ending = try run(workplace(source), ["focus second"])
