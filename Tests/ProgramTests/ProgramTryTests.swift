@@ -136,6 +136,20 @@ import Testing
     #expect(ending.status == 1)
   }
 
+  /// Code that ends the program itself ends its command alone, too.
+  @Test(.enabled(if: Self.links), arguments: [0, 3])
+  func anExitEndsItsCommandAlone(status: Int) throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0", with: "exit(\(status))")
+    let ending = try run(
+      workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
+    #expect(
+      ending.diagnostics
+        == "<command>:2: error: the app's code ended the program with status \(status); "
+        + "the session is as it was before\n")
+    #expect(ending.output == "253\n")
+  }
+
   @Test(.enabled(if: Self.links)) func combinePublishesNotifications() throws {
     let source = """
       import Combine

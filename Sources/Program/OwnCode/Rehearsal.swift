@@ -48,18 +48,24 @@ struct Rehearsal {
     let contents = pipes.contents()
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    if status == 0 { return .done(Data(contents[2])) }
+    if status == Self.done << 8 { return .done(Data(contents[2])) }
     // A handler has told of the signal by its status; what is left ended the process itself.
-    let signal = status & 0x7F == 0 ? (status >> 8) - Self.base : status & 0x7F
+    let (exitStatus, ended) = (status >> 8, status & 0x7F)
+    let signal = ended == 0 ? max(0, exitStatus - Self.base) : ended
     return .failed(
       Failure(
-        reason: reason(ofSignal: signal, limit, said: String(decoding: contents[0], as: UTF8.self)),
+        reason: signal == 0
+          ? "ended the program with status \(exitStatus)"
+          : reason(ofSignal: signal, limit, said: String(decoding: contents[0], as: UTF8.self)),
         isEndless: [SIGALRM, SIGPROF].contains(signal),
         addresses: contents[1].withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }))
   }
 
   /// What exit statuses for signals begin at.
   private static let base: Int32 = 128
+
+  /// The exit status of one that has done all, which is not the one of a program that ends itself.
+  private static let done: Int32 = 127
 
   private static func act(_ body: () -> Data, _ limit: UInt32, _ writers: [Int32]) -> Never {
     CrashHandler.install(writingTo: writers[1], statusBase: base)
@@ -73,7 +79,7 @@ struct Rehearsal {
     alarm(0)
     let output = FileDescriptor(borrowing: writers[2], named: "")
     do { try output.writeAhead(result) } catch { _exit(1) }
-    _exit(0)
+    _exit(done)
   }
 
   private static func reason(ofSignal signal: Int32, _ limit: UInt32, said: String) -> String {
