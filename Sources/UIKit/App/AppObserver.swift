@@ -28,7 +28,7 @@ package struct AppObserver: AppWithViews {
       case .swipeEnd: app.swipeEnded()
       case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
       case .changed(let edit): app.field(of: edit)?.take(edit)
-      case .pressReturn: return (app.editor as? UITextField)?.returns() ?? true
+      case .pressReturn: return app.edited?.returns() ?? true
       }
       return true
     }

@@ -18,7 +18,7 @@ extension SimulatedApp {
   /// The docked bar with its field; nil without one.
   private var bar: [String: Any]? {
     guard let bar = phone.scene.bar else { return nil }
-    let label = (stage?.field(of: .bar) as? any TextInputView)?.label
+    let label = textInput(ofRow: nil)?.label
     return [
       "field": "bar", "label": label ?? "Bar", "height": Double(bar.height),
       "keyboard": bar.field.keyboard.rawValue, "secure": bar.field.isSecure,
@@ -34,18 +34,16 @@ extension SimulatedApp {
   }
 
   private func row(number: Int, _ names: inout FieldNames) -> [String: Any] {
-    guard let field = stage?.field(of: .row(number)) as? any TextInputView else {
+    guard let field = textInput(ofRow: number) else {
       return ["text": "Row \(number + 1)", "height": Double(phone.rect(forRow: number).height)]
     }
-    let label = field.label
+    let (label, traits) = (field.label, field.traits)
     var row: [String: Any] = [
       "field": names.next(label), "label": label ?? "Field \(number + 1)",
-      "keyboard": field.traits.keyboard.rawValue, "secure": field.isSecureTextEntry,
+      "keyboard": traits.keyboard.rawValue, "secure": traits.isSecure,
       "height": Double(max(1, phone.rect(forRow: number).height)),
     ]
-    if field.traits.accessoryHeight > 0 {
-      row["accessory"] = Double(field.traits.accessoryHeight)
-    }
+    if traits.accessoryHeight > 0 { row["accessory"] = Double(traits.accessoryHeight) }
     return row
   }
 }
@@ -70,7 +68,7 @@ extension TextInputView {
   /// What it is called: by its placeholder, for VoiceOver, or for tests.
   fileprivate var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
-    return [placeholder, accessibilityLabel, accessibilityIdentifier].compactMap { $0 }
+    return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
       .first { !$0.isEmpty }
   }
 }

@@ -46,23 +46,24 @@ extension SimulatedApp {
   }
 
   func shouldBeginEditing(_ responder: Responder) -> Bool {
-    guard let field = stage?.field(of: responder) as? any TextInputView else { return true }
+    guard let field = textInput(of: responder) else { return true }
+    (stage as? ControllerStage)?.decideFieldScroll(of: field, on: self)
     return field.asksToBegin()
   }
 
   func shouldEndEditing() -> Bool {
-    guard let field = editor as? any TextInputView else { return true }
+    guard let field = edited else { return true }
     return field.asksToEnd() || endsByForce
   }
 
   func didBeginEditing() {
     otherResponder = nil
     editor = firstResponder
-    (editor as? any TextInputView)?.didBegin()
+    edited?.didBegin()
   }
 
   func didEndEditing() {
-    let field = editor as? any TextInputView
+    let field = edited
     editor = nil
     field?.didEnd()
   }
@@ -75,19 +76,20 @@ extension SimulatedApp {
 
   /// The field of a row, or of the docked bar.
   func textInput(ofRow row: Int?) -> (any TextInputView)? {
-    (stage?.field(of: row.map { .row($0) } ?? .bar) as? UIView)?.textInput
+    textInput(of: row.map { .row($0) } ?? .bar)
   }
+
+  private func textInput(of responder: Responder) -> (any TextInputView)? {
+    (stage?.field(of: responder) as? UIView)?.textInput
+  }
+
+  /// What is edited, as long as it has not been told of the end.
+  var edited: (any TextInputView)? { (editor as? UIView)?.textInput }
 }
 
 /// A view whose text is edited, as the phone's callbacks tell it.
-@preconcurrency @MainActor protocol TextInputView: UIView {
-  var keyboardType: UIKeyboardType { get set }
-  var returnKeyType: UIReturnKeyType { get set }
-  var isSecureTextEntry: Bool { get set }
-  var autocorrectionType: UITextAutocorrectionType { get set }
-  var autocapitalizationType: UITextAutocapitalizationType { get set }
-  var keyboardAppearance: UIKeyboardAppearance { get set }
-  var enablesReturnKeyAutomatically: Bool { get set }
+@preconcurrency @MainActor protocol TextInputView {
+  var view: UIView { get }
   func asksToBegin() -> Bool
   func asksToEnd() -> Bool
   func didBegin()
@@ -97,4 +99,12 @@ extension SimulatedApp {
   /// Makes a change, and tells of it.
   func take(_ edit: TextEdit)
   var editedText: String { get }
+  /// Asks what Return does.
+  ///
+  /// - Returns: whether the key is to do what it does by default.
+  func returns() -> Bool
+}
+
+extension TextInputView where Self: UIView {
+  var view: UIView { self }
 }

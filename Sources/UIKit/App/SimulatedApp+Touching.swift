@@ -30,11 +30,16 @@ extension SimulatedApp {
     return isCancelled
   }
 
-  /// Tells a field of a touch that its own recogniser then takes, which is inferred.
+  /// Tells a field of a touch that its own recogniser then takes, which is inferred; one of the app's
+  /// own is touched like any other view.
   ///
   /// - Returns: whether the scroll views around it hand the touch on.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
     guard let field = stage?.field(of: responder) as? UIView else { return true }
+    if field.textInput is KeyInputField {
+      _ = tapped(point)
+      return false
+    }
     let finger = Finger(at: placeInWindow(point), on: field)
     finger.begin()
     finger.leave(.cancelled)

@@ -11,7 +11,7 @@ import Simulation
   /// The scroll views around that one, outermost first, of which the root view may be one.
   let outers: [UIScrollView]
   /// By their rows; a row of a table may have none.
-  let fields: [(any TextInputView)?]
+  let fields: [UIView?]
 
   /// The bar that stands at the screen's bottom without the keyboard.
   private let bar: UIView?
@@ -27,7 +27,7 @@ import Simulation
     self.scrollView = scrollView
     outers = scrollView?.scrollViewsAround(upTo: root).reversed() ?? []
     guard let rowView = scrollView?.rowView else {
-      var found: [any TextInputView] = []
+      var found: [UIView] = []
       root.addFieldsInside(to: &found)
       let place = scrollView ?? root
       fields = found.filter { $0.scrollViewAround === scrollView }
@@ -39,7 +39,7 @@ import Simulation
 
   /// The rows, with what each one's field asks of the keyboard.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
-    let traits = fields.map { $0?.traits }
+    let traits = fields.map { $0?.textInput?.traits }
     if let rowView { return (rowView.geometry(on: scene), traits) }
     let place = scrollView ?? root
     let frames = fields.map { $0?.rect(in: place) ?? .zero }
@@ -48,7 +48,7 @@ import Simulation
   }
 
   /// For each field which row it had among those before.
-  func origins(in before: [(any TextInputView)?]) -> [Int?] {
+  func origins(in before: [UIView?]) -> [Int?] {
     let rows = Dictionary(
       before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
     ) { $1 }
@@ -85,7 +85,8 @@ import Simulation
   var docked: DockedBar? {
     bar.map {
       DockedBar(
-        height: $0.heightAsAccessory, field: $0.firstFieldInside?.traits ?? FieldTraits())
+        height: $0.heightAsAccessory, field: $0.firstFieldInside?.textInput?.traits ?? FieldTraits()
+      )
     }
   }
 
@@ -171,17 +172,17 @@ import Simulation
 }
 
 extension UIView {
-  /// The text fields and text views in it, in the order of the tree.
-  fileprivate func addFieldsInside(to found: inout [any TextInputView]) {
-    if let textInput {
-      found.append(textInput)
+  /// The text fields, text views and others that keys type into in it, in the order of the tree.
+  fileprivate func addFieldsInside(to found: inout [UIView]) {
+    if textInput != nil {
+      found.append(self)
     } else {
       for view in viewsWithFields { view.addFieldsInside(to: &found) }
     }
   }
 
-  var firstFieldInside: (any TextInputView)? {
-    if let textInput { return textInput }
+  var firstFieldInside: UIView? {
+    if textInput != nil { return self }
     for view in viewsWithFields {
       if let field = view.firstFieldInside { return field }
     }

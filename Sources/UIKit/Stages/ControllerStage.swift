@@ -8,7 +8,7 @@ import Simulation
 @preconcurrency @MainActor final class ControllerStage: Stage {
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
-  private(set) var fields: [(any TextInputView)?] = []
+  private(set) var fields: [UIView?] = []
   /// The field in the docked bar.
   private weak var barField: UIView?
   private var isShown = false
@@ -87,6 +87,15 @@ import Simulation
     }
     take(scene)
     app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)
+  }
+
+  /// Only text fields scroll themselves into view.
+  func decideFieldScroll(of field: any TextInputView, on app: SimulatedApp) {
+    guard fields.contains(where: { $0?.takesKeys == true && $0?.textInput is KeyInputField }) else {
+      return
+    }
+    app.phone.settings.fieldScroll =
+      app.fieldsScroll && scrollView != nil && !(field is KeyInputField)
   }
 
   private func take(_ scene: BuiltScene) {

@@ -6,7 +6,7 @@ import Simulation
   let controller = UIViewController()
   let table: UIScrollView
   private(set) var outerScrollViews: [UIScrollView] = []
-  private var fields: [Int: any TextInputView] = [:]
+  private var fields: [Int: UIView] = [:]
   private var rows: [ObjectIdentifier: Int] = [:]
   private var barField: UITextField?
   /// The delegate of every text field, as a storyboard connects it.
@@ -60,12 +60,12 @@ import Simulation
     return rows[ObjectIdentifier(field)].map { .row($0) }
   }
 
-  private func field(ofRow row: Int) -> (any TextInputView)? {
+  private func field(ofRow row: Int) -> UIView? {
     if let field = fields[row] { return field }
     guard let traits = SimulatedApp.current?.phone.field(atRow: row), traits.control == nil else {
       return nil
     }
-    let field: any TextInputView = traits.isTextView ? UITextView() : UITextField()
+    let field: UIView & UITextInputTraits = traits.isTextView ? UITextView() : UITextField()
     field.keyboardType = UIKeyboardType(traits.keyboard)
     field.isSecureTextEntry = traits.isSecure
     field.tag = row

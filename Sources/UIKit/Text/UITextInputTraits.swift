@@ -71,53 +71,117 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// How the keyboard of a text behaves, of which a view may say what it likes.
-///
-/// Each is optional, so that it may be nil where nothing but this is known of a view.
-@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+/// What a view may say of how the keyboard of its text behaves, where it says it.
+@preconcurrency @MainActor public protocol SaidInputTraits: NSObjectProtocol {
+  @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
+  @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
+  @_disfavoredOverload var isSecureTextEntry: Bool { get set }
+  @_disfavoredOverload var autocorrectionType: UITextAutocorrectionType { get set }
+  @_disfavoredOverload var autocapitalizationType: UITextAutocapitalizationType { get set }
+  @_disfavoredOverload var keyboardAppearance: UIKeyboardAppearance { get set }
+  @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
+}
 
-extension UITextInputTraits {
-  private var field: (any TextInputView)? { self as? any TextInputView }
-
-  public var keyboardType: UIKeyboardType? {
-    get { field?.keyboardType }
-    set { if let newValue { field?.keyboardType = newValue } }
+/// What holds of a view that says nothing.
+extension SaidInputTraits {
+  @_disfavoredOverload public var keyboardType: UIKeyboardType {
+    get { Unsaid.value(.default) }
+    set {}
   }
-  public var returnKeyType: UIReturnKeyType? {
-    get { field?.returnKeyType }
-    set { if let newValue { field?.returnKeyType = newValue } }
+  @_disfavoredOverload public var returnKeyType: UIReturnKeyType {
+    get { Unsaid.value(.default) }
+    set {}
   }
-  public var isSecureTextEntry: Bool? {
-    get { field?.isSecureTextEntry }
-    set { if let newValue { field?.isSecureTextEntry = newValue } }
+  @_disfavoredOverload public var isSecureTextEntry: Bool {
+    get { Unsaid.value(false) }
+    set {}
   }
-  public var autocorrectionType: UITextAutocorrectionType? {
-    get { field?.autocorrectionType }
-    set { if let newValue { field?.autocorrectionType = newValue } }
+  @_disfavoredOverload public var autocorrectionType: UITextAutocorrectionType {
+    get { Unsaid.value(.default) }
+    set {}
   }
-  public var autocapitalizationType: UITextAutocapitalizationType? {
-    get { field?.autocapitalizationType }
-    set { if let newValue { field?.autocapitalizationType = newValue } }
+  @_disfavoredOverload public var autocapitalizationType: UITextAutocapitalizationType {
+    get { Unsaid.value(.sentences) }
+    set {}
   }
-  public var keyboardAppearance: UIKeyboardAppearance? {
-    get { field?.keyboardAppearance }
-    set { if let newValue { field?.keyboardAppearance = newValue } }
+  @_disfavoredOverload public var keyboardAppearance: UIKeyboardAppearance {
+    get { Unsaid.value(.default) }
+    set {}
   }
-  public var enablesReturnKeyAutomatically: Bool? {
-    get { field?.enablesReturnKeyAutomatically }
-    set { if let newValue { field?.enablesReturnKeyAutomatically = newValue } }
+  @_disfavoredOverload public var enablesReturnKeyAutomatically: Bool {
+    get { Unsaid.value(false) }
+    set {}
   }
 }
 
-extension TextInputView {
-  /// Has the phone ask for its traits.
-  func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
+/// Whether a view was asked for what it does not say.
+@MainActor private enum Unsaid {
+  private static var wasAsked = false
 
+  static func value<Trait>(_ usual: Trait) -> Trait {
+    wasAsked = true
+    return usual
+  }
+
+  /// Returns what a view says; nil where it does not.
+  static func said<Trait>(_ ask: () -> Trait) -> Trait? {
+    wasAsked = false
+    let answer = ask()
+    return wasAsked ? nil : answer
+  }
+}
+
+/// How the keyboard of a text behaves, of which a view may say what it likes.
+///
+/// Each is optional, so that it is nil where a view does not say it.
+@preconcurrency @MainActor public protocol UITextInputTraits: SaidInputTraits {}
+
+extension UITextInputTraits {
+  private var own: any SaidInputTraits { self }
+
+  public var keyboardType: UIKeyboardType? {
+    get { Unsaid.said { own.keyboardType } }
+    set { if let newValue { own.keyboardType = newValue } }
+  }
+  public var returnKeyType: UIReturnKeyType? {
+    get { Unsaid.said { own.returnKeyType } }
+    set { if let newValue { own.returnKeyType = newValue } }
+  }
+  public var isSecureTextEntry: Bool? {
+    get { Unsaid.said { own.isSecureTextEntry } }
+    set { if let newValue { own.isSecureTextEntry = newValue } }
+  }
+  public var autocorrectionType: UITextAutocorrectionType? {
+    get { Unsaid.said { own.autocorrectionType } }
+    set { if let newValue { own.autocorrectionType = newValue } }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType? {
+    get { Unsaid.said { own.autocapitalizationType } }
+    set { if let newValue { own.autocapitalizationType = newValue } }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance? {
+    get { Unsaid.said { own.keyboardAppearance } }
+    set { if let newValue { own.keyboardAppearance = newValue } }
+  }
+  public var enablesReturnKeyAutomatically: Bool? {
+    get { Unsaid.said { own.enablesReturnKeyAutomatically } }
+    set { if let newValue { own.enablesReturnKeyAutomatically = newValue } }
+  }
+}
+
+extension UIView {
+  /// Has the phone ask for the traits of its text.
+  func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
+}
+
+extension TextInputView {
   /// What the phone has to know of the field.
   var traits: FieldTraits {
-    FieldTraits(
-      keyboard: inputView == nil ? keyboardType.kind : .picker, isSecure: isSecureTextEntry,
-      accessoryHeight: inputAccessoryView?.frame.height ?? 0, hasLabel: false,
-      isTextView: self is UITextView)
+    let said = view as? any UITextInputTraits
+    return FieldTraits(
+      keyboard: view.inputView == nil ? (said?.keyboardType ?? .default).kind : .picker,
+      isSecure: said?.isSecureTextEntry ?? false,
+      accessoryHeight: view.inputAccessoryView?.frame.height ?? 0, hasLabel: false,
+      isTextView: view is UITextView)
   }
 }

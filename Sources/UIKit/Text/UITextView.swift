@@ -128,6 +128,8 @@ import Simulation
     hasChangeToTell = true
   }
 
+  func returns() -> Bool { true }
+
   func tellOfChange() {
     guard hasChangeToTell else { return }
     hasChangeToTell = false

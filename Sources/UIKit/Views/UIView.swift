@@ -107,7 +107,13 @@ import Simulation
   var isLayoutRoot: Bool { false }
 
   /// It as what holds a text that is edited; nil for any other view.
-  var textInput: (any TextInputView)? { nil }
+  var textInput: (any TextInputView)? { takesKeys ? KeyInputField(self) : nil }
+
+  /// Whether keys can be typed into it.
+  private(set) lazy var takesKeys = self is any UIKeyInput
+
+  /// What was typed into it, as far as keys can tell.
+  var typedText = ""
 
   /// It as what makes cells for a data source; nil for any other view.
   var rowView: (any RowView)? { nil }

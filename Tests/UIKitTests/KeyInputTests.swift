@@ -1,0 +1,120 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Views of an app's own that keys type into.
+@MainActor @Suite struct KeyInputTests {
+  /// Four boxes for a code.
+  final class Pin: UIView, UIKeyInput {
+    var code = ""
+    var keyboardType = UIKeyboardType.numberPad
+    var returns = 0
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !code.isEmpty }
+
+    func insertText(_ text: String) {
+      if text == "\n" { returns += 1 } else { code = String((code + text).prefix(4)) }
+    }
+
+    func deleteBackward() { _ = code.popLast() }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      becomeFirstResponder()
+    }
+  }
+
+  final class Screen: UIViewController {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let name = UITextField(frame: CGRect(x: 20, y: 400, width: 280, height: 40))
+    let pin = Pin(frame: CGRect(x: 20, y: 480, width: 280, height: 44))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      pin.accessibilityLabel = "Code"
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 320, height: 900)
+      for field in [name, pin] { scrollView.addSubview(field) }
+      view.addSubview(scrollView)
+    }
+  }
+
+  private let screen = Screen()
+  private let app: SimulatedApp
+
+  init() throws {
+    let screen = screen
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in screen }
+    app.perform { $0.settle() }
+  }
+
+  private func edit(_ range: Range<Int>, _ text: String, _ way: TextEdit.Way = .keys) {
+    app.perform {
+      let edit = TextEdit(row: 1, way: way, range: range, replacement: text)
+      $0.app.edited(edit, on: &$0.phone)
+    }
+  }
+
+  @Test func itBringsItsKeyboard() {
+    #expect(app.phone.fields.map { $0?.keyboard } == [.default, .numberPad])
+    app.run { screen.scrollView.contentInset.bottom = 253 }
+    app.run { _ = screen.pin.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(screen.pin.isFirstResponder)
+    #expect(app.phone.firstResponder == 1)
+    #expect(app.phone.keyboard.kind == .numberPad)
+    #expect(app.phone.keyboardTop == 352)
+    // UITextField alone scrolls itself into view.
+    #expect(app.phone.contentOffset.y == 0)
+    app.run { _ = screen.name.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(!screen.pin.isFirstResponder)
+    // The field ends at 440, the keyboard begins at 315.
+    #expect(app.phone.contentOffset.y == 125)
+  }
+
+  /// A finger does what the view makes of it.
+  @Test func itIsTouched() {
+    app.perform {
+      $0.tap(CGPoint(x: 100, y: 500))
+      $0.settle()
+    }
+    #expect(screen.pin.isFirstResponder)
+    #expect(app.phone.keyboard.isVisible)
+  }
+
+  @Test func keysGoToIt() {
+    app.run { _ = screen.pin.becomeFirstResponder() }
+    let observer = AppObserver(app)
+    edit(0..<0, "1")
+    edit(1..<1, "2")
+    #expect(screen.pin.code == "12")
+    #expect(observer.text(ofRow: 1) == "12")
+    edit(1..<2, "")
+    #expect(screen.pin.code == "1")
+    edit(0..<1, "975", .code)
+    #expect(screen.pin.code == "975")
+    edit(0..<3, "")
+    #expect(screen.pin.code == "")
+    #expect(observer.text(ofRow: 1) == "")
+    app.perform { _ = $0.app.shouldReturn(on: &$0.phone) }
+    #expect(screen.pin.returns == 1)
+  }
+
+  /// What the app empties is empty, whatever was typed.
+  @Test func itIsEmptied() {
+    app.run { _ = screen.pin.becomeFirstResponder() }
+    edit(0..<0, "1")
+    app.run { screen.pin.code = "" }
+    #expect(AppObserver(app).text(ofRow: 1) == "")
+    edit(0..<0, "2")
+    #expect(screen.pin.code == "2")
+    #expect(AppObserver(app).text(ofRow: 1) == "2")
+  }
+
+  @Test func theFormNamesIt() throws {
+    let definition = try #require(app.builtForm)
+    let text = String(decoding: definition, as: UTF8.self)
+    #expect(text.contains(#""field":"code""#))
+    #expect(text.contains(#""keyboard":"number-pad""#))
+  }
+}
