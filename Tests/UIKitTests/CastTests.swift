@@ -60,6 +60,12 @@ import UIKit
       number.getValue(&curve)
       return "\(curve)"
     },
+    Way("getValue into a curve", ["nil", "nil", "linear", "keyboard", "easeIn"]) {
+      guard let number = $0 as? NSNumber else { return "nil" }
+      var curve = UIView.AnimationCurve.linear
+      if number.doubleValue != 0.25 { number.getValue(&curve) }
+      return "\(curve)"
+    },
     Way("AnimationCurve(rawValue:)", ["nil", "nil", "nil", "keyboard", "easeIn"]) {
       ($0 as? Int).flatMap(UIView.AnimationCurve.init).map { "\($0)" } ?? "nil"
     },

@@ -12,11 +12,22 @@ extension NSValue {
 
   /// Copies a number or a rectangle into a variable, by its type.
   public func getValue<Value>(_ value: inout Value) {
-    if let number = self as? NSNumber {
+    if let type = Value.self as? any RawRepresentable.Type {
+      // An enum's value in memory is not its raw value, as it is in Objective-C.
+      if let made = (self as? NSNumber).flatMap(type.made) as? Value { value = made }
+    } else if let number = self as? NSNumber {
       withUnsafeMutablePointer(to: &value) { number.store(in: $0) }
     } else if let rect = cgRectValue as? Value {
       value = rect
     }
+  }
+}
+
+extension RawRepresentable {
+  /// Returns that of a number; nil where it has no such one.
+  fileprivate static func made(of number: NSNumber) -> Any? {
+    let raw = number.intValue as? RawValue ?? number.uintValue as? RawValue
+    return raw.flatMap(Self.init(rawValue:))
   }
 }
 
