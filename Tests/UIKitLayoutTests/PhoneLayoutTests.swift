@@ -77,6 +77,33 @@ import UIKit
     #expect(controller.log.first == "will" && controller.log.dropFirst().first == "did")
   }
 
+  /// What is in a scroll view inside the safe area reaches out of none, wherever that is scrolled.
+  @Test func contentScrolledOutOfTheSafeArea() throws {
+    final class Inside: UIViewController {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 700))
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 1400))
+      let under = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 100))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.addSubview(content)
+        scrollView.contentSize = content.bounds.size
+        view.addSubview(scrollView)
+        view.addSubview(under)
+      }
+    }
+    let inside = Inside()
+    let phone = Phone(
+      scene: Scene(device: try #require(Device.named("iphone-16")), chrome: Chrome()),
+      rows: RowGeometry(sections: []), style: .plain, fields: [])
+    let app = SimulatedApp.start(on: phone) { _ in inside }
+    app.run {
+      inside.scrollView.contentOffset.y = 300
+      #expect(inside.content.safeAreaInsets == .zero)
+      #expect(inside.under.safeAreaInsets.top == 39)
+    }
+  }
+
   /// The keyboard of an iPhone 16 is 336 points high: its top is at 516.
   @Test func theKeyboardsTop() throws {
     let (app, controller) = try app(.keyboardGuide)

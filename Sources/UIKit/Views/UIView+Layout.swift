@@ -72,7 +72,8 @@ extension UIView {
 
 /// What the safe area and the margins leave.
 extension UIView {
-  /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11.
+  /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11, and
+  /// nothing in a view that is inside the safe area (UIView.safeAreaInsets's reference).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
@@ -80,11 +81,15 @@ extension UIView {
     let safe = convert(app.safeAreaInWindow, from: nil)
     let screen = convert(CGRect(origin: .zero, size: app.phone.scene.screenSize), from: nil)
     let bounds = bounds
-    return UIEdgeInsets(
+    let own = UIEdgeInsets(
       top: max(0, safe.minY - max(bounds.minY, screen.minY)),
       left: max(0, safe.minX - max(bounds.minX, screen.minX)),
       bottom: max(0, min(bounds.maxY, screen.maxY) - safe.maxY),
       right: max(0, min(bounds.maxX, screen.maxX) - safe.maxX))
+    guard own != .zero, let around = superview?.safeAreaInsets else { return own }
+    return UIEdgeInsets(
+      top: min(own.top, around.top), left: min(own.left, around.left),
+      bottom: min(own.bottom, around.bottom), right: min(own.right, around.right))
   }
 
   var marginsInsideSafeArea: UIEdgeInsets {
