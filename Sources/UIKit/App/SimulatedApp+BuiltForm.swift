@@ -66,7 +66,7 @@ private struct FieldNames {
 
 extension TextInputView {
   /// What it is called: by its placeholder, for VoiceOver, or for tests.
-  fileprivate var label: String? {
+  var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
     return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
       .first { !$0.isEmpty }

@@ -17,6 +17,10 @@ extension SimulatedApp {
   /// Makes a view first responder: a field brings the keyboard up, another view has nothing to show.
   func makeFirstResponder(_ view: UIResponder) -> Bool {
     if isSceneStale { stage?.update(self) }
+    if let field = fieldElsewhere(view) {
+      guard endsForAnother else { return false }
+      (stage as? ControllerStage)?.turn(to: field, on: self)
+    }
     guard let responder = stage?.responder(of: view) else {
       if phone.responder != nil, !resignFirstResponder() { return false }
       otherResponder = view
@@ -24,6 +28,23 @@ extension SimulatedApp {
     }
     perform { $0.beginEditing(responder) }
     return phone.responder == responder
+  }
+
+  /// A view as a field of the screen that is in another scroll view than the phone tells of; nil for any
+  /// other.
+  func fieldElsewhere(_ view: UIResponder?) -> UIView? {
+    guard let view = view as? UIView, view.textInput != nil, stage is ControllerStage,
+      stage?.responder(of: view) == nil, let root = rootView, view.isDescendant(of: root)
+    else { return nil }
+    return view
+  }
+
+  /// Ends what is edited for a field that the phone does not know yet, under the same keyboard.
+  private var endsForAnother: Bool {
+    guard edited != nil else { return true }
+    guard shouldEndEditing() else { return false }
+    didEndEditing()
+    return true
   }
 
   @discardableResult

@@ -26,7 +26,11 @@ extension SimulatedApp {
     let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
     if isHeldBack, !isCancelled { finger.begin() }
     finger.leave(isCancelled ? .cancelled : .ended)
-    if !isCancelled { select(under: finger.view) }
+    if !isCancelled {
+      select(under: finger.view)
+      if finger.view.textInput is KeyInputField { return isCancelled }
+      fieldElsewhere(finger.view)?.becomeFirstResponder()
+    }
     return isCancelled
   }
 
@@ -72,10 +76,18 @@ extension SimulatedApp {
 
   /// What the keyboard covers is not touched; of what is above its keys the app's own part is.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
-    guard phone.keyboardTop != nil, phone.keyboard.frame.model.contains(point),
-      phone.barFrame?.contains(point) != true
-    else { return window?.hitTest(place, with: nil) }
-    return accessoryHost?.view(at: place)
+    isInKeyboard(point)
+      ? accessoryHost?.view(at: place) : window?.hitTest(place, with: nil)
+  }
+
+  /// Whether a finger at a point of the screen finds keys, or nothing of the app's above them.
+  func isUnderKeyboard(_ point: CGPoint) -> Bool {
+    isInKeyboard(point) && accessoryHost?.view(at: placeInWindow(point)) == nil
+  }
+
+  private func isInKeyboard(_ point: CGPoint) -> Bool {
+    phone.keyboardTop != nil && phone.keyboard.frame.model.contains(point)
+      && phone.barFrame?.contains(point) != true
   }
 
   /// Those that take a touch, from its view upward.

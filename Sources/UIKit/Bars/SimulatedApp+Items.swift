@@ -4,23 +4,29 @@ import Simulation
 /// Buttons and items of bars, by what they say.
 extension SimulatedApp {
   /// Returns where on the screen a finger presses what says so, case aside: an item of the navigation
-  /// bar, or a control of the app's.
+  /// bar, a control of the app's, or a field that no row stands for.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     look(at: phone) {
       let name = label.lowercased()
       let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
       if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
       let places = [accessoryHost?.children.first, stage?.bar, rootView].compactMap { $0 }
-      let control = places.lazy.compactMap { $0.control(named: name) }.first
+      let control = places.lazy.compactMap { $0.view(named: name, isMeant: self.isMeant) }.first
       return control.flatMap(placeOnScreen)
     }
   }
 
-  private func placeOnScreen(of control: UIControl) -> CGPoint? {
+  /// Whether a view is found by what it says: a control, or a field that no row stands for.
+  private func isMeant(_ view: UIView) -> Bool {
+    view.textInput == nil ? view is UIControl : fieldElsewhere(view) != nil
+  }
+
+  private func placeOnScreen(of control: UIView) -> CGPoint? {
     let place = control.convert(control.bounds, to: nil)
     let frame = phone.scene.screenRect(fromWindow: place)
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    return CGRect(origin: .zero, size: phone.scene.screenSize).contains(center) ? center : nil
+    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
+    return screen.contains(center) && !isUnderKeyboard(center) ? center : nil
   }
 
   /// The navigation bar's item at a point of the screen.
@@ -53,13 +59,16 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// The first control in it that says so, in small letters, or is called so for VoiceOver or tests.
-  fileprivate func control(named name: String) -> UIControl? {
+  /// The first of those that are meant in it that says so, in small letters, or is called so for
+  /// VoiceOver or tests.
+  fileprivate func view(named name: String, isMeant: (UIView) -> Bool) -> UIView? {
     if isHidden { return nil }
-    let title = (self as? UIButton)?.currentTitle
+    let title = (self as? UIButton)?.currentTitle ?? textInput?.label
     let names = [title, accessibilityLabel, accessibilityIdentifier].compactMap { $0?.lowercased() }
-    if let control = self as? UIControl, textInput == nil, names.contains(name) { return control }
-    for child in children { if let found = child.control(named: name) { return found } }
+    if names.contains(name), isMeant(self) { return self }
+    for child in children {
+      if let found = child.view(named: name, isMeant: isMeant) { return found }
+    }
     return nil
   }
 }

@@ -14,6 +14,8 @@ package enum NoEffect: String, CaseIterable {
   case drawing = "kept, but not drawn here"
   /// Its effect would be more than seen.
   case doing = "without effect here"
+  /// A field that is in another scroll view than the phone tells of.
+  case following = "in another scroll view, and among the fields only once one of them is tapped"
 
   /// Notes that a member was used.
   package func note(_ type: Any.Type, _ member: StaticString) {
@@ -22,6 +24,14 @@ package enum NoEffect: String, CaseIterable {
       guard notes.uses.insert(use).inserted else { return }
       let name = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
       notes.untold[self, default: []].append("\(name).\(member)")
+    }
+  }
+
+  /// Notes what has a name of the app's own.
+  package func note(_ name: String) {
+    Self.notes.withLock { notes in
+      guard notes.names.insert(name).inserted else { return }
+      notes.untold[self, default: []].append(name)
     }
   }
 
@@ -44,6 +54,7 @@ package enum NoEffect: String, CaseIterable {
 
   private struct Notes {
     var uses: Set<Use> = []
+    var names: Set<String> = []
     var untold: [NoEffect: [String]] = [:]
   }
 

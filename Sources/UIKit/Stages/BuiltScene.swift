@@ -18,12 +18,23 @@ import Simulation
 
   private var rowView: (any RowView)? { scrollView?.rowView }
 
-  init(_ controller: UIViewController, _ root: UIView) {
+  /// Looks at the views of a controller.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller.
+  ///   - root: its view.
+  ///   - anchor: the field that the phone's table is to hold; nil takes the first in a scroll view.
+  init(_ controller: UIViewController, _ root: UIView, around anchor: UIView? = nil) {
     self.root = root
     adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
     addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
     bar = controller.dockedBar
-    let scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
+    let scrollView: UIScrollView?
+    if let anchor, anchor.isDescendant(of: root) {
+      scrollView = anchor.scrollViewAround
+    } else {
+      scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
+    }
     self.scrollView = scrollView
     outers = scrollView?.scrollViewsAround(upTo: root).reversed() ?? []
     guard let rowView = scrollView?.rowView else {
@@ -35,6 +46,14 @@ import Simulation
       return
     }
     fields = rowView.rowCells.map(\.firstFieldInside)
+  }
+
+  /// The fields that it does not hold, in the order of the tree: those in another scroll view, or in
+  /// none.
+  var otherFields: [UIView] {
+    var found: [UIView] = []
+    root.addFieldsInside(to: &found)
+    return found.filter { $0.scrollViewAround !== scrollView }
   }
 
   /// The rows, with what each one's field asks of the keyboard.

@@ -12,6 +12,8 @@ import Simulation
   /// The field in the docked bar.
   private weak var barField: UIView?
   private var isShown = false
+  /// The field whose scroll view the phone's table is; nil for the first.
+  private weak var anchor: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
   /// What the phone had between its root view and the table before the app's views.
   private(set) var containers: [Container]?
@@ -41,14 +43,14 @@ import Simulation
   func update(_ app: SimulatedApp) {
     app.isSceneStale = false
     guard let root = controller.viewIfLoaded else { return }
-    let scene = BuiltScene(controller, root)
+    let scene = BuiltScene(controller, root, around: anchor)
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
       let containers = containers ?? app.phone.scene.containers
       self.containers = containers
       isShown = true
-      for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.part = nil }
+      for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
       root.part = RootPart()
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       let before = app.firstResponder
@@ -57,10 +59,23 @@ import Simulation
       app.phone = app.phone.showing(
         phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
       scene.attach(to: app)
+      for field in scene.otherFields {
+        NoEffect.following.note(field.textInput?.label ?? "\(type(of: field))")
+      }
     } else {
       follow(scene, on: app)
     }
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
+  }
+
+  /// Has the phone tell of the scroll view around another field.
+  func turn(to field: UIView, on app: SimulatedApp) {
+    anchor = field
+    app.screenNumber += 1
+    let isRecording = app.phone.isRecording
+    app.phone.isRecording = false
+    update(app)
+    app.phone.isRecording = isRecording
   }
 
   /// Leaves the phone to another screen: views keep for themselves how they stand on it.

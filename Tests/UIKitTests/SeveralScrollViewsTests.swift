@@ -1,0 +1,114 @@
+import Simulation
+import Testing
+import UIKit
+
+/// A controller with fields in two scroll views beside each other, below one that is in none.
+@MainActor @Suite struct SeveralScrollViewsTests {
+  final class Split: UIViewController, UITextFieldDelegate {
+    let search = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+    let left = UIScrollView(frame: CGRect(x: 0, y: 140, width: 160, height: 428))
+    let right = UIScrollView(frame: CGRect(x: 160, y: 140, width: 160, height: 428))
+    var told: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      search.placeholder = "Search"
+      for (side, name) in [(left, "Left"), (right, "Right")] {
+        side.contentSize = CGSize(width: 160, height: 900)
+        side.contentInsetAdjustmentBehavior = .never
+        view.addSubview(side)
+        for number in 0..<(side === left ? 4 : 8) {
+          let field = UITextField(frame: CGRect(x: 10, y: 20 + 60 * number, width: 140, height: 40))
+          field.placeholder = "\(name) \(number)"
+          field.delegate = self
+          side.addSubview(field)
+        }
+      }
+      view.addSubview(search)
+    }
+
+    func textFieldDidBeginEditing(_ field: UITextField) {
+      told.append("\(field.placeholder ?? "") began")
+    }
+    func textFieldDidEndEditing(_ field: UITextField) {
+      told.append("\(field.placeholder ?? "") ended")
+    }
+  }
+
+  private let split = Split()
+  private let app: SimulatedApp
+
+  init() throws {
+    let split = split
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in split }
+    app.perform { $0.settle() }
+  }
+
+  private func field(_ number: Int, in side: UIScrollView) throws -> UITextField {
+    try #require(side.subviews[number] as? UITextField)
+  }
+
+  /// The phone tells of the scroll view around the field that is edited.
+  @Test func theTableIsAroundTheField() throws {
+    #expect(app.phone.fields.count == 4)
+    #expect(app.phone.tableFrame == CGRect(x: 0, y: 140, width: 160, height: 428))
+    let first = try field(1, in: split.left)
+    let other = try field(7, in: split.right)
+    app.run {
+      first.becomeFirstResponder()
+      split.left.contentOffset.y = 33
+    }
+    app.perform { $0.settle() }
+    app.run { _ = other.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(split.told == ["Left 1 began", "Left 1 ended", "Right 7 began"])
+    #expect(other.isFirstResponder)
+    #expect(!first.isFirstResponder)
+    #expect(app.phone.fields.count == 8)
+    #expect(app.phone.firstResponder == 7)
+    #expect(app.phone.tableFrame == CGRect(x: 160, y: 140, width: 160, height: 428))
+    #expect(app.phone.keyboard.isVisible)
+    #expect(AppObserver(app).screenNumber == 1)
+    // What each of them is scrolled to stays.
+    #expect(split.left.contentOffset.y == 33)
+    app.run { split.right.contentOffset.y = 200 }
+    #expect(app.phone.contentOffset.y == 200)
+    app.run { _ = split.search.becomeFirstResponder() }
+    #expect(app.phone.fields.count == 1)
+    #expect(split.right.contentOffset.y == 200)
+    app.run { _ = first.becomeFirstResponder() }
+    #expect(app.phone.contentOffset.y == 33)
+    #expect(app.phone.firstResponder == 1)
+  }
+
+  /// A field elsewhere is tapped where it is, by its name too.
+  @Test func itIsTappedByName() throws {
+    #expect(AppObserver(app).place(ofItem: "left 1", on: app.phone) == nil)
+    let place = try #require(AppObserver(app).place(ofItem: "right 1", on: app.phone))
+    #expect(place == CGPoint(x: 240, y: 240))
+    app.perform {
+      $0.tap(place)
+      $0.settle()
+    }
+    #expect(app.phone.firstResponder == 1)
+    #expect(split.told == ["Right 1 began"])
+    // The keyboard lies over it.
+    #expect(AppObserver(app).place(ofItem: "left 2", on: app.phone)?.y == 300)
+    #expect(AppObserver(app).place(ofItem: "left 3", on: app.phone) == nil)
+  }
+
+  /// One that refuses to end keeps the keyboard.
+  @Test func aFieldThatStays() throws {
+    final class Stubborn: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let stubborn = Stubborn()
+    let first = try field(0, in: split.left)
+    first.delegate = stubborn
+    let other = try field(0, in: split.right)
+    app.run { _ = first.becomeFirstResponder() }
+    #expect(app.run { other.becomeFirstResponder() } == false)
+    #expect(first.isFirstResponder)
+    #expect(app.phone.fields.count == 4)
+  }
+}
