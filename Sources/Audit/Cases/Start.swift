@@ -38,6 +38,11 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the offset at which the table then is, or nil where there is none for a field.
+  func place(for field: Responder, on phone: Phone) -> CGFloat? {
+    self == .opening ? phone.table.contentOffset.model.y : offset(for: field, on: phone)
+  }
+
   private static func offset(
     for field: Responder, on phone: Phone, _ distance: (CGRect, CGRect) -> CGFloat
   ) -> CGFloat? {

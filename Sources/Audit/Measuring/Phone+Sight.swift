@@ -6,13 +6,19 @@ extension Phone {
   /// Returns how many points of a field's height are covered: of its row, or of the caret's line
   /// where the row is higher than what is free; none of the docked bar's, which is on the keyboard.
   func hiddenHeight(of field: Responder) -> CGFloat {
-    field.row.map { hiddenHeight(ofRow: $0, within: visibleTableFrame) } ?? 0
+    guard let row = field.row else { return 0 }
+    let (frame, free) = (frameOnScreen(ofRow: row), visibleTableFrame)
+    return hiddenHeight(
+      ofRow: row, framed: frame, within: free, freeHeights(besideRow: row, within: free))
   }
 
-  /// The same of a row, where the table shows `free`: ``Phone/visibleTableFrame``.
-  func hiddenHeight(ofRow row: Int, within free: CGRect) -> CGFloat {
+  /// The same of a row, by its frame on the screen, where the table shows `free`:
+  /// ``Phone/visibleTableFrame``, of which the row could have so much height.
+  func hiddenHeight(
+    ofRow row: Int, framed frame: CGRect, within free: CGRect, _ room: ClosedRange<CGFloat>
+  ) -> CGFloat {
     let hidden = hiddenHeight(of: table.rect(forRow: row), inRow: row, within: free)
-    guard hidden > Rest.tolerance, isTooTall(row: row, within: free) else { return hidden }
+    guard hidden > Rest.tolerance, frame.height > room.lowerBound else { return hidden }
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
@@ -24,10 +30,9 @@ extension Phone {
 
   /// Whether a row is higher than what is free for it; beside a keyboard off the screen's bottom than
   /// either side.
-  func isTooTall(row: Int) -> Bool { isTooTall(row: row, within: visibleTableFrame) }
-
-  private func isTooTall(row: Int, within free: CGRect) -> Bool {
-    frameOnScreen(ofRow: row).height > freeHeights(besideRow: row, within: free).lowerBound
+  func isTooTall(row: Int) -> Bool {
+    let room = freeHeights(besideRow: row, within: visibleTableFrame)
+    return frameOnScreen(ofRow: row).height > room.lowerBound
   }
 
   /// Whether less is free for a row than a line of text takes, or UIKit's own scroll has taken the line
@@ -37,9 +42,9 @@ extension Phone {
   /// leave, one that is too tall to the upper, and knows of no header that floats there. What a strategy
   /// did in time it undoes; so a row that stands at such an edge, with the line under the header or
   /// beyond what is free below, tells nothing of the strategy.
-  func hasNoRoom(forRow row: Int, within free: CGRect) -> Bool {
-    let heights = freeHeights(besideRow: row, within: free)
-    let frame = frameOnScreen(ofRow: row)
+  func hasNoRoom(
+    forRow row: Int, framed frame: CGRect, _ heights: ClosedRange<CGFloat>
+  ) -> Bool {
     guard frame.height > heights.lowerBound else { return false }
     let line = convertToScreen(fromTable: lineRect(ofRow: row))
     // A navigation bar that has grown gives way where the table is scrolled up.
@@ -59,7 +64,7 @@ extension Phone {
   /// Returns the heights on the screen that a row could be shown in: between the bars and the keyboard,
   /// less the header and footer that float over its section; beside a keyboard off the screen's bottom
   /// those of both sides, of which the upper has the header and the lower the footer.
-  private func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
+  func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
     let header = table.headerHeight(aboveRow: row) * scaleOfContent
     let footer = footerHeight(belowRow: row)
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
@@ -144,6 +149,7 @@ extension Phone {
 
   /// Points of the screen that a point of the content takes.
   var scaleOfContent: CGFloat {
-    convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 0, height: 1)).height
+    containers.isEmpty
+      ? 1 : convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 0, height: 1)).height
   }
 }

@@ -20,8 +20,9 @@ package struct Sight {
       return
     }
     frame = phone.frameOnScreen(ofRow: row)
-    hiddenHeight = phone.hiddenHeight(ofRow: row, within: free)
-    hasNoRoom = phone.hasNoRoom(forRow: row, within: free)
+    let room = phone.freeHeights(besideRow: row, within: free)
+    hiddenHeight = phone.hiddenHeight(ofRow: row, framed: frame, within: free, room)
+    hasNoRoom = phone.hasNoRoom(forRow: row, framed: frame, room)
   }
 
   /// Whether nothing of it is covered that counts.

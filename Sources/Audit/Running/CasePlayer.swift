@@ -45,8 +45,6 @@ struct CasePlayer: ~Copyable {
     let simulator: Simulator<Engine>
     /// What its dismissal leaves; nil where that is not played.
     let dismissed: Simulator<Engine>?
-    /// What laws need of a step from here that leaves the same field active.
-    let step: Step
     /// The touches that lead there.
     private(set) var touches: [Touch]
     private(set) var origins: [Origin]
@@ -54,7 +52,6 @@ struct CasePlayer: ~Copyable {
     init(_ simulator: consuming Simulator<Engine>, _ touch: Touch, isDismissed: Bool) {
       self.simulator = simulator
       dismissed = isDismissed ? self.simulator.dismissed : nil
-      step = Step(touch.field, from: self.simulator.phone, start: touch.rest)
       touches = [touch]
       origins = [touch.origin]
     }
@@ -83,7 +80,7 @@ struct CasePlayer: ~Copyable {
         known.add(touch)
       } else {
         states.append(
-          ActiveField(simulator, touch, isDismissed: plays(.focusDismissed, touch.start)))
+          ActiveField(consume simulator, touch, isDismissed: plays(.focusDismissed, touch.start)))
       }
     }
     for state in states { play(state, listener) }
@@ -91,13 +88,16 @@ struct CasePlayer: ~Copyable {
 
   private func play(_ state: ActiveField, _ listener: Listener) {
     if let dismissed = state.dismissed {
-      listener(state.origins, .focusDismissed, dismissed.phone, state.step.dismissed)
+      let step = Step(kind: .dismissed, field: nil, start: state.touches[0].rest)
+      listener(state.origins, .focusDismissed, dismissed.phone, step)
     }
     guard depth != .focus else { return }
     playRounds(state, listener)
     playNext(state, listener)
     guard depth == .all else { return }
-    for transition in transitions { play(transition, on: state, listener) }
+    let touch = state.touches[0]
+    let step = Step(touch.field, from: state.simulator.phone, start: touch.rest)
+    for transition in transitions { play(transition, on: state, step, listener) }
   }
 
   /// Whether a case is played: any but what an app's own code does not come back from.
@@ -106,12 +106,12 @@ struct CasePlayer: ~Copyable {
   }
 
   private func playNext(_ state: ActiveField, _ listener: Listener) {
-    guard let field = state.step.field,
-      let next = form.field(after: field, on: state.simulator.phone),
+    let touch = state.touches[0]
+    guard let next = form.field(after: touch.field, on: state.simulator.phone),
       plays(.next, state.start)
     else { return }
     var moved = state.simulator
-    var step = Step(next, from: moved.phone, start: state.step.start)
+    var step = Step(next, from: moved.phone, start: touch.rest)
     step.look(from: moved.phone) { $0.beginEditing(next) }
     moved.beginEditing(next)
     step.lateTime = moved.settle(watching: next)
@@ -125,7 +125,8 @@ struct CasePlayer: ~Copyable {
   private func playRounds(_ state: ActiveField, _ listener: Listener) {
     guard var simulator = state.dismissed else { return }
     let first = Rest(state.simulator.phone)
-    var step = Step(kind: .shown, field: state.step.field, start: state.step.start)
+    let touch = state.touches[0]
+    var step = Step(kind: .shown, field: touch.field, start: touch.rest)
     step.earlier = first
     step.rounds = 1
     guard !state.touches.contains(where: { simulator.isAlike($0.simulator) }) else {
@@ -189,14 +190,17 @@ struct CasePlayer: ~Copyable {
     return simulator.phone
   }
 
-  private func play(_ index: Int, on state: ActiveField, _ listener: Listener) {
+  /// Plays a transition; laws need that of a step from there which leaves the same field active.
+  private func play(
+    _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
+  ) {
     let transition = Transition.all[index]
     let moment = Moment.transition(index)
     guard transition.isPossible(state.simulator.phone, form), plays(moment, state.start) else {
       return
     }
     var simulator = state.simulator
-    var step = state.step
+    var step = first
     var isDragged = false
     if let target = transition.target?(simulator.phone, form) {
       guard simulator.reach(target) != nil else { return }

@@ -33,15 +33,31 @@ final class Judge {
   func judge(
     field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step
   ) {
+    // The tally is taken once for all laws: each access to a class's property is watched over.
+    judge(field: field, origins, moment, phone, step, into: &tally)
+  }
+
+  private func judge(
+    field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step,
+    into tally: inout Tally
+  ) {
     let sight = Sight(step.field, on: phone)
     let isAboutTwo = step.distanceAlone != nil
     if !isAboutTwo { tally.add(steps: unit.device.count * origins.count) }
     for place in laws.indices where laws[place].isAboutTwo == isAboutTwo {
-      if laws[place].comparesWithStart, origins.count > 1 {
-        judge(field: field, origins, moment, phone, step, sight, by: laws[place])
-      } else {
+      let law = laws[place]
+      let isForEach = law.comparesWithStart && origins.count > 1
+      let verdict = law.judge(phone, step, sight)
+      let startCount = isForEach ? 1 : origins.count
+      count(verdict, of: law, step.rounds, moment, field, origins[0].start, startCount, in: &tally)
+    }
+    guard origins.count > 1, !isAboutTwo else { return }
+    var step = step
+    for origin in origins.dropFirst() {
+      step.start = origin.rest
+      for place in laws.indices where laws[place].comparesWithStart {
         let verdict = laws[place].judge(phone, step, sight)
-        count(verdict, of: laws[place], step.rounds, moment, field, origins[0].start, origins.count)
+        count(verdict, of: laws[place], step.rounds, moment, field, origin.start, 1, in: &tally)
       }
     }
   }
@@ -60,26 +76,15 @@ final class Judge {
   /// Counts a case in which an app's own code did not come back, where that is asked for.
   func countFailure(_ played: PlayedCase) {
     guard let law = laws.first(where: \.isAboutOwnCode) else { return }
-    count(.broken, of: law, played.rounds, played.moment, played.field, played.start, 1)
-  }
-
-  /// Judges it once for each start.
-  private func judge(
-    field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step,
-    _ sight: Sight, by law: JudgedLaw
-  ) {
-    var step = step
-    for origin in origins {
-      step.start = origin.rest
-      count(law.judge(phone, step, sight), of: law, step.rounds, moment, field, origin.start, 1)
-    }
+    count(
+      .broken, of: law, played.rounds, played.moment, played.field, played.start, 1, in: &tally)
   }
 
   /// Counts a verdict that is the same from several starts, of which the first comes to the smallest
   /// case.
   private func count(
     _ verdict: Law.Verdict, of law: JudgedLaw, _ rounds: Int, _ moment: Moment, _ field: Int,
-    _ start: Start, _ startCount: Int
+    _ start: Start, _ startCount: Int, in tally: inout Tally
   ) {
     if case .silent = verdict { return }
     let (index, isHolding) = (law.index, law.holdsClock)

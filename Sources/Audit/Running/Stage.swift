@@ -78,10 +78,15 @@ struct Stage: ~Copyable {
   /// Plays the cases of one field from some starts; those that come to the same place count once.
   func play(field index: Int, from starts: [Start], _ listener: Listener) {
     var touches: [Touch] = []
+    var offsets: [CGFloat] = []
     gate?.field = index
     for start in starts {
       guard gate?.lets(.focus, from: start) ?? true,
-        let touch = Touch(responders[index], from: start, on: opened),
+        let offset = start.place(for: responders[index], on: opened.phone),
+        !offsets.contains(offset)
+      else { continue }
+      offsets.append(offset)
+      guard let touch = Touch(responders[index], from: start, on: opened),
         !touches.contains(where: { $0.rest.offset == touch.rest.offset })
       else { continue }
       touches.append(touch)

@@ -24,20 +24,23 @@ struct Tally: Sendable {
   private(set) var entries: [Entry]
   /// How many steps were judged.
   private(set) var stepCount = 0
+  // Kept, since asking whether a global is there already costs as much as adding to an entry.
+  private let lawCount = Law.judged.count
+  private let momentCount = Moment.count
 
   /// Creates the tally of so many strategies, under which nothing was judged yet.
   init(strategyCount: Int) {
-    entries = Array(repeating: Entry(), count: strategyCount * Law.judged.count * Moment.count)
+    entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount)
   }
 
   /// Returns the place of an entry.
-  private static func index(strategy: Int, law: Int, moment: Moment) -> Int {
-    (strategy * Law.judged.count + law) * Moment.count + moment.number
+  private func index(strategy: Int, law: Int, moment: Moment) -> Int {
+    (strategy * lawCount + law) * momentCount + moment.number
   }
 
   subscript(strategy strategy: Int, law law: Int, moment moment: Moment) -> Entry {
-    get { entries[Self.index(strategy: strategy, law: law, moment: moment)] }
-    set { entries[Self.index(strategy: strategy, law: law, moment: moment)] = newValue }
+    get { entries[index(strategy: strategy, law: law, moment: moment)] }
+    set { entries[index(strategy: strategy, law: law, moment: moment)] = newValue }
   }
 
   /// Counts what became of a law.
@@ -45,7 +48,7 @@ struct Tally: Sendable {
     _ verdict: Law.Verdict, strategy: Int, law: Int, moment: Moment, weight: Int,
     _ key: () -> CaseKey
   ) {
-    let index = Self.index(strategy: strategy, law: law, moment: moment)
+    let index = self.index(strategy: strategy, law: law, moment: moment)
     switch verdict {
     case .silent: break
     case .kept: entries[index].kept += weight

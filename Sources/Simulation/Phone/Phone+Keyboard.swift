@@ -71,6 +71,6 @@ extension Phone {
   /// The frame on the screen of a keyboard off the dock, or nil: a floating one covers no more than
   /// its width, also where it touches the bottom edge.
   package var liftedKeyboardFrame: CGRect? {
-    dockedKeyboardTop == nil && keyboardTop != nil ? keyboard.frame.model : nil
+    keyboardTop != nil && dockedKeyboardTop == nil ? keyboard.frame.model : nil
   }
 }

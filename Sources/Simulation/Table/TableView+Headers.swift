@@ -59,14 +59,14 @@ extension TableView {
   /// Returns the part of a row that the floating header of its section covers, or nil;
   /// one without height covers nothing.
   func headerRect(overRow row: Int) -> CGRect? {
-    let header = rect(of: headerSpan(ofSection: rows.section(ofRow: row)))
-    return header.height > 0 ? header.part(in: rect(forRow: row)) : nil
+    guard style == .plain, headerHeight(aboveRow: row) > 0 else { return nil }
+    return rect(of: headerSpan(ofSection: rows.section(ofRow: row))).part(in: rect(forRow: row))
   }
 
   /// Returns the part of a row that the floating footer of its section covers, or nil.
   func footerRect(overRow row: Int) -> CGRect? {
-    let footer = rect(of: footerSpan(ofSection: rows.section(ofRow: row)))
-    return footer.height > 0 ? footer.part(in: rect(forRow: row)) : nil
+    guard style == .plain, footerHeight(belowRow: row) > 0 else { return nil }
+    return rect(of: footerSpan(ofSection: rows.section(ofRow: row))).part(in: rect(forRow: row))
   }
 
   /// Returns the section whose footer is at a height of the content, or nil.
