@@ -107,4 +107,34 @@ import Testing
     #expect(simulator.phone.table.adjustedContentInset.bottom == 199)
     #expect(simulator.phone.visibleShare(ofRow: 9) == 33.0 / 44)
   }
+
+  /// The same phone and floats, and a text view of 44.
+  ///
+  /// Its first line begins 8 below its top, its fourth ends 8 above its end, each 20.287 high: 7.713 lower.
+  /// The footer above the margin of 8 leaves 25, of which the first line has 20.287; the fourth has room
+  /// once the footer goes down into the margin.
+  @Test func theFooterGoesBelowTheCaretThatIsTypedOn() throws {
+    let section = SectionHeights(
+      header: 28, rows: Array(repeating: 44, count: 4), footer: 28)
+    var fields = Array(repeating: FieldTraits(), count: 8)
+    fields[5] = FieldTraits(isTextView: true, leastLines: 3, mostLines: 8)
+    let phone = Phone(
+      scene: Scene(
+        device: try #require(Device.named("iphone-5s")), orientation: .landscapeLeft,
+        chrome: Chrome()),
+      rows: RowGeometry(sections: [section, section]), style: .plain, fields: fields)
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.beginEditing(row: 5)
+    simulator.settle()
+    let place = simulator.phone.frameOnScreen(ofRow: 5)
+    #expect(shareOfCaret(inRow: 5, on: simulator.phone) == 1)
+    simulator.setLineCount(4, ofRow: 5, isTyped: true)
+    simulator.settle()
+    #expect(simulator.phone.frameOnScreen(ofRow: 5) == place)
+    #expect(shareOfCaret(inRow: 5, on: simulator.phone) == 1)
+  }
+
+  private func shareOfCaret(inRow row: Int, on phone: Phone) -> CGFloat? {
+    phone.caretRect(ofRow: row).map { phone.visibleShare(of: $0, inRow: row) }
+  }
 }

@@ -222,7 +222,8 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     guard code.strategy.when.followsLayout else { return }
     let leavesRow = code.strategy.reveal.leavesRow
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
-      if leavesRow?(step) == true { return }
+      // Room that is made again leaves the row where it is, and puts the footer below it.
+      if leavesRow?(step) == true, !step.isRowUnderFooter { return }
       if step.isKeyboardUp { step.show() } else { step.reveal() }
     }
   }

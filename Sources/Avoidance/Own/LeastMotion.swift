@@ -238,6 +238,17 @@ extension Step {
     return (beside ?? freeSpan(in: seen).length) + phone.table.barGrowth
   }
 
+  /// Whether the footer of the active row's section floats over what of the row has to be in view: above
+  /// the margin, which that of a row in view need not have.
+  var isRowUnderFooter: Bool {
+    guard let row = activeRow else { return false }
+    let table = phone.table
+    let footer = table.footerSpan(ofSection: table.rows.section(ofRow: row))
+    let shown = spanToShow(ofRow: row, in: spanInView)
+    let end = shown.upperBound - table.footerHeight(belowRow: row)
+    return footer.length > 0 && footer.lowerBound < end - ClosedRange<CGFloat>.sumError
+  }
+
   /// The span of the content that neither the table's insets nor a bar covers, and no view around the
   /// table cuts off, whatever the keyboard covers of it.
   ///
