@@ -60,6 +60,37 @@ import Testing
     #expect(imported.findings == [[]])
   }
 
+  /// The first of a navigation controller's screens, with the attributes of that, of its bar and of the item.
+  @Test(
+    arguments: [
+      ("", "", "", ["navigationBar=true"]),
+      ("", "largeTitles=\"YES\"", "", ["largeTitle=true", "navigationBar=true"]),
+      (
+        "", "largeTitles=\"YES\"",
+        "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>",
+        ["navigationBar=true"]
+      ),
+      ("navigationBarHidden=\"YES\"", "largeTitles=\"YES\"", "", ["navigationBar=false"]),
+    ])
+  func theNavigationControllerOfAScreen(
+    navigation: String, bar: String, item: String, head: [String]
+  ) throws {
+    let imported = try imported(
+      """
+      <navigationController \(navigation) id="n" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" \(bar) id="b"/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" \
+      id="r"/></connections></navigationController>
+      </objects></scene><scene sceneID="t"><objects>
+      <tableViewController title="Orders" id="c"><tableView key="view" dataMode="static" id="t">
+      <sections><tableViewSection id="a"><cells><tableViewCell id="x"><subviews>
+      <textField placeholder="Company" id="f"/></subviews></tableViewCell></cells></tableViewSection>
+      </sections></tableView>\(item)</tableViewController>
+      """)
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.head == ["form=Orders"] + head + ["style=plain"])
+  }
+
   @Test func prototypesAndRowsOfTwoFields() throws {
     let imported = try imported(
       """

@@ -12,7 +12,8 @@ struct StoryboardReader {
     switch InterfaceParser.read(source.text) {
     case .success(let document) where !Self.isOfPhone(document):
       [nothing("it is not for iOS", line: document.line, column: document.column)]
-    case .success(let document): controllers(in: document).compactMap(screen)
+    case .success(let document):
+      controllers(in: document).compactMap { screen($0, in: document) }
     case .failure(let failure): [nothing("no XML", line: failure.line, column: failure.column)]
     }
   }
@@ -48,7 +49,20 @@ struct StoryboardReader {
     "viewController", "tableViewController", "collectionViewController",
   ]
 
-  private func screen(_ controller: InterfaceNode) -> ImportedScreen? {
+  /// The navigation controller whose stack begins with a controller, if there is one.
+  private static func navigation(
+    of controller: InterfaceNode, in document: InterfaceNode
+  ) -> InterfaceNode? {
+    document.all(["navigationController"]).first { navigation in
+      navigation.all(["segue"]).contains {
+        $0["kind"] == "relationship" && $0["destination"] == controller["id"]
+      }
+    }
+  }
+
+  private func screen(
+    _ controller: InterfaceNode, in document: InterfaceNode
+  ) -> ImportedScreen? {
     let name =
       controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["userLabel"]
       ?? controller["id"] ?? source.name
@@ -57,6 +71,12 @@ struct StoryboardReader {
     var form = ImportedForm(
       name: controller["customClass"] ?? name, title: title, style: "stack",
       hasNavigationBar: item != nil)
+    if let navigation = Self.navigation(of: controller, in: document) {
+      form.hasNavigationBar = navigation["navigationBarHidden"] != "YES"
+      form.hasLargeTitle =
+        form.hasNavigationBar && navigation.child("navigationBar")?["largeTitles"] == "YES"
+        && item?["largeTitleDisplayMode"] != "never"
+    }
     var rows = InterfaceRows(file: source.name)
     let tables = ([controller] + controller.all(["tableView"])).filter { $0.name == "tableView" }
     if let table = tables.max(by: { Self.fieldCount($0) < Self.fieldCount($1) }),
