@@ -166,6 +166,22 @@ import Testing
     #expect(advice[4] == "To take it home as code: export least-motion")
   }
 
+  /// What goes wrong is told for somebody who knows no law, three things at the most.
+  @Test func adviceOnAStrategyThatBreaksLaws() throws {
+    let advice = AuditFindings(
+      try AuditStage.plan(["forms/twenty.yaml"], [.insetTop], on: ["iphone-5s"]).run()
+    ).advice
+    let first = try #require(advice.first)
+    #expect(
+      first.hasPrefix(
+        """
+        Take inset-top: on 1 phone it leaves the form in another place once the keyboard is gone \
+        (given-back, 1,698 times), moves a row that was in view (left-alone, 134 times), shows the \
+        field only after the keyboard has come (in-time, 103 times), and breaks 1 law more, judged
+        """))
+    #expect(advice[3] == "There was no other to choose from.")
+  }
+
   /// It stops where it is asked to, and tells what is known by then.
   @Test func itStops() throws {
     let plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s", "iphone-16"])

@@ -16,6 +16,7 @@ extension Law {
   /// At rest the active row is wholly visible; of a higher one the caret's line.
   static let inView = Law(
     name: "in-view", summary: "at rest the active row is wholly visible, or the caret's line",
+    flaw: "leaves the field covered",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged else { return .silent }
       if sight.isInView { return .kept }
@@ -30,6 +31,7 @@ extension Law {
   /// The offset is in its range, and the table leaves no strip empty.
   static let legalOffset = Law(
     name: "no-blank", summary: "no blank strip, no overscroll",
+    flaw: "leaves a blank strip",
     judge: { phone, step, _ in
       // React Native rounds its distances up.
       phone.blankHeight(since: step.start) <= 1 ? .kept : .broken
@@ -53,6 +55,7 @@ extension Law {
   /// Every row can be scrolled clear of the keyboard.
   static let reachable = Law(
     name: "reachable", summary: "every row can be scrolled clear of the keyboard",
+    flaw: "keeps rows under the keyboard however far one scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
       guard phone.reachesEnds(within: sight.free) else { return .broken }
@@ -77,6 +80,7 @@ extension Law {
   static let givenBack = Law(
     name: "given-back",
     summary: "after dismissal frame, insets and offset are what they were",
+    flaw: "leaves the form in another place once the keyboard is gone",
     judge: { phone, step, _ in
       guard step.kind == .dismissed else { return .silent }
       return step.isGivenBack(on: phone) ? .kept : .broken
@@ -89,6 +93,7 @@ extension Law {
   /// before the touch as the keyboard gives way.
   static let leftAlone = Law(
     name: "left-alone", summary: "a row wholly in view does not move",
+    flaw: "moves a row that was in view",
     judge: { phone, step, sight in
       guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
         return .silent
@@ -110,6 +115,7 @@ extension Law {
   /// It is covered no longer than the keyboard's own movement takes.
   static let inTime = Law(
     name: "in-time", summary: "a row is covered no longer than the keyboard moves",
+    flaw: "shows the field only after the keyboard has come",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged, !sight.hasNoRoom,
         step.lateTime != nil || sight.isInView
@@ -123,6 +129,7 @@ extension Law {
   /// The same again gives the same; insets do not pile up.
   static let sameTwice = Law(
     name: "same-twice", summary: "the same twice gives the same; insets do not pile up",
+    flaw: "does something else the next time",
     judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
       return earlier.isKept(in: Rest(phone)) ? .kept : .broken
@@ -137,6 +144,7 @@ extension Law {
   /// alone.
   static let notTwice = Law(
     name: "not-twice", summary: "beside a table view controller the row does not move twice",
+    flaw: "moves the row twice in a table view controller",
     judge: { _, step, sight in
       guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
       let distance = abs(sight.frame.minY - step.frameBefore.minY)
@@ -150,6 +158,7 @@ extension Law {
   /// What does come to rest has kept it; what does not is counted where it ended.
   static let noCrash = Law(
     name: "no-crash", summary: "the app's code neither crashes nor loops without end",
+    flaw: "crashes or loops without end",
     judge: { _, _, _ in .kept }, evidence: { _, _ in [] }, isAboutOwnCode: true)
 }
 

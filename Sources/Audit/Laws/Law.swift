@@ -6,6 +6,9 @@ package struct Law: Sendable {
   package let name: String
   /// What has to hold, as a sentence.
   package let summary: String
+  /// What a strategy does that breaks it, for somebody who does not know the law: a verb with what belongs
+  /// to it.
+  package let flaw: String
   /// Judges a step that has come to rest, with what is seen then of the field that is active.
   let judge: @Sendable (Phone, Step, Sight) -> Verdict
   /// Tells a figure that is not what it has to be, as commands of which the last one fails.

@@ -39,14 +39,22 @@ extension AuditFindings {
     guard let cost = report.cost(ofStrategy: index) else { return "It costs nothing to be seen." }
     let mean = Double(cost.meanDistance).rounded().inWords
     let greatest = Double(cost.greatestDistance).rounded().inWords
+    let cover = (cost.longestCover * 1000).rounded()
     return "It costs: a touched row goes \(mean) points on average and \(greatest) at most, and is "
-      + "covered for \((cost.longestCover * 1000).rounded().inWords) ms at most (\(cost.device))."
+      + (cover > 0 ? "covered for \(cover.inWords) ms at most" : "never covered on the way")
+      + " (\(cost.device))."
   }
 
+  /// What is broken, the most often broken law first, and of many laws those three.
   private static func breaks(_ cells: [Cell]) -> String {
     let broken = cells.filter { $0.count.broken > 0 }
+      .sorted { $0.count.broken > $1.count.broken }
     guard !broken.isEmpty else { return "breaks no law" }
-    return "breaks "
-      + broken.map { "\($0.law.name) \($0.count.broken.grouped) times" }.joined(separator: ", ")
+    let flaws = broken.prefix(3).map { cell in
+      "\(cell.law.flaw) (\(cell.law.name), \(times(cell.count.broken)))"
+    }
+    let rest = broken.count - flaws.count
+    return flaws.joined(separator: ", ")
+      + (rest > 0 ? ", and breaks \(counted(rest, "law")) more" : "")
   }
 }

@@ -120,7 +120,7 @@ extension AuditFindings {
           [
             "",
             "**`\(cell.strategy)` breaks \(cell.law.name)** (\(failure.moment)), "
-              + "\(failure.count.grouped) times\(failure.news):", "", "```",
+              + "\(Self.times(failure.count))\(failure.news):", "", "```",
           ] + failure.script + ["```"]
         }
       }

@@ -40,9 +40,10 @@ extension AuditFindings {
   }
 
   private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
-    let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
-    return [
-      "", "# \(cell.strategy) breaks \(cell.law.name) \(times) (\(failure.moment))\(failure.news)",
+    [
+      "",
+      "# \(cell.strategy) breaks \(cell.law.name) \(times(failure.count)) "
+        + "(\(failure.moment))\(failure.news)",
     ]
       + failure.script
   }

@@ -135,6 +135,9 @@ package struct AuditFindings: Sendable {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
+  /// Says how often something happened.
+  static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count.grouped) times" }
+
   /// Returns whether some laws, or all, are broken in a way that is new.
   package func hasNewFailures(of laws: [Int]?) -> Bool {
     report.failures.contains { (laws?.contains($0.law) ?? true) && isNew($0) }
