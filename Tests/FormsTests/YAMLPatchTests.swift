@@ -194,6 +194,31 @@ import Testing
     #expect(try patched(Self.flow, as: expected) == expected)
   }
 
+  /// The closing bracket stays where it is: at a line's beginning, or behind the last part.
+  @Test(arguments: [
+    (
+      "  {rows: [{field: b}]}  # last\n]",
+      "  {rows: [{field: b}]},  # last\n  {rows: [{field: c}]}\n]"
+    ),
+    ("{field: x},  # first\n    {field: y}]", "{field: x}  # first\n    ]"),
+    ("{field: w},\n    {field: x},  # first\n    {field: y}]", "{field: w}]"),
+  ])
+  func theClosingBracketStays(part: String, other: String) throws {
+    let source = """
+      form: T
+      sections: [
+        {rows: [{field: w},
+          {field: x},  # first
+          {field: y}]},
+        {rows: [{field: b}]}  # last
+      ]
+
+      """
+    #expect(source.contains(part))
+    let expected = source.replacing(part, with: other)
+    #expect(try patched(source, as: expected) == expected)
+  }
+
   /// A row between brackets takes its spelling to another section.
   @Test func aRowBetweenBracketsMovesWithItsSpelling() throws {
     let moved = Self.flow.replacing("{field: d, label: 'D'}, ", with: "")

@@ -124,6 +124,8 @@ extension YAMLFlowPatch {
     private var leads: [String] = []
     private var trailers: [String] = []
     private let endsWithComma: Bool
+    /// Whether the closing bracket has a line of its own.
+    private let closesOnLine: Bool
     /// What a part has before it that begins a line.
     private var margin = ""
     /// What a part has behind it that ends a line; empty where none does.
@@ -134,10 +136,10 @@ extension YAMLFlowPatch {
       opening = start.line
       let pieces = gaps.map(Self.split)
       let end = Self.split(tail)
-      let isLine = Self.endsLine(end.line)
+      closesOnLine = Self.endsLine(end.line)
       leads = [start.rest] + pieces.map(\.rest)
-      trailers = (pieces.map(\.line) + [isLine ? end.line : ""]).map(Self.withoutComma)
-      closing = Self.withoutComma(isLine ? end.rest : tail)
+      trailers = (pieces.map(\.line) + [closesOnLine ? end.line : ""]).map(Self.withoutComma)
+      closing = Self.withoutComma(closesOnLine ? end.rest : tail)
       endsWithComma = Self.withoutComma(tail) != tail
       lineEnd = (trailers.first(where: Self.endsLine)?.last).map { String($0) } ?? ""
       if let first = leads.indices.first(where: beginsLine) {
@@ -149,10 +151,13 @@ extension YAMLFlowPatch {
       var text = opening
       for (index, part) in parts.enumerated() {
         text += lead(of: part, behind: text) + part.text
-        text += index < parts.count - 1 || endsWithComma ? "," : ""
-        text += part.origin.map { trailers[$0] } ?? lineEnd
+        let isLast = index == parts.count - 1
+        text += !isLast || endsWithComma ? "," : ""
+        let trailer = part.origin.map { trailers[$0] } ?? lineEnd
+        text += isLast && !closesOnLine && !trailer.contains("#") ? "" : trailer
       }
-      return text + (closing.isEmpty && Self.endsLine(text) ? margin : closing)
+      if closesOnLine { return text + (Self.endsLine(text) ? "" : lineEnd) + closing }
+      return text + (Self.endsLine(text) ? margin : closing)
     }
 
     private func lead(of part: Part, behind text: String) -> String {
