@@ -348,6 +348,14 @@ struct ProgramJSONTests {
     #expect(quiet.output == "still to do:\n  a  must not be empty\n")
   }
 
+  /// What is no comment in JSON is shown, though a blank and # are in it.
+  @Test func aCommandAsJSONIsShownWhole() throws {
+    let command = #"{"command":"set","arguments":["club","q # 8063"]}"#
+    let script = "focus pin\n\(command)\n"
+    let line = try #require(try lines([], form: "forms/player.yaml", input: script).last)
+    #expect(line["command"] as? String == command)
+  }
+
   /// Behind a fill that a program asks for, its next command is no answer; behind a typed one it is.
   @Test(arguments: [(#"{"command":"fill"}"#, "Ada"), ("fill", nil)])
   func aCommandAsJSONEndsTheAnswersOfAnother(fill: String, value: String?) throws {
@@ -376,6 +384,14 @@ struct ProgramJSONTests {
         #"command is missing: {"command": "focus", "arguments": ["zip"], "id": 7}"#, 8
       ),
       (#"{"command":"focus","id":[1]}"#, "id must be a text or a number", nil),
+      (
+        #"{"command":"quit","argument":["5"],"id":4}"#,
+        #"no key "argument"; did you mean "arguments"?"#, 4
+      ),
+      (
+        #"{"command":"validate","args":1,"id":5}"#,
+        #"no key "args"; command, arguments and id are taken"#, 5
+      ),
     ] as [(String, String, Int?)])
   func aMalformedCommandIsAnswered(line: String, message: String, id: Int?) throws {
     let answer = try #require(try lines([], input: "\(line)\n").first)

@@ -7,7 +7,7 @@ package struct JSONCommand: Decodable {
   private let command: String
   private let arguments: [Argument]
 
-  private enum Member: String, CodingKey {
+  private enum Member: String, CodingKey, CaseIterable {
     case command, arguments, id
 
     var wants: String {
@@ -19,7 +19,23 @@ package struct JSONCommand: Decodable {
     }
   }
 
+  /// A key of the object, be it known or not.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// A key that no command has.
+  private struct UnknownKey: Error { var name: String }
+
   package init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue)
+    if let unknown = keys.sorted().first(where: { Member(rawValue: $0) == nil }) {
+      throw UnknownKey(name: unknown)
+    }
     let members = try decoder.container(keyedBy: Member.self)
     _ = try members.decodeIfPresent(ID.self, forKey: .id)
     command = try members.decode(String.self, forKey: .command)
@@ -96,6 +112,8 @@ package struct JSONCommand: Decodable {
   private static func read(_ line: String) throws(CommandError) -> JSONCommand {
     do {
       return try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
+    } catch let error as UnknownKey {
+      throw .unknown(.key, error.name, among: Member.allCases.map(\.rawValue), column: 1)
     } catch DecodingError.keyNotFound(let key, _) {
       throw CommandError(
         .missing(argument: key.stringValue, usage: example), column: 1)

@@ -60,7 +60,8 @@ package struct Statement: Sendable {
 
   /// Leaves the comment out behind a command that it may tell a secret about: `focus pin #1234`.
   private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
-    guard text.utf8.contains(UInt8(ascii: "#")), let end = LineSyntax.places(of: text).last?.place,
+    guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
+      let end = LineSyntax.places(of: text).last?.place,
       end.upperBound < text.unicodeScalars.count,
       Redaction(ofRefused: text, in: copy state) != nil
     else { return text }

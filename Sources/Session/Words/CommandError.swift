@@ -70,6 +70,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case transition
     case format
     case option
+    /// Of a command that is written as JSON.
+    case key
   }
 
   /// Creates an error.
@@ -121,6 +123,7 @@ extension CommandError {
     case .format: "; \(AuditFormat.all.map(\.name).alternatives)"
     case .option: "; \(AuditOption.all.map(\.name).alternatives)"
     case .orientation: ""
+    case .key: "; command, arguments and id are taken"
     }
   }
 
