@@ -38,6 +38,15 @@ import Testing
     #expect(changes.contains("active.field null → f2"))
   }
 
+  @Test func speechTellsWhatRevertBrings() throws {
+    var stage = try Stage()
+    try stage.run(["setting speech on", "checkpoint a", "set f2 a"])
+    #expect(stage.output(of: "revert a") == ["Field 2, empty"])
+    try stage.run("row add x")
+    #expect(stage.output(of: "revert a") == ["20 rows in the form"])
+    #expect(stage.output(of: "revert a") == ["nothing changed"])
+  }
+
   @Test func revertIsTheVeryState() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name Ada", "focus zip", "checkpoint one"])

@@ -48,11 +48,15 @@ extension Command {
       details: ["undo takes that back, too."]),
     kind: .moves, .word(.checkpoint)
   ) { session, name throws(CommandError) in
-    let old = try session.checkpoint(named: name)
-    return try session.change(.moves) { state throws(CommandError) in
+    let (old, left) = (try session.checkpoint(named: name), session.state)
+    var outcome = try session.change(.moves) { state throws(CommandError) in
       state = old
       return .none
     }
+    if session.isSpeaking, session.isTelling {
+      outcome.notices = [Speech(session.state).changes(since: left, tellsValues: true)]
+    }
+    return outcome
   }
 }
 
