@@ -64,8 +64,7 @@ struct YAMLFlowPatch {
     }
     for entry in new
     where old[entry.key] == nil && !parts.contains(where: { $0.key == entry.key }) {
-      let before = YAMLPatch.keys(before: entry.key, among: parts.map(\.key))
-      let place = parts.lastIndex { before.contains($0.key) }.map { $0 + 1 } ?? 0
+      let place = YAMLPatch.place(of: entry.key, among: parts.map(\.key))
       parts.insert(Part(text: YAMLText.flow(entry), key: entry.key), at: place)
     }
     return joined(parts, of: node, standingAt: entries.map(Self.range))
@@ -121,8 +120,8 @@ extension YAMLFlowPatch {
   private struct Surroundings {
     private let opening: String
     private let closing: String
-    private var leads: [String] = []
-    private var trailers: [String] = []
+    private let leads: [String]
+    private let trailers: [String]
     private let endsWithComma: Bool
     /// Whether the closing bracket has a line of its own.
     private let closesOnLine: Bool

@@ -88,15 +88,20 @@ extension YAMLPatch {
     _ added: [DocumentTree.Entry], to parts: inout [Part], indent: Int
   ) {
     for entry in added where !parts.contains(where: { $0.key == entry.key }) {
-      let before = Self.keys(before: entry.key, among: parts.map(\.key))
-      let place = parts.lastIndex { before.contains($0.key) }.map { $0 + 1 } ?? 0
+      let place = Self.place(of: entry.key, among: parts.map(\.key))
       let body = source.native(YAMLText.entry(entry: entry, indent: indent))
       parts.insert(Part(lead: "", body: body, key: entry.key), at: place)
     }
   }
 
+  /// Returns the index at which a new key stands among others: behind those that are written before it.
+  static func place(of key: String, among others: [String]) -> Int {
+    let before = keys(before: key, among: others)
+    return others.lastIndex(where: before.contains).map { $0 + 1 } ?? 0
+  }
+
   /// Returns the keys that are written before one in the part of a definition that has the others.
-  static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
+  private static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
     let orders = FormPart.allCases.map { $0.keys.map(\.name) }
     let order = orders.first { order in ([key] + others).allSatisfy(order.contains) } ?? []
     return order.prefix { $0 != key }
