@@ -83,7 +83,6 @@ extension SimulatedApp {
       name: name, object: UIApplication.shared,
       userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: value)])
   }
-
 }
 
 extension UIViewController {

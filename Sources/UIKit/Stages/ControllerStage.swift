@@ -50,7 +50,7 @@ import Simulation
       let containers = containers ?? app.phone.scene.containers
       self.containers = containers
       isShown = true
-      for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
+      leaveScrollViews()
       root.part = RootPart()
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       let before = app.firstResponder
@@ -71,21 +71,21 @@ import Simulation
   /// Has the phone tell of the scroll view around another field.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
-    app.screenNumber += 1
-    let isRecording = app.phone.isRecording
-    app.phone.isRecording = false
-    update(app)
-    app.phone.isRecording = isRecording
+    app.changeScreen { update(app) }
   }
 
   /// Leaves the phone to another screen: views keep for themselves how they stand on it.
   func leave(_ app: SimulatedApp) {
-    for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
+    leaveScrollViews()
     bar?.leavePhone()
     bar?.removeFromSuperview()
     controller.viewIfLoaded?.leavePhone()
     controller.viewIfLoaded?.removeFromSuperview()
     isShown = false
+  }
+
+  private func leaveScrollViews() {
+    for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
   }
 
   /// Gives the phone what has changed of the rows; a field that goes resigns before.
@@ -106,7 +106,7 @@ import Simulation
 
   /// Only text fields scroll themselves into view.
   func decideFieldScroll(of field: any TextInputView, on app: SimulatedApp) {
-    guard fields.contains(where: { $0?.takesKeys == true && $0?.textInput is KeyInputField }) else {
+    guard fields.contains(where: { $0?.textInput is KeyInputField }) else {
       return
     }
     app.phone.settings.fieldScroll =

@@ -83,18 +83,25 @@ extension SimulatedApp {
   }
 
   private func replace(
-    _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle = Lifecycle()
+    _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle
   ) {
+    changeScreen {
+      old.leave(self)
+      stage = new
+      putOnPhone(lifecycle: lifecycle)
+      window?.layoutIfNeeded()
+      new.update(self)
+    }
+    notice()
+  }
+
+  /// Has the phone show another screen; how its views come to their places is no event.
+  func changeScreen(_ body: () -> Void) {
     screenNumber += 1
     let isRecording = phone.isRecording
     phone.isRecording = false
-    old.leave(self)
-    stage = new
-    putOnPhone(lifecycle: lifecycle)
-    window?.layoutIfNeeded()
-    new.update(self)
+    body()
     phone.isRecording = isRecording
-    notice()
   }
 
   /// Has the phone show nothing but the root view of the controller that is shown.

@@ -107,7 +107,7 @@ import Simulation
   var isLayoutRoot: Bool { false }
 
   /// It as what holds a text that is edited; nil for any other view.
-  var textInput: (any TextInputView)? { takesKeys ? KeyInputField(self) : nil }
+  var textInput: (any TextInputView)? { KeyInputField(self) }
 
   /// Whether keys can be typed into it.
   private(set) lazy var takesKeys = self is any UIKeyInput
