@@ -41,7 +41,8 @@ extension Session {
     return arrival(from: before)
   }
 
-  private func arrival(from before: State) -> Outcome {
+  /// Returns what is said of a state that is come back to.
+  func arrival(from before: State) -> Outcome {
     guard isTelling else { return Outcome(changesView: true) }
     let line =
       isSpeaking

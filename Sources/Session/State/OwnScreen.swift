@@ -1,7 +1,7 @@
 import Avoidance
 import Simulation
 
-/// The screen of an app's own that the form is.
+/// Which screen of an app's own the form stands for.
 struct OwnScreen: Equatable, Sendable {
   /// Which of the app's screens it is.
   let number: Int

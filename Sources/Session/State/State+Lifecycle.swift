@@ -111,7 +111,6 @@ extension State {
     phone.obstacle?.inWords
       ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"
   }
-
 }
 
 extension Lifecycle.Obstacle {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A call of an app with views of its own.
+/// What the phone asks or tells an app with views of its own.
 public struct AppCall: Hashable, Sendable {
   /// What it is; of those that ask, the answer is whether the phone goes on.
   package enum Kind: Hashable, Sendable {

@@ -53,9 +53,8 @@ extension Command {
       state = old
       return .none
     }
-    if session.isSpeaking, session.isTelling {
-      outcome.notices = [Speech(session.state).changes(since: left, tellsValues: true)]
-    }
+    // What it brings back is in no word of the command.
+    if session.isSpeaking { outcome.notices = session.arrival(from: left).notices }
     return outcome
   }
 }
