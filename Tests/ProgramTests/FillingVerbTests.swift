@@ -74,6 +74,8 @@ struct FillingVerbTests {
         1 of 4  Name  ‹Ada›  required
         2 of 4  ZIP  5 digits
         <stdin>:2: error: zip-code must be 5 digits, not "9"
+          9
+          ^
 
         """, status: 1)
   }

@@ -156,7 +156,10 @@ import Testing
     ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\nget values.zip\n", "90210", 0),
     ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\n.\n", "  .\n  ^", 1),
     ("Ada\n", "pin    must not be empty", 0),
-    ("Ada\n\n18\nget values.name\n", ":4: error: born must be written like \"1998-12-10\"", 1),
+    (
+      "Ada\n\n18\nget values.name\n",
+      ":4: error: born must be written like \"1998-12-10\", not \"18\"\n  18\n  ^", 1
+    ),
   ])
   func aScriptHoldsTheAnswers(lines: String, last: String, status: Int32) throws {
     let folder = try TemporaryFolder()
@@ -166,7 +169,7 @@ import Testing
       environment: ProgramTerminal.environment(home: folder), columns: 200)
     #expect(try terminal.waitForEnding() == .exited(status: status))
     #expect(
-      terminal.screen.text.split(separator: "\n").suffix(2).joined(separator: "\n").contains(last))
+      terminal.screen.text.split(separator: "\n").suffix(3).joined(separator: "\n").contains(last))
   }
 
   @Test func keptGoingAnAnswerKeepsItsField() throws {

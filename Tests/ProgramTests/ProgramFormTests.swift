@@ -59,7 +59,8 @@ struct ProgramFormTests {
   func byLoad(form: Unreadable) throws {
     try ProgramCase(
       "", ["-k", "-c", "load \(form.name)", "-c", "get form.title"], output: "New player\n",
-      diagnostics: "<command>:1: error: \(form.name)\(form.place): \(form.reason)\n", status: 1
+      diagnostics: "<command>:1: error: \(form.name)\(form.place): \(form.reason)\n"
+        + "  load \(form.name)\n       ^\n", status: 1
     ).check(in: workplace(with: form))
   }
 
@@ -96,7 +97,7 @@ struct ProgramFormTests {
       try workplace.sh(script)
         == Ending(
           diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; write FILE "
-            + "gives it a file\n", status: 1))
+            + "gives it a file\n  write\n  ^\n", status: 1))
   }
 
   @Test func aChangedFileIsReadAgain() throws {
@@ -154,7 +155,9 @@ struct ProgramFormTests {
       "",
       ["form.json", "-k", "-c", "save --force form.json", "-c", "reload", "-c", "get form.title"],
       output: "saved 1 answer to form.json\nOne\n",
-      diagnostics: "<command>:2: error: form.json:2:3: unknown key \"a\" in a form\n", status: 1
+      diagnostics: "<command>:2: error: form.json:2:3: unknown key \"a\" in a form\n"
+        + "  reload\n  ^\n",
+      status: 1
     ).check(in: workplace)
   }
 }

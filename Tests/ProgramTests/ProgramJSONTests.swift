@@ -51,7 +51,7 @@ struct ProgramJSONTests {
     ProgramCase(
       "a script that is not there", input: "source missing\n",
       output:
-        #"{"file":"<stdin>","line":1,"column":1,"command":"source missing","ok":false,"error":{"message":"#
+        #"{"file":"<stdin>","line":1,"column":8,"command":"source missing","ok":false,"error":{"message":"#
         + #""missing: cannot read the script: No such file or directory","suggestions":[]},"#
         + #""state":\#(resting)}"# + "\n",
       diagnostics: "<stdin>:1: error: missing: cannot read the script: No such file or directory\n",

@@ -275,7 +275,8 @@ struct ProgramJournalTests {
     let workplace = try Workplace()
     let ending = try workplace.formlift(
       ["-q", "-c", "set name Ada", "-c", "recover"], input: Data())
-    #expect(ending.diagnostics == "<command>:2: error: nothing to bring back\n")
+    #expect(
+      ending.diagnostics == "<command>:2: error: nothing to bring back\n  recover\n  ^\n")
     #expect(!FileManager.default.fileExists(atPath: workplace.path + "/.home/.local/state"))
   }
 

@@ -162,6 +162,8 @@ import Testing
         > tap Help
         > close
         <command>:14: error: nothing is presented, and the form was pushed; pop would do
+          close
+          ^
         > pop
         > values
         user  ""

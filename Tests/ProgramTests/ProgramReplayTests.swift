@@ -33,11 +33,12 @@ struct ProgramReplayTests {
       status: 2),
     ProgramCase(
       "nothing there", ["replay", "no.log"],
-      diagnostics: "<command>:1: error: no.log: No such file or directory\n", status: 1),
+      diagnostics: "<command>:1: error: no.log: No such file or directory\n"
+        + "  replay no.log\n         ^\n", status: 1),
     ProgramCase(
       "no notification", ["replay", "Package.swift"],
       diagnostics: "<command>:1: error: Package.swift: no keyboard notification with a frame in "
-        + "it; help replay says what is read\n",
+        + "it; help replay says what is read\n  replay Package.swift\n         ^\n",
       status: 1),
   ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

@@ -64,7 +64,8 @@ struct ProgramRestoreTests {
         == Ending(
           output: "z\n",
           diagnostics: "<stdin>:4: error: my.json: it has changed since this session read or wrote "
-            + "it; restore my.json takes what it has, save --force my.json replaces it\n",
+            + "it; restore my.json takes what it has, save --force my.json replaces it\n"
+            + "  save\n  ^\n",
           status: 1))
     #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
   }

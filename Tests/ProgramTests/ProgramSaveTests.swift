@@ -14,7 +14,8 @@ struct ProgramSaveTests {
 
   private func save(_ file: String, status: Int32 = 0, diagnostics: String = "") throws {
     try ProgramCase(
-      file, ["form.yaml", "-q", "-c", "set a Ä", "-c", "save \(file)"], diagnostics: diagnostics,
+      file, ["form.yaml", "-q", "-c", "set a Ä", "-c", "save \(file)"],
+      diagnostics: diagnostics.isEmpty ? "" : diagnostics + "  save \(file)\n       ^\n",
       status: status
     ).check(in: workplace)
   }
@@ -129,7 +130,7 @@ struct ProgramSaveTests {
     try ProgramCase(
       "record", ["form.yaml", "-q", "-c", "record start other", "-c", "record stop"],
       diagnostics: "<command>:2: error: other: it is the form that is open\n"
-        + "other: error: it is the form that is open\n",
+        + "  record stop\n         ^\nother: error: it is the form that is open\n",
       status: 1
     ).check(in: workplace)
     #expect(try workplace.text("form.yaml") == text)

@@ -7,7 +7,8 @@ struct ProgramScriptTests {
       diagnostics: "<stdin>:4: error: no command \"bad\"; help lists them\n  bad\n  ^\n", status: 1),
     ProgramCase(
       "an expectation", input: "expect form.rows == 12\nexpect form.rows == 13\n",
-      diagnostics: "<stdin>:2: error: expected form.rows == 13, but form.rows is 12\n", status: 1),
+      diagnostics: "<stdin>:2: error: expected form.rows == 13, but form.rows is 12\n"
+        + "  expect form.rows == 13\n         ^\n", status: 1),
     ProgramCase(
       "every line", ["-k"], input: "focus zpi\ntpe x\necho on\n", output: "on\n",
       diagnostics: """
@@ -21,7 +22,8 @@ struct ProgramScriptTests {
         """, status: 1),
     ProgramCase(
       "a missing word", input: "focus\n",
-      diagnostics: "<stdin>:1: error: FIELD is missing: focus FIELD\n", status: 1),
+      diagnostics: "<stdin>:1: error: FIELD is missing: focus FIELD\n  focus\n       ^\n", status: 1
+    ),
     ProgramCase(
       "an open quote", input: "echo \"a\n",
       diagnostics: "<stdin>:1: error: the \" is not closed\n  echo \"a\n       ^\n",
@@ -33,7 +35,8 @@ struct ProgramScriptTests {
     ProgramCase(
       "no terminal to edit in", input: "edit zip\n",
       diagnostics:
-        "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n",
+        "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n"
+        + "  edit zip\n  ^\n",
       status: 1),
     ProgramCase(
       "a NUL", ["-k"], input: "echo a\0\necho b\n", output: "b\n",

@@ -38,7 +38,11 @@ struct ProgramSourceTests {
       "a failed command", ["-k"], input: "source missing\nsource forms\necho on\n", output: "on\n",
       diagnostics: """
         <stdin>:1: error: missing: cannot read the script: No such file or directory
+          source missing
+                 ^
         <stdin>:2: error: forms: cannot read the script: Is a directory
+          source forms
+                 ^
 
         """, status: 1),
     ProgramCase(
@@ -46,23 +50,37 @@ struct ProgramSourceTests {
       output: "quitting\n"),
     ProgramCase(
       "itself", ["-f", "loop"], output: "round\n",
-      diagnostics: "loop:2: error: loop: is being run already; a cycle would never end\n", status: 1
-    ),
+      diagnostics: """
+        loop:2: error: loop: is being run already; a cycle would never end
+          source loop
+                 ^
+
+        """, status: 1),
     ProgramCase(
       "itself by another name", ["-f", "other"], output: "round\n",
-      diagnostics: "other:2: error: loop: is being run already; a cycle would never end\n",
-      status: 1),
+      diagnostics: """
+        other:2: error: loop: is being run already; a cycle would never end
+          source loop
+                 ^
+
+        """, status: 1),
     ProgramCase(
       "by way of a link", ["-f", "first"],
       diagnostics: """
         second:1: error: linked: is being run already; a cycle would never end
+          source linked
+                 ^
           in a script sourced at first:1
 
         """, status: 1),
     ProgramCase(
       "standard input", input: "source -\n",
-      diagnostics: "<stdin>:1: error: -: is being run already; a cycle would never end\n", status: 1
-    ),
+      diagnostics: """
+        <stdin>:1: error: -: is being run already; a cycle would never end
+          source -
+                 ^
+
+        """, status: 1),
     ProgramCase(
       "twice, one after the other", ["-k"], input: "source quoted\nsource quoted\n",
       output: "a  b\na  b\n"),
@@ -77,8 +95,12 @@ struct ProgramSourceTests {
       try workplace.sh("formlift < loop")
         == Ending(
           output: "round\n",
-          diagnostics: "<stdin>:2: error: loop: is being run already; a cycle would never end\n",
-          status: 1))
+          diagnostics: """
+            <stdin>:2: error: loop: is being run already; a cycle would never end
+              source loop
+                     ^
+
+            """, status: 1))
   }
 
   @Test func aTildeIsTheHomeFolder() throws {

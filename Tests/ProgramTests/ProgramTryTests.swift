@@ -118,7 +118,8 @@ import Testing
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code crashed: Fatal error: Unexpectedly found nil while "
-        + "unwrapping an Optional value, at Keyboard.swift:22; the session is as it was before\n")
+        + "unwrapping an Optional value, at Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n"
+    )
     #expect(ending.output == "253\n")
     #expect(ending.status == 1)
   }
@@ -131,7 +132,7 @@ import Testing
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code does not come back within 5 seconds, at "
-        + "Keyboard.swift:22; the session is as it was before\n")
+        + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
     #expect(ending.status == 1)
   }
@@ -146,7 +147,7 @@ import Testing
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code ended the program with status \(status); "
-        + "the session is as it was before\n")
+        + "the session is as it was before\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
   }
 

@@ -179,7 +179,8 @@ import Testing
     let still = try workplace.sh("PATH=/nowhere \(program) -c 'focus zip' -c 'share zip.png'")
     #expect(
       still.diagnostics.hasSuffix(
-        "zip.png: rsvg-convert is needed; apt-get install librsvg2-bin\n"), "\(still.diagnostics)")
+        "zip.png: rsvg-convert is needed; apt-get install librsvg2-bin\n"
+          + "  share zip.png\n        ^\n"), "\(still.diagnostics)")
   }
 
   @Test(arguments: [

@@ -52,15 +52,26 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Shows a line with a caret where it is wrong; what was typed is seen anyway.
+  /// Shows a line with a caret where it is wrong, or at its command where no other place is known;
+  /// what was typed is seen anyway.
   private func showPlace(of error: CommandError, in line: String) {
     guard let source = chain.last?.source, (source as? GivenLines)?.areSeen != true,
-      !options.isJSON, let column = error.column
+      !options.isJSON
     else { return }
-    // Behind what is hidden nothing is where it was.
-    let seen = line.firstRange(of: Session.secret).map { line[..<$0.lowerBound] } ?? line[...]
-    guard seen.endIndex == line.endIndex || column <= seen.unicodeScalars.count else { return }
-    for line in Caret(line, column: column).lines { console.complain(line) }
+    let column = error.column.flatMap { Self.isSeen($0, in: line) ? $0 : nil }
+    let caret = Caret(line, column: column ?? Self.commandColumn(in: line))
+    for line in caret.lines { console.complain(line) }
+  }
+
+  /// Behind what is hidden nothing is where it was.
+  private static func isSeen(_ column: Int, in line: String) -> Bool {
+    guard let hidden = line.firstRange(of: Session.secret) else { return true }
+    return column <= line[..<hidden.lowerBound].unicodeScalars.count
+  }
+
+  /// Returns where the command stands in its line, in scalars from 1.
+  private static func commandColumn(in line: String) -> Int {
+    1 + line.prefix { $0 == " " || $0 == "\t" }.count
   }
 
   private func complainAboutChain() {
@@ -73,7 +84,7 @@ extension Runner {
     let text = lineInWork
     return JSONLine.Place(
       file: chain.last?.source.name ?? "<terminal>", line: chain.last?.line ?? 0,
-      column: 1 + text.prefix { $0 == " " || $0 == "\t" }.count, id: JSONCommand.id(of: text))
+      column: Self.commandColumn(in: text), id: JSONCommand.id(of: text))
   }
 
   /// Where the line stands; in a conversation there is no such place.

@@ -99,6 +99,7 @@ final class Runner {
       if !isProtected { protectSecrets() }
       return try carryOut(outcome, of: statement.shown)
     } catch {
+      let error = statement.placed(error)
       report(session.redacted(error, of: statement), of: session.shown(statement))
       return false
     }

@@ -110,20 +110,30 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Returns an error with the place of the word that it is about, where it has none yet.
-  func placed(_ error: CommandError) -> CommandError {
-    guard error.column == nil, let word = error.wrongWord,
-      let place = place(of: word)
-    else { return error }
+  /// Returns an error with its place in the line: a word's, or the end where one is missing.
+  ///
+  /// What is about the command alone has none.
+  package func placed(_ error: CommandError) -> CommandError {
+    guard error.column == nil else { return error }
     var error = error
-    error.column = place.column
+    error.column = column(of: error.place)
     return error
   }
 
+  private func column(of place: CommandError.Place) -> Int? {
+    switch place {
+    case .word(let given): Self.place(of: given, among: words)?.column
+    case .end: text.unicodeScalars.count + 1
+    case .argument: words.dropFirst().first?.column
+    case .command: nil
+    }
+  }
+
+  private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
+
   /// Returns the word that is a text, or has it behind a key, or begins it.
-  private func place(of text: String) -> Word? {
-    let words = LineSyntax.places(of: self.text).map(\.word)
-    return words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
+  private static func place(of text: String, among words: [Word]) -> Word? {
+    words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
       ?? words.first { text.hasPrefix("\($0.text) ") }
   }
 

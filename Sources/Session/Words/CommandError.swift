@@ -221,12 +221,31 @@ extension CommandError {
     return error
   }
 
-  /// The word of the line that is wrong.
-  var wrongWord: String? {
-    if case .wrong(_, let given, _) = kind { return given }
-    if case .notAnOption(_, let given, _) = kind { return given }
-    if case .strategy(let error) = kind { return error.given }
-    return unknownWord
+  /// Where in a line the reason stands.
+  enum Place {
+    case word(String)
+    /// Behind the line, where a word is missing.
+    case end
+    /// At the first word behind the command, which names what it is about.
+    case argument
+    case command
+  }
+
+  /// Where in its line the reason stands, as far as it is known without the line.
+  var place: Place {
+    switch kind {
+    case .unknown(_, let word), .ambiguous(_, let word, _), .extra(let word, _),
+      .wrong(_, let word, _), .notAnOption(_, let word, _):
+      .word(word)
+    case .strategy(let error): .word(error.given)
+    case .missing: .end
+    case .export, .notAField, .hidden, .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach,
+      .brokenRule, .nothingAbout, .expectation, .secret, .file, .form, .edit, .notEdited:
+      .argument
+    case .openQuote, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
+      .phoneCannot, .ownCode, .needsTerminal, .mayTellSecret:
+      .command
+    }
   }
 
   /// The name that was given and is none, or fits more than one.
