@@ -88,6 +88,14 @@ import Testing
       places == ["Keyboard.swift:18).", "Keyboard.swift:19).", "Keyboard.swift:22)."])
   }
 
+  /// A second answer came from a copy of a process that had lost the thread which the first one left.
+  @Test(.enabled(if: Self.links)) func whyAnswersTwice() throws {
+    let ending = try run(workplace(), ["focus second", "why", "why"])
+    #expect(ending.diagnostics == "")
+    #expect(
+      ending.output.split(separator: "\n").count { $0.hasSuffix("(Keyboard.swift:18).") } == 2)
+  }
+
   /// Colours and other looks are kept, and what else has no effect is named, too: each once.
   @Test(.enabled(if: Self.links)) func whatHasNoEffectSaysSoOnce() throws {
     let source = KeyboardAdjustment.source.replacing(

@@ -19,6 +19,9 @@ struct Rehearsal {
     case failed(Failure)
   }
 
+  /// Whether this process is the copy in which it is done: what is said there nobody reads.
+  nonisolated(unsafe) private(set) static var isUnderWay = false
+
   /// Seconds that it may take.
   private static let limit: UInt32 = 5
 
@@ -74,6 +77,7 @@ struct Rehearsal {
     dup2(nowhere, STDOUT_FILENO)
     dup2(writers[0], STDERR_FILENO)
     DiskFiles.isRehearsing = true
+    isUnderWay = true
     alarm(limit)
     let result = body()
     alarm(0)

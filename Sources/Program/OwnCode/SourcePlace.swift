@@ -8,6 +8,7 @@ struct SourcePlace {
   /// Returns the innermost of some calls that is in the app's sources, as file and line; nil where
   /// none is, or nothing on this machine can tell.
   func innermost(of calls: [UInt]) -> String? {
+    guard !Rehearsal.isUnderWay else { return nil }
     let base = Self.base
     // A call's address is behind it.
     let addresses = calls.flatMap { call in Self.stepsBack.map { call &- base &- 1 &- $0 } }
@@ -49,23 +50,36 @@ struct SourcePlace {
       ["llvm-symbolizer", "--no-inlines", "--obj=/proc/\(getpid())/exe"],
       ["addr2line", "-f", "-e", "/proc/\(getpid())/exe"],
     ] {
-      let process = Process()
-      let pipe = Pipe()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = tool + addresses
-      process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { continue }
-      let data = (try? pipe.fileHandleForReading.readToEnd()) ?? nil
-      process.waitUntilExit()
-      guard process.terminationStatus == 0, let data, !data.isEmpty else { continue }
-      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      guard let output = Self.output(of: tool + addresses) else { continue }
+      let lines = output.split(separator: "\n")
       guard lines.count == 2 * addresses.count else { continue }
       return stride(from: 0, to: lines.count, by: 2).map {
         (String(lines[$0]), withoutColumn(lines[$0 + 1]))
       }
     }
     return []
+  }
+
+  /// Returns what a tool writes; nil where it fails, or is not there.
+  ///
+  /// Foundation's Process waits for a thread of its own, which a copy of this process has not.
+  private static func output(of words: [String]) -> String? {
+    guard let pipes = ReadPipes(count: 1) else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes.writers[0], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var tool: pid_t = 0
+    let error = posix_spawnp(&tool, words[0], &actions, nil, &arguments, environ)
+    pipes.closeWriters()
+    let bytes = pipes.contents()[0]
+    guard error == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(tool, &status, 0) < 0, errno == EINTR {}
+    return status == 0 && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Leaves the column out that llvm-symbolizer writes behind the line.
