@@ -56,6 +56,11 @@ struct Declarations {
       .reference
   }
 
+  /// Whether no second method of a type is written as one is.
+  func isOnly(_ reference: String, in type: String) -> Bool {
+    methods.count { $0.reference == reference && $0.type == type } < 2
+  }
+
   /// Whether any type of these sources has a method or a property of a name.
   func declares(_ name: String) -> Bool {
     properties.contains(name) || methods.contains { $0.baseName == name }
@@ -69,6 +74,25 @@ struct Declarations {
       next = parent
     }
     return true
+  }
+
+  /// The method of NSObject that a class overrides to be told of what it watches by name.
+  static let observerMethod = "observeValue"
+
+  /// Whether a class of these sources has that method, its superclasses here have not, and the last of them
+  /// derives from NSObject.
+  func isKeyPathObserver(_ name: String) -> Bool {
+    func hasMethod(_ type: String) -> Bool {
+      methods.contains { $0.baseName == Self.observerMethod && $0.type == type }
+    }
+    guard hasMethod(name) else { return false }
+    var (next, passed) = (name, Set<String>())
+    while let parent = superclasses[next], passed.insert(next).inserted {
+      if parent == "NSObject" { return true }
+      if hasMethod(parent) { return false }
+      next = parent
+    }
+    return false
   }
 
   /// Whether a type's method is one that a protocol of these sources, to which the type or one that it

@@ -16,10 +16,11 @@ package struct Porting: Sendable {
   package func run() -> [Ported] {
     let trees = sources.map { Parser.parse(source: $0.text) }
     let declarations = Declarations(of: trees)
+    let folders = Set(sources.flatMap { $0.name.split(separator: "/").dropLast().map(String.init) })
     return zip(sources, trees).map { source, tree in
       let visitor = PortingVisitor(
         Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
-        declarations: declarations)
+        declarations: declarations, folders: folders)
       visitor.walk(tree)
       return visitor.draft.ported
     }

@@ -4,10 +4,13 @@ import SwiftSyntax
 final class PortingVisitor: SyntaxVisitor {
   var draft: Draft
   let declarations: Declarations
+  /// The names of the folders that the sources are in.
+  let folders: Set<String>
 
-  init(_ draft: Draft, declarations: Declarations) {
+  init(_ draft: Draft, declarations: Declarations, folders: Set<String>) {
     self.draft = draft
     self.declarations = declarations
+    self.folders = folders
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -30,6 +33,11 @@ final class PortingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    port(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     port(node)
     return .visitChildren
   }

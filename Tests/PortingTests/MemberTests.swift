@@ -69,6 +69,6 @@ struct MemberTests {
     "UIViewController.viewIsAppearing", "UIViewController.viewLayoutMarginsDidChange",
     "UIViewController.viewSafeAreaInsetsDidChange", "UIViewController.viewWillAppear",
     "UIViewController.viewWillDisappear", "UIViewController.viewWillLayoutSubviews",
-    "UIViewController.willMove", "UIWindow.becomeKey", "UIWindow.sendEvent",
+    "UIViewController.willMove", "UIWindow.becomeKey", "UIWindow.sendEvent", "unobservedValue",
   ]
 }

@@ -35,6 +35,35 @@ struct PortingTests {
       "class A {\n  func show(_ n: Notification) {}\n}"),
     Case("a name", "@objc(FLForm) final class Form {}", "final class Form {}"),
     Case(
+      "a cell's initializer in an open class",
+      "open class C: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n}",
+      "open class C: UITableViewCell {\n  public required init(style: S, reuseIdentifier: String?) {}\n}"
+    ),
+    Case(
+      "what is watched by name, told to an object",
+      "class A: NSObject {\n"
+        + "  override func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+        + "    super.observeValue(forKeyPath: k, of: o)\n  }\n}\n"
+        + "class B: A { override func observeValue(forKeyPath k: String?, of o: Any?) {} }\n"
+        + "class C: UIView { override func observeValue(forKeyPath k: String?, of o: Any?) {} }",
+      "class A: NSObject, KeyPathObserving {\n"
+        + "  func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+        + "    unobservedValue(forKeyPath: k, of: o)\n  }\n}\n"
+        + "class B: A { override func observeValue(forKeyPath k: String?, of o: Any?) {} }\n"
+        + "class C: UIView { override func observeValue(forKeyPath k: String?, of o: Any?) {} }"),
+    Case(
+      "what assistive technology asks of any object",
+      "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }\n"
+        + "class B: UIView { override var accessibilityLabel: String? { didSet {} } }",
+      "class A: NSObject { var accessibilityLabel: String? { didSet {} } }\n"
+        + "class B: UIView { override var accessibilityLabel: String? { didSet {} } }"),
+    Case(
+      "a class for another one", "let a = v.isKind(of: UITextView.classForCoder())",
+      "let a = v.isKind(of: UITextView.self)"),
+    Case(
+      "an empty text", "let a = NSMutableAttributedString()\nlet b = NSAttributedString(string: c)",
+      "let a = NSMutableAttributedString(string: \"\")\nlet b = NSAttributedString(string: c)"),
+    Case(
       "a name over two lines", "@objc(\n  FLForm) final class Form {}", "\nfinal class Form {}"),
     Case(
       "outlets", "class A { @IBOutlet private weak var t: UITableView! }",
@@ -214,6 +243,15 @@ struct PortingTests {
       "let s = Selector(\"_private\")",
       findings: ["1:9: no method in these sources has the selector \"_private\""]),
     Case(
+      "self's method, where self may be gone",
+      "class A { func f() { g { [weak self] in h(#selector(self?.show)) } } }",
+      "class A { func f() { g { [weak self] in h(Selector(\"show\", A.show)) } } }"),
+    Case(
+      "a setter that text fields have alone",
+      "let s = #selector(setter: UITextField.inputAccessoryView)",
+      "let s = Selector(\"setInputAccessoryView\", "
+        + "setterOf: \\UIResponder.inputAccessoryViewOfField)"),
+    Case(
       "a getter and a setter",
       "class B { let s = #selector(getter: A.text), t = #selector(setter: inset) }",
       "class B { let s = Selector(\"text\", getterOf: \\A.text), "
@@ -369,6 +407,19 @@ struct PortingTests {
           + "protocol P: AnyObject { func moved() }; extension P { func moved() {} }\n",
         "#sourceLocation(file: \"A.swift\", line: 1)\nfunc f() { delegate?.moved() }\n",
       ])
+  }
+
+  /// Modules of which the sources are there are compiled as one.
+  @Test func anImportOfAFoldersModule() {
+    let ported = Porting([
+      Source(name: "Pod/Core/Classes/C.swift", text: "import Combine\npublic class C {}\n"),
+      Source(name: "Combine/A.swift", text: "import Core\nimport Other\nlet c = C()\n"),
+    ]).run()
+    #expect(
+      ported.map { $0.text.split(separator: "\n").dropFirst().joined(separator: "|") } == [
+        "import Combine|public class C {}", "import Other|let c = C()",
+      ])
+    #expect(ported[1].text.hasSuffix("1)\n\nimport Other\nlet c = C()\n"))
   }
 
   @Test func namesTheFileAsGiven() {

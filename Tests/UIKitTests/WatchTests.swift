@@ -62,6 +62,27 @@ import UIKit
     #expect(app.phone.contentOffset.y > 0)
   }
 
+  /// On a Mac this overrides NSObject's method; the pass that ports sources says so by the protocol.
+  private final class Teller: NSObject, KeyPathObserving {
+    var told: [String] = []
+
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { told.append("\(keyPath ?? "") \((change?[.newKey] as? CGPoint)?.y ?? 0)") }
+  }
+
+  @Test func aNameTellsAnObjectThatIsNoResponder() throws {
+    let (app, watcher) = try start()
+    let teller = Teller()
+    app.run {
+      watcher.scrollView.addObserver(
+        teller, forKeyPath: "contentOffset", options: .new, context: nil)
+    }
+    app.run { watcher.scrollView.contentOffset.y = 40 }
+    #expect(teller.told == ["contentOffset 40.0"])
+  }
+
   @Test func aNameTells() throws {
     let (app, watcher) = try start()
     app.run { watcher.box.center.x = 105 }

@@ -76,6 +76,12 @@ extension PortingVisitor {
   /// `object?.resignFirstResponder()`, where the sources say of `object` that it is any.
   func port(_ access: MemberAccessExprSyntax) {
     let base = access.base
+    if base?.is(SuperExprSyntax.self) == true,
+      access.declName.baseName.text == Declarations.observerMethod,
+      access.enclosingType.map(declarations.isKeyPathObserver) == true
+    {
+      return draft.replace(access, with: "unobservedValue")
+    }
     let chained = base?.as(OptionalChainingExprSyntax.self)?.expression
     let forced = base?.as(ForceUnwrapExprSyntax.self)?.expression
     guard let object = (chained ?? forced)?.as(DeclReferenceExprSyntax.self),

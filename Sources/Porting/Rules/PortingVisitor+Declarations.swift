@@ -25,7 +25,11 @@ extension PortingVisitor {
     if word == "dynamic" || word == "optional" { draft.remove(node) }
     // Swift 5 takes it for an error in a protocol, where Swift 4 left it out.
     if word == "weak", node.owner?.is(ProtocolDeclSyntax.self) == true { draft.remove(node) }
-    if word == "override", isOfCellInitializer(node) { draft.replace(node, with: "required") }
+    if word == "override", isOfCellInitializer(node) {
+      draft.replace(node, with: node.isInternalInOpenClass ? "public required" : "required")
+    }
+    if word == "override", isOfKeyPathObserver(node) { draft.remove(node) }
+    if word == "override", isOfAccessibility(node) { draft.remove(node) }
     guard word == "override", let owner = node.owner, owner.is(ExtensionDeclSyntax.self) else {
       return
     }
@@ -41,6 +45,32 @@ extension PortingVisitor {
         && declarations.isClass(
           node.enclosingType ?? "",
           derivedFrom: ["UICollectionReusableView", "UICollectionViewCell"])
+  }
+
+  /// Whether a modifier stands before the method that tells of what is watched by name, in a class that has it
+  /// of NSObject's alone.
+  private func isOfKeyPathObserver(_ node: DeclModifierSyntax) -> Bool {
+    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
+    return function.name.text == Declarations.observerMethod
+      && function.enclosingType.map(declarations.isKeyPathObserver) == true
+  }
+
+  /// Whether a modifier stands before what assistive technology asks of any object on a Mac, in a class that has
+  /// it of NSObject's alone.
+  private func isOfAccessibility(_ node: DeclModifierSyntax) -> Bool {
+    guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      let name = variable.bindings.first?.pattern.trimmedDescription,
+      name.hasPrefix("accessibility") || name == "isAccessibilityElement"
+    else { return false }
+    return declarations.isClass(variable.enclosingType ?? "", derivedFrom: ["NSObject"])
+  }
+
+  /// Adds the protocol that stands for NSObject's method, which Linux has not.
+  func port(_ node: ClassDeclSyntax) {
+    guard declarations.isKeyPathObserver(node.name.text),
+      let parent = node.inheritanceClause?.inheritedTypes.first?.type
+    else { return }
+    draft.insert(", KeyPathObserving", after: parent)
   }
 
   /// Makes an Objective-C protocol one of classes, with a default for each optional method.
@@ -170,6 +200,14 @@ extension SyntaxProtocol {
 }
 
 extension DeclModifierSyntax {
+  /// Whether what it stands before says nothing of who may see it, and a class that is open holds it.
+  fileprivate var isInternalInOpenClass: Bool {
+    let access: Set<String> = ["open", "package", "public"]
+    let own = parent?.as(DeclModifierListSyntax.self)?.map(\.name.text) ?? []
+    let around = owner?.as(ClassDeclSyntax.self)?.modifiers.map(\.name.text) ?? []
+    return access.isDisjoint(with: own) && around.contains("open")
+  }
+
   /// The labels of the initializer that it stands before.
   fileprivate var initializerLabels: [String]? {
     let initializer = parent?.parent?.as(InitializerDeclSyntax.self)

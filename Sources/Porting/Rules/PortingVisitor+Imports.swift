@@ -24,6 +24,11 @@ extension PortingVisitor {
     "WatchKit", "WebKit", "WidgetKit", "os",
   ]
 
+  /// Modules that are there, though a folder of an app's may be called so.
+  private static let onLinux: Set<String> = [
+    "Combine", "FormliftTesting", "Observation", "Synchronization", "Testing", "XCTest",
+  ]
+
   /// Has one module stand for those that it exports, and leaves out those that are not there.
   func port(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
@@ -37,6 +42,9 @@ extension PortingVisitor {
     } else if Self.applesAlone.contains(module) {
       draft.replace(node, with: "")
       draft.find("\(module) is not there on Linux; what uses it does not compile", at: node)
+    } else if folders.contains(module), !Self.onLinux.contains(module) {
+      // A package of several modules, all compiled as one here: its folders are called like them.
+      draft.replace(node, with: "")
     }
   }
 }

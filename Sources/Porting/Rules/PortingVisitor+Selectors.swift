@@ -29,7 +29,10 @@ extension PortingVisitor {
     if let picked = argument.expression.pickedMethod, let type = node.enclosingType,
       let reference = declarations.reference(picked.name, taking: picked.types, in: type)
     {
-      return draft.replace(node, with: "Selector(\"\(picked.name)\", \(type).\(reference))")
+      // The labels alone may name several.
+      let isClear = declarations.isOnly(reference, in: type)
+      let cast = isClear ? "" : " as (\(type)) -> \(picked.signature)"
+      return draft.replace(node, with: "Selector(\"\(picked.name)\", \(type).\(reference)\(cast))")
     }
     let expression = argument.expression.withoutCast
     guard
@@ -53,6 +56,8 @@ extension PortingVisitor {
     "reloadInputViews": "UIResponder", "removeFromSuperview": "UIView",
     "resignFirstResponder": "UIResponder", "setNeedsLayout": "UIView",
   ]
+
+  private static let setByFields: Set<String> = ["inputAccessoryView", "inputView"]
 
   /// Returns how a member is written: by the class that declares it, so that any object answers that
   /// would by its name, unless the sources have one of that name.
@@ -79,10 +84,12 @@ extension PortingVisitor {
     let name = property.name
     let selector =
       accessor == "getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst())"
+    // A responder can only be asked for what stands above the keyboard; text fields can be given it.
+    let suffix = accessor == "setter" && Self.setByFields.contains(name) ? "OfField" : ""
     draft.replace(
       node,
       with: "Selector(\"\(selector)\", \(accessor)Of: "
-        + "\\\(declaredByUIKit(name, property.reference)))")
+        + "\\\(declaredByUIKit(name, property.reference))\(suffix))")
   }
 
   /// What code asks UIKit's own classes for by a text; the module UIKit answers.
@@ -92,6 +99,8 @@ extension PortingVisitor {
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
     portClock(node)
+    portEmptyText(node)
+    portClass(node)
     guard let text = node.selectorText else { return }
     guard let method = declarations.method(text, in: node.enclosingType) else {
       if Self.knownSelectors.contains(text) { return }
@@ -111,6 +120,25 @@ extension PortingVisitor {
       default: break
       }
     }
+  }
+
+  /// `NSMutableAttributedString()` has an initializer of NSObject's on a Mac alone.
+  private func portEmptyText(_ node: FunctionCallExprSyntax) {
+    let name = node.calledExpression.trimmedDescription
+    guard ["NSAttributedString", "NSMutableAttributedString"].contains(name),
+      node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil
+    else { return }
+    draft.replace(node, with: "\(name)(string: \"\")")
+  }
+
+  /// `UIScrollView.classForCoder()` is asked of a class on a Mac, of an object alone on Linux.
+  private func portClass(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["classForCoder", "class"].contains(member.declName.baseName.text), node.arguments.isEmpty,
+      let type = member.base?.as(DeclReferenceExprSyntax.self),
+      type.baseName.text.first?.isUppercase == true
+    else { return }
+    draft.replace(node, with: "\(type.baseName.text).self")
   }
 
   /// `delegate?.finished?(self)` calls a method that now has a default.
@@ -152,13 +180,15 @@ extension ExprSyntax {
   }
 
   /// The method of the own type that `as` picks by what it takes.
-  fileprivate var pickedMethod: (name: String, types: [String])? {
+  fileprivate var pickedMethod: (name: String, types: [String], signature: String)? {
     guard let sequence = withoutParentheses.as(SequenceExprSyntax.self),
       let own = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
       own.argumentNames == nil,
       let cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.functionType
     else { return nil }
-    return (own.baseName.text, cast.parameters.map(\.type.trimmedDescription))
+    return (
+      own.baseName.text, cast.parameters.map(\.type.trimmedDescription), cast.trimmedDescription
+    )
   }
 
   fileprivate var withoutParentheses: ExprSyntax {
@@ -185,7 +215,7 @@ extension ExprSyntax {
   /// Returns the type that is named here, or whose object is.
   private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
     let text = trimmedDescription
-    if ["self", "Self", "type(of: self)"].contains(text) { return type }
+    if ["self", "self?", "self!", "Self", "type(of: self)"].contains(text) { return type }
     let property = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     if let known = propertyTypes[property] ?? Self.typesOfUIKitsProperties[property] {
       return known

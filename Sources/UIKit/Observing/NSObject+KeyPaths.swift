@@ -1,5 +1,20 @@
 import Foundation
 
+/// An object, none of UIKit's, that is told of what it watches by name: on a Mac it overrides a method of
+/// NSObject, here it says so by this protocol, which the pass that ports its source adds.
+public protocol KeyPathObserving: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+/// What NSObject does of what nobody watches.
+public func unobservedValue(
+  forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+  context: UnsafeMutableRawPointer?
+) {}
+
 /// Properties that are watched by their names in Objective-C.
 extension NSObject {
   public func addObserver(
@@ -17,6 +32,8 @@ extension NSObject {
       change[.oldKey] = old
       change[.newKey] = new
       (observer as? UIResponder)?.observeValue(
+        forKeyPath: keyPath, of: object, change: change, context: context)
+      (observer as? any KeyPathObserving)?.observeValue(
         forKeyPath: keyPath, of: object, change: change, context: context)
     }
     watch.observer = (ObjectIdentifier(observer), keyPath, ObjectIdentifier(self))
