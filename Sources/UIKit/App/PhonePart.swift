@@ -60,6 +60,49 @@ struct RootPart: PhonePart {
   }
 }
 
+/// What UIKit puts a presented view into, which fills it: the sheet as the phone lays it out.
+struct SheetPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.containers.first?.frame ?? .zero }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.containers.first.map { phone.convertToWindow(fromRoot: $0.toSuperview(rect)) }
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    phone.containers.first.map { $0.fromSuperview(phone.convertToRoot(fromWindow: rect)) }
+  }
+}
+
+/// The view of a controller that is presented in a sheet, or of one in it: it fills the sheet.
+struct SheetContentPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    CGRect(origin: .zero, size: phone.sheetSize)
+  }
+
+  /// An app that moves its root view moves the sheet's own.
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    guard let sheet = app.phone.containers.first?.frame else { return }
+    app.change {
+      $0.setOuterFrame(
+        frame.offsetBy(dx: sheet.minX, dy: sheet.minY), ofContainer: 0, by: app.author,
+        animation: app.animation)
+    }
+    app.seen.rootSize = app.phone.sheetSize
+  }
+}
+
+extension Phone {
+  /// The size of the sheet that is shown.
+  var sheetSize: CGSize { containers.first?.frame.size ?? .zero }
+
+  /// The navigation bar of the screen that is shown, on the screen: a sheet has one of its own.
+  var shownNavigationBarFrame: CGRect {
+    guard scene.hasSheet, let sheet = containers.first else { return navigationBarFrame }
+    return CGRect(
+      x: sheet.frame.minX, y: sheet.frame.minY, width: sheet.frame.width, height: sheet.bars.top)
+  }
+}
+
 /// A view between the root view and the table.
 struct ContainerPart: PhonePart {
   let index: Int
@@ -67,8 +110,10 @@ struct ContainerPart: PhonePart {
   var isBuilt = false
   /// Whether it is the root view itself, of which the container is what scrolls.
   var isRoot = false
+  /// Whether it is the root view of a sheet, which the phone lays out as what fills that.
+  var fillsSheet = false
 
-  var followsMask: Bool { isBuilt && !isRoot }
+  var followsMask: Bool { isBuilt && !isRoot && !fillsSheet }
 
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     isRoot ? phone.rootFrame : view.inSuperview(ofPhone: phone.containers[index].frame)
@@ -126,7 +171,9 @@ extension UIView {
   /// The view in whose coordinates the phone has the frames of scroll views in this one.
   private var phoneSpace: UIView {
     var view = self
-    while !(view.part is RootPart || view.part is ContainerPart), let parent = view.superview {
+    while !(view.part is RootPart || view.part is SheetPart || view.part is SheetContentPart
+      || view.part is ContainerPart), let parent = view.superview
+    {
       view = parent
     }
     return view

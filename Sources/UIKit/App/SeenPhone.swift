@@ -13,8 +13,8 @@ struct SeenPhone: Equatable {
   /// How far what is around the table is scrolled.
   var outerOffsets: [CGPoint]
 
-  init(_ phone: Phone) {
-    rootSize = phone.rootFrame.size
+  init(_ phone: Phone, isInSheet: Bool = false) {
+    rootSize = isInSheet ? phone.sheetSize : phone.rootFrame.size
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
     barSize = phone.barFrame?.size
@@ -30,7 +30,7 @@ extension SimulatedApp {
   /// Tells of what UIKit has moved since the app's code ran last.
   func notice() {
     defer { lookAtWatched() }
-    let (old, new) = (seen, SeenPhone(phone))
+    let (old, new) = (seen, SeenPhone(phone, isInSheet: isInSheet))
     guard old != new else { return }
     seen = new
     if old.responder != new.responder { hostAccessory() }
@@ -56,6 +56,11 @@ extension SimulatedApp {
     if isSceneStale { stage?.update(self) }
     notice()
     for line in NoEffect.takeLines() { Self.sayOnce(line) }
+  }
+
+  /// Whether the screen that is shown was presented as a sheet.
+  private var isInSheet: Bool {
+    phone.scene.hasSheet && (stage as? ControllerStage)?.sheetView != nil
   }
 
   /// The view of the controller that is shown.

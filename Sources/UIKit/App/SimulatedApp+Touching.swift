@@ -11,7 +11,7 @@ extension SimulatedApp {
   ///
   /// - Returns: whether a recogniser keeps the touch from the views.
   func tapped(_ point: CGPoint) -> Bool {
-    if phone.navigationBarFrame.contains(point) {
+    if phone.shownNavigationBarFrame.contains(point) {
       navigationBarItem(at: point)?.press()
       return true
     }

@@ -37,7 +37,7 @@ extension SimulatedApp {
   /// The navigation bar's items with their frames on the screen: those on the right end there.
   private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
     guard let item = shownController?.navigationItem else { return [] }
-    let bar = phone.navigationBarFrame
+    let bar = phone.shownNavigationBarFrame
     // The first on the right is the outermost.
     let right = Array((item.rightItems).reversed())
     let items = item.leftItems + [.flexibleSpace()] + right

@@ -9,16 +9,17 @@ extension SimulatedApp {
     presented.presentingViewController = presenter
     presented.loadViewIfNeeded()
     let alert = presented as? UIAlertController
-    let style = alert == nil ? presented.modalPresentationStyle.presentation : .alert
-    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
-    if alert == nil, stage is ControllerStage, phone.frame(of: style) != screen {
-      notDone(UIViewController.self, "modalPresentationStyle (what is presented fills the screen)")
+    // An alert with fields is a screen of its own, as long as the app builds its screens.
+    let isScreen = alert == nil || alert?.textFields != nil && stage is ControllerStage
+    alert?.isScreen = isScreen
+    perform {
+      $0.present(
+        presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil)
     }
-    if alert?.textFields != nil { notDone(UIAlertController.self, "textFields") }
-    perform { $0.present(style, hasField: alert?.textFields != nil) }
     presenter.presentedViewController = presented
-    if alert == nil { coverScreen(isPresented: true) }
+    if isScreen { coverScreen(isPresented: true) }
     presented.appear(after: Self.presentationDuration)
+    if isScreen, let first = alert?.textFields?.first { first.becomeFirstResponder() }
     if let completion { calls.add(after: Self.presentationDuration, on: self, completion) }
   }
 
@@ -49,12 +50,27 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// How it is presented.
+  func presentation(on scene: Scene) -> Presentation {
+    self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
+  }
+
+  /// The heights at which it rests as a sheet.
+  var detents: [Simulation.Detent] {
+    sheetIfAsked?.detents.map(\.height) ?? []
+  }
+}
+
 extension UIModalPresentationStyle {
-  fileprivate var presentation: Presentation {
+  /// What is automatic is a page sheet from iOS 13 on, and filled the screen before
+  /// (UIModalPresentationStyle.automatic's reference).
+  fileprivate func presentation(on scene: Scene) -> Presentation {
     switch self {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
       .fullScreen
-    case .pageSheet, .automatic: .pageSheet
+    case .automatic: scene.ios < 13 ? .fullScreen : .pageSheet
+    case .pageSheet: .pageSheet
     case .formSheet: .formSheet
     case .popover: .popover
     }

@@ -4,8 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public let message: String?
   public let preferredStyle: Style
+  open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
+  /// Whether its fields are the phone's rows.
+  var isScreen = false
 
   public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -29,12 +32,54 @@ import Foundation
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
   }
+
+  /// Lays its fields out below the title, and its buttons side by side below those, in the alert's 270
+  /// points of width; one that is dismissed by a button has its action's handler called then.
+  open override func loadView() {
+    let fields = textFields ?? []
+    let height = Self.titleHeight + heightOfFields
+    let root = UIView(
+      frame: CGRect(x: 0, y: 0, width: Self.width, height: height + Self.rowHeight))
+    for (number, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: 16, y: Self.titleHeight + Self.rowHeight * CGFloat(number), width: Self.width - 32,
+        height: Self.rowHeight)
+      root.addSubview(field)
+    }
+    let share = Self.width / CGFloat(max(1, actions.count))
+    for (number, action) in actions.enumerated() {
+      let button = UIButton(
+        frame: CGRect(x: share * CGFloat(number), y: height, width: share, height: Self.rowHeight))
+      button.setTitle(action.title, for: .normal)
+      button.addAction(
+        UIAction { [unowned self] _ in choose(action) }, for: .touchUpInside)
+      root.addSubview(button)
+    }
+    view = root
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true) { [self] in
+      // The handler may know the alert by a weak reference alone.
+      withExtendedLifetime(self) { action.handler?(action) }
+    }
+  }
+
+  /// What the phone's alert leaves to the title and to the buttons, and how wide it is.
+  private static let titleHeight: CGFloat = 56
+  private static let rowHeight: CGFloat = 44
+  private static let width: CGFloat = 270
+
+  /// The height of its fields, one below the other.
+  var heightOfFields: CGFloat { Self.rowHeight * CGFloat(textFields?.count ?? 0) }
 }
 
 @preconcurrency @MainActor public final class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
-  public var isEnabled = true { didSet { notDone(UIAlertAction.self) } }
+  /// Whether it can be chosen.
+  public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

@@ -27,6 +27,16 @@ import Simulation
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
   }
+  private lazy var sheet = UISheetPresentationController(self)
+  /// What it is told of its sheet, once it was asked for.
+  private(set) var sheetIfAsked: UISheetPresentationController?
+  /// What presents it, or the nearest controller around it, as a sheet; nil where none is to be one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    guard parent == nil else { return parent?.sheetPresentationController }
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+    sheetIfAsked = sheet
+    return sheet
+  }
   open var modalTransitionStyle = 0 { didSet { notDrawn(UIViewController.self) } }
   open var isModalInPresentation = false { didSet { notDone(UIViewController.self) } }
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }

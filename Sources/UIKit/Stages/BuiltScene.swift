@@ -110,17 +110,18 @@ import Simulation
   }
 
   /// Lets the scroll view stand for the phone's table, which takes over how it scrolled.
-  func attach(to app: SimulatedApp) {
+  func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
       let size = bar.ownFrame.size
       bar.part = BarPart()
       app.window?.addSubview(bar)
       if bar.laidOutFrame.size != size { bar.sizeDidChange(from: size) }
     }
-    attachOuters(to: app)
+    attachOuters(to: app, isInSheet: isInSheet)
     guard let scrollView else { return }
     let own = scrollView.own
-    scrollView.part = scrollView === root ? RootTablePart() : TablePart(isBuilt: true)
+    let isRoot = scrollView === root
+    scrollView.part = isRoot && !isInSheet ? RootTablePart() : TablePart(isBuilt: !isRoot)
     if own.inset != .zero || own.indicatorInset != .zero {
       app.change {
         $0.setContentInset(
@@ -132,11 +133,14 @@ import Simulation
   }
 
   /// Lets the scroll views around it stand for those around the phone's table.
-  private func attachOuters(to app: SimulatedApp) {
+  private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
       let (own, index) = (outer.own, first + index)
-      outer.part = ContainerPart(index: index, isBuilt: true, isRoot: outer === root)
+      let isRoot = outer === root
+      outer.part = ContainerPart(
+        index: index, isBuilt: true, isRoot: isRoot && !isInSheet,
+        fillsSheet: isRoot && isInSheet)
       if own.inset != .zero {
         app.change { $0.setOuterInset(EdgeInsets(own.inset), ofContainer: index, by: .app) }
       }

@@ -17,13 +17,20 @@ import Simulation
   private(set) var outerScrollViews: [UIScrollView] = []
   /// What the phone had between its root view and the table before the app's views.
   private(set) var containers: [Container]?
+  /// What UIKit puts the controller's view into where it is presented as a sheet.
+  let sheetView: UIView?
 
   var bar: UIView? { controller.dockedBar }
 
   init(_ controller: UIViewController, in containers: [Container]? = nil) {
     self.controller = controller
     self.containers = containers
+    sheetView = containers?.first?.isSheet == true ? UIView() : nil
+    sheetView?.part = SheetPart()
   }
+
+  /// What its root view stands for.
+  var rootPart: any PhonePart { sheetView == nil ? RootPart() : SheetContentPart() }
 
   func field(of responder: Responder) -> UIResponder? {
     switch responder {
@@ -47,18 +54,19 @@ import Simulation
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
-      let containers = containers ?? app.phone.scene.containers
+      // A sheet of the form's is none of the app's.
+      let containers = containers ?? app.phone.scene.containers.filter { !$0.isSheet }
       self.containers = containers
       isShown = true
       leaveScrollViews()
-      root.part = RootPart()
+      root.part = rootPart
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       let before = app.firstResponder
       take(scene)
       let phone = scene.phone(instead: app.phone, in: containers, fieldsScroll: app.fieldsScroll)
       app.phone = app.phone.showing(
         phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
-      scene.attach(to: app)
+      scene.attach(to: app, isInSheet: sheetView != nil)
       for field in scene.otherFields {
         NoEffect.following.note(field.textInput?.label ?? "\(type(of: field))")
       }
@@ -81,6 +89,7 @@ import Simulation
     bar?.removeFromSuperview()
     controller.viewIfLoaded?.leavePhone()
     controller.viewIfLoaded?.removeFromSuperview()
+    sheetView?.removeFromSuperview()
     isShown = false
   }
 

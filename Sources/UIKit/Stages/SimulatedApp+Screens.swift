@@ -41,9 +41,30 @@ extension SimulatedApp {
       old.controller !== controller
     else { return }
     coveredScreens.append(CoveredScreen(stage: old, lifecycle: phone.lifecycle))
+    let containers = isPresented ? containersOfPresented : old.containers
     replace(
-      old, by: ControllerStage(controller, in: old.containers),
+      old, by: ControllerStage(controller, in: containers),
       lifecycle: Lifecycle(isPresented: isPresented))
+  }
+
+  /// What a screen that is presented now lies in: a sheet, or what was around the first screen.
+  private var containersOfPresented: [Container]? {
+    guard let front = frontController, let sheet = sheet(of: front) else {
+      return coveredScreens.first?.stage.containers
+    }
+    return [sheet]
+  }
+
+  /// The sheet in which UIKit shows a controller; nil for one that fills the screen.
+  private func sheet(of controller: UIViewController) -> Container? {
+    let style = controller.presentation(on: phone.scene)
+    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
+    guard phone.frame(of: style) != screen else { return nil }
+    var sheet = Container(
+      place: .insets(.zero), presentation: style, detents: controller.detents,
+      chrome: ControllerChrome(controller).chrome)
+    if let alert = controller as? UIAlertController { sheet.contentHeight = alert.heightOfFields }
+    return sheet
   }
 
   /// Whether the screen that is shown lies over another one of the app's own.
@@ -107,28 +128,40 @@ extension SimulatedApp {
   /// Has the phone show nothing but the root view of the controller that is shown.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let window, let front = frontController, let shown = shownController else { return }
-    let scene = phone.scene.with(ControllerChrome(front).chrome)
+    let stage = stage as? ControllerStage
+    let chrome = ControllerChrome(front).chrome
+    let scene =
+      stage?.sheetView == nil
+      ? phone.scene.with(chrome)
+      : phone.scene.with(.insets(.zero), in: stage?.containers, phone.scene.options)
     var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
     empty.goOn(from: phone)
     phone = phone.showing(empty, lifecycle: lifecycle)
     let root: UIView = shown.view
-    root.part = RootPart()
+    root.part = stage?.rootPart ?? RootPart()
+    let around: UIView = stage?.sheetView ?? window
+    if around !== window { window.addSubview(around) }
     if front === shown {
-      window.addSubview(root)
+      around.addSubview(root)
     } else {
       let outer: UIView = front.view
-      outer.frame = window.bounds
-      window.addSubview(outer)
+      outer.part = around === window ? nil : SheetContentPart()
+      if around === window { outer.frame = window.bounds }
+      around.addSubview(outer)
       outer.addSubview(root)
     }
     root.sizeDidChange(from: root.ownFrame.size)
+    seen.rootSize = root.laidOutFrame.size
   }
 }
 
 extension UIViewController {
-  /// What it, or what it shows, has presented over itself; an alert leaves the screen below in view.
+  /// What it, or what it shows, has presented over itself; an alert without fields leaves the screen
+  /// below to a finger.
   fileprivate var presentedInside: UIViewController? {
-    if let presentedViewController, !(presentedViewController is UIAlertController) {
+    if let presentedViewController,
+      (presentedViewController as? UIAlertController)?.isScreen ?? true
+    {
       return presentedViewController
     }
     return childrenShown.lazy.compactMap(\.presentedInside).first

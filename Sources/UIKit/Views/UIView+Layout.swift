@@ -171,8 +171,9 @@ extension SimulatedApp {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)
     let added = shownController?.additionalSafeAreaInsets ?? .zero
-    let top = max(safe.top, phone.navigationBarFrame.maxY) + added.top
-    let tabBar = scene.tabBarFrame
+    let top = max(safe.top, phone.shownNavigationBarFrame.maxY) + added.top
+    // The screen's own lies below a sheet.
+    let tabBar = scene.hasSheet ? .zero : scene.tabBarFrame
     let bottom = min(tabBar.height > 0 ? tabBar.minY : size.height, size.height - safe.bottom)
     return CGRect(
       x: safe.left + added.left, y: top,

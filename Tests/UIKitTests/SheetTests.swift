@@ -1,0 +1,217 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Controllers that UIKit shows as cards, and alerts with fields: the phone's sheets.
+@MainActor @Suite struct SheetTests {
+  /// A button's screen, from which everything is presented.
+  private final class Home: UIViewController {
+    let name = UITextField(frame: CGRect(x: 16, y: 120, width: 280, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(name)
+    }
+  }
+
+  /// Twelve fields in a scroll view that fills the screen.
+  private final class Editor: UIViewController {
+    let scrollView = UIScrollView()
+    var widths: [CGFloat] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 300, height: 720)
+      view.addSubview(scrollView)
+      for row in 0..<12 {
+        scrollView.addSubview(
+          UITextField(frame: CGRect(x: 16, y: CGFloat(row) * 60, width: 200, height: 40)))
+      }
+    }
+
+    override func viewDidLayoutSubviews() { widths.append(view.bounds.width) }
+  }
+
+  /// A table that is its controller's own view.
+  private final class Rows: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 20 }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44)))
+      return cell
+    }
+  }
+
+  private func present(
+    _ controller: UIViewController, on device: String
+  ) throws -> (app: SimulatedApp, home: Home) {
+    let home = Home()
+    let app = SimulatedApp.start(on: try .empty(device)) { _ in home }
+    run(app) { home.present(controller, animated: true) }
+    return (app, home)
+  }
+
+  private func run(_ app: SimulatedApp, _ body: () -> Void) {
+    app.run(body)
+    app.perform { $0.settle() }
+  }
+
+  struct Style: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let style: UIModalPresentationStyle
+    let device: String
+    /// The view in the window, and of its safe area what it has to keep free.
+    let frame: CGRect
+    let safeArea: UIEdgeInsets
+  }
+
+  nonisolated static let styles = [
+    Style(
+      testDescription: "a card on a phone, 10 points below its status bar of 59",
+      style: .automatic, device: "iphone-16",
+      frame: CGRect(x: 0, y: 69, width: 393, height: 783),
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
+    Style(
+      testDescription: "a form sheet is one there as well", style: .formSheet, device: "iphone-16",
+      frame: CGRect(x: 0, y: 69, width: 393, height: 783),
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
+    Style(
+      testDescription: "before iOS 13 there were no cards", style: .automatic, device: "iphone-5s",
+      frame: CGRect(x: 0, y: 0, width: 320, height: 568),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    Style(
+      testDescription: "in the middle of an iPad", style: .formSheet, device: "ipad-pro-11",
+      frame: CGRect(x: 147, y: 287, width: 540, height: 620), safeArea: .zero),
+    Style(
+      testDescription: "all of a screen", style: .fullScreen, device: "iphone-16",
+      frame: CGRect(x: 0, y: 0, width: 393, height: 852),
+      safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+  ]
+
+  @Test(arguments: styles) func aPresentedView(_ one: Style) throws {
+    let editor = Editor()
+    editor.modalPresentationStyle = one.style
+    let (app, home) = try present(editor, on: one.device)
+    #expect(editor.view.convert(editor.view.bounds, to: nil) == one.frame)
+    #expect(editor.view.safeAreaInsets == one.safeArea)
+    #expect(editor.scrollView.frame == CGRect(origin: .zero, size: one.frame.size))
+    #expect(app.phone.fields.count == 12)
+    let field = app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 3))
+    #expect(field.origin.x == one.frame.minX + 16)
+    #expect(field.origin.y == one.frame.minY + one.safeArea.top + 180)
+    run(app) { editor.dismiss(animated: true) }
+    #expect(app.phone.fields.count == 1)
+    #expect(home.view.frame.size == app.phone.scene.screenSize)
+  }
+
+  /// What the keyboard covers of a card is counted in the card's own coordinates.
+  @Test func theKeyboardInASheet() throws {
+    let editor = Editor()
+    let (app, _) = try present(editor, on: "iphone-16")
+    app.perform {
+      $0.beginEditing(row: 2)
+      $0.settle()
+    }
+    let keyboard = app.phone.keyboard.frame.model
+    #expect(keyboard.minY == 516)
+    #expect(abs(editor.view.convert(keyboard, from: nil).minY - 447) < 0.001)
+  }
+
+  /// On its side an iPad moves a form sheet up for the keyboard; nothing in it changes its size.
+  @Test func aFormSheetMakesWay() throws {
+    let editor = Editor()
+    editor.modalPresentationStyle = .formSheet
+    let (app, _) = try present(editor, on: "ipad-pro-11")
+    app.perform {
+      $0.rotate(to: .landscapeLeft)
+      $0.settle()
+    }
+    let before = editor.view.convert(editor.view.bounds, to: nil)
+    #expect(before == CGRect(x: 327, y: 107, width: 540, height: 620))
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    let top = app.phone.keyboard.frame.model.minY
+    let after = editor.view.convert(editor.view.bounds, to: nil)
+    #expect(after.minY == max(24, top - 620))
+    #expect(after.size == before.size)
+    #expect(Set(editor.widths) == [540])
+  }
+
+  /// A sheet's own navigation bar is 56 points high.
+  @Test func aStackInASheet() throws {
+    let rows = Rows()
+    let stack = UINavigationController(rootViewController: rows)
+    let (app, _) = try present(stack, on: "iphone-16")
+    #expect(rows.view.convert(CGPoint.zero, to: stack.view).y == 56)
+    #expect(rows.view.frame == CGRect(x: 0, y: 0, width: 393, height: 783))
+    #expect(rows.tableView.adjustedContentInset.top == 56)
+    #expect(rows.tableView.contentOffset.y == -56)
+    #expect(app.phone.fields.count == 20)
+    let second = Editor()
+    run(app) { stack.pushViewController(second, animated: true) }
+    #expect(app.phone.fields.count == 12)
+    #expect(second.view.convert(second.view.bounds, to: nil).minY == 69)
+    run(app) { second.dismiss(animated: true) }
+    #expect(app.phone.fields.count == 1)
+  }
+
+  /// One that rests at half the height goes up for the keyboard, and down again.
+  @Test func aSheetOfTwoHeights() throws {
+    let editor = Editor()
+    editor.sheetPresentationController?.detents = [.medium(), .large()]
+    let (app, _) = try present(editor, on: "iphone-16")
+    let low = editor.view.frame.height
+    #expect(low == ((783 - 34) / 2).rounded() + 34)
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    #expect(editor.view.frame.height == 783)
+    #expect(editor.scrollView.frame.height == 783)
+    app.perform {
+      $0.endEditing()
+      $0.settle()
+    }
+    #expect(editor.view.frame.height == low)
+    #expect(editor.scrollView.frame.height == low)
+  }
+
+  /// The first field of an alert begins at once; a button closes it before its action is told.
+  @Test func anAlertsFields() throws {
+    let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "User" }
+    alert.addTextField { $0.isSecureTextEntry = true }
+    var told: [String] = []
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        told.append(alert?.textFields?.first?.text ?? "gone")
+      })
+    let (app, home) = try present(alert, on: "iphone-16")
+    #expect(app.phone.fields.count == 2)
+    #expect(app.phone.firstResponder == 0)
+    #expect(app.phone.keyboard.isVisible)
+    #expect(app.phone.fields[1]?.isSecure == true)
+    // In the middle of what the keyboard leaves below the status bar.
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame == CGRect(x: 61.5, y: 193.5, width: 270, height: 188))
+    alert.textFields?[0].text = "Ada"
+    let button = try #require(AppObserver(app).place(ofItem: "ok", on: app.phone))
+    app.perform {
+      $0.tap(button)
+      $0.settle()
+    }
+    #expect(told == ["Ada"])
+    #expect(home.presentedViewController == nil)
+    #expect(app.phone.fields.count == 1)
+    #expect(!app.phone.keyboard.isVisible)
+  }
+}
