@@ -16,10 +16,7 @@ import UIKit
     }
 
     override var canBecomeFirstResponder: Bool { true }
-    override var inputAccessoryView: UIView? {
-      get { bar }
-      set {}
-    }
+    override var inputAccessoryView: UIView? { bar }
     override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { 30 }

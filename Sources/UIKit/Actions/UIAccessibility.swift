@@ -33,3 +33,31 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
+
+/// What assistive technology may ask of any object on a Mac; views have it of their own.
+public protocol _Accessible: AnyObject {}
+
+extension NSObject: _Accessible {}
+
+extension _Accessible where Self: NSObject {
+  public var accessibilityLabel: String? {
+    get { kept("label") }
+    set { keep(newValue, "label") }
+  }
+  public var accessibilityHint: String? {
+    get { kept("hint") }
+    set { keep(newValue, "hint") }
+  }
+  public var accessibilityIdentifier: String? {
+    get { kept("identifier") }
+    set { keep(newValue, "identifier") }
+  }
+
+  private func kept(_ name: StaticString) -> String? {
+    objc_getAssociatedObject(self, name.utf8Start) as? String
+  }
+
+  private func keep(_ text: String?, _ name: StaticString) {
+    objc_setAssociatedObject(self, name.utf8Start, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+  }
+}

@@ -3,6 +3,7 @@ import Foundation
 /// A control with a title that is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
   public let buttonType: ButtonType
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = {
@@ -47,11 +48,19 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[0] ?? configuration?.title
   }
   open func setTitleColor(_ color: UIColor?, for state: State) { notDrawn(UIButton.self) }
-  open func setImage(_ image: UIImage?, for state: State) { notDrawn(UIButton.self) }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    notDrawn(UIButton.self)
+  }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { notDrawn(UIButton.self) }
 
   /// The title's width and at least its line with 6 points above and below.

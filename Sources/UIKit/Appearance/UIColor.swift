@@ -17,6 +17,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
     notDrawn(UIColor.self)
   }
 
+  /// The colour that it is in the light.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let parts = dynamicProvider(UITraitCollection.current).parts
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
@@ -61,6 +67,31 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let placeholderText = lightGray
   public static let separator = systemGray3
   public static let darkText = black
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let tertiaryLabel = gray
+  public static let quaternaryLabel = lightGray
+  public static let link = systemBlue
+  public static let tintColor = systemBlue
+  public static let opaqueSeparator = systemGray3
+  public static let tertiarySystemBackground = white
+  public static let secondarySystemGroupedBackground = white
+  public static let tertiarySystemGroupedBackground = systemGray6
+  public static let systemFill = systemGray4
+  public static let secondarySystemFill = systemGray5
+  public static let tertiarySystemFill = systemGray6
+  public static let quaternarySystemFill = systemGray6
+  public static let systemOrange = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
+  public static let systemYellow = UIColor(red: 1, green: 204 / 255, blue: 0, alpha: 1)
+  public static let systemPink = UIColor(red: 1, green: 45 / 255, blue: 85 / 255, alpha: 1)
+  public static let systemPurple = UIColor(
+    red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
+  public static let systemIndigo = UIColor(
+    red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemTeal = UIColor(red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
+  public static let systemMint = UIColor(red: 0, green: 199 / 255, blue: 190 / 255, alpha: 1)
+  public static let systemCyan = UIColor(red: 50 / 255, green: 173 / 255, blue: 230 / 255, alpha: 1)
+  public static let systemBrown = UIColor(
+    red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
 }
 
 /// What Core Graphics draws with.

@@ -9,6 +9,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(name) }
   public convenience init?(systemName name: String) { self.init(name) }
   public convenience init?(data: Data) { self.init("") }
+  public convenience init?(data: Data, scale: CGFloat) { self.init("") }
+
+  /// The same picture, which nothing mirrors: none is drawn.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   private init(_ name: String) {
     self.name = name

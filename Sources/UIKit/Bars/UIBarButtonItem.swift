@@ -7,6 +7,7 @@ import Foundation
   open var action: Selector?
   open var width: CGFloat = 0
   open var tintColor: UIColor? { didSet { notDrawn(UIBarButtonItem.self) } }
+  open var hidesSharedBackground = false { didSet { notDrawn(UIBarButtonItem.self) } }
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }

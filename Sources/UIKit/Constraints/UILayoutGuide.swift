@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle in a view that constraints can be made with, and that is nothing to be seen.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var identifier: String?
-  public internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   /// Where it stands in its view, for one whose place is not its constraints'.
   private let place: ((UIView) -> GuidePlace)?
 

@@ -6,7 +6,11 @@ import Foundation
   open var hidesWhenStopped = true { didSet { notDrawn(UIActivityIndicatorView.self) } }
   open var color: UIColor? { didSet { notDrawn(UIActivityIndicatorView.self) } }
 
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+  public enum Style: Int, Sendable {
+    case whiteLarge, white, gray
+    case medium = 100
+    case large = 101
+  }
 
   public init(style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -32,7 +36,13 @@ import Foundation
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
+  /// A blur, or nil for none.
+  open var effect: UIVisualEffect? { didSet { notDrawn(UIVisualEffectView.self) } }
+
+  public convenience init() { self.init(effect: nil) }
+
   public init(effect: UIVisualEffect?) {
+    self.effect = effect
     super.init(frame: .zero)
     notDrawn(UIVisualEffectView.self)
     addSubview(contentView)

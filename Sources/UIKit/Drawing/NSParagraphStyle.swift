@@ -8,6 +8,11 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  public fileprivate(set) var headIndent: CGFloat = 0
+  public fileprivate(set) var tailIndent: CGFloat = 0
 }
 
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
@@ -34,5 +39,25 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
   public override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
+  }
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
   }
 }

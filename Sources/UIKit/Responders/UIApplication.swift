@@ -58,6 +58,14 @@ import Simulation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   public enum State: Int, Sendable { case active, inactive, background }
 
   public nonisolated static let didEnterBackgroundNotification =

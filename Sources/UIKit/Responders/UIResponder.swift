@@ -3,8 +3,12 @@ import Simulation
 
 /// An object that can answer events, and be first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  private var accessoryView: UIView?
-  private var ownInputView: UIView?
+  /// What a subclass of UIKit's lets an app set ``inputAccessoryView`` to.
+  var ownAccessoryView: UIView? {
+    didSet { SimulatedApp.current?.isSceneStale = true }
+  }
+  /// The same for ``inputView``.
+  var ownInputView: UIView?
 
   public override init() { super.init() }
 
@@ -32,18 +36,21 @@ import Simulation
   }
 
   /// What stands in the keyboard's place.
-  open var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
+  open var inputView: UIView? { ownInputView }
 
   /// What stands above the keyboard while this is first responder.
-  open var inputAccessoryView: UIView? {
-    get { accessoryView }
-    set {
-      accessoryView = newValue
-      SimulatedApp.current?.isSceneStale = true
-    }
+  open var inputAccessoryView: UIView? { ownAccessoryView }
+
+  /// ``inputAccessoryView`` as a text field has it, for code that asks any object for its setter.
+  public final var inputAccessoryViewOfField: UIView? {
+    get { inputAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// The same for ``inputView``.
+  public final var inputViewOfField: UIView? {
+    get { inputView }
+    set { ownInputView = newValue }
   }
 
   open var inputAccessoryViewController: UIViewController? { nil }

@@ -30,5 +30,6 @@ import Foundation
 @preconcurrency @MainActor public final class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
 
+  public override init() { allTouches = nil }
   init(_ touches: Set<UITouch>) { allTouches = touches }
 }

@@ -57,6 +57,14 @@ import Simulation
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { notDrawn(UITextField.self) }
   }
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
   public private(set) var isEditing = false
   var ownText = "" { didSet { selection = nil } }
   private var selection: UITextRange?

@@ -36,6 +36,17 @@ import Simulation
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
   open var isSecureTextEntry = false { didSet { traitsDidChange() } }
   open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextView.self) } }
+  open var isFindInteractionEnabled = false { didSet { notDone(UITextView.self) } }
+  /// The panel to find text with, which never comes here.
+  public let findInteraction: UIFindInteraction? = nil
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
   var ownText = ""
   /// Whether the text was changed by keys, of which no one was told yet.
   private var hasChangeToTell = false
@@ -230,4 +241,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let address = UIDataDetectorTypes(rawValue: 4)
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// The panel above the keyboard by which a text is searched.
+@preconcurrency @MainActor public final class UIFindInteraction: NSObject {
+  /// Whether it is in view.
+  public let isFindNavigatorVisible = false
 }

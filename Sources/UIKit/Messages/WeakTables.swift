@@ -1,0 +1,133 @@
+import Foundation
+
+/// An object that may be held or only known.
+private struct Holder {
+  private let strong: AnyObject?
+  private weak var weak: AnyObject?
+
+  init(_ object: AnyObject, isWeak: Bool) {
+    strong = isWeak ? nil : object
+    weak = object
+  }
+
+  var object: AnyObject? { weak }
+
+  /// Whether it holds an object that is equal to another one.
+  func holds(_ other: AnyObject) -> Bool {
+    guard let object else { return false }
+    return object === other || (object as? NSObject)?.isEqual(other) == true
+  }
+}
+
+/// Values by keys, each of which can be one that is not kept alive; Foundation on Linux has it not.
+public class NSMapTable<KeyType, ObjectType>: NSObject {
+  private let keysAreWeak: Bool
+  private let objectsAreWeak: Bool
+  private var all: [(key: Holder, object: Holder)] = []
+
+  public required init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity: Int = 0
+  ) {
+    keysAreWeak = keyOptions.contains(.weakMemory)
+    objectsAreWeak = valueOptions.contains(.weakMemory)
+  }
+
+  public class func strongToStrongObjects() -> Self { Self() }
+  public class func weakToStrongObjects() -> Self { Self(keyOptions: .weakMemory) }
+  public class func strongToWeakObjects() -> Self { Self(valueOptions: .weakMemory) }
+  public class func weakToWeakObjects() -> Self {
+    Self(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  public var count: Int { living.count }
+
+  public func object(forKey key: KeyType?) -> ObjectType? {
+    guard let key else { return nil }
+    return living.first { $0.key.holds(key as AnyObject) }?.object.object as? ObjectType
+  }
+
+  public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
+    removeObject(forKey: key)
+    guard let key, let object else { return }
+    all.append(
+      (
+        Holder(key as AnyObject, isWeak: keysAreWeak),
+        Holder(object as AnyObject, isWeak: objectsAreWeak)
+      ))
+  }
+
+  public func removeObject(forKey key: KeyType?) {
+    guard let key else { return }
+    all = living.filter { !$0.key.holds(key as AnyObject) }
+  }
+
+  public func removeAllObjects() { all = [] }
+
+  public func keyEnumerator() -> NSEnumerator { Enumerator(living.compactMap(\.key.object)) }
+  public func objectEnumerator() -> NSEnumerator? {
+    Enumerator(living.compactMap(\.object.object))
+  }
+
+  private var living: [(key: Holder, object: Holder)] {
+    all.filter { $0.key.object != nil && $0.object.object != nil }
+  }
+}
+
+/// Objects that may be forgotten; Foundation on Linux has it not.
+public class NSHashTable<ObjectType>: NSObject {
+  private let isWeak: Bool
+  private var all: [Holder] = []
+
+  public required init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
+    isWeak = options.contains(.weakMemory)
+  }
+
+  public class func weakObjects() -> Self { Self(options: .weakMemory) }
+
+  public var count: Int { living.count }
+  public var allObjects: [ObjectType] { living.compactMap { $0.object as? ObjectType } }
+  public var anyObject: ObjectType? { allObjects.first }
+
+  public func add(_ object: ObjectType?) {
+    guard let object, !contains(object) else { return }
+    all = living + [Holder(object as AnyObject, isWeak: isWeak)]
+  }
+
+  public func remove(_ object: ObjectType?) {
+    guard let object else { return }
+    all = living.filter { !$0.holds(object as AnyObject) }
+  }
+
+  public func removeAllObjects() { all = [] }
+
+  public func contains(_ object: ObjectType?) -> Bool {
+    guard let object else { return false }
+    return living.contains { $0.holds(object as AnyObject) }
+  }
+
+  public func objectEnumerator() -> NSEnumerator { Enumerator(living.compactMap(\.object)) }
+
+  private var living: [Holder] { all.filter { $0.object != nil } }
+}
+
+/// What tables do with their pointers.
+public final class NSPointerFunctions: NSObject {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strongMemory = Options([])
+    public static let weakMemory = Options(rawValue: 5)
+    public static let objectPersonality = Options([])
+    public static let objectPointerPersonality = Options(rawValue: 0x200)
+  }
+}
+
+/// Hands out objects one after the other.
+private final class Enumerator: NSEnumerator {
+  private var rest: ArraySlice<AnyObject>
+
+  init(_ objects: [AnyObject]) { rest = objects[...] }
+
+  override func nextObject() -> Any? { rest.popFirst() }
+}
