@@ -11,6 +11,9 @@ import Foundation
     return UIImageView()
   }()
   open var contentEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true { didSet { notDrawn(UIButton.self) } }
+  open var adjustsImageWhenDisabled = true { didSet { notDrawn(UIButton.self) } }
+  open var showsTouchWhenHighlighted = false { didSet { notDrawn(UIButton.self) } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { notDrawn(UIButton.self) } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { notDrawn(UIButton.self) } }
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }

@@ -47,7 +47,13 @@ import Simulation
   }
 
   open var contentSize: CGSize {
-    get { phoneArea?.contentSize ?? own.contentSize }
+    get {
+      // What was set is read back, though the phone's table is as wide as its frame.
+      guard rowView != nil || own.contentSize == .zero, let area = phoneArea else {
+        return own.contentSize
+      }
+      return area.contentSize
+    }
     set { setContentSize(newValue) }
   }
   open var contentOffset: CGPoint {

@@ -30,9 +30,12 @@ extension UITableView: RowView {
   /// Where the rows lie, by the data source's titles and the delegate's heights.
   func geometry(on scene: Scene) -> RowGeometry {
     guard let dataSource else { return RowGeometry(sections: []) }
+    var rowCount = 0
     let sections = (0..<dataSource.numberOfSections(in: self)).map { section in
-      SectionHeights(
-        header: headerHeight(ofSection: section, scene), rows: rowHeights(inSection: section),
+      let rows = rowHeights(inSection: section, from: rowCount)
+      rowCount += rows.count
+      return SectionHeights(
+        header: headerHeight(ofSection: section, scene), rows: rows,
         footer: footerHeight(ofSection: section, scene))
     }
     return RowGeometry(sections: addingTableViews(to: sections))
@@ -47,13 +50,23 @@ extension UITableView: RowView {
     return sections
   }
 
-  private func rowHeights(inSection section: Int) -> [CGFloat] {
+  private func rowHeights(inSection section: Int, from first: Int) -> [CGFloat] {
     let count = numberOfRows(inSection: section)
-    func height(_ asked: CGFloat) -> CGFloat { asked >= 0 ? asked : UITableView.defaultRowHeight }
-    guard let tableDelegate else { return Array(repeating: height(rowHeight), count: count) }
     return (0..<count).map { row in
-      height(tableDelegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section)))
+      let path = IndexPath(row: row, section: section)
+      let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      return asked >= 0 ? asked : fittingHeight(ofRow: first + row)
     }
+  }
+
+  /// The height that a cell's constraints give it at the table's width, where it has any; a row is no lower
+  /// than one without, which is inferred.
+  private func fittingHeight(ofRow row: Int) -> CGFloat {
+    guard let cell = cells[row], !cell.contentView.allConstraints.isEmpty else {
+      return UITableView.defaultRowHeight
+    }
+    let height = cell.heightFitting(width: bounds.width)
+    return max(UITableView.defaultRowHeight, height)
   }
 
   private func headerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {

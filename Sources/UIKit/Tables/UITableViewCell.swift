@@ -49,6 +49,23 @@ import Simulation
 
   override var isLayoutRoot: Bool { true }
 
+  /// The width and the height that its constraints gave it then.
+  var fitted: (width: CGFloat, height: CGFloat)?
+
+  /// Returns the height that the content's constraints ask for at a width; found once for each.
+  func heightFitting(width: CGFloat) -> CGFloat {
+    if let fitted, fitted.width == width { return fitted.height }
+    // The phone has no row for it yet, or another one.
+    let parts = (part, contentView.part)
+    (part, contentView.part) = (nil, nil)
+    defer { (part, contentView.part) = parts }
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    fitted = (width, size.height)
+    return size.height
+  }
+
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }

@@ -98,7 +98,9 @@ import Foundation
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEnabled { sendActions(for: .touchUpInside) }
+    guard isEnabled else { return }
+    // What is tapped is what a button is there for (UIControl.Event.primaryActionTriggered).
+    sendActions(for: self is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEnabled { sendActions(for: .touchCancel) }

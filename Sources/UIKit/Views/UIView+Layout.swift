@@ -13,8 +13,12 @@ extension UIView {
     }
   }
 
-  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes.
+  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes, and so is
+  /// what has layout done a hundred times over from inside of itself.
   func layOutIfNeeded() {
+    guard Self.passesUnderWay < 100 else { return sayThatLayoutIsEndless() }
+    Self.passesUnderWay += 1
+    defer { Self.passesUnderWay -= 1 }
     for _ in 0..<100 {
       updateConstraintsIfNeeded()
       solveConstraints()
@@ -24,7 +28,21 @@ extension UIView {
       }
       layOut()
     }
-    SimulatedApp.sayOnce("\(type(of: self)) asks for layout each time that it is laid out")
+    sayThatLayoutIsEndless()
+  }
+
+  /// Layout passes inside of each other.
+  private static var passesUnderWay = 0
+
+  private func sayThatLayoutIsEndless() {
+    let view = viewAskingForLayout ?? self
+    let name = view.controller.map { "the view of \(type(of: $0))" } ?? "\(type(of: view))"
+    SimulatedApp.sayOnce("\(name) asks for layout each time that it is laid out")
+  }
+
+  /// The first view that asks for layout, of it and those in it.
+  private var viewAskingForLayout: UIView? {
+    isLayoutNeeded ? self : children.lazy.compactMap(\.viewAskingForLayout).first
   }
 
   func askForConstraintUpdate() {

@@ -1,0 +1,140 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Screens as other people build them, each of which once stood wrong.
+@MainActor @Suite struct ForeignScreenTests {
+  private func start(_ controller: UIViewController) throws -> SimulatedApp {
+    SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
+  }
+
+  /// A stack of fields in a scroll view whose content's width no constraint gives.
+  private final class Stacked: UIViewController {
+    let scrollView = UIScrollView()
+    let stack = UIStackView()
+    var layoutCount = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for view in [scrollView, stack] as [UIView] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      stack.axis = .vertical
+      stack.spacing = 100
+      view.addSubview(scrollView)
+      scrollView.addSubview(stack)
+      let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+      NSLayoutConstraint.activate([
+        scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+        stack.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: 16),
+        stack.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -16),
+      ])
+      for _ in 0..<10 {
+        let field = UITextField()
+        field.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        stack.addArrangedSubview(field)
+      }
+    }
+
+    override func viewDidLayoutSubviews() { layoutCount += 1 }
+  }
+
+  /// The phone's table is as wide as its frame, which was taken for a content size to be set again, a
+  /// hundred times in each turn.
+  @Test func layoutComesToAnEnd() throws {
+    let stacked = Stacked()
+    let app = try start(stacked)
+    #expect(app.phone.fields.count == 10)
+    #expect(stacked.scrollView.contentSize == CGSize(width: 0, height: 20 + 10 * 40 + 9 * 100 + 20))
+    #expect(stacked.layoutCount < 10)
+    let before = stacked.layoutCount
+    app.perform {
+      $0.beginEditing(row: 9)
+      $0.settle()
+    }
+    #expect(stacked.layoutCount - before < 10)
+  }
+
+  /// A field pinned below a table that holds none.
+  @Test func fieldsBesideAScrollView() throws {
+    final class Chat: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 700)))
+        view.addSubview(UITextField(frame: CGRect(x: 16, y: 760, width: 361, height: 40)))
+      }
+    }
+    let app = try start(Chat())
+    #expect(app.phone.fields.count == 1)
+    #expect(app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 0)).minY == 760)
+  }
+
+  /// A tap on a button is its primary action as well.
+  @Test func aButtonsPrimaryAction() throws {
+    final class Buttons: UIViewController {
+      var told = 0
+      let button = UIButton(frame: CGRect(x: 16, y: 100, width: 100, height: 44))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        button.addAction(
+          UIAction { [unowned self] _ in told += 1 }, for: .primaryActionTriggered)
+        view.addSubview(button)
+      }
+    }
+    let buttons = Buttons()
+    let app = try start(buttons)
+    app.perform { $0.tap(CGPoint(x: 60, y: 120)) }
+    #expect(buttons.told == 1)
+    buttons.button.isEnabled = false
+    app.perform { $0.tap(CGPoint(x: 60, y: 120)) }
+    #expect(buttons.told == 1)
+  }
+
+  /// Cells that say by their constraints how high they are.
+  @Test func rowsAsHighAsTheirCells() throws {
+    final class Rows: UITableViewController {
+      var height: CGFloat = 80
+      var constraints: [NSLayoutConstraint] = []
+
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 3 }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let field = UITextField()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(field)
+        guard indexPath.row > 0 else { return cell }
+        let content = cell.contentView
+        constraints.append(
+          field.heightAnchor.constraint(equalToConstant: indexPath.row == 1 ? height : 10))
+        NSLayoutConstraint.activate([
+          field.topAnchor.constraint(equalTo: content.topAnchor, constant: 6),
+          field.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -6),
+          field.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+          field.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+          constraints[constraints.count - 1],
+        ])
+        return cell
+      }
+    }
+    let rows = Rows()
+    let app = try start(rows)
+    #expect((0..<3).map { app.phone.rect(forRow: $0).height } == [44, 92, 44])
+    app.run {
+      rows.constraints[0].constant = 100
+      rows.tableView.beginUpdates()
+      rows.tableView.endUpdates()
+    }
+    #expect((0..<3).map { app.phone.rect(forRow: $0).height } == [44, 112, 44])
+  }
+}
