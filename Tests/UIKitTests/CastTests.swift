@@ -36,9 +36,29 @@ import UIKit
     Way("as? CGRect", ["568", "315", "nil", "nil", "nil"]) {
       ($0 as? CGRect).map { "\(Int($0.minY))" } ?? "nil"
     },
-    Way("as? NSValue, cgRectValue", ["568", "315", "a number", "a number", "a number"]) {
-      guard let value = $0 as? NSValue else { return "nil" }
-      return value is NSNumber ? "a number" : "\(Int(value.cgRectValue.minY))"
+    Way("as? NSValue, cgRectValue", ["568", "315", "0", "0", "0"]) {
+      ($0 as? NSValue).map { "\(Int($0.cgRectValue.minY))" } ?? "nil"
+    },
+    Way("as? NSValue, cgPointValue", ["0", "0", "0", "0", "0"]) {
+      ($0 as? NSValue).map { "\(Int($0.cgPointValue.y))" } ?? "nil"
+    },
+    Way("as? NSValue, cgSizeValue", ["0", "0", "0", "0", "0"]) {
+      ($0 as? NSValue).map { "\(Int($0.cgSizeValue.height))" } ?? "nil"
+    },
+    Way(NSString.self, ["nil", "nil", "nil", "nil", "nil"]),
+    Way("as? CGPoint", ["nil", "nil", "nil", "nil", "nil"]) {
+      ($0 as? CGPoint).map { "\($0)" } ?? "nil"
+    },
+    Way("as? UIEdgeInsets", ["nil", "nil", "nil", "nil", "nil"]) {
+      ($0 as? UIEdgeInsets).map { "\($0)" } ?? "nil"
+    },
+    Way("(x as AnyObject).doubleValue, ported", ["nil", "nil", "0.25", "7.0", "1.0"]) {
+      (($0 as? NSNumber)?.doubleValue).map { "\($0)" } ?? "nil"
+    },
+    Way("as? NSValue, getValue into a rectangle", ["568", "315", "-1", "-1", "-1"]) {
+      var rect = CGRect(x: 0, y: -1, width: 0, height: 0)
+      ($0 as? NSValue)?.getValue(&rect)
+      return "\(Int(rect.minY))"
     },
     Way("as? NSNumber", ["nil", "nil", "0.25", "7", "1"]) {
       ($0 as? NSNumber).map { $0.doubleValue == 0.25 ? "0.25" : "\($0.intValue)" } ?? "nil"
@@ -75,6 +95,16 @@ import UIKit
   func casts(_ way: Way) throws {
     let info = try #require(Self.userInfo)
     #expect(Self.keys.map { way.cast(info[$0]) } == way.expected)
+  }
+
+  @Test func valuesComeBackFromTheirObjects() {
+    let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
+    #expect(NSValue(cgPoint: point).cgPointValue == point)
+    #expect(NSValue(cgSize: size).cgSizeValue == size)
+    #expect(NSValue(cgSize: size).cgRectValue == .zero)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSNumber(value: 7).uiEdgeInsetsValue == .zero)
   }
 
   @Test func allKeysAreThere() throws {

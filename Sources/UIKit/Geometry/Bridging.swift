@@ -41,11 +41,6 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
   }
 }
 
-extension NSValue {
-  /// Whether Objective-C's name for the type of its value begins so.
-  fileprivate func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
-}
-
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

@@ -11,7 +11,7 @@ extension NSValue {
   }
 
   public var uiEdgeInsetsValue: UIEdgeInsets {
-    let numbers = rectValue
+    let numbers = cgRectValue
     return UIEdgeInsets(
       top: numbers.origin.x, left: numbers.origin.y, bottom: numbers.size.width,
       right: numbers.size.height)

@@ -6,9 +6,14 @@ extension NSValue {
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  public var cgRectValue: CGRect { rectValue }
-  public var cgPointValue: CGPoint { pointValue }
-  public var cgSizeValue: CGSize { sizeValue }
+  // Asked of a value of another kind, Foundation on Linux ends the program; on a Mac a number has them too,
+  // with nothing in them.
+  public var cgRectValue: CGRect { holds("{CGRect=") ? rectValue : .zero }
+  public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
+  public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
+
+  /// Whether Objective-C's name for the type of its value begins so.
+  func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
 
   /// Copies a number or a rectangle into a variable, by its type.
   public func getValue<Value>(_ value: inout Value) {
