@@ -61,6 +61,9 @@ struct PortingTests {
       "a class for another one", "let a = v.isKind(of: UITextView.classForCoder())",
       "let a = v.isKind(of: UITextView.self)"),
     Case(
+      "a protocol of an object's", "if self.conforms(to: UITextInput.self) { f() }",
+      "if (self is any UITextInput) { f() }"),
+    Case(
       "an empty text", "let a = NSMutableAttributedString()\nlet b = NSAttributedString(string: c)",
       "let a = NSMutableAttributedString(string: \"\")\nlet b = NSAttributedString(string: c)"),
     Case(
@@ -330,7 +333,7 @@ struct PortingTests {
       "let d = (x as? NSNumber)?.doubleValue ?? 0.25"),
     Case(
       "unwrapped", "let d = (x as AnyObject).doubleValue!",
-      "let d = (x as? NSNumber)?.doubleValue!"),
+      "let d = (x as! NSNumber).doubleValue"),
     Case(
       "an argument", "f(UInt((x as AnyObject).uintValue << 16))",
       "f(UInt((x as! NSNumber).uintValue << 16))"),

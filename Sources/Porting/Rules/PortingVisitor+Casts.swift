@@ -66,6 +66,13 @@ extension PortingVisitor {
       draft.find("\(member) of AnyObject: cast to the class that has it", at: access.declName)
       return
     }
+    // `(x as AnyObject).doubleValue!` unwraps what any object may lack.
+    if !isChained, let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self) {
+      draft.replace(unwrapped.exclamationMark, with: "")
+      return draft.replace(
+        from: cast.keyword.positionAfterSkippingLeadingTrivia,
+        to: cast.type.endPositionBeforeTrailingTrivia, with: "as! \(owner)")
+    }
     let isOptional = isChained || access.mayBeNil
     draft.replace(
       from: cast.keyword.positionAfterSkippingLeadingTrivia,
@@ -153,9 +160,7 @@ extension MemberAccessExprSyntax {
   /// looked up at run time.
   fileprivate var mayBeNil: Bool {
     guard let parent else { return false }
-    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
-      return true
-    }
+    if parent.is(OptionalChainingExprSyntax.self) { return true }
     if let initializer = parent.as(InitializerClauseSyntax.self) {
       return initializer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
     }

@@ -101,6 +101,7 @@ extension PortingVisitor {
     portClock(node)
     portEmptyText(node)
     portClass(node)
+    portConformance(node)
     guard let text = node.selectorText else { return }
     guard let method = declarations.method(text, in: node.enclosingType) else {
       if Self.knownSelectors.contains(text) { return }
@@ -139,6 +140,17 @@ extension PortingVisitor {
       type.baseName.text.first?.isUppercase == true
     else { return }
     draft.replace(node, with: "\(type.baseName.text).self")
+  }
+
+  /// `object.conforms(to: P.self)` asks the runtime for a protocol of Objective-C's.
+  private func portConformance(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "conforms", let base = member.base,
+      node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
+      let type = argument.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
+    else { return }
+    draft.replace(node, with: "(\(base.trimmedDescription) is any \(name))")
   }
 
   /// `delegate?.finished?(self)` calls a method that now has a default.
