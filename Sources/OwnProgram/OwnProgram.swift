@@ -19,6 +19,6 @@ public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Ne
   }
   let status = Invocation.tryOut(
     code, sources: names, arguments: Array(arguments.dropFirst(names.count + 1)),
-    builtForm: { SimulatedApp.start(on: $0, make).builtForm })
+    builtForms: { SimulatedApp.builtForms(on: $0, make) })
   exit(status)
 }

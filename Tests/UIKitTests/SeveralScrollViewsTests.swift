@@ -48,6 +48,29 @@ import UIKit
     try #require(side.subviews[number] as? UITextField)
   }
 
+  /// Each of the scroll views can be the one that the phone begins with; what is in none is one, too.
+  @Test(arguments: [(1, 4, 20), (2, 8, 20), (3, 1, 80), (4, 4, 20)])
+  func eachCanBeTheTable(number: Int, fieldCount: Int, top: CGFloat) throws {
+    var options = Scene.Options()
+    options.scrollView = number
+    let device = try #require(Device.named("iphone-5s"))
+    let phone = Phone(
+      scene: Scene(device: device, chrome: Chrome(), options: options),
+      rows: RowGeometry(sections: []), style: .plain, fields: [])
+    let app = SimulatedApp.start(on: phone) { _ in Split() }
+    #expect(app.phone.fields.count == fieldCount)
+    #expect(app.phone.rect(forRow: 0).minY == top)
+  }
+
+  @Test func aFormForEach() throws {
+    let forms = SimulatedApp.builtForms(on: try .empty("iphone-5s")) { _ in Split() }
+    let texts = forms.map { String(decoding: $0, as: UTF8.self) }
+    #expect(texts.map { $0.contains("\"scrollView\":") } == [false, true, true])
+    #expect(texts.map { $0.contains("Left 0") } == [true, false, false])
+    #expect(texts.map { $0.contains("Right 7") } == [false, true, false])
+    #expect(texts.map { $0.contains("Search") } == [false, false, true])
+  }
+
   /// The phone tells of the scroll view around the field that is edited.
   @Test func theTableIsAroundTheField() throws {
     #expect(app.phone.fields.count == 4)

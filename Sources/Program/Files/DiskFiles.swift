@@ -15,7 +15,7 @@ struct DiskFiles: FileAccess {
 
   /// Reads a file, or the form that an app built by itself where none has its name.
   func read(_ path: String) throws(FileError) -> Data {
-    if path == OwnSources.formName, let own = OwnSources.definition, access(path, F_OK) != 0 {
+    if let own = OwnSources.definition(named: path), access(path, F_OK) != 0 {
       return own
     }
     return try contents(of: path)

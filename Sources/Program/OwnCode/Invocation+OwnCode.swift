@@ -11,10 +11,11 @@ extension Invocation {
   ///   - code: the app's code.
   ///   - sources: the names of its sources.
   ///   - arguments: as those of the program.
-  ///   - builtForm: the definition of the form that the code builds by itself on a phone.
+  ///   - builtForms: the definitions of the forms that the code builds by itself on a phone, of which the
+  ///     first is opened.
   /// - Returns: the exit status.
   package static func tryOut(
-    _ code: OwnCode, sources: [String], arguments: [String], builtForm: (Phone) -> Data?
+    _ code: OwnCode, sources: [String], arguments: [String], builtForms: (Phone) -> [Data]
   ) -> Int32 {
     OwnCode.installed = code
     OwnSources.names = sources
@@ -22,11 +23,11 @@ extension Invocation {
       return ExitStatus.failure.rawValue
     }
     let verb = Verb.named(arguments.first)
-    if let failure = Rehearsal.failure(of: { _ = builtForm(phone) }) {
+    if let failure = Rehearsal.failure(of: { _ = builtForms(phone) }) {
       Output().complain("formlift \(verb?.name ?? "try"): error: \(OwnSources.words(of: failure))")
       return ExitStatus.failure.rawValue
     }
-    OwnSources.take(builtForm(phone))
+    OwnSources.take(builtForms(phone))
     return run((verb == nil ? ["--strategy", "own"] : []) + arguments).rawValue
   }
 }
@@ -45,14 +46,24 @@ enum OwnSources {
   static var areThere: Bool { !names.isEmpty }
   /// The form that the app builds by itself.
   nonisolated(unsafe) private(set) static var form: Form?
-  /// Its definition, which `load` finds under its name.
-  nonisolated(unsafe) private(set) static var definition: Data?
+  /// The definitions of the forms, one for each scroll view, which `load` finds under their names.
+  nonisolated(unsafe) private static var definitions: [Data] = []
   static let formName = "own.json"
 
-  /// Takes over the definition of the form that the app builds by itself, where there is one.
-  static func take(_ definition: Data?) {
-    self.definition = definition
-    form = definition.flatMap { try? Form(contentsOf: $0, fileName: formName) }
+  /// The names of the forms that the app builds by itself: own.json, own-2.json.
+  static var formNames: [String] {
+    definitions.indices.map { $0 == 0 ? formName : "own-\($0 + 1).json" }
+  }
+
+  /// Returns the definition of a form that the app builds by itself; nil for any other name.
+  static func definition(named name: String) -> Data? {
+    formNames.firstIndex(of: name).map { definitions[$0] }
+  }
+
+  /// Takes over the definitions of the forms that the app builds by itself, where there are any.
+  static func take(_ definitions: [Data]) {
+    self.definitions = definitions
+    form = definitions.first.flatMap { try? Form(contentsOf: $0, fileName: formName) }
   }
 
   /// Says how the app's code failed, and where.

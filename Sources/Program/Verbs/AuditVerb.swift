@@ -21,6 +21,10 @@ extension Verb {
       if request.strategies.isEmpty, OwnSources.areThere {
         request.strategies = Strategy.all.filter { $0.ownCode != nil }
       }
+      // An app's own screen is judged by each of its scroll views that hold fields.
+      if request.forms.isEmpty, OwnSources.formNames.count > 1 {
+        request.forms = OwnSources.formNames
+      }
       return try play(request, output)
     } catch {
       output.complain(error.diagnostic)

@@ -51,6 +51,12 @@ extension Setting {
       source: "number pads and the newest phones were not logged: sums stand in",
       option: { $0.countsInferredHeights = $1 == "on" }
     ) { $0.options.countsInferredHeights.word },
+    scene(
+      "scrollView", .words((1...9).map(String.init)),
+      "of an app's own scroll views that hold fields: the one that is the table",
+      source: "the first one, until a field in another one is touched",
+      option: { $0.scrollView = Int($1) ?? 1 }
+    ) { "\($0.options.scrollView)" },
     flag(
       "fieldScroll", \.fieldScroll,
       "a text field that begins editing scrolls itself into view",

@@ -12,7 +12,30 @@ extension SimulatedApp {
       "tabBar": phone.scene.chrome.hasTabBar, "sections": sections,
     ]
     definition["bar"] = bar
+    let scrollView = phone.scene.options.scrollView
+    if scrollView > 1 { definition["settings"] = ["scrollView": scrollView] }
+    if let style = shownSheet { definition["presentation"] = style.rawValue }
     return try? JSONSerialization.data(withJSONObject: definition, options: [.sortedKeys])
+  }
+
+  /// How the screen that is shown is presented, where that is a sheet.
+  private var shownSheet: Presentation? {
+    coversScreen ? phone.scene.containers.first?.presentation : nil
+  }
+
+  /// Returns the definitions of the forms that code builds by itself on a phone, one for each of its scroll
+  /// views that hold fields; none where the code shows a form that was there.
+  package static func builtForms(
+    on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
+  ) -> [Data] {
+    let first = start(on: phone, make)
+    guard let form = first.builtForm else { return [] }
+    let count = (first.rootView?.firstFieldsOfScrollViews.count).map { min(9, $0) } ?? 1
+    guard count > 1 else { return [form] }
+    let others = (2...count).compactMap { number in
+      start(on: phone.showing(scrollView: number), make).builtForm
+    }
+    return [form] + others
   }
 
   /// The docked bar with its field; nil without one.
@@ -70,5 +93,18 @@ extension TextInputView {
     let placeholder = (self as? UITextField)?.placeholder
     return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
       .first { !$0.isEmpty }
+  }
+}
+
+extension Phone {
+  /// Returns the phone where another of an app's own scroll views is the table.
+  fileprivate func showing(scrollView number: Int) -> Phone {
+    var options = scene.options
+    options.scrollView = number
+    var phone = Phone(
+      scene: scene.with(scene.tablePlace, options), rows: RowGeometry(sections: []),
+      style: table.style, fields: [])
+    phone.goOn(from: self)
+    return phone
   }
 }

@@ -69,6 +69,8 @@ public final class SimulatedApp {
     self.phone = phone
     seen = SeenPhone(phone)
     fieldsScroll = phone.settings.fieldScroll
+    // Another scroll view is another form.
+    screenNumber = (phone.scene.options.scrollView - 1) << 16
     Self.current = self
     AppExecutor.install
     let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))

@@ -23,8 +23,11 @@ import Simulation
   /// - Parameters:
   ///   - controller: the controller.
   ///   - root: its view.
-  ///   - anchor: the field that the phone's table is to hold; nil takes the first in a scroll view.
-  init(_ controller: UIViewController, _ root: UIView, around anchor: UIView? = nil) {
+  ///   - anchor: the field that the phone's table is to hold; nil takes the first of a scroll view.
+  ///   - number: which one that is, from 1, of those that hold fields.
+  init(
+    _ controller: UIViewController, _ root: UIView, around anchor: UIView? = nil, number: Int = 1
+  ) {
     self.root = root
     adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
     addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
@@ -33,7 +36,10 @@ import Simulation
     if let anchor, anchor.isDescendant(of: root) {
       scrollView = anchor.scrollViewAround
     } else {
-      scrollView = root.firstFieldInside?.scrollViewAround ?? root.firstScrollView
+      let heads = number > 1 ? root.firstFieldsOfScrollViews : []
+      let first = heads.count >= number ? heads[number - 1] : root.firstFieldInside
+      // Without a field it is all the phone has to show.
+      scrollView = first == nil ? root.firstScrollView : first?.scrollViewAround
     }
     self.scrollView = scrollView
     outers = scrollView?.scrollViewsAround(upTo: root).reversed() ?? []
@@ -202,6 +208,14 @@ extension UIView {
     } else {
       for view in viewsWithFields { view.addFieldsInside(to: &found) }
     }
+  }
+
+  /// The first field in each of the scroll views in it that hold any, in the order of the tree; what is in
+  /// none counts for one.
+  var firstFieldsOfScrollViews: [UIView] {
+    var (found, seen) = ([UIView](), Set<ObjectIdentifier?>())
+    addFieldsInside(to: &found)
+    return found.filter { seen.insert($0.scrollViewAround.map { ObjectIdentifier($0) }).inserted }
   }
 
   var firstFieldInside: UIView? {

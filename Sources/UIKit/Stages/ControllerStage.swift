@@ -50,7 +50,8 @@ import Simulation
   func update(_ app: SimulatedApp) {
     app.isSceneStale = false
     guard let root = controller.viewIfLoaded else { return }
-    let scene = BuiltScene(controller, root, around: anchor)
+    let scene = BuiltScene(
+      controller, root, around: anchor, number: app.phone.scene.options.scrollView)
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
