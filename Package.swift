@@ -7,6 +7,12 @@ import PackageDescription
 // the target that starts it is linked so, so that tests or other packages are not.
 let released = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
+// What a phone does is compiled for the app on it, though that is of another module. Where this
+// package is another one's checkout, SwiftPM takes no flags of it.
+let specialized: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-cross-module-optimization"], released)]
+
 // Where the toolchain has its own SwiftSyntax, if it does: beside the library that this manifest
 // runs on. Nothing but `formlift-port` takes it.
 let syntax: String? = {
@@ -38,8 +44,8 @@ let package = Package(
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "AutoLayout"),
-    .target(name: "Simulation"),
-    .target(name: "Avoidance", dependencies: ["Simulation"]),
+    .target(name: "Simulation", swiftSettings: specialized),
+    .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: specialized),
     .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
     .target(name: "Evidence", dependencies: ["Simulation"]),
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"]),
