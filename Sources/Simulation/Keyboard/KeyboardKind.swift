@@ -23,22 +23,22 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   ///
   /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs of a
   /// telephone number.
-  private var facts: (uikitNames: [String], keys: Keys) {
+  private var facts: (uikitNames: StaticString, keys: Keys) {
     switch self {
-    case .default: (["default"], .all)
-    case .asciiCapable: (["asciiCapable", "alphabet"], .ascii)
-    case .numbersAndPunctuation: (["numbersAndPunctuation"], .all)
-    case .url: (["URL"], .address)
-    case .numberPad: (["numberPad"], .digits)
-    case .phone: (["phonePad"], .telephone)
-    case .namePhone: (["namePhonePad"], .all)
-    case .email: (["emailAddress"], .address)
-    case .decimal: (["decimalPad"], .decimal)
-    case .twitter: (["twitter"], .all)
-    case .webSearch: (["webSearch"], .all)
-    case .asciiNumberPad: (["asciiCapableNumberPad"], .digits)
-    case .emoji: ([], .all)
-    case .picker, .datePicker: ([], .wheels)
+    case .default: ("default", .all)
+    case .asciiCapable: ("asciiCapable alphabet", .ascii)
+    case .numbersAndPunctuation: ("numbersAndPunctuation", .all)
+    case .url: ("URL", .address)
+    case .numberPad: ("numberPad", .digits)
+    case .phone: ("phonePad", .telephone)
+    case .namePhone: ("namePhonePad", .all)
+    case .email: ("emailAddress", .address)
+    case .decimal: ("decimalPad", .decimal)
+    case .twitter: ("twitter", .all)
+    case .webSearch: ("webSearch", .all)
+    case .asciiNumberPad: ("asciiCapableNumberPad", .digits)
+    case .emoji: ("", .all)
+    case .picker, .datePicker: ("", .wheels)
     }
   }
 
@@ -47,17 +47,17 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   /// The kinds by UIKit's and Interface Builder's names of UIKeyboardType's cases, in lower case.
   package static let uikitNames = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in
-      kind.facts.uikitNames.map { ($0.lowercased(), kind) }
+      kind.facts.uikitNames.description.split(separator: " ").map { ($0.lowercased(), kind) }
     })
 
   /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
   package var isPad: Bool { keys.isPad }
 
   /// Whether it gives digits and nothing else.
-  package var isDigits: Bool { keys.words == Keys.digits.words }
+  package var isDigits: Bool { keys == .digits }
 
   /// Whether it has wheels in the place of keys.
-  package var isWheels: Bool { keys.isWheels }
+  package var isWheels: Bool { keys == .wheels }
 
   /// Returns whether it has a key for `character`.
   package func hasKey(for character: Character) -> Bool { keys.include(character) }
@@ -66,27 +66,47 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   package var keysInWords: String { keys.words }
 
   /// A set of keys.
-  private struct Keys: Sendable {
-    let words: String
-    var isPad = false
-    var isWheels = false
-    let include: @Sendable (Character) -> Bool
+  private enum Keys {
+    case digits
+    case decimal
+    case telephone
+    case ascii
+    case address
+    case wheels
+    case all
 
-    static let digits = Keys(words: "digits only", isPad: true, include: isDigit)
-    static let decimal = Keys(words: "digits and a decimal separator only", isPad: true) {
-      isDigit($0) || $0 == "." || $0 == ","
+    var isPad: Bool {
+      switch self {
+      case .digits, .decimal, .telephone: true
+      case .ascii, .address, .wheels, .all: false
+      }
     }
-    static let telephone = Keys(words: "digits and + * # , ; only", isPad: true) {
-      isDigit($0) || "+*#,; ".contains($0)
-    }
-    static let ascii = Keys(words: "ASCII characters only") { $0.isASCII }
-    static let address = Keys(words: "ASCII characters without blanks only") {
-      $0.isASCII && $0 != " "
-    }
-    static let wheels = Keys(words: "wheels, which set turns", isWheels: true) { _ in false }
-    static let all = Keys(words: "any character") { _ in true }
 
-    @Sendable private static func isDigit(_ character: Character) -> Bool {
+    var words: String {
+      switch self {
+      case .digits: "digits only"
+      case .decimal: "digits and a decimal separator only"
+      case .telephone: "digits and + * # , ; only"
+      case .ascii: "ASCII characters only"
+      case .address: "ASCII characters without blanks only"
+      case .wheels: "wheels, which set turns"
+      case .all: "any character"
+      }
+    }
+
+    func include(_ character: Character) -> Bool {
+      switch self {
+      case .digits: Self.isDigit(character)
+      case .decimal: Self.isDigit(character) || character == "." || character == ","
+      case .telephone: Self.isDigit(character) || "+*#,; ".contains(character)
+      case .ascii: character.isASCII
+      case .address: character.isASCII && character != " "
+      case .wheels: false
+      case .all: true
+      }
+    }
+
+    private static func isDigit(_ character: Character) -> Bool {
       character.isASCII && character.isWholeNumber
     }
   }
