@@ -9,23 +9,33 @@ enum KeyboardAnnouncement: Hashable, Sendable {
   /// Nothing at all.
   case silent
 
-  /// The notifications before the movement, in order (newbe.dev; rultech.wordpress.com 2014).
-  var namesBefore: [KeyboardNotification.Name] {
+  /// Whether a change of the frame is posted before the movement, ahead of ``nameBefore``
+  /// (newbe.dev; rultech.wordpress.com 2014).
+  var tellsFrameBefore: Bool {
     switch self {
-    case .show: [.willChangeFrame, .willShow]
-    case .hide: [.willChangeFrame, .willHide]
-    case .change: [.willChangeFrame]
-    case .float, .silent: []
+    case .show, .hide, .change: true
+    case .float, .silent: false
     }
   }
 
-  /// The notifications after the movement, in order.
-  var namesAfter: [KeyboardNotification.Name] {
+  /// Whether a change of the frame is posted after the movement, ahead of ``nameAfter``.
+  var tellsFrameAfter: Bool { self != .silent }
+
+  /// What else is posted before the movement.
+  var nameBefore: KeyboardNotification.Name? {
     switch self {
-    case .show: [.didChangeFrame, .didShow]
-    case .hide: [.didChangeFrame, .didHide]
-    case .change, .float: [.didChangeFrame]
-    case .silent: []
+    case .show: .willShow
+    case .hide: .willHide
+    case .change, .float, .silent: nil
+    }
+  }
+
+  /// What else is posted after the movement.
+  var nameAfter: KeyboardNotification.Name? {
+    switch self {
+    case .show: .didShow
+    case .hide: .didHide
+    case .change, .float, .silent: nil
     }
   }
 }

@@ -138,9 +138,10 @@ extension Simulator {
     let delay = phone.settings.didShow == .spring ? animation.length : animation.duration
     phone.queue.transition = EventQueue.Transition(
       endTime: phone.clock + delay, announcement: announcement, notification: notification)
-    for name in announcement.namesBefore { post(notification, as: name) }
+    if announcement.tellsFrameBefore { post(notification, as: .willChangeFrame) }
+    if let name = announcement.nameBefore { post(notification, as: name) }
     phone.keyboard.frame.set(end, at: phone.clock, animation: animation)
-    moveSheet(for: notification, isPosted: !announcement.namesBefore.isEmpty)
+    moveSheet(for: notification, isPosted: announcement.tellsFrameBefore)
   }
 
   /// Lets UIKit move the sheet in which the form stands.
@@ -157,8 +158,10 @@ extension Simulator {
 
   /// Posts what UIKit posts when the keyboard has moved.
   mutating func finish(_ transition: EventQueue.Transition) {
-    for name in transition.announcement.namesAfter { post(transition.notification, as: name) }
-    if transition.announcement != .hide { phone.scrollFieldToVisible() }
+    let (announcement, notification) = (transition.announcement, transition.notification)
+    if announcement.tellsFrameAfter { post(notification, as: .didChangeFrame) }
+    if let name = announcement.nameAfter { post(notification, as: name) }
+    if announcement != .hide { phone.scrollFieldToVisible() }
     guard let duration = transition.turnDuration, let field = phone.activeTraits else { return }
     showAfterTurn(field, during: duration)
     phone.scrollFieldToVisible()
