@@ -49,7 +49,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
-    let isInsetChanged = othersReceived(notification, on: &phone)
+    let isInsetChanged = others.isEmpty ? false : othersReceived(notification, on: &phone)
     _ = own?.call(.received(notification), on: &phone)
     // Layout comes after UIKit has moved the sheet, which may take the offset along.
     if phone.scene.hasSheet, code.strategy.when.followsLayout {
@@ -96,7 +96,6 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   private mutating func othersReceived(
     _ notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
-    guard !others.isEmpty else { return false }
     let (before, offset) = (phone.table.adjustedContentInset, phone.table.contentOffset.model.y)
     for index in others.indices { others[index].received(notification, on: &phone) }
     let isChanged = phone.table.adjustedContentInset != before
