@@ -55,7 +55,8 @@ struct ImportProgram {
 
   private static func nothing(_ view: String?, in importing: Importing) -> String {
     guard let view else {
-      return "no view, storyboard or xib with a text field in it, without which no keyboard comes"
+      return "no \(ScreenFormat.screenWords) with a text field in it, without which no keyboard "
+        + "comes"
     }
     let names = importing.run().forms.map(\.name)
     return "no view \"\(view)\" with a text field"
@@ -75,10 +76,8 @@ struct ImportProgram {
       return [Source(name: path, text: text)]
     }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let known = names.sorted().filter { name in
-      [".swift", ".storyboard", ".xib"].contains { name.hasSuffix($0) }
-    }
-    guard !known.isEmpty else { return fail("\(path): no Swift file, storyboard or xib in it") }
+    let known = names.sorted().filter(ScreenFormat.isKnown)
+    guard !known.isEmpty else { return fail("\(path): no \(ScreenFormat.fileWords) in it") }
     return known.flatMap { sources(at: "\(path)/\($0)") ?? [] }
   }
 

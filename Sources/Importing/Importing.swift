@@ -12,10 +12,8 @@ package struct Importing: Sendable {
   ///
   /// A view that another one shows is part of that, and no screen, unless it is asked for.
   package func run(view name: String? = nil) -> Imported {
-    let reader = SwiftUIReader(sources.filter { !$0.isInterface })
-    let swift = reader.screens(named: name)
-    let interfaces = sources.filter(\.isInterface).flatMap { StoryboardReader($0).screens }
-    let found = (swift + interfaces).filter { name == nil || $0.form.name == name }
+    let readings = ScreenFormat.read(sources, named: name)
+    let found = readings.flatMap(\.screens).filter { name == nil || $0.form.name == name }
     let order = found.enumerated().sorted { left, right in
       (right.element.form.fieldCount, left.offset) < (left.element.form.fieldCount, right.offset)
     }
@@ -26,7 +24,7 @@ package struct Importing: Sendable {
         form.nameFields()
         return form
       }, findings: screens.map(\.findings),
-      leftovers: reader.breaks
+      leftovers: readings.flatMap(\.breaks)
         + order.map(\.element).filter { $0.form.fieldCount == 0 }.flatMap(\.findings))
   }
 }

@@ -9,8 +9,3 @@ package struct Imported: Equatable, Sendable {
   /// What was found where there is no screen with a field.
   package var leftovers: [Finding]
 }
-
-extension Source {
-  /// Whether it is a storyboard or a xib.
-  var isInterface: Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
-}

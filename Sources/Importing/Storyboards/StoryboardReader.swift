@@ -1,6 +1,16 @@
 import AppSource
 import Foundation
 
+extension ScreenFormat {
+  /// What Interface Builder writes.
+  static let interfaceBuilder = ScreenFormat(
+    files: [
+      Files(ending: ".storyboard", file: "storyboard", screen: "storyboard"),
+      Files(ending: ".xib", file: "xib", screen: "xib"),
+    ]
+  ) { sources, _ in (sources.flatMap { StoryboardReader($0).screens }, []) }
+}
+
 /// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with fields.
 struct StoryboardReader {
   private let source: Source

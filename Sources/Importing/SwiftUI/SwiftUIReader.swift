@@ -2,6 +2,16 @@ import AppSource
 import SwiftParser
 import SwiftSyntax
 
+extension ScreenFormat {
+  /// Views of SwiftUI, and views whose fields are made in code.
+  static let swiftUI = ScreenFormat(
+    files: [Files(ending: ".swift", file: "Swift file", screen: "view")]
+  ) { sources, name in
+    let reader = SwiftUIReader(sources)
+    return (reader.screens(named: name), reader.breaks)
+  }
+}
+
 /// Finds the screens among a module's views.
 struct SwiftUIReader {
   private let sources: [Source]

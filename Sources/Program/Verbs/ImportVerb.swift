@@ -19,10 +19,11 @@ extension Verb {
   private static let importUsage = """
     usage: formlift import FILE… [-o FORM.yaml] [--view NAME] [--force]
 
-    Makes a form of views of SwiftUI, of a storyboard's or a xib's static tables, and of plain views
-    with fields. FILE is a Swift file, a storyboard, a xib, or a folder of them; views that one shows
-    are looked up in all that are given. Of several screens it is the one with the most fields. What
-    brings no keyboard becomes a row of text, a picker, toggle or date picker a field with wheels.
+    Makes a form of a screen of an app, static tables and plain views with fields among them.
+    FILE is \(ImportRequest.sources), or a folder of them;
+    views that one shows are looked up in all that are given. Of several screens it is the one with
+    the most fields. What brings no keyboard becomes a row of text, a picker, toggle or date picker a
+    field with wheels.
 
       -o, --output FORM  write there, as JSON where the name ends in .json; else to standard output
           --view NAME    take this view, controller or scene

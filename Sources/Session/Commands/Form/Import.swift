@@ -7,7 +7,7 @@ extension Command {
     Words(
       summary: "opens the form that an app's sources describe", brief: "from an app",
       details: [
-        "FILE is a Swift file with views of SwiftUI, a storyboard, a xib, or a folder of them; views that "
+        "FILE is \(ImportRequest.sources), or a folder of them; views that "
           + "one shows are looked up in all that are given. The screen with the most fields is taken, or "
           + "the one of --view NAME. write keeps it as a form's file; what of the sources it does not "
           + "say is told with its place."
@@ -24,6 +24,9 @@ extension Command {
 package struct ImportRequest: Equatable, Sendable {
   package var files: [String] = []
   package var view: String?
+
+  /// What can be imported, in words.
+  package static let sources = "a Swift file with views of SwiftUI, a storyboard, a xib"
 
   /// Creates a request for nothing yet.
   package init() {}
