@@ -101,7 +101,10 @@ extension Phone {
     let rect =
       settings.fieldTarget == .row
       ? table.rect(forRow: row) : table.rect(of: table.spanWithSectionEdges(ofRow: row))
-    let offset = table.offset(showing: rect, in: settings.visibleArea)
+    // What sums of thirds are off by is no way to go, and takes no time.
+    let offset = table.offset(showing: rect, in: settings.visibleArea).flatMap {
+      abs($0 - table.contentOffset.model.y) > 1e-6 ? $0 : nil
+    }
     record(.fieldScroll(row: row, isNeeded: offset != nil))
     if let offset { moveContent(to: offset, asked: offset, by: .uikit, animation: .scroll) }
     if isNested { scrollOutersToShow(rect, by: .uikit, animation: .scroll) }
