@@ -98,12 +98,10 @@ extension Law {
       guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
         return .silent
       }
-      // What room is made for the keyboard has the footer float right above it.
-      var free = sight.free
-      free.size.height = max(0, free.height - phone.footerHeight(belowRow: row))
-      guard step.placesToKeep.allSatisfy({ phone.hasPlace(for: $0, within: free) }) else {
-        return .silent
+      let hasPlaces = step.placesToKeep.allSatisfy {
+        phone.hasPlace(for: $0, ofRow: row, within: sight.free)
       }
+      guard hasPlaces else { return .silent }
       let isLeft = [step.frameAlone, step.frameBefore].contains {
         abs(sight.frame.minY - $0.minY) <= Rest.tolerance
       }

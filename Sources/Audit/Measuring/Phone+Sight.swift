@@ -106,12 +106,15 @@ extension Phone {
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
-  /// Whether a rectangle of the screen lies wholly where nothing covers it, where the table shows
+  /// Whether a row's rectangle on the screen lies wholly where nothing covers it, where the table shows
   /// `free`, and not in the home indicator's strip: UIKit's own scroll takes a field out of that.
-  func hasPlace(for frame: CGRect, within free: CGRect) -> Bool {
-    guard frame.minY >= free.minY, frame.maxY <= free.maxY else { return false }
+  ///
+  /// What room is made for the keyboard has the footer float right above it, or above that strip.
+  func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
+    let footer = footerHeight(belowRow: row)
+    guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY else { return false }
     let strip = scene.screenSize.height - scene.safeArea.bottom
-    guard frame.maxY <= strip + Rest.tolerance else { return false }
+    guard frame.maxY + footer <= strip + Rest.tolerance else { return false }
     return liftedKeyboardFrame?.part(in: frame).map { $0.height <= 0 } ?? true
   }
 }

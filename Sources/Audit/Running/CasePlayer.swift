@@ -205,9 +205,7 @@ struct CasePlayer: ~Copyable {
     if let target = transition.target?(simulator.phone, form) {
       guard simulator.reach(target) != nil else { return }
       step = Step(target, from: simulator.phone, start: step.start)
-      isDragged =
-        simulator.phone.table.contentOffset.model
-        != state.simulator.phone.table.contentOffset.model
+      isDragged = Rest(simulator.phone).distance != Rest(state.simulator.phone).distance
     }
     step.look(from: simulator.phone) { transition.happen(&$0, form) }
     transition.happen(&simulator, form)
