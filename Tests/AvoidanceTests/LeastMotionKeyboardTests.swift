@@ -84,6 +84,66 @@ import Testing
     }
   }
 
+  /// Row 5, a text view of 300 at 246 … 546, is under the keyboard at 250 … 504: 180 points are free above,
+  /// 520 below, where the whole row goes, a margin from the keyboard.
+  @Test func aTextViewGoesWhollyToTheSideThatHasRoom() throws {
+    var heights = Array(repeating: CGFloat(44), count: 20)
+    heights[4] = 300
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: false, device: .named("ipad-9.7"),
+      special: [5: FieldTraits(isTextView: true, leastLines: 3, mostLines: 12)],
+      rowHeights: heights)
+    form.place(.floating(CGPoint(x: 100, y: 250)))
+    form.begin(row: 5)
+    #expect(form.offset == -266)
+    #expect(form.inset == EdgeInsets(top: 266))
+    #expect(form.share(row: 5) == 1)
+    form.end()
+    #expect(form.offset == 0)
+    #expect(form.inset == .zero)
+  }
+
+  /// Row 5, 400 high at 246 … 646, fits neither above nor below the keyboard at 420 … 674, 350 each; from
+  /// its top to the end of its text's line, at 456.1435, it does, and goes up by 36.1435 and the margin.
+  @Test func aRowThatFitsOnNeitherSideShowsItsLine() throws {
+    var heights = Array(repeating: CGFloat(44), count: 20)
+    heights[4] = 400
+    var form = try TwentyRows(
+      .leastMotion, fieldScroll: false, device: .named("ipad-9.7"), rowHeights: heights)
+    form.place(.floating(CGPoint(x: 100, y: 420)))
+    form.begin(row: 5)
+    #expect(abs(form.offset - 44.1435) < 0.001)
+    let line = form.phone.convertToScreen(fromTable: form.phone.lineRect(ofRow: 4))
+    #expect(abs(line.maxY - 412) < 0.001)
+  }
+
+  /// Row 8 stands at the very top, 308, where UIKit has put it; back at 376 it would be above that, and the
+  /// margin would take it to 300: it stays.
+  @Test func aRowGoesNoFurtherThanItWasAsTheKeyboardLeaves() throws {
+    var form = try TwentyRows(.leastMotion)
+    form.phone.setContentOffset(376, by: .script)
+    form.begin(row: 20)
+    form.begin(row: 8)
+    #expect(form.offset == 308)
+    form.simulator.setHardwareKeyboard(isAttached: true)
+    form.simulator.settle()
+    #expect(form.offset == 308)
+    form.end()
+    #expect(form.offset == 376)
+  }
+
+  /// Where UIKit leaves an offset beyond the range of a new inset (setting insetClamps), it is brought back:
+  /// from 637 to 880 − 504.
+  @Test func theOffsetIsBroughtBackByHand() throws {
+    var form = try TwentyRows(.leastMotion, fieldScroll: false)
+    form.phone.settings.insetClamps = false
+    form.begin(row: 20)
+    #expect(form.offset == 637)
+    form.simulator.setHardwareKeyboard(isAttached: true)
+    form.simulator.settle()
+    #expect(form.offset == 376)
+  }
+
   /// Beside a floating keyboard there is nothing to make way for: a table at x 430 of 768.
   @Test func aTableBesideTheKeyboardStays() throws {
     var form = try TwentyRows(

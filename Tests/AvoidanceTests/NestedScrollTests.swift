@@ -10,7 +10,8 @@ import Testing
   ///
   /// So the table's first row stands at 364 … 408, its own range is 0 … 440, the outer one's 0 … 696.
   static func phone(
-    contentHeight: CGFloat = 1200, table: CGRect = CGRect(x: 0, y: 300, width: 320, height: 440)
+    contentHeight: CGFloat = 1200, table: CGRect = CGRect(x: 0, y: 300, width: 320, height: 440),
+    fields: [Int: FieldTraits] = [:]
   ) throws -> Phone {
     let device = try #require(Device.named("iphone-5s"))
     let outer = Container(
@@ -21,7 +22,7 @@ import Testing
         device: device, chrome: Chrome(), containers: [outer], tablePlace: .frame(table),
         options: .opaqueBars),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
-      style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
+      style: .plain, fields: (0..<20).map { fields[$0] ?? FieldTraits() })
     phone.isRecording = true
     return phone
   }
@@ -102,6 +103,37 @@ import Testing
     #expect(simulator.phone.containers[0].scroll?.contentInset == EdgeInsets(bottom: 261))
     #expect(simulator.phone.table.contentInset == .zero)
     #expect(Place(simulator.phone, row: 19) == Place(357, 580, 8, 1))
+  }
+
+  /// A text view's keyboardWillShow comes before its textViewDidBeginEditing, also beside a hardware keyboard,
+  /// where the last row ends at the table's end at best, 804, which is below the screen's, 568.
+  @Test func leastMotionGivesBackWhatATextViewMoved() throws {
+    var phone = try Self.phone(
+      fields: [19: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
+    phone.settings.fieldScroll = false
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.setHardwareKeyboard(isAttached: true)
+    simulator.settle()
+    simulator.beginEditing(row: 19)
+    simulator.settle()
+    #expect(simulator.phone.visibleShare(ofRow: 19) == 1)
+    #expect(simulator.phone.containers[0].boundsOrigin.y != 0)
+    simulator.endEditing()
+    simulator.settle()
+    #expect(simulator.phone.containers[0].boundsOrigin.y == 0)
+    #expect(simulator.phone.table.contentOffset.model.y == 0)
+  }
+
+  /// A text view of 44 at the end of what is seen of the table, which goes on under the keyboard: the whole
+  /// row comes above that, not its line alone.
+  @Test func leastMotionShowsAWholeTextView() throws {
+    var phone = try Self.phone(
+      fields: [0: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
+    phone.settings.fieldScroll = false
+    var simulator = Simulator(phone, app: Engine(.leastMotion))
+    simulator.beginEditing(row: 0)
+    simulator.settle()
+    #expect(Place(simulator.phone, row: 0) == Place(101, 0, 8, 1))
   }
 
   /// Once the user has scrolled, nothing is scrolled back.

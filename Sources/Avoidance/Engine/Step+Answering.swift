@@ -72,6 +72,7 @@ extension Step {
     let outers = memory.outers
     let wasAtEnd = code.strategy.hide.keepsActiveRowInView && isAtEndAboveBar
     let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
+    offsetBefore = staysActive ? phone.table.contentOffset.model.y : nil
     if !staysActive || memory.inset != nil { takeRoomBack() }
     phone.note(nil)
     memory.forget()
@@ -99,7 +100,10 @@ extension Step {
 
   /// Brings the active row into view where no keyboard is on the screen.
   mutating func showWithoutKeyboard() {
-    if code.strategy.hide.keepsActiveRowInView { rememberOffset() }
+    if code.strategy.hide.keepsActiveRowInView {
+      rememberOffset()
+      rememberOuters()
+    }
     reveal()
   }
 

@@ -25,6 +25,8 @@ public struct Step: ~Copyable {
   var rowStays = false
   /// The offset that room was made for, where the room goes by it.
   var plannedOffset: CGFloat?
+  /// The offset that the table had before the keyboard left it, where the field stays active.
+  var offsetBefore: CGFloat?
   /// The strategy that takes the step.
   private(set) var code: Code
 

@@ -60,6 +60,7 @@ extension Room {
     step.setInset(
       inset,
       indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - keyboardTop)))
+    step.keepOffsetLegal()
     if staysAtEnd { step.plannedOffset = step.phone.table.maximumOffset }
     step.memory.wasAtEnd = false
   }
@@ -90,7 +91,7 @@ extension Reveal {
       step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
       step.showUnderLowerBar(beside: LiftedKeyboard(step))
     } else if let offset = step.offsetWithMargin(showing: row) {
-      step.setContentOffset(offset)
+      step.setContentOffset(step.notBeyondOffsetBefore(offset))
       step.showUnderLowerBar(row: row)
     }
   }
@@ -110,10 +111,19 @@ extension Hide {
     step.restoreOuters()
     if !step.keepEndAboveBar() { step.giveBackOffset() }
     step.restore()
+    step.keepOffsetLegal()
   }
 }
 
 extension Step {
+  /// Brings the offset into the range of new insets, where UIKit does not (setting insetClamps).
+  fileprivate mutating func keepOffsetLegal() {
+    guard !phone.settings.insetClamps else { return }
+    let offset = phone.table.contentOffset.model.y
+    let legal = phone.table.legalOffset(offset)
+    if abs(legal - offset) > ClosedRange<CGFloat>.sumError { setContentOffset(legal) }
+  }
+
   /// As much of the margin as the active row has below it where it stays, or fits with where it is
   /// to be moved: so doing it again changes nothing.
   fileprivate var clearance: CGFloat {
@@ -187,6 +197,17 @@ extension Step {
     return phone.table.offset(showing: wanted, within: visible)
   }
 
+  /// Returns an offset at which the active row is shown, or where the table was before its keyboard left,
+  /// if the row is in view there and that is not as far from where the table has gone back to.
+  fileprivate func notBeyondOffsetBefore(_ offset: CGFloat) -> CGFloat {
+    guard let before = offsetBefore, let row = activeRow else { return offset }
+    let now = phone.table.contentOffset.model.y
+    guard min(now, offset) <= before, before <= max(now, offset) else { return offset }
+    let seen = spanInView
+    let seenBefore = (seen.lowerBound + before - now)...(seen.upperBound + before - now)
+    return spanToShow(ofRow: row, in: seen).lies(within: seenBefore) ? before : offset
+  }
+
   /// Scrolls a row once more that did not fit below a large title, which has shrunk by now.
   fileprivate mutating func showUnderLowerBar(row: Int) {
     guard phone.table.barStretch > 0, !isActiveRowInView,
@@ -202,40 +223,39 @@ extension Step {
     setContentOffset(phone.table.legalOffset(wanted))
   }
 
-  /// Returns what of a row has to be in ``spanInView``: the row with the room that its section's header
-  /// and footer may take; of one that is taller than what is free, the caret's line, but of a text
-  /// field's the whole where that line is in view from the row's top, or fits nowhere, or where UIKit's
-  /// own scroll would go to the row's top again.
+  /// Returns what of a row has to be in ``spanInView``, with the room that its section's header and footer
+  /// may take.
+  ///
+  /// It is the row; of one for which there is no room, the caret's line. Of a text field's it is the whole
+  /// where that line is in view from the row's top, or fits nowhere. Beside a keyboard off the screen's
+  /// bottom, and with a scroll view around the table, it is the most of that for which there is room.
   func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
-    let free = isTextField ? freeHeight(in: seen) : freeSpan(in: seen).length
-    guard whole.length > free else { return whole }
     let span = phone.table.rows.span(ofRow: row)
     let line = phone.lineRect(ofRow: row)
     let top = line.minY - (span.lowerBound - whole.lowerBound)
     let end = line.maxY + whole.upperBound - span.upperBound
-    guard isTextField else { return top...end }
-    let isFromTop = end - whole.lowerBound <= free || end - top > free
-    // With the rest of the row under the header and the footer the insets take nothing of it.
-    let isScrolled = phone.settings.fieldScroll && !(top...end).contains(span)
-    return isFromTop || isScrolled ? whole : top...end
-  }
-
-  /// Returns what the keyboard leaves of ``spanInView``.
-  private func freeSpan(in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-    isKeyboardUp ? seen.part(above: keyboardInTable.minY) : seen
-  }
-
-  /// Returns the most height that there is for a row in ``spanInView``: beside a keyboard off the
-  /// screen's bottom on its higher side, in a scroll view between the screen's bars, and with a
-  /// navigation bar that has grown gone back, as it does where the table is scrolled up.
-  private func freeHeight(in seen: ClosedRange<CGFloat>) -> CGFloat {
+    let parts = [whole] + (isTextField ? [whole.lowerBound...end] : []) + [top...end]
+    let least = isTextField ? whole : top...end
     if phone.isNested {
-      return phone.uncoveredScreen(above: isKeyboardUp ? keyboardOnScreen.minY : .infinity).height
+      let keyboard = isKeyboardUp ? keyboardOnScreen : nil
+      return parts.first { NestedMotion.hasRoom(for: $0, ofRow: row, on: phone, beside: keyboard) }
+        ?? least
     }
-    let beside = LiftedKeyboard(self)?.freeHeight(in: seen)
-    return (beside ?? freeSpan(in: seen).length) + phone.table.barGrowth
+    if let keyboard = LiftedKeyboard(self) {
+      return parts.first { keyboard.hasRoom(for: $0, ofRow: row, in: seen, phone.table) } ?? least
+    }
+    let free = isKeyboardUp ? seen.part(above: keyboardInTable.minY).length : seen.length
+    let growth = isTextField ? phone.table.barGrowth : 0
+    var part = parts.first { $0.length <= free + growth } ?? least
+    // UIKit's own scroll would go to the top again, under the header, of a row of which the insets take
+    // something away.
+    let isScrolled = isTextField && phone.settings.fieldScroll && span.length > free
+    if isScrolled, !part.contains(span) { part = span }
+    // A row that is too high comes to the top, where as much of it is seen as there is room for, but for
+    // what is seen there only with the navigation bar gone back.
+    return part.lowerBound == whole.lowerBound && isTextField && part.length <= free ? whole : part
   }
 
   /// Whether the footer of the active row's section floats over what of the row has to be in view: above

@@ -26,9 +26,19 @@ struct LiftedKeyboard {
     span.lowerBound < other.upperBound && other.lowerBound < span.upperBound
   }
 
-  /// Returns the height of the higher side that it leaves of what is seen of the content.
-  func freeHeight(in seen: ClosedRange<CGFloat>) -> CGFloat {
-    max(0, span.lowerBound - seen.lowerBound, seen.upperBound - span.upperBound)
+  /// Returns whether either side of it is as high as a span of a row with what floats over that.
+  ///
+  /// The header does so on the upper side alone, the footer on the lower. A navigation bar that has grown
+  /// goes back where the table is scrolled up.
+  func hasRoom(
+    for part: ClosedRange<CGFloat>, ofRow row: Int, in seen: ClosedRange<CGFloat>,
+    _ table: TableView
+  ) -> Bool {
+    let above = min(span.lowerBound, seen.upperBound) - seen.lowerBound + table.barGrowth
+    let below = seen.upperBound - max(span.upperBound, seen.lowerBound)
+    let length = part.length - ClosedRange<CGFloat>.sumError
+    return length <= above + table.footerHeight(belowRow: row)
+      || length <= below + table.headerHeight(aboveRow: row)
   }
 
   /// Makes room where it covers the table's upper end.
@@ -74,7 +84,7 @@ struct LiftedKeyboard {
       of: min(rowSpan.lowerBound + header, rowSpan.upperBound)...rowSpan.upperBound, in: below,
       upTo: end, margin: step.margin)
     guard let up, let down else {
-      return up ?? down ?? table.legalOffset(now + rowSpan.lowerBound - seen.lowerBound)
+      return up ?? down ?? now + rowSpan.lowerBound - seen.lowerBound
     }
     let legal = table.minimumOffset...end
     if legal.contains(up) != legal.contains(down) { return legal.contains(up) ? up : down }

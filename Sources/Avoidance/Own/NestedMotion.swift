@@ -31,9 +31,10 @@ final class NestedMotion {
       (goal, isInView) = (phone, true)
       return
     }
-    let views = NestedViews(
-      step.spanToShow(ofRow: row, in: step.spanInView), outermost: outermost, margin: step.margin)
     let strips = Self.strips(of: phone, beside: keyboard)
+    let views = NestedViews(
+      step.spanToShow(ofRow: row, in: step.spanInView), ofRow: row, on: phone,
+      isLifted: strips.count > 1, outermost: outermost, margin: step.margin)
     isInView = strips.contains { views.isInView(of: phone, strip: $0) }
     guard !isInView else {
       goal = phone
@@ -57,6 +58,17 @@ final class NestedMotion {
     let below = CGRect(
       x: free.minX, y: keyboard.maxY, width: free.width, height: free.maxY - keyboard.maxY)
     return [above, below]
+  }
+
+  /// Returns whether there is room for a span of a row with what floats over that: in the table for all of
+  /// it, on a side of the keyboard for the row, wherever what is around the table is scrolled to.
+  static func hasRoom(
+    for part: ClosedRange<CGFloat>, ofRow row: Int, on phone: Phone, beside keyboard: CGRect?
+  ) -> Bool {
+    let views = NestedViews(part, ofRow: row, on: phone)
+    guard part.length <= views.port(of: phone.table).length else { return false }
+    let highest = strips(of: phone, beside: keyboard).reduce(0) { max($0, $1.height) }
+    return views.row.length <= highest
   }
 
   /// Gives the outermost the inset that it needs.
@@ -104,27 +116,44 @@ final class NestedMotion {
 
 /// A span of a table's content in the views around the table, of which each may show a part.
 private struct NestedViews {
+  /// With the header and the footer that may float over it at the table's own ends.
   let span: ClosedRange<CGFloat>
+  private let header: CGFloat
+  private let footer: CGFloat
+  /// Whether the keyboard has two sides.
+  private let isLifted: Bool
   let outermost: Int
   let margin: CGFloat
 
-  init(_ span: ClosedRange<CGFloat>, outermost: Int, margin: CGFloat) {
+  init(
+    _ span: ClosedRange<CGFloat>, ofRow row: Int, on phone: Phone, isLifted: Bool = false,
+    outermost: Int = 0, margin: CGFloat = 0
+  ) {
     self.span = span
+    self.isLifted = isLifted
+    header = phone.table.headerHeight(aboveRow: row)
+    footer = phone.table.footerHeight(belowRow: row)
     self.outermost = outermost
     self.margin = margin
   }
 
+  /// What of the span the row has, without header and footer.
+  var row: ClosedRange<CGFloat> {
+    let start = span.lowerBound + header
+    return start...max(start, span.upperBound - footer)
+  }
+
   /// Returns whether all of the span is seen in a strip of the screen.
   func isInView(of phone: Phone, strip: CGRect) -> Bool {
-    seenOfTable(phone, strip: strip).map { span.lies(within: $0.minY...$0.maxY) } ?? false
+    seenOfTable(phone, strip: strip).map { span.lies(within: $0) } ?? false
   }
 
   /// Returns the phone as it is to be, whether all of the span is seen then, and how far the views go.
   func plan(from phone: Phone, strip: CGRect) -> (phone: Phone, fits: Bool, way: CGFloat) {
     var goal = phone
     goal.isRecording = false
-    if let seen = seenOfTable(goal, strip: strip), span.length <= seen.height {
-      moveTable(of: &goal, into: seen.minY...seen.maxY, margin: margin)
+    if let seen = seenOfTable(goal, strip: strip), span.length <= seen.length {
+      moveTable(of: &goal, into: seen, margin: margin)
     }
     if !isInView(of: goal, strip: strip) {
       goal = phone
@@ -154,8 +183,10 @@ private struct NestedViews {
   private func moveOuters(of phone: inout Phone, strip: CGRect) {
     for index in phone.outerScrolls.reversed() where index >= outermost {
       let container = phone.containers[index]
+      // With what floats over the row no other inset for the keyboard has anything to add.
       let target = phone.convertToOuter(
-        fromTable: phone.table.rect(of: span), container: index)
+        fromTable: phone.table.rect(of: span.length <= strip.height ? span : row),
+        container: index)
       let seen = seen(of: index, phone, strip: strip)
       let isLast = index == outermost
       let fits = seen.map { $0.height >= target.height } ?? false
@@ -184,17 +215,27 @@ private struct NestedViews {
       : span.upperBound + margin - visible.upperBound
   }
 
-  /// Returns what is seen of the table's content in a strip of the screen.
-  private func seenOfTable(_ phone: Phone, strip: CGRect) -> CGRect? {
-    let table = phone.table
-    let top = table.adjustedContentInset.top
-    let own = CGRect(
-      x: 0, y: table.bounds.minY + top, width: table.bounds.width,
-      height: max(0, table.bounds.height - top - table.systemInset.bottom))
+  /// Returns where in the table's content the span has to lie for the row to be seen in a strip of the
+  /// screen.
+  ///
+  /// Header and footer float at the table's own ends, whether those are seen or not. Above a docked
+  /// keyboard they are taken to float in the strip, if that has room for them, as they do once another
+  /// one makes room in the table.
+  private func seenOfTable(_ phone: Phone, strip: CGRect) -> ClosedRange<CGFloat>? {
     guard let onScreen = seen(inside: phone.containers.count, phone, strip: strip) else {
       return nil
     }
-    return own.part(in: phone.convertToTable(fromScreen: onScreen))
+    let (port, seen) = (port(of: phone.table), phone.convertToTable(fromScreen: onScreen))
+    let floatsApart = isLifted || span.length > strip.height
+    let start = max(port.lowerBound, seen.minY - (floatsApart ? header : 0))
+    let end = min(port.upperBound, seen.maxY + (floatsApart ? footer : 0))
+    return start <= end ? start...end : nil
+  }
+
+  /// Returns what bars leave of the table.
+  func port(of table: TableView) -> ClosedRange<CGFloat> {
+    let top = table.bounds.minY + table.adjustedContentInset.top
+    return top...max(top, table.bounds.maxY - table.systemInset.bottom)
   }
 
   /// Returns what is seen of a scroll view's content.
