@@ -130,15 +130,53 @@ import Testing
         city
         > device iphone-16
         > fields
-         1  search  Search  ""
+         1  street  Street  ""
+        >2  city    City    ""
         > compare 1 own none
-        search on iphone-16, portrait
+        street on iphone-16, portrait
         strategy  view  clear  travel  cover  jump  blank  last  left
                      %     pt      pt     ms    pt     pt   row  pt
-        own        100    356       0      0     0      0   yes  nothing
         none       100    356       0      0     0      0   yes  nothing
+        own        100    386      30      0    30      0   yes  top -30
         clear(ance), travel(led), cover(ed); last row: whether it is in reach.
         Best first by view, last row, blank, left; then least cover, travel and jump.
+
+        """)
+  }
+
+  /// On another phone the code starts again; what was done since is done there as well.
+  @Test func anotherPhoneStandsAtTheScreen() throws {
+    #expect(
+      try told([
+        "focus search", "type ab", "tap Next", "focus city", "type cd", "device iphone-16",
+        "get device.name", "get active.field", "values", "device iphone-4", "get active.field",
+        "undo 2", "get device.name", "values", "pop", "values",
+      ]) == """
+        > focus search
+        > type ab
+        > tap Next
+        > focus city
+        > type cd
+        > device iphone-16
+        > get device.name
+        iphone-16
+        > get active.field
+        city
+        > values
+        street  ""
+        city    "cd"
+        > device iphone-4
+        > get active.field
+        city
+        > undo 2
+        > get device.name
+        iphone-5s
+        > values
+        street  ""
+        city    "cd"
+        > pop
+        > values
+        search  "ab"
 
         """)
   }

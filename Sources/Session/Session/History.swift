@@ -45,11 +45,22 @@ struct History: Sendable {
   /// The numbers of recent steps before which the state was changed beside the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
+  private var droppedCount = 0
   /// Bytes of text that the states of recent steps do not share.
   private var textOfRecent = 0
 
   /// The number of changes that can be taken back.
   var count: Int { batchedCount + recent.count }
+
+  /// The number of changes that were made so far, with those that are kept no more.
+  var place: Int { droppedCount + count }
+
+  /// Returns what was done since so many changes were made; nil where some of it is kept no more.
+  func deeds(since place: Int) -> [Change.Deed]? {
+    guard place >= droppedCount, place <= self.place else { return nil }
+    let all = batches.flatMap { $0.parts.joined() } + recent.map(\.change.deed)
+    return Array(all.dropFirst(place - droppedCount))
+  }
 
   /// Whether something was undone.
   var hasUndone: Bool { !undone.isEmpty }
@@ -109,6 +120,7 @@ struct History: Sendable {
     if !breaks.isEmpty { breaks = Set(breaks.filter { $0 >= count }.map { $0 - count }) }
     while let first = batches.first, batchedCount - first.count >= Self.limit {
       batchedCount -= first.count
+      droppedCount += first.count
       batches.removeFirst()
     }
   }

@@ -101,13 +101,32 @@ extension Session {
   /// Puts the form on another phone: scrolled to the top, nothing focused, the answers kept.
   @discardableResult
   public mutating func use(_ device: Device) throws(CommandError) -> Outcome {
-    try change(.opens) { state throws(CommandError) in
+    let earlier = deedsOfApp
+    return try change(.opens) { state throws(CommandError) in
       var place = state.place
       place.device = device
+      let (old, isRecording) = (state.screen, state.phone.isRecording)
       state.put(on: place)
       state.hasChosenDevice = true
-      return Notices { [device.summary] + ($0.versionNote.map { [$0] } ?? []) }
+      var words: [String] = []
+      if let old, let earlier {
+        words = state.runAgain(earlier, from: old)
+        if state.phone.scene.device != device { state.put(on: place) }
+        state.phone.isRecording = isRecording
+      }
+      return Notices { [words] in
+        [device.summary] + words + ($0.versionNote.map { [$0] } ?? [])
+      }
     }
+  }
+
+  /// What was done since the app's own code was started, on this phone and those before; nil without such
+  /// code, or where some of that is kept no more.
+  private var deedsOfApp: EarlierDeeds? {
+    guard state.hasOwnCode, let screen = state.screen,
+      let deeds = steps.deeds(since: screen.earlier?.end ?? 0)
+    else { return nil }
+    return EarlierDeeds((screen.earlier?.deeds ?? []) + deeds, end: steps.place + 1)
   }
 
   /// Takes the last command back, and with it all that it moved.

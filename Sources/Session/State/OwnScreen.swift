@@ -8,4 +8,21 @@ struct OwnScreen: Equatable, Sendable {
   /// The phone with the app's code on it as the screen came; nil for one with which the code starts,
   /// and once the form stands on another phone.
   var start: Simulator<Engine>?
+  /// What was done on phones before this one; nil where that was nothing.
+  var earlier: EarlierDeeds?
+}
+
+/// What was done since an app's code was started on the first of several phones, up to the one that the form
+/// stands on now.
+final class EarlierDeeds: Equatable, Sendable {
+  let deeds: [Change.Deed]
+  /// The number of changes before the first one on the phone that the form stands on now.
+  let end: Int
+
+  init(_ deeds: [Change.Deed], end: Int) {
+    self.deeds = deeds
+    self.end = end
+  }
+
+  static func == (left: EarlierDeeds, right: EarlierDeeds) -> Bool { left === right }
 }

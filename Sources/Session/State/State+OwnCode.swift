@@ -17,6 +17,24 @@ extension State {
     exchangeTexts()
   }
 
+  /// Does again what led to another screen of the app than the one with which its code starts.
+  ///
+  /// - Returns: what is said of it; nothing where the code stands where it stood.
+  mutating func runAgain(_ earlier: EarlierDeeds, from old: OwnScreen) -> [String] {
+    screen?.earlier = earlier
+    guard screen?.number != old.number else { return [] }
+    for deed in earlier.deeds {
+      do throws(CommandError) {
+        _ = try perform(isRecording: false, deed.body)
+      } catch {
+        return ["the app has started again, at its first screen for now: \(error.message)"]
+      }
+      if !isHolding { settle() }
+      takeScreen()
+    }
+    return []
+  }
+
   /// Has the app's code stand where the screen came that is shown, or starts it.
   mutating func startScreen() {
     guard hasOwnCode, let start = screen?.start else { return startApp() }
@@ -38,7 +56,8 @@ extension State {
   /// its fields say are the answers.
   mutating func takeScreen() {
     guard hasOwnCode, screen?.number != engine.screenNumber else { return }
-    screen = OwnScreen(number: engine.screenNumber, start: simulator)
+    screen = OwnScreen(
+      number: engine.screenNumber, start: simulator, earlier: screen?.earlier)
     guard let definition = engine.shownForm(on: phone),
       let shown = try? Form(contentsOf: definition, fileName: fileName)
     else { return }

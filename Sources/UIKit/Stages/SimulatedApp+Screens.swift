@@ -130,10 +130,12 @@ extension SimulatedApp {
     guard let window, let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
     let chrome = ControllerChrome(front).chrome
-    let scene =
-      stage?.sheetView == nil
-      ? phone.scene.with(chrome)
-      : phone.scene.with(.insets(.zero), in: stage?.containers, phone.scene.options)
+    var scene = phone.scene
+    // The sheet of another screen is none of this one's.
+    if stage?.sheetView != nil || scene.hasSheet {
+      scene = scene.with(.insets(.zero), in: stage?.containers ?? [], scene.options)
+    }
+    if stage?.sheetView == nil { scene = scene.with(chrome) }
     var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
     empty.goOn(from: phone)
     phone = phone.showing(empty, lifecycle: lifecycle)
