@@ -109,6 +109,50 @@ import Testing
     }
   }
 
+  /// Each scroll view of a controller that holds fields is played; the second lies lower on the screen.
+  @Test(.enabled(if: Self.links)) func eachScrollViewIsJudged() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      #"""
+      import UIKit
+
+      class Halves: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for top in [0, 284] as [CGFloat] {
+            let half = UIScrollView(frame: CGRect(x: 0, y: top, width: 320, height: 284))
+            half.contentInsetAdjustmentBehavior = .never
+            half.contentSize = CGSize(width: 320, height: 284)
+            view.addSubview(half)
+            for row in 0..<4 {
+              let field = UITextField(frame: CGRect(x: 16, y: 64 * row + 20, width: 200, height: 40))
+              field.placeholder = "\(top == 0 ? "upper" : "lower") \(row)"
+              half.addSubview(field)
+            }
+          }
+        }
+      }
+
+      """#, to: "Halves.swift")
+    let ending = try sh(
+      workplace,
+      "formlift audit --own Halves.swift --as 'Halves()' \(Self.options) --depth focus "
+        + "--law in-view 2>/dev/null")
+    #expect(ending.output.hasPrefix("own.json, own-2.json · 1 phone · 1 orientation"))
+    // Of the lower four the first ends at 344 of 568, where the keyboard begins at 315.
+    #expect(
+      ending.output.hasSuffix(
+        """
+        # own breaks in-view 4 times (focus)
+        load own-2.json
+        device iphone-5s
+        strategy own
+        focus lower-0
+        expect active.visible == 1
+
+        """))
+  }
+
   /// A folder gives all of its sources, as to `formlift try`; there is nothing to take home.
   @Test(.enabled(if: Self.links)) func aFolderIsAudited() throws {
     let workplace = try workplace()
