@@ -67,7 +67,6 @@ import Testing
   @Test(arguments: [
     ("row remove zip", "showIf of city names \"zip\"; change that first"),
     ("section remove Where", "showIf of city names \"zip\"; change that first"),
-    ("row set zip field=postcode", "showIf of city names \"zip\"; change that first"),
     (
       "row set name equals=mail",
       "field equals must be the id of a field, and there is none \"mail\""

@@ -42,6 +42,58 @@ import Testing
     #expect(stage.session.form.fields.map(\.id) == ["a", "b"])
   }
 
+  /// Rows that name a field follow it to its new id, answers and all, and their comments stay.
+  @Test func whatNamesARenamedFieldFollows() throws {
+    let text = """
+      form: F
+      bar: {field: note, height: 50, equals: land}
+      sections:
+        - rows:
+          - field: state # of the States
+            showIf: {field: land, equals: US} # not elsewhere
+          - field: again
+            equals: land
+            showIf:
+              field: land
+              filled: true
+          - field: land
+          - field: last
+            equals: state
+
+      """
+    var stage = try Stage(files: MemoryFiles(["f.yaml": text]))
+    try stage.run(["load f.yaml", "set land US", "set state Ohio"])
+    let before = stage.session
+    try stage.run("row set land field=country")
+    let field = { stage.session.form.row(ofField: $0) }
+    #expect(["state", "again", "country", "last"].map(field) == [0, 1, 2, 3])
+    #expect(stage.session.value(ofRow: 2) == "US")
+    #expect(stage.session.form.condition(ofRow: 0)?.field == "country")
+    try stage.run("set country CA")
+    #expect(stage.output(of: "focus state").first?.hasPrefix("error: state is hidden") == true)
+    try stage.run("write")
+    #expect(
+      stage.files.text("f.yaml") == """
+        form: F
+        bar: {field: note, height: 50, equals: country}
+        sections:
+          - rows:
+            - field: state # of the States
+              showIf: {field: country, equals: US} # not elsewhere
+            - field: again
+              equals: country
+              showIf:
+                field: country
+                filled: true
+            - field: country
+            - field: last
+              equals: state
+
+        """)
+    try stage.run("undo 2")
+    #expect(stage.session == before)
+  }
+
   @Test func replacesNothingUnasked() throws {
     var stage = try stage()
     try stage.run("row add c")

@@ -28,6 +28,26 @@ struct FormDraft {
     bar = form.barRow.map { .old($0..<$0 + 1) }
   }
 
+  /// Has a row or the bar say something else.
+  ///
+  /// - Returns: the row as it is then.
+  mutating func set(row: Int, to tree: DocumentTree) throws(FormEditError) -> RowTable {
+    if row == form.barRow {
+      let (table, height) = try FormDecoder<TreeReader>.bar(tree)
+      bar = .new(table)
+      head.barHeight = height
+      return table
+    }
+    let table = try FormDecoder<TreeReader>.row(tree)
+    let section = form.section(ofRow: row)
+    sections[section].pieces = sections[section].pieces.flatMap { piece -> [Piece] in
+      guard case .old(let range) = piece, range.contains(row) else { return [piece] }
+      let (before, behind) = (range.lowerBound..<row, row + 1..<range.upperBound)
+      return [.old(before), .changed(table, row: row), .old(behind)]
+    }
+    return table
+  }
+
   /// Takes rows out.
   mutating func remove(rows: Range<Int>) {
     for index in sections.indices {

@@ -60,26 +60,31 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with other values for some keys of a row, or of the bar.
+  /// Returns the form with other values for some keys of a row, or of the bar; rows that name its
+  /// field go on naming it where it gets another id.
   package func setting(
     _ given: [GivenKey], ofRow row: Int
   ) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
-    if let bar, row == barRow {
-      let old = FormRow(.field(bar.field), height: bar.height)
-      let tree = try given.replacing(old.tree.entries ?? [], of: RowKey.self)
-      let (table, height) = try FormDecoder<TreeReader>.bar(tree)
-      try check(table, given, inPlaceOf: row)
-      draft.bar = .new(table)
-      draft.head.barHeight = height
-    } else {
-      let tree = try given.replacing(rows[row].tree.entries ?? [], of: RowKey.self)
-      let table = try FormDecoder<TreeReader>.row(tree)
-      try check(table, given, inPlaceOf: row)
-      draft.remove(rows: row..<row + 1)
-      draft.insert(.changed(table, row: row), at: .before(row), in: section(ofRow: row))
+    let changed = try draft.set(
+      row: row, to: given.replacing(tree(ofRow: row).entries ?? [], of: RowKey.self))
+    try check(changed, given, inPlaceOf: row)
+    if let old = field(atRow: row)?.id, let new = changed.field(atRow: 0)?.id, new != old {
+      for row in rows(naming: old) {
+        _ = try draft.set(row: row, to: tree(ofRow: row).naming(new, insteadOf: old))
+      }
     }
     return try draft.edit()
+  }
+
+  private func tree(ofRow row: Int) -> DocumentTree {
+    guard let bar, row == barRow else { return rows[row].tree }
+    return FormRow(.field(bar.field), height: bar.height).tree
+  }
+
+  /// The rows that name a field of another one.
+  private func rows(naming id: String) -> Set<Int> {
+    Set(table.references.filter { $0.id == id }.map(\.row))
   }
 
   /// Returns the form without a row, or without its bar.
@@ -166,5 +171,31 @@ extension Form {
     var draft = FormDraft(self)
     draft.move(section: section, to: place)
     return try draft.edit()
+  }
+}
+
+extension DocumentTree {
+  /// Returns a row's keys with another id for the field of another row.
+  fileprivate func naming(_ new: String, insteadOf old: String) -> DocumentTree {
+    changing { entry in
+      switch RowKey(rawValue: entry.key) {
+      case .equals where entry.value == .text(old): entry.value = .text(new)
+      case .showIf:
+        entry.value = entry.value.changing { part in
+          let namesIt = part.key == ConditionKey.field.rawValue && part.value == .text(old)
+          if namesIt { part.value = .text(new) }
+        }
+      default: break
+      }
+    }
+  }
+
+  private func changing(_ change: (inout Entry) -> Void) -> DocumentTree {
+    .mapping(
+      (entries ?? []).map { entry in
+        var entry = entry
+        change(&entry)
+        return entry
+      })
   }
 }
