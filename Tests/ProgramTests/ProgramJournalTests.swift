@@ -52,6 +52,26 @@ struct ProgramJournalTests {
     return terminal
   }
 
+  /// A letter of a command that was typed while the program started brings nothing back.
+  @Test func whatIsTypedAheadIsNoAnswer() throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run("set name Ada", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    let again = try PseudoTerminal(
+      running: "/bin/sh", ["-c", "read x; exec \(PseudoTerminal.formlift) \(form) -q"],
+      environment: ProgramTerminal.environment(home: home))
+    again.send("go\rstrategy\r")
+    try again.wait(for: "not saved; recover brings them back.")
+    try again.wait(for: "a prompt below the command") { screen in
+      screen.rows[screen.cursor.row] == "formlift>" && screen.text.contains("> strategy\n")
+    }
+    #expect(!again.screen.text.contains("(y/n)"))
+    try run("get values.name", on: again)
+    #expect(again.screen.text.contains("values.name\n\n"))
+  }
+
   @Test func nothingThatWasAcceptedIsLostByKill() throws {
     let terminal = try start()
     try terminal.waitForPrompt()

@@ -162,8 +162,12 @@ extension Conversation {
     let left = runner.left
     runner.watchSaveFile()
     journal.show(session)
-    if left.isShared { share(left, asks: isStart && !options.isJSON) }
-    if !left.isEmpty { offer(left, asks: isStart && !options.isJSON) }
+    if left.isShared || !left.isEmpty {
+      // What was typed ahead of the start is a command, and no answer.
+      let asks = isStart && !options.isJSON && !console.hasKeysWaiting
+      if left.isShared { share(left, asks: asks) }
+      if !left.isEmpty { offer(left, asks: asks) }
+    }
     if isStart, session.fileName == Form.builtInName { tell(UnwrittenForms().lines) }
   }
 

@@ -121,6 +121,9 @@ extension TerminalConsole {
 
   func confirms(_ question: String) -> Bool { confirms(question, keys: "(y or n)") }
 
+  /// Whether keys wait that are no answer to a question, since they were typed before it.
+  var hasKeysWaiting: Bool { editor.hasKeysWaiting() }
+
   /// Asks a question that one key answers.
   func confirms(_ question: String, keys: String) -> Bool {
     let rows = output.rows(of: [question + " " + keys])

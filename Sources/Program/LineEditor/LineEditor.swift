@@ -202,6 +202,12 @@ extension LineEditor {
     return terminal.readingKeys { body(prompt) }
   }
 
+  /// Whether keys wait that were typed before anything was asked, as ahead of the program's start.
+  func hasKeysWaiting() -> Bool {
+    terminal.takeKeys()
+    return !terminal.isLeftAlone(until: .now)
+  }
+
   /// Asks a question that one key answers; anything but `y` is no.
   ///
   /// It fits a row, and says which keys answer it.
