@@ -34,6 +34,7 @@ struct MemberTests {
     "CATransform3D.m13", "CATransform3D.m14", "CATransform3D.m21", "CATransform3D.m23",
     "CATransform3D.m24", "CATransform3D.m31", "CATransform3D.m32", "CATransform3D.m34",
     "CATransform3D.m44", "NSLayoutConstraint.shouldBeArchived",
+    "OperationQueue.maxConcurrentOperationCount", "OperationQueue.qualityOfService",
     "UIKeyCommand.discoverabilityTitle", "UINavigationController.interactivePopGestureRecognizer",
     "UIScreen.coordinateSpace", "UIScreen.fixedCoordinateSpace",
     "UISegmentedControl.selectedSegmentIndex", "UISlider.maximumValue", "UISlider.minimumValue",

@@ -39,3 +39,22 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: .now() + max(0, now.distance(to: date).seconds)) { action() }
   }
 }
+
+extension OperationQueue: Scheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = SchedulerChoices
+
+  public var now: SchedulerTime { .now }
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
+    addOperation(action)
+  }
+
+  public func schedule(
+    after date: SchedulerTime, tolerance: SchedulerInterval, options: SchedulerChoices?,
+    _ action: @escaping () -> Void
+  ) {
+    DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
+  }
+}

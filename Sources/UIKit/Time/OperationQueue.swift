@@ -1,0 +1,75 @@
+import Foundation
+
+/// A queue of operations, which are done on the phone's virtual time, on the main thread, one after the
+/// other.
+public final class OperationQueue: NSObject, @unchecked Sendable {
+  public static let main = OperationQueue()
+  public static var current: OperationQueue? { main }
+
+  public var name: String?
+  /// One at a time, whatever it is set to.
+  public var maxConcurrentOperationCount = -1
+  public var qualityOfService = QualityOfService.default
+  public var isSuspended = false { didSet { if oldValue, !isSuspended { goOn() } } }
+  private var waiting: [Waiting] = []
+
+  /// An operation, and the app whose code added it: what has ended with its app is not done any more.
+  private struct Waiting {
+    let operation: Operation
+    weak var app: SimulatedApp?
+  }
+
+  public var operations: [Operation] {
+    waiting.filter { $0.app === SimulatedApp.current }.map(\.operation)
+  }
+
+  public var operationCount: Int { operations.count }
+
+  public func addOperation(_ block: @escaping () -> Void) { addOperation(Block(block)) }
+
+  public func addOperation(_ operation: Operation) {
+    waiting.removeAll { $0.app == nil }
+    waiting.append(Waiting(operation: operation, app: SimulatedApp.current))
+    if !isSuspended { later(operation) }
+  }
+
+  public func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
+    for operation in operations { addOperation(operation) }
+    if wait { waitUntilAllOperationsAreFinished() }
+  }
+
+  public func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+
+  public func cancelAllOperations() { for operation in operations { operation.cancel() } }
+
+  /// Does what is left at once.
+  public func waitUntilAllOperationsAreFinished() {
+    while let operation = operations.first { perform(operation) }
+  }
+
+  private func goOn() { for operation in operations { later(operation) } }
+
+  private func later(_ operation: Operation) {
+    guard let app = SimulatedApp.current else { return perform(operation) }
+    app.calls.add(after: 0, on: app) { [self] in
+      if !isSuspended { perform(operation) }
+    }
+  }
+
+  /// Does an operation unless it is done, behind those on which it depends.
+  private func perform(_ operation: Operation) {
+    guard let place = waiting.firstIndex(where: { $0.operation === operation }) else { return }
+    waiting.remove(at: place)
+    for other in operation.dependencies where !other.isFinished { perform(other) }
+    operation.start()
+  }
+}
+
+/// An operation that calls a closure.
+private final class Block: Operation, @unchecked Sendable {
+  private let block: () -> Void
+
+  init(_ block: @escaping () -> Void) { self.block = block }
+
+  override func main() { block() }
+}

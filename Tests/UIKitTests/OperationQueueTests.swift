@@ -1,0 +1,45 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Foundation's queues of operations, on virtual time.
+@MainActor @Suite struct OperationQueueTests {
+  private func start() throws -> SimulatedApp {
+    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
+  }
+
+  @Test func operationsAreDoneInTheNextTurn() throws {
+    let app = try start()
+    nonisolated(unsafe) var told: [String] = []
+    app.run {
+      OperationQueue.main.addOperation { told.append("block") }
+      let first = BlockOperation { told.append("first") }
+      let second = BlockOperation { told.append("second") }
+      second.addDependency(first)
+      OperationQueue.main.addOperations([second, first], waitUntilFinished: false)
+      told.append("turn")
+    }
+    #expect(told == ["turn"])
+    app.perform { $0.settle() }
+    #expect(told == ["turn", "block", "first", "second"])
+    #expect(OperationQueue.main.operationCount == 0)
+  }
+
+  @Test func whatIsCancelledOrSuspendedWaits() throws {
+    let app = try start()
+    nonisolated(unsafe) var told: [String] = []
+    let queue = OperationQueue()
+    app.run {
+      let cancelled = BlockOperation { told.append("cancelled") }
+      queue.addOperation(cancelled)
+      cancelled.cancel()
+      queue.isSuspended = true
+      queue.addOperation { told.append("later") }
+    }
+    app.perform { $0.settle() }
+    #expect(told == [])
+    app.run { queue.isSuspended = false }
+    app.perform { $0.settle() }
+    #expect(told == ["later"])
+  }
+}
