@@ -60,6 +60,28 @@ import UIKit
     #expect(stacked.layoutCount - before < 10)
   }
 
+  /// What asks for layout while it is laid out, and has it done at once, comes back all the same.
+  @Test func layoutInsideOfLayout() throws {
+    final class Eager: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 40)))
+      }
+
+      override func viewDidLayoutSubviews() {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+    }
+    let app = try start(Eager())
+    #expect(app.phone.fields.count == 1)
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    #expect(app.phone.keyboard.isVisible)
+  }
+
   /// A field pinned below a table that holds none.
   @Test func fieldsBesideAScrollView() throws {
     final class Chat: UIViewController {

@@ -16,10 +16,16 @@ extension UIView {
   /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes, and so is
   /// what has layout done a hundred times over from inside of itself.
   func layOutIfNeeded() {
-    guard Self.passesUnderWay < 100 else { return sayThatLayoutIsEndless() }
+    guard Self.passesUnderWay < 100 else {
+      Self.hasGivenUp = true
+      return sayThatLayoutIsEndless()
+    }
     Self.passesUnderWay += 1
-    defer { Self.passesUnderWay -= 1 }
-    for _ in 0..<100 {
+    defer {
+      Self.passesUnderWay -= 1
+      if Self.passesUnderWay == 0 { Self.hasGivenUp = false }
+    }
+    for _ in 0..<100 where !Self.hasGivenUp {
       updateConstraintsIfNeeded()
       solveConstraints()
       guard isLayoutNeeded || hasStaleDescendant else {
@@ -28,8 +34,11 @@ extension UIView {
       }
       layOut()
     }
-    sayThatLayoutIsEndless()
+    if !Self.hasGivenUp { sayThatLayoutIsEndless() }
   }
+
+  /// Whether what is under way inside of itself was left, so that all of it comes back.
+  private static var hasGivenUp = false
 
   /// Layout passes inside of each other.
   private static var passesUnderWay = 0
