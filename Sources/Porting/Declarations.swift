@@ -27,6 +27,7 @@ struct Declarations {
   /// What the properties hold that say so.
   fileprivate(set) var propertyTypes: [String: String] = [:]
   fileprivate(set) var methods: [Method] = []
+  fileprivate(set) var classes: Set<String> = []
   /// What each class names first behind its colon.
   fileprivate var superclasses: [String: String] = [:]
   /// What each type names behind its colon, there or in an extension.
@@ -143,6 +144,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.classes.insert(node.name.text)
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if let parent { declarations.superclasses[node.name.text] = parent }
     note(node.inheritanceClause, of: node.name.text)

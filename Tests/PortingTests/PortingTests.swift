@@ -64,6 +64,14 @@ struct PortingTests {
       "a protocol of an object's", "if self.conforms(to: UITextInput.self) { f() }",
       "if (self is any UITextInput) { f() }"),
     Case(
+      "an object of which there is one",
+      "final class A: NSObject {\n  @objc public static let shared = A()\n"
+        + "  static let other: A = .init()\n  static let size = CGSize()\n  static var may = A()\n}",
+      "final class A: NSObject {\n"
+        + "  public static var shared: A { onceForApp(\"A.shared\") { A() } }\n"
+        + "  static var other: A { onceForApp(\"A.other\") { .init() } }\n"
+        + "  static let size = CGSize()\n  static var may = A()\n}"),
+    Case(
       "an empty text", "let a = NSMutableAttributedString()\nlet b = NSAttributedString(string: c)",
       "let a = NSMutableAttributedString(string: \"\")\nlet b = NSAttributedString(string: c)"),
     Case(

@@ -82,6 +82,28 @@ import UIKit
     #expect(app.phone.keyboard.isVisible)
   }
 
+  /// What a process has one of is made again for the next start of an app.
+  @Test func anObjectForEachApp() throws {
+    final class Manager: NSObject {
+      let number: Int
+      init(_ number: Int) { self.number = number }
+    }
+    var count = 0
+    func shared() -> Manager {
+      onceForApp("Manager.shared") {
+        count += 1
+        return Manager(count)
+      }
+    }
+    let first = try start(UIViewController())
+    #expect(shared().number == 1)
+    #expect(shared().number == 1)
+    _ = try start(UIViewController())
+    #expect(shared().number == 2)
+    #expect(shared().number == 2)
+    first.run { #expect(shared().number == 1) }
+  }
+
   /// A field pinned below a table that holds none.
   @Test func fieldsBesideAScrollView() throws {
     final class Chat: UIViewController {

@@ -56,6 +56,8 @@ public final class SimulatedApp {
   var hasKeyboardGuide = false
   /// Where on the screen the keyboard is about to go, in the turn in which that is announced.
   var announcedKeyboardFrame: CGRect?
+  /// The objects of which its code has one each, by their names.
+  var constants: [String: Any] = [:]
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?
