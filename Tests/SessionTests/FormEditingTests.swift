@@ -161,6 +161,11 @@ import Testing
     ("row add city beside zip", "a key must be written key=value", 14),
     ("row add city after zpi", "no field \"zpi\"; did you mean \"zip\"?", 20),
     ("row add city in Whre", "no section \"Whre\"; did you mean \"Where\"?", 17),
+    (
+      "row set 4 height=automatic",
+      "the height of a row of text must be a number above 0; automatic is for the lines of a field",
+      11
+    ),
     ("row set 4 label=X", "a row of text has only \"text\" and \"height\", not \"label\"", 11),
     ("row remove 9", "no field \"9\"", 12),
     ("section remove 3", "no section \"3\"", 16),

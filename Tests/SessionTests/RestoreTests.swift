@@ -215,7 +215,15 @@ struct RestoreTests {
       error: form.yaml: No such file or directory
       > restore b.json
       error: b.json:1:9: the answer "pin" must be text, not a list
-      """, ["a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": [8063]}"#])
+      > restore b.yaml
+      error: b.yaml: it holds a form, not answers; load b.yaml opens it
+      > restore c.json
+      error: c.json: it holds a form, not answers; load c.json opens it
+      """,
+      [
+        "a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": [8063]}"#, "b.yaml": Self.form,
+        "c.json": #"{"form": "C", "sections": [{"rows": [{"field": "a"}]}]}"#,
+      ])
   }
 
   @Test func aNewFileIsWrittenBySave() throws {

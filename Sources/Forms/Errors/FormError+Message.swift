@@ -59,6 +59,8 @@ extension FormError.Fault {
     case .noField: "the form has no field"
     case .rowWithoutContent: "a row needs \"field\" or \"text\""
     case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
+    case .keyOfField(RowKey.height.rawValue):
+      "the height of a row of text must be a number above 0; automatic is for the lines of a field"
     case .keyOfField(let key):
       "a row of text has only \"text\" and \"height\", not \(key.quoted)"
     case .keyOfOtherKind(let key, let kind): "\(kind) has no \(key.quoted)"

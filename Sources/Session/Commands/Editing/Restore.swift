@@ -58,6 +58,10 @@ extension Session {
       let document = try AnswersDocument(contentsOf: data, fileName: path)
       return (document, Checksum.digits(of: data))
     } catch {
+      guard (try? Form(contentsOf: data, fileName: path)) == nil else {
+        let words = "it holds a form, not answers; load \(LineSyntax.quoted(path)) opens it"
+        throw CommandError(.file(name: path, reason: words))
+      }
       throw CommandError(.form(error))
     }
   }
