@@ -251,6 +251,53 @@ import Testing
       view("Form {\nForEach(guests) { guest in TextField(\"Guest\", text: $name) }\n}"),
       ["name |Guest"],
       findings: ["4:1: the rows of guests are known only to the app; one stands in"]),
+    Case(
+      "content by a function's name",
+      view(
+        """
+        Form {
+          Picker("Size", selection: $size) { ForEach(["S", "M"], id: \\.self, content: Text.init) }
+          ForEach(["Home", "Work"], id: \\.self, content: row)
+          ForEach(["Bath"], id: \\.self, content: row(for:))
+          ForEach(guests, id: \\.self, content: model.row ?? other)
+        }
+        """,
+        members: """
+          func row(for place: String) -> some View { TextField(place, text: $text) }
+
+          """),
+      [
+        "size Size| keyboard=picker options=S,M", "text |Home", "text2 |Work", "text3 |Bath",
+      ], findings: ["8:3: what is shown of guests is known only to the app"]),
+    Case(
+      "what methods make of literals",
+      view(
+        """
+        Form {
+          ForEach((1...2).map { "Item \\($0)" }, id: \\.self) { TextField($0, text: $a) }
+          ForEach(names.map { name in name.uppercased() }, id: \\.self) { TextField($0, text: $b) }
+          ForEach(names.reversed(), id: \\.self) { TextField($0, text: $c) }
+          ForEach(names.dropFirst() + ["Else"], id: \\.self) { TextField($0, text: $d) }
+          ForEach(names.indices, id: \\.self) { TextField(names[$0], text: $e) }
+          ForEach(0..<names.count) { TextField("Name \\($0 + 1)", text: $f) }
+        }
+        """, members: "let names = [\"Ada\", \"Bob\"]\n"),
+      [
+        "a |Item 1", "a2 |Item 2", "b |ADA", "b2 |BOB", "c |Bob", "c2 |Ada", "d |Bob", "d2 |Else",
+        "e |Ada", "e2 |Bob", "f |Name 1", "f2 |Name 2",
+      ]),
+    Case(
+      "what only the app knows of literals",
+      view(
+        """
+        Form {
+          ForEach(["a", "b"].filter { isShown($0) }, id: \\.self) { TextField($0, text: $a) }
+        }
+        """), ["a |"],
+      findings: [
+        "4:3: the rows of [\"a\", \"b\"].filter { isShown($0) } are known only to the app; one stands in",
+        "4:70: $0 is known only to the app; nothing stands in",
+      ]),
   ]
 
   static let conditions = [

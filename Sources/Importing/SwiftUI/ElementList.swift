@@ -15,15 +15,22 @@ struct ElementList {
     if let array = bare.as(ArrayExprSyntax.self) {
       return array.elements.map { element(element: $0.expression, scope) }
     }
-    if let sequence = bare.as(SequenceExprSyntax.self) { return range(sequence) }
+    if let sequence = bare.as(SequenceExprSyntax.self) {
+      return range(sequence, scope, depth) ?? sum(sequence, scope, depth)
+    }
     if let call = bare.as(FunctionCallExprSyntax.self) {
-      // Array(x), x.enumerated(), x.sorted()
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
       {
-        return elements(of: base, scope, depth: depth + 1)
+        let elements = elements(of: base, scope, depth: depth + 1)
+        return elements.flatMap { changed($0, by: member.declName.baseName.text, call, scope) }
       }
       return call.name == "Array"
         ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
+    }
+    if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "indices"
+    {
+      return elements(of: base, scope, depth: depth + 1).map { $0.indices.map { .text("\($0)") } }
     }
     guard let path = bare.path, let last = path.last else { return nil }
     if last == "allCases", path.count > 1 {
@@ -47,11 +54,50 @@ struct ElementList {
     return .expression(element, scope)
   }
 
-  /// `0..<3`, `1...5`.
-  private func range(_ sequence: SequenceExprSyntax) -> [ViewScope.Value]? {
+  /// Returns what a method of arrays makes of elements; nil where only the app knows.
+  private func changed(
+    _ elements: [ViewScope.Value], by method: String, _ call: FunctionCallExprSyntax,
+    _ scope: ViewScope
+  ) -> [ViewScope.Value]? {
+    let first = call.argument(nil)
+    let count = first.flatMap { Int($0.trimmedDescription) } ?? (first == nil ? 1 : nil)
+    switch method {
+    // In which order an app has them is its own matter.
+    case "sorted", "shuffled", "enumerated": return elements
+    case "reversed": return elements.reversed()
+    case "prefix": return count.map { Array(elements.prefix($0)) }
+    case "suffix": return count.map { Array(elements.suffix($0)) }
+    case "dropFirst": return count.map { Array(elements.dropFirst($0)) }
+    case "dropLast": return count.map { Array(elements.dropLast($0)) }
+    case "map":
+      guard let closure = call.trailingClosure ?? first?.as(ClosureExprSyntax.self) else {
+        return nil
+      }
+      return mapped(elements, by: closure, scope)
+    default: return nil
+    }
+  }
+
+  /// Returns what a closure of one expression makes of each element.
+  private func mapped(
+    _ elements: [ViewScope.Value], by closure: ClosureExprSyntax, _ scope: ViewScope
+  ) -> [ViewScope.Value]? {
+    guard closure.statements.count == 1, let name = closure.parameterNames.first,
+      let item = closure.statements.first?.item
+    else { return nil }
+    let returned = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    return returned.map { made in
+      elements.map { .expression(made, scope.adding([name: $0])) }
+    }
+  }
+
+  /// `0..<3`, `1...5`, `0..<names.count`.
+  private func range(
+    _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> [ViewScope.Value]? {
     let parts = Array(sequence.elements)
-    guard parts.count == 3, let first = Int(parts[0].trimmedDescription),
-      let last = Int(parts[2].trimmedDescription), first <= last, last - first <= 200,
+    guard parts.count == 3, let first = number(parts[0], scope, depth),
+      let last = number(parts[2], scope, depth), first <= last, last - first <= 200,
       let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
     else { return nil }
     switch sign {
@@ -59,5 +105,30 @@ struct ElementList {
     case "..<": return (first..<last).map { .text("\($0)") }
     default: return nil
     }
+  }
+
+  /// Returns a number that is written out, or how many elements there are.
+  private func number(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Int? {
+    if let number = Int(expression.trimmedDescription) { return number }
+    guard let member = expression.bare.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "count"
+    else { return nil }
+    return elements(of: base, scope, depth: depth + 1)?.count
+  }
+
+  /// `names + ["Other"]`.
+  private func sum(
+    _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> [ViewScope.Value]? {
+    var sum: [ViewScope.Value] = []
+    for (index, part) in sequence.elements.enumerated() {
+      if index.isMultiple(of: 2) {
+        guard let some = elements(of: part, scope, depth: depth + 1) else { return nil }
+        sum += some
+      } else if part.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
+        return nil
+      }
+    }
+    return sum
   }
 }

@@ -30,7 +30,25 @@ struct TextEvaluation {
       return text(of: member, scope, depth)
     }
     if let sequence = bare.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
+    if let place = bare.as(SubscriptCallExprSyntax.self) { return text(of: place, scope, depth) }
     return nil
+  }
+
+  /// `names[index]`.
+  private func text(
+    of place: SubscriptCallExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> Found? {
+    guard place.arguments.count == 1, let index = place.arguments.first?.expression,
+      let number = text(index, scope, depth: depth + 1).flatMap({ Int($0.text) }),
+      let elements = ElementList(declarations).elements(of: place.calledExpression, scope),
+      elements.indices.contains(number)
+    else { return nil }
+    switch elements[number] {
+    case .text(let text): return Found(text: text)
+    case .enumCase(let name, let raw): return Found(text: Self.shown(name, raw))
+    case .expression(let expression, let other): return text(expression, other, depth: depth + 1)
+    case .closure: return nil
+    }
   }
 
   private func text(

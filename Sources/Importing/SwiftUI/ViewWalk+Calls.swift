@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Calls: SwiftUI's views, and those of the sources.
@@ -96,8 +97,15 @@ extension ViewWalk {
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     guard let data = call.argument(nil) ?? call.argument("data"),
-      data.as(ClosureExprSyntax.self) == nil, let closure = call.content
+      data.as(ClosureExprSyntax.self) == nil
     else { return content(call, scope, traits) }
+    guard let closure = call.content ?? closureOfFunction(in: call, scope) else {
+      note("what is shown of \(data.trimmedDescription) is known only to the app", at: call)
+      return []
+    }
+    let outerPlace = placeOfMade
+    defer { placeOfMade = outerPlace }
+    if call.content == nil { placeOfMade = place(of: call) ?? placeOfMade }
     let names = closure.parameterNames
     if let elements = ElementList(declarations).elements(of: data, scope) {
       return elements.prefix(200).enumerated().flatMap { index, element in
@@ -131,9 +139,35 @@ extension ViewWalk {
   }
 }
 
+extension ViewWalk {
+  /// Returns what a function that is named as the content does, as a closure: `content: Text.init`,
+  /// `content: row(for:)`.
+  private func closureOfFunction(
+    in call: FunctionCallExprSyntax, _ scope: ViewScope
+  ) -> ClosureExprSyntax? {
+    guard let made = call.argument("content"), let path = made.path,
+      let name = path.last(where: { $0 != "init" })
+    else { return nil }
+    let reference =
+      made.bare.as(DeclReferenceExprSyntax.self)
+      ?? made.bare.as(MemberAccessExprSyntax.self)?.declName
+    let named = reference?.argumentNames?.arguments.first?.name.text
+    let label = named ?? firstLabel(of: name, scope) ?? "_"
+    let source = "{ \(name)(\(label == "_" ? "" : "\(label): ")$0) }"
+    return Parser.parse(source: source).statements.first?.item.as(ClosureExprSyntax.self)
+  }
+
+  /// Returns the label of the first parameter of a function, or of a view's initialiser.
+  private func firstLabel(of name: String, _ scope: ViewScope) -> String? {
+    if let function = scope.members.functions[name] { return function.parameters.first?.label }
+    let members = declarations.types[name]
+    return members?.parameters.first?.first?.label ?? members?.stored.first
+  }
+}
+
 extension ClosureExprSyntax {
   /// The names of its parameters; that of the one that is not named is `$0`.
-  fileprivate var parameterNames: [String] {
+  var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text)
     case .parameterClause(let clause):

@@ -64,6 +64,9 @@ extension ViewWalk {
       ?? nodes(of: call.closure("label") ?? call.trailingClosure, scope, traits).flatMap(\.texts)
       .first
     field.placeholder = text(call.argument("prompt"), scope) ?? title
+    if field.placeholder == nil, let named = call.argument(nil) {
+      note("\(named.trimmedDescription) is known only to the app; nothing stands in", at: named)
+    }
     field.isSecure = name == "SecureField"
     if field.isSecure { field.value = nil }
     if call.argument("axis")?.bare.path?.last == "vertical" {

@@ -21,6 +21,8 @@ struct ViewWalk {
   var ignoresKeyboard = false
   /// The tags of the views so far.
   var tags: [String] = []
+  /// Where in the sources an expression stands that was made of a function's name.
+  var placeOfMade: SourceLocation?
   /// How deep views show each other.
   private var depth = 0
 
@@ -42,9 +44,8 @@ struct ViewWalk {
   }
 
   func place(of node: some SyntaxProtocol) -> SourceLocation? {
-    declarations.files[Syntax(node).root.id].map {
-      converters[$0].location(for: node.positionAfterSkippingLeadingTrivia)
-    }
+    guard let file = declarations.files[Syntax(node).root.id] else { return placeOfMade }
+    return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
   /// Takes note of a view of the sources that it shows.
