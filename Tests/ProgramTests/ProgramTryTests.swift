@@ -139,7 +139,7 @@ import Testing
       workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
     #expect(
       ending.diagnostics
-        == "<command>:2: error: the app's code does not come back within 5 seconds, at "
+        == "<command>:2: error: the app's code does not come back within 2 seconds, at "
         + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
     #expect(ending.status == 1)

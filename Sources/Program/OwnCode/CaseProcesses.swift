@@ -7,7 +7,7 @@ extension CaseIsolation {
     begin: CaseWatch.begin,
     play: { body in
       CaseWatch.page?.pointee.number = 0
-      let ending = Rehearsal.ending(limit: CaseWatch.limit) {
+      let ending = Rehearsal.ending(mark: { CaseWatch.mark }) {
         let result = body()
         CaseWatch.endProbe()
         return result
@@ -24,18 +24,19 @@ extension CaseIsolation {
 
 /// What a process and its copies know of the cases that they play.
 ///
-/// The first case that does not end takes its copy of the process ``limit``. From then on a case at the
+/// The first case that does not end takes its copy of the process ``Rehearsal/limit``. From then on a case at the
 /// same moment is tried in a copy of that copy, a probe, which ends after a shorter time at work or asleep:
 /// so neither the time nor what was found before is lost, however many cases loop or wait for what does
 /// not come.
 enum CaseWatch {
-  /// Seconds that a case may take.
-  static let limit: UInt32 = 2
-
   /// What all copies see.
   struct Page {
     /// The case that was begun last; 0 for none.
     var number: UInt64 = 0
+    /// How many cases were begun.
+    var count: UInt64 = 0
+    /// Whether a probe is out, while which its parent does nothing.
+    var isProbing = false
     /// The longest that a case has taken which came to its end, of a processor's time and of all.
     var longestWork: Duration = .zero
     var longest: Duration = .zero
@@ -48,6 +49,11 @@ enum CaseWatch {
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
+  /// What stands for the case that is played; nil while a probe plays it.
+  fileprivate static var mark: UInt64? {
+    page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
+  }
+
   /// Has this process share another page with its copies than those before.
   static func renew() { page = shared() }
 
@@ -55,6 +61,7 @@ enum CaseWatch {
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
     endProbe()
     noteEnd()
+    page?.pointee.count += 1
     if endlessMoments.contains(played.moment), !probe() {
       // Nothing can be played without it: this copy of the process has come to its end as well.
       if played.moment == .opening { raise(SIGALRM) }
@@ -62,7 +69,6 @@ enum CaseWatch {
     }
     start = (processorTime, .now)
     page?.pointee.number = played.number
-    alarm(limit)
     return true
   }
 
@@ -79,8 +85,9 @@ enum CaseWatch {
 
   /// Goes on in a copy of this process up to the end of the case, and returns whether that was reached.
   private static func probe() -> Bool {
-    alarm(0)
     guard let pipes = ReadPipes(count: 1) else { return true }
+    page?.pointee.isProbing = true
+    defer { if !isProbe { page?.pointee.isProbing = false } }
     let copy = fork()
     guard copy != 0 else {
       pipes.closeReaders()
@@ -111,7 +118,7 @@ enum CaseWatch {
 
   /// Returns much more than the longest that a case has taken.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
-    min(max(least, (longest ?? .zero) * 8), .seconds(Int(limit)))
+    min(max(least, (longest ?? .zero) * 8), .seconds(Rehearsal.limit))
   }
 
   private static var processorTime: Duration {

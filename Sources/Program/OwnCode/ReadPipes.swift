@@ -24,10 +24,14 @@ struct ReadPipes {
 
   func closeReaders() { readers.forEach { _ = close($0) } }
 
-  /// Reads all to their ends, and closes them.
-  func contents() -> [[UInt8]] {
+  /// Reads all to their ends, and closes them; looks about after so many milliseconds without anything.
+  func contents(wait: Int32 = -1, lookAbout: () -> Void = {}) -> [[UInt8]] {
     var all = [[UInt8]](repeating: [], count: readers.count)
-    read { index, part in all[index] += part }
+    let look = {
+      lookAbout()
+      return true
+    }
+    read(wait: wait, isDue: look) { index, part in all[index] += part }
     return all
   }
 

@@ -22,8 +22,8 @@ struct Rehearsal {
   /// Whether this process is the copy in which it is done: what is said there nobody reads.
   nonisolated(unsafe) private(set) static var isUnderWay = false
 
-  /// Seconds that it may take.
-  private static let limit: UInt32 = 5
+  /// Seconds that it may take, as ``ProcessTime`` counts them.
+  static let limit = 2
 
   /// Returns how it fails, or nil where it does not.
   static func failure(of body: () -> Void) -> Failure? {
@@ -38,17 +38,20 @@ struct Rehearsal {
   /// Returns what it returns there, or how it fails.
   ///
   /// - Parameters:
-  ///   - limit: seconds that it may take; it can set the alarm again.
+  ///   - mark: returns what stands for the part of it that may take ``limit``; nil while none is done.
   ///   - body: what is done.
   /// - Returns: that, and without room for a copy of the process what it returns here.
-  static func ending(limit: UInt32 = limit, of body: () -> Data) -> Ending {
+  static func ending(mark: () -> UInt64? = { 0 }, of body: () -> Data) -> Ending {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
     let child = fork()
-    if child == 0 { act(body, limit, pipes.writers) }
+    if child == 0 { act(body, pipes.writers) }
     pipes.closeWriters()
     guard child > 0 else { return .done(body()) }
-    let contents = pipes.contents()
+    var time = ProcessTime(of: child)
+    let contents = pipes.contents(wait: 20) {
+      if time.elapsed(at: mark()) > .seconds(limit) { kill(child, SIGALRM) }
+    }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     if status == Self.done << 8 { return .done(Data(contents[2])) }
@@ -59,7 +62,7 @@ struct Rehearsal {
       Failure(
         reason: signal == 0
           ? "ended the program with status \(exitStatus)"
-          : reason(ofSignal: signal, limit, said: String(decoding: contents[0], as: UTF8.self)),
+          : reason(ofSignal: signal, said: String(decoding: contents[0], as: UTF8.self)),
         isEndless: [SIGALRM, SIGPROF].contains(signal),
         addresses: contents[1].withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }))
   }
@@ -70,7 +73,7 @@ struct Rehearsal {
   /// The exit status of one that has done all, which is not the one of a program that ends itself.
   private static let done: Int32 = 127
 
-  private static func act(_ body: () -> Data, _ limit: UInt32, _ writers: [Int32]) -> Never {
+  private static func act(_ body: () -> Data, _ writers: [Int32]) -> Never {
     CrashHandler.install(writingTo: writers[1], statusBase: base)
     let nowhere = open("/dev/null", O_RDWR)
     dup2(nowhere, STDIN_FILENO)
@@ -78,15 +81,13 @@ struct Rehearsal {
     dup2(writers[0], STDERR_FILENO)
     DiskFiles.isRehearsing = true
     isUnderWay = true
-    alarm(limit)
     let result = body()
-    alarm(0)
     let output = FileDescriptor(borrowing: writers[2], named: "")
     do { try output.writeAhead(result) } catch { _exit(1) }
     _exit(done)
   }
 
-  private static func reason(ofSignal signal: Int32, _ limit: UInt32, said: String) -> String {
+  private static func reason(ofSignal signal: Int32, said: String) -> String {
     if [SIGALRM, SIGPROF].contains(signal) { return "does not come back within \(limit) seconds" }
     let fatal = said.split(separator: "\n").compactMap { line in
       line.firstRange(of: "Fatal error").map { String(line[$0.lowerBound...]) }
