@@ -1,4 +1,5 @@
 import Avoidance
+import Forms
 import Foundation
 @testable import Session
 import Simulation
@@ -46,6 +47,19 @@ import Testing
     let count = plan.run().count(strategy: 0, law: inView)
     #expect(count.impossible > 0)
     #expect(count.broken == 0)
+  }
+
+  /// A row that would fit only with the home indicator's strip is too tall: its line counts.
+  ///
+  /// On its side an iPhone 16 has 393 points, of which the bar takes 32 and the strip 21: 340 are left
+  /// for a row of 350.
+  @Test func theHomeIndicatorLeavesNoRoom() throws {
+    let rows = (1...8).map { "{field: a\($0)}, {field: b\($0), lines: 3, height: 350}" }
+    let form = try Form("form: A\nsections: [{rows: [\(rows.joined(separator: ", "))]}]\n")
+    var plan = AuditPlan(forms: [Session(form: form, fileName: "a.yaml").auditForm])
+    plan.strategies = [.leastMotion]
+    plan.devices.removeAll { $0.name != "iphone-16" }
+    #expect(plan.run().failures.map { Law.all[$0.law].name } == [])
   }
 
   /// A depth of its own: each field is touched once, from where the form opens, and dismissed.

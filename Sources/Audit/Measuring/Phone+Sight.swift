@@ -64,13 +64,16 @@ extension Phone {
   /// Returns the heights on the screen that a row could be shown in: between the bars and the keyboard,
   /// less the header and footer that float over its section; beside a keyboard off the screen's bottom
   /// those of both sides, of which the upper has the header and the lower the footer.
+  ///
+  /// The home indicator's strip is none, since UIKit's own scroll takes a field out of that.
   func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
     let header = table.headerHeight(aboveRow: row) * scaleOfContent
     let footer = footerHeight(belowRow: row)
+    let bottom = min(free.maxY, topOfHomeIndicator)
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
-      return (free.height - header - footer)...(free.height - header - footer)
+      return (bottom - free.minY - header - footer)...(bottom - free.minY - header - footer)
     }
-    let (above, below) = (keyboard.minY - free.minY - header, free.maxY - keyboard.maxY - footer)
+    let (above, below) = (keyboard.minY - free.minY - header, bottom - keyboard.maxY - footer)
     return min(above, below)...max(above, below)
   }
 
@@ -106,15 +109,18 @@ extension Phone {
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
+  /// The upper edge of the home indicator's strip; the screen's lower edge where there is none.
+  private var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
+
   /// Whether a row's rectangle on the screen lies wholly where nothing covers it, where the table shows
   /// `free`, and not in the home indicator's strip: UIKit's own scroll takes a field out of that.
   ///
   /// What room is made for the keyboard has the footer float right above it, or above that strip.
   func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
     let footer = footerHeight(belowRow: row)
-    guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY else { return false }
-    let strip = scene.screenSize.height - scene.safeArea.bottom
-    guard frame.maxY + footer <= strip + Rest.tolerance else { return false }
+    guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY,
+      frame.maxY + footer <= topOfHomeIndicator + Rest.tolerance
+    else { return false }
     return liftedKeyboardFrame?.part(in: frame).map { $0.height <= 0 } ?? true
   }
 }
