@@ -8,37 +8,39 @@ import Testing
   /// A process that sleeps is at it all the time, one at work for as long as it has a processor: no more
   /// than the clock says, however many are at work.
   @Test(arguments: ["sleep 30", "while :; do :; done"])
-  func countsWorkAndSleep(_ script: String) async throws {
+  func countsWorkAndSleep(_ script: String) throws {
     let shells = (0..<4).map { _ in Process() }
     for shell in shells {
       shell.executableURL = URL(filePath: "/bin/sh")
       shell.arguments = ["-c", "exec 2>/dev/null; \(script)"]
       try shell.run()
     }
-    defer { shells.forEach { $0.terminate() } }
+    // Started by a test they need not hear any other signal.
+    defer { for shell in shells { kill(shell.processIdentifier, SIGKILL) } }
     var time = ProcessTime(of: shells[0].processIdentifier)
     #expect(time.elapsed(at: 1) == .zero)
     let start = SuspendingClock.now
-    try await Task.sleep(for: .milliseconds(400))
+    // A task's sleep ends when the tests leave it a thread; the shells would be at work till then.
+    Thread.sleep(forTimeInterval: 0.4)
     let elapsed = time.elapsed(at: 1)
     #expect(elapsed > .zero)
     #expect(elapsed <= SuspendingClock.now - start + .milliseconds(50))
   }
 
   /// What has another mark is something else, and while there is none nothing counts.
-  @Test func startsOverWithEachMark() async throws {
+  @Test func startsOverWithEachMark() throws {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sleep")
     shell.arguments = ["30"]
     try shell.run()
-    defer { shell.terminate() }
+    defer { kill(shell.processIdentifier, SIGKILL) }
     var time = ProcessTime(of: shell.processIdentifier)
     _ = time.elapsed(at: 1)
-    try await Task.sleep(for: .milliseconds(100))
+    Thread.sleep(forTimeInterval: 0.1)
     #expect(time.elapsed(at: 1) >= .milliseconds(50))
     #expect(time.elapsed(at: 2) == .zero)
     #expect(time.elapsed(at: nil) == .zero)
-    try await Task.sleep(for: .milliseconds(100))
+    Thread.sleep(forTimeInterval: 0.1)
     #expect(time.elapsed(at: 2) == .zero)
   }
 }
