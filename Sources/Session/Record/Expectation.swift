@@ -44,8 +44,8 @@ extension Expectation {
 
   /// Returns whether a value meets it.
   ///
-  /// Numbers are compared as numbers, everything else as `get` prints it; the order of texts is
-  /// that of their characters.
+  /// Numbers are compared as numbers, whatever sums of lengths round off, everything else as `get`
+  /// prints it; the order of texts is that of their characters.
   ///
   /// - Throws: ``CommandError`` when the value cannot be compared that way.
   func isMet(by actual: StateValue) throws(CommandError) -> Bool {
@@ -66,14 +66,19 @@ extension Expectation {
     guard case .number(let number) = actual, let wanted = Double(value) else {
       return actual.bare == value
     }
-    return number == wanted
+    return Self.rounded(number, to: wanted) == wanted
+  }
+
+  /// A number that is as far from another one as sums of lengths round off is that one.
+  private static func rounded(_ number: Double, to wanted: Double) -> Double {
+    abs(number - wanted) <= 1e-9 ? wanted : number
   }
 
   private func isInOrder(_ actual: StateValue) throws(CommandError) -> Bool {
     switch actual {
     case .number(let number):
       guard let wanted = Double(value) else { throw incomparable(actual) }
-      return comparison.holds(number, wanted)
+      return comparison.holds(Self.rounded(number, to: wanted), wanted)
     case .text(let text):
       guard let number = Double(text), let wanted = Double(value) else {
         return comparison.holds(text, value)
