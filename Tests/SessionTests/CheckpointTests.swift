@@ -38,6 +38,22 @@ import Testing
     #expect(changes.contains("active.field null → f2"))
   }
 
+  @Test func diffTellsAnswersOfRowsThatCameOrWent() throws {
+    var stage = try Stage()
+    try stage.run([
+      "set f2 a", "set f3 b", "checkpoint one", "row remove f2", "row remove f4", "row add k",
+      "row add l", "set k 5", "row set f3 field=third",
+    ])
+    let changes = stage.output(of: "diff one").filter { $0.hasPrefix("values.") }.map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      changes == [
+        "values.third – → \"b\"", "values.k – → \"5\"", "values.f2 \"a\" → –",
+        "values.f3 \"b\" → –",
+      ])
+  }
+
   @Test func speechTellsWhatRevertBrings() throws {
     var stage = try Stage()
     try stage.run(["setting speech on", "checkpoint a", "set f2 a"])

@@ -114,14 +114,18 @@ struct StateDifference {
     }
   }
 
+  /// A row that came or went without an answer is told as a row alone.
   private var answers: [FormDifference] {
-    new.form.fieldRows.compactMap { row in
-      guard let id = new.form.field(atRow: row)?.id, let origin = old.form.row(ofField: id),
-        old.value(ofRow: origin) != new.value(ofRow: row)
-      else { return nil }
+    let ids = new.form.fieldRows.compactMap { new.form.field(atRow: $0)?.id }
+    let gone = old.form.fieldRows.compactMap { old.form.field(atRow: $0)?.id }
+      .filter { new.form.row(ofField: $0) == nil }
+    return (ids + gone).compactMap { id in
+      let (origin, row) = (old.form.row(ofField: id), new.form.row(ofField: id))
+      let (before, after) = (origin.map(old.value(ofRow:)), row.map(new.value(ofRow:)))
+      guard before ?? "" != after ?? "" else { return nil }
       return FormDifference(
-        subject: "values.\(id)", old: old.shownValue(ofRow: origin).jsonQuoted,
-        new: new.shownValue(ofRow: row).jsonQuoted)
+        subject: "values.\(id)", old: origin.map { old.shownValue(ofRow: $0).jsonQuoted },
+        new: row.map { new.shownValue(ofRow: $0).jsonQuoted })
     }
   }
 
