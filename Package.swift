@@ -156,7 +156,8 @@ if let syntax {
       swiftSettings: [found],
       linkerSettings: [.unsafeFlags(["-no-static-stdlib"] + shared)]),
     .plugin(
-      name: "PortToLinux", capability: .buildTool(), dependencies: ["formlift-port"]),
+      name: "PortToLinux", capability: .buildTool(), dependencies: ["formlift-port"],
+      path: "Sources/PortToLinux"),
     .testTarget(
       name: "PortingTests", dependencies: ["AppSource", "Porting"], swiftSettings: [found]),
     .target(
