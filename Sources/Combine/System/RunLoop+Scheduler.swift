@@ -1,30 +1,33 @@
 import UIKit
 
-extension RunLoop: Scheduler {
-  public typealias SchedulerTimeType = SchedulerTime
-  public typealias SchedulerOptions = SchedulerChoices
-
+/// What the system's schedulers have in common: the phone's virtual time, and its main queue for what is
+/// to run later.
+extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions == SchedulerChoices {
   public var now: SchedulerTime { .now }
   public var minimumTolerance: SchedulerInterval { 0 }
-
-  public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
-    DispatchQueue.main.schedule(options: options, action)
-  }
 
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerInterval, options: SchedulerChoices?,
     _ action: @escaping () -> Void
   ) {
-    DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
+    nonisolated(unsafe) let action = action
+    let delay = max(0, now.distance(to: date).seconds)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { action() }
+  }
+}
+
+extension RunLoop: Scheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = SchedulerChoices
+
+  public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(options: options, action)
   }
 }
 
 extension DispatchQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = SchedulerChoices
-
-  public var now: SchedulerTime { .now }
-  public var minimumTolerance: SchedulerInterval { 0 }
 
   public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
@@ -44,17 +47,7 @@ extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = SchedulerChoices
 
-  public var now: SchedulerTime { .now }
-  public var minimumTolerance: SchedulerInterval { 0 }
-
   public func schedule(options: SchedulerChoices?, _ action: @escaping () -> Void) {
     addOperation(action)
-  }
-
-  public func schedule(
-    after date: SchedulerTime, tolerance: SchedulerInterval, options: SchedulerChoices?,
-    _ action: @escaping () -> Void
-  ) {
-    DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 }
