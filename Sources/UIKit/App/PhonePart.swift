@@ -9,6 +9,8 @@ import Simulation
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
   /// Whether it follows its superview by the view's mask, rather than as the phone lays it out.
   var followsMask: Bool { get }
+  /// Whether the phone has the frames of scroll views in it in its coordinates.
+  var holdsFrames: Bool { get }
   /// The point of the view's own coordinates at its top left corner.
   func boundsOrigin(on phone: Phone) -> CGPoint?
   /// Returns a rectangle of the view's own coordinates in its superview's, where going there is more
@@ -20,6 +22,7 @@ import Simulation
 
 extension PhonePart {
   var followsMask: Bool { false }
+  var holdsFrames: Bool { false }
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {}
   func boundsOrigin(on phone: Phone) -> CGPoint? { nil }
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
@@ -43,6 +46,8 @@ struct WindowPart: PhonePart {
 
 /// The view of the controller that is shown; before iOS 8 it is turned in its window.
 struct RootPart: PhonePart {
+  var holdsFrames: Bool { true }
+
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.rootFrame }
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
@@ -62,6 +67,8 @@ struct RootPart: PhonePart {
 
 /// What UIKit puts a presented view into, which fills it: the sheet as the phone lays it out.
 struct SheetPart: PhonePart {
+  var holdsFrames: Bool { true }
+
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.containers.first?.frame ?? .zero }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
@@ -75,6 +82,8 @@ struct SheetPart: PhonePart {
 
 /// The view of a controller that is presented in a sheet, or of one in it: it fills the sheet.
 struct SheetContentPart: PhonePart {
+  var holdsFrames: Bool { true }
+
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     CGRect(origin: .zero, size: phone.sheetSize)
   }
@@ -114,6 +123,7 @@ struct ContainerPart: PhonePart {
   var fillsSheet = false
 
   var followsMask: Bool { isBuilt && !isRoot && !fillsSheet }
+  var holdsFrames: Bool { true }
 
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     isRoot ? phone.rootFrame : view.inSuperview(ofPhone: phone.containers[index].frame)
@@ -171,11 +181,7 @@ extension UIView {
   /// The view in whose coordinates the phone has the frames of scroll views in this one.
   private var phoneSpace: UIView {
     var view = self
-    while !(view.part is RootPart || view.part is SheetPart || view.part is SheetContentPart
-      || view.part is ContainerPart), let parent = view.superview
-    {
-      view = parent
-    }
+    while view.part?.holdsFrames != true, let parent = view.superview { view = parent }
     return view
   }
 
