@@ -71,7 +71,8 @@ extension Phone {
     let footer = footerHeight(belowRow: row)
     let bottom = min(free.maxY, topOfHomeIndicator)
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
-      return (bottom - free.minY - header - footer)...(bottom - free.minY - header - footer)
+      let height = bottom - free.minY - header - footer
+      return height...height
     }
     let (above, below) = (keyboard.minY - free.minY - header, bottom - keyboard.maxY - footer)
     return min(above, below)...max(above, below)
