@@ -23,6 +23,10 @@ struct ProgramJournalTests {
   }
 
   private func run(_ lines: String..., on terminal: PseudoTerminal) throws {
+    try run(lines, on: terminal)
+  }
+
+  private func run(_ lines: [String], on terminal: PseudoTerminal) throws {
     for line in lines {
       func echoes(_ screen: TerminalScreen) -> Int {
         screen.rows[..<screen.cursor.row].count { $0.hasSuffix("> " + line) }
@@ -33,6 +37,15 @@ struct ProgramJournalTests {
         screen.rows[screen.cursor.row].hasSuffix(">") && echoes(screen) > before
       }
     }
+  }
+
+  /// Runs lines in a session that is killed: what they answered is left in the journal.
+  private func leaveAnswers(_ lines: String...) throws {
+    let terminal = try start()
+    try terminal.waitForPrompt()
+    try run(lines, on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
   }
 
   private var journals: [String] {
@@ -54,11 +67,7 @@ struct ProgramJournalTests {
 
   /// A letter of a command that was typed while the program started brings nothing back.
   @Test func whatIsTypedAheadIsNoAnswer() throws {
-    let terminal = try start()
-    try terminal.waitForPrompt()
-    try run("set name Ada", on: terminal)
-    terminal.signal(SIGKILL)
-    _ = try terminal.waitForEnding()
+    try leaveAnswers("set name Ada")
     let again = try PseudoTerminal(
       running: "/bin/sh", ["-c", "read x; exec \(PseudoTerminal.formlift) \(form) -q"],
       environment: ProgramTerminal.environment(home: home))
@@ -96,11 +105,7 @@ struct ProgramJournalTests {
   }
 
   @Test func changesOfTheFormOutliveKill() throws {
-    let terminal = try start()
-    try terminal.waitForPrompt()
-    try run("row add club after zip", "set club Hull", on: terminal)
-    terminal.signal(SIGKILL)
-    _ = try terminal.waitForEnding()
+    try leaveAnswers("row add club after zip", "set club Hull")
     let again = try start()
     try again.wait(for: "(y/n)")
     #expect(again.screen.text.contains("Player: changes of the form with 1 answer from "))
@@ -168,11 +173,7 @@ struct ProgramJournalTests {
   }
 
   @Test func whatIsNotWantedIsDropped() throws {
-    let terminal = try start()
-    try terminal.waitForPrompt()
-    try run("set name Ada", on: terminal)
-    terminal.signal(SIGKILL)
-    _ = try terminal.waitForEnding()
+    try leaveAnswers("set name Ada")
     let no = try startAgain("n", answers: "1 answer")
     try run("set city Bath", "recover --discard", on: no)
     // What this session has is no part of that.
@@ -185,11 +186,7 @@ struct ProgramJournalTests {
   }
 
   @Test func whatTheFormNoLongerTakesIsToldAndKept() throws {
-    let terminal = try start()
-    try terminal.waitForPrompt()
-    try run("set name Ada", "set zip 9", "set city Bath", on: terminal)
-    terminal.signal(SIGKILL)
-    _ = try terminal.waitForEnding()
+    try leaveAnswers("set name Ada", "set zip 9", "set city Bath")
     _ = try home.file(
       "form.yaml",
       """
@@ -247,11 +244,7 @@ struct ProgramJournalTests {
   }
 
   @Test func whatGivesWayIsTold() throws {
-    let first = try start()
-    try first.waitForPrompt()
-    try run("set name Ada", on: first)
-    first.signal(SIGKILL)
-    _ = try first.waitForEnding()
+    try leaveAnswers("set name Ada")
     let second = try startAgain("n", answers: "1 answer")
     try run("set name Bea", on: second)
     second.signal(SIGKILL)
@@ -261,11 +254,7 @@ struct ProgramJournalTests {
   }
 
   @Test func anotherDayHasItsDate() throws {
-    let terminal = try start()
-    try terminal.waitForPrompt()
-    try run("set name Ada", on: terminal)
-    terminal.signal(SIGKILL)
-    _ = try terminal.waitForEnding()
+    try leaveAnswers("set name Ada")
     let again = try PseudoTerminal(
       running: PseudoTerminal.formlift, [form, "-q"],
       environment: ProgramTerminal.environment(home: home).merging(["TZ": "UTC"]) { $1 })
