@@ -103,7 +103,7 @@ final class Display {
 }
 
 extension Display: Backdrop {
-  func redraw(after event: LineEditor.Redrawing) {
+  func redraw(after event: Redrawing) {
     if event == .cleared { recent.clear() }
     switch place {
     case .pinned(let view):

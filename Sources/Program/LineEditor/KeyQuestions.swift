@@ -1,0 +1,66 @@
+/// Questions that one key answers; a signal and the end of input are a no.
+struct KeyQuestions {
+  private let keys: EditLine
+  private let terminal: TerminalDevice
+  private let watch: SignalWatch
+
+  init(_ keys: EditLine, on terminal: TerminalDevice, _ watch: SignalWatch) {
+    self.keys = keys
+    self.terminal = terminal
+    self.watch = watch
+  }
+
+  /// Asks a question that fits a row and says which keys answer it; anything but `y` is no.
+  func confirms(_ question: String) -> Bool {
+    let answer = terminal.readingKeys {
+      isAnswered("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
+    }
+    terminal.put(answer ? "y\r\n" : "n\r\n")
+    return answer
+  }
+
+  private func isAnswered(_ question: String, yes: String, no: String) -> Bool {
+    asking(question) {
+      while let key = keys.readByte() {
+        if yes.utf8.contains(key) { return true }
+        if key == 0x1b { dropSequence() }
+        if no.utf8.contains(key) { return false }
+        terminal.beep()
+      }
+      if keys.isGone { watch.loseTerminal() }
+      return false
+    }
+  }
+
+  /// Drops what comes at once behind the Esc of an arrow or a function key, which is a no.
+  private func dropSequence() {
+    guard !terminal.isLeftAlone(until: .now), let introducer = keys.readByte() else { return }
+    guard "[O".utf8.contains(introducer) else { return keys.unread(introducer) }
+    while !terminal.isLeftAlone(until: .now), let byte = keys.readByte(),
+      !(0x40...0x7e).contains(byte)
+    {}
+  }
+
+  /// Asks whether to go on, and takes the question away again; a key that is no answer is a no, and the
+  /// first of the next line.
+  func goesOn(at question: String) -> Bool {
+    asking(question) {
+      defer { terminal.put("\r\u{1b}[K") }
+      guard let key = terminal.readingKeys({ keys.readByte() }) else {
+        if keys.isGone { watch.loseTerminal() }
+        return false
+      }
+      if " \r\n".utf8.contains(key) { return true }
+      if !"qQ\u{4}".utf8.contains(key) { keys.unread(key) }
+      return false
+    }
+  }
+
+  private func asking(_ question: String, _ body: () -> Bool) -> Bool {
+    watch.during(.question(question)) {
+      terminal.put("\(question)")
+      watch.backdrop?.refresh()
+      return body()
+    }
+  }
+}

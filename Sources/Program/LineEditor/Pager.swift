@@ -1,0 +1,41 @@
+/// Writes rows; beside a phone, or where one gives way to them, a screenful at a time.
+struct Pager {
+  private let terminal: TerminalDevice
+  private let questions: KeyQuestions
+  private let backdrop: (any Backdrop)?
+
+  init(on terminal: TerminalDevice, _ questions: KeyQuestions, below backdrop: (any Backdrop)?) {
+    self.terminal = terminal
+    self.questions = questions
+    self.backdrop = backdrop
+  }
+
+  /// Writes rows; somebody who has typed on does not read them, and gets all at once.
+  ///
+  /// - Parameters:
+  ///   - rows: what is written.
+  ///   - taking: is given what was shown.
+  func show(_ rows: [String], taking: ([String]) -> Void) {
+    let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
+    guard !isShort, terminal.isLeftAlone(until: .now) else {
+      terminal.put(.drawnRows(rows))
+      return taking(rows)
+    }
+    let isAway = backdrop?.giveWay() ?? false
+    let isWhole = showPages(of: rows, taking: taking)
+    let isStillAway = isAway && terminal.scrollingRows == terminal.size.lines
+    if isWhole, isStillAway { _ = questions.goesOn(at: "end: Space brings the phone back ") }
+  }
+
+  /// Returns whether all was shown.
+  private func showPages(of rows: [String], taking: ([String]) -> Void) -> Bool {
+    var rest = rows[...]
+    repeat {
+      let page = Array(rest.prefix(max(1, terminal.scrollingRows - 1)))
+      terminal.put(.drawnRows(page))
+      taking(page)
+      rest = rest.dropFirst(page.count)
+    } while !rest.isEmpty && questions.goesOn(at: "more: Space goes on, q stops ")
+    return rest.isEmpty
+  }
+}
