@@ -236,19 +236,17 @@ extension Step {
     let line = phone.lineRect(ofRow: row)
     let top = line.minY - (span.lowerBound - whole.lowerBound)
     let end = line.maxY + whole.upperBound - span.upperBound
-    let parts = [whole] + (isTextField ? [whole.lowerBound...end] : []) + [top...end]
-    let least = isTextField ? whole : top...end
+    let parts = RowParts(whole: whole, line: top...end, isTextField: isTextField)
     if phone.isNested {
       let keyboard = isKeyboardUp ? keyboardOnScreen : nil
       return parts.first { NestedMotion.hasRoom(for: $0, ofRow: row, on: phone, beside: keyboard) }
-        ?? least
     }
     if let keyboard = LiftedKeyboard(self) {
-      return parts.first { keyboard.hasRoom(for: $0, ofRow: row, in: seen, phone.table) } ?? least
+      return parts.first { keyboard.hasRoom(for: $0, ofRow: row, in: seen, phone.table) }
     }
     let free = isKeyboardUp ? seen.part(above: keyboardInTable.minY).length : seen.length
     let growth = isTextField ? phone.table.barGrowth : 0
-    var part = parts.first { $0.length <= free + growth } ?? least
+    var part = parts.first { $0.length <= free + growth }
     // UIKit's own scroll would go to the top again, under the header, of a row of which the insets take
     // something away.
     let isScrolled = isTextField && phone.settings.fieldScroll && span.length > free
@@ -284,6 +282,24 @@ extension Step {
       end = min(end, seen.maxY)
     }
     return top...max(top, end)
+  }
+}
+
+/// What of a row may have to be in view.
+private struct RowParts {
+  let whole: ClosedRange<CGFloat>
+  /// The caret's line, with what may float over the row.
+  let line: ClosedRange<CGFloat>
+  let isTextField: Bool
+
+  /// Returns the most of the row for which there is room; the least of it where there is for nothing,
+  /// and the whole of a text field's.
+  func first(where hasRoom: (ClosedRange<CGFloat>) -> Bool) -> ClosedRange<CGFloat> {
+    if hasRoom(whole) { return whole }
+    guard isTextField else { return line }
+    let downToLine = whole.lowerBound...line.upperBound
+    if hasRoom(downToLine) { return downToLine }
+    return hasRoom(line) ? line : whole
   }
 }
 
