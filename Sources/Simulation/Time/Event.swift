@@ -135,17 +135,34 @@ struct EventLog: Hashable, Sendable {
   var isListening = false
   /// What a strategy or UIKit is about now, which its events tell.
   var purpose: Event.Purpose?
+  /// Nil where there is nothing in it, so that copying counts nothing.
+  private var contents: Contents?
+
+  private struct Contents: Hashable, Sendable {
+    var calls: [UInt] = []
+    var events: [Event] = []
+  }
+
   /// The calls of the app's code that are under way.
-  var calls: [UInt] = []
-  private(set) var events: [Event] = []
+  var calls: [UInt] {
+    get { contents?.calls ?? [] }
+    set { setContents(Contents(calls: newValue, events: events)) }
+  }
+
+  var events: [Event] { contents?.events ?? [] }
 
   mutating func add(_ event: @autoclosure () -> Event) {
     guard isListening else { return }
     var event = event()
     event.purpose = purpose
     event.calls = calls
-    events.append(event)
+    if contents == nil { contents = Contents() }
+    contents?.events.append(event)
   }
 
-  mutating func clear() { events = [] }
+  mutating func clear() { setContents(Contents(calls: calls)) }
+
+  private mutating func setContents(_ new: Contents) {
+    contents = new == Contents() ? nil : new
+  }
 }

@@ -46,8 +46,8 @@ struct EventQueue: Hashable, Sendable {
   var movements: Movements?
   // Nearly always there is one timer at the most: it lives here, so that settling allocates nothing.
   private var nextTimer: Timer?
-  /// The timers after the next one, in order.
-  private var laterTimers: [Timer] = []
+  /// The timers after the next one, in order; nil where there are none, so that copying counts nothing.
+  private var laterTimers: [Timer]?
 
   /// Adds a timer; of two at once the one that was added first comes first.
   mutating func add(_ timer: Timer) {
@@ -58,8 +58,10 @@ struct EventQueue: Hashable, Sendable {
     let isNext = timer.time < next.time
     nextTimer = isNext ? timer : next
     let later = isNext ? next : timer
-    let index = laterTimers.firstIndex { isNext ? $0.time >= later.time : $0.time > later.time }
-    laterTimers.insert(later, at: index ?? laterTimers.endIndex)
+    var others = laterTimers ?? []
+    let index = others.firstIndex { isNext ? $0.time >= later.time : $0.time > later.time }
+    others.insert(later, at: index ?? others.endIndex)
+    laterTimers = others
   }
 
   /// The time of the next thing to happen.
@@ -74,13 +76,14 @@ struct EventQueue: Hashable, Sendable {
 
   /// Removes and returns the next thing to happen; of two at once the keyboard's end comes first.
   mutating func next() -> Item? {
-    if let movement = nextMovement() { return movement }
+    if movements != nil, let movement = nextMovement() { return movement }
     if let due = transition, due.endTime <= nextTimer?.time ?? .infinity {
       transition = nil
       return .transition(due)
     }
     guard let timer = nextTimer else { return nil }
-    nextTimer = laterTimers.isEmpty ? nil : laterTimers.removeFirst()
+    nextTimer = laterTimers?.removeFirst()
+    if laterTimers?.isEmpty == true { laterTimers = nil }
     return .timer(token: timer.token)
   }
 
