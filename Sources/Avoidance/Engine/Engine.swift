@@ -7,10 +7,8 @@ import Simulation
 package struct Engine: PhoneObserver, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// What avoids the keyboard too, and hears of everything first; nearly always nothing does.
-  private var others: [Engine] = []
-  /// An app's own code in the strategy's place; nil in any other.
-  private var own: OwnRun?
+  /// What hears of everything first; nearly always nothing does.
+  private var company: Company?
 
   /// Creates the code of a strategy that has done nothing yet.
   ///
@@ -20,12 +18,13 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   ///     app's own code does.
   package init(_ strategy: Strategy, beside others: [Strategy] = []) {
     code = Code(strategy)
-    own = strategy.ownCode.map(OwnRun.init)
-    self.others = others.enumerated().map { index, strategy in
-      var other = Engine(strategy)
-      other.memory = Memory(timersFrom: (index + 1) << 20)
-      return other
-    }
+    company = Company(of: strategy, beside: others)
+  }
+
+  /// Creates the code of a strategy beside another one, which number their timers apart.
+  init(_ strategy: Strategy, timersFrom count: Int) {
+    self.init(strategy)
+    memory = Memory(timersFrom: count)
   }
 
   /// The strategy that is carried out.
@@ -35,9 +34,9 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// contentInsetAdjustmentBehavior, and constraints to the keyboard's layout guide hold as soon as
   /// the view is there.
   package mutating func start(on phone: inout Phone) {
-    for index in others.indices { others[index].start(on: &phone) }
+    company?.startOthers(on: &phone)
     phone.adopt(code.strategy.insetAdjustment)
-    _ = own?.call(.start, on: &phone)
+    _ = company?.own?.call(.start, on: &phone)
     guard let start = code.strategy.room.start else { return }
     var engine = self
     engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in
@@ -49,8 +48,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
-    let isInsetChanged = others.isEmpty ? false : othersReceived(notification, on: &phone)
-    _ = own?.call(.received(notification), on: &phone)
+    let isInsetChanged = company == nil ? false : companyReceived(notification, on: &phone)
     // Layout comes after UIKit has moved the sheet, which may take the offset along.
     if phone.scene.hasSheet, code.strategy.when.followsLayout {
       if phone.responder != nil { rememberPlace(on: phone) }
@@ -62,10 +60,9 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   package mutating func sheetLaidOut(
     for notification: KeyboardNotification, on phone: inout Phone
   ) {
-    for index in others.indices { others[index].sheetLaidOut(for: notification, on: &phone) }
-    _ = own?.call(.sheetLaidOut(notification), on: &phone)
+    company?.hear(.sheetLaidOut(notification), on: &phone)
     guard code.strategy.when.followsLayout else { return }
-    answer(notification, followsInset: !others.isEmpty, on: &phone)
+    answer(notification, followsInset: company?.others.isEmpty == false, on: &phone)
   }
 
   /// Answers a notification; layout follows an inset that others have set though nothing else is told.
@@ -89,17 +86,18 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     }
   }
 
-  /// Has all others answer a notification first; layout then follows the insets that they have set, as
-  /// scrollViewDidChangeAdjustedContentInset tells of them.
+  /// Has all others answer a notification first; layout then follows the insets that other strategies
+  /// have set, as scrollViewDidChangeAdjustedContentInset tells of them.
   ///
   /// - Returns: whether they have set any.
-  private mutating func othersReceived(
+  private mutating func companyReceived(
     _ notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
     let (before, offset) = (phone.table.adjustedContentInset, phone.table.contentOffset.model.y)
-    for index in others.indices { others[index].received(notification, on: &phone) }
+    company?.tellOthers(.received(notification), on: &phone)
     let isChanged = phone.table.adjustedContentInset != before
     if isChanged { takeScrollBack(to: offset, notification, on: &phone) }
+    _ = company?.own?.call(.received(notification), on: &phone)
     return isChanged
   }
 
@@ -115,8 +113,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func didBeginEditing(on phone: inout Phone) {
-    for index in others.indices { others[index].didBeginEditing(on: &phone) }
-    _ = own?.call(.didBegin, on: &phone)
+    company?.hear(.didBegin, on: &phone)
     // Remembered ahead of the field's own scroll, which is given back too.
     rememberPlace(on: phone)
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
@@ -143,8 +140,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
   /// hardware one.
   package mutating func didEndEditing(on phone: inout Phone) {
-    for index in others.indices { others[index].didEndEditing(on: &phone) }
-    _ = own?.call(.didEnd, on: &phone)
+    company?.hear(.didEnd, on: &phone)
     let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
     guard code.strategy.when.followsLayout, isLeft else { return }
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
@@ -152,8 +148,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
 
   /// Does what was put off, unless it has been put off once more since.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
-    for index in others.indices { others[index].timerFired(token, on: &phone) }
-    _ = own?.call(.timer(token), on: &phone)
+    company?.hear(.timer(token), on: &phone)
     if let late = memory.late, late.timer == token {
       memory.late = nil
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
@@ -167,37 +162,37 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
-    own?.call(.shouldBegin(row: row), on: &phone) ?? true
+    company?.own?.call(.shouldBegin(row: row), on: &phone) ?? true
   }
 
   package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
-    own?.call(.shouldEnd, on: &phone) ?? true
+    company?.own?.call(.shouldEnd, on: &phone) ?? true
   }
 
-  package var recognizesTaps: Bool { own != nil }
+  package var recognizesTaps: Bool { company?.own != nil }
 
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
-    let goesOn = own?.call(.other(call), on: &phone) ?? true
+    let goesOn = company?.own?.call(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
-      for index in others.indices { others[index].willScroll(on: &phone) }
+      company?.tellOthers(.willScroll, on: &phone)
       forgetScroll()
     }
     return goesOn
   }
 
   /// Whether an app's own code is at work in the strategy's place.
-  package var hasOwnCode: Bool { own != nil }
+  package var hasOwnCode: Bool { company?.own != nil }
 
-  package func text(ofRow row: Int?) -> String? { own?.text(ofRow: row) }
+  package func text(ofRow row: Int?) -> String? { company?.own?.text(ofRow: row) }
 
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
-    own?.place(ofItem: label, on: phone)
+    company?.own?.place(ofItem: label, on: phone)
   }
 
   /// Which of the screens of an app's own it shows: another number after another one has come.
-  package var screenNumber: Int { own?.screenNumber ?? 0 }
+  package var screenNumber: Int { company?.own?.screenNumber ?? 0 }
 
-  package func shownForm(on phone: Phone) -> Data? { own?.shownForm(on: phone) }
+  package func shownForm(on phone: Phone) -> Data? { company?.own?.shownForm(on: phone) }
 
   private mutating func answerNewField(on phone: inout Phone) {
     let followsLayout = code.strategy.when.followsLayout
@@ -216,8 +211,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Layout follows a row that grows or shrinks while it is typed into; no source of another system
   /// says that it does.
   package mutating func textChanged(on phone: inout Phone) {
-    for index in others.indices { others[index].textChanged(on: &phone) }
-    _ = own?.call(.textChanged, on: &phone)
+    company?.hear(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     let leavesRow = code.strategy.reveal.leavesRow
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
@@ -228,8 +222,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func willScroll(on phone: inout Phone) {
-    for index in others.indices { others[index].willScroll(on: &phone) }
-    _ = own?.call(.willScroll, on: &phone)
+    company?.hear(.willScroll, on: &phone)
     forgetScroll()
   }
 
@@ -244,8 +237,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the
   /// dock or floats is answered as one that is announced, and so is a turn without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
-    for index in others.indices { others[index].keyboardMoved(on: &phone) }
-    _ = own?.call(.keyboardMoved, on: &phone)
+    company?.hear(.keyboardMoved, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
     take(
