@@ -119,6 +119,25 @@ import Testing
     #expect(try stage.session.form == Form(Self.text))
   }
 
+  @Test func settingsThatAreNumbersAreWrittenAsSuch() throws {
+    let form = """
+      settings: {estimatedRowHeight: 44, fieldScroll: off, landscapeStrip: 21}
+      sections: [{rows: [{field: a}]}]
+      """
+    var stage = try Stage(files: MemoryFiles(["s.yaml": form]))
+    try stage.run("load s.yaml")
+    try stage.run("write s.json")
+    #expect(
+      stage.files.text("s.json")?.contains(
+        """
+          "settings": {
+            "estimatedRowHeight": 44,
+            "fieldScroll": "off",
+            "landscapeStrip": 21
+          },
+        """) == true)
+  }
+
   @Test func anEmptyFormIsNotWritten() throws {
     var stage = try stage()
     try stage.run("new Empty")

@@ -74,6 +74,7 @@ extension Form {
 
 extension FormSetting {
   fileprivate var entry: DocumentTree.Entry {
-    DocumentTree.Entry(key: name, value: .plain(value))
+    let number = Double(value).flatMap { $0.inDigits == value ? DocumentTree.number($0) : nil }
+    return DocumentTree.Entry(key: name, value: number ?? .plain(value))
   }
 }
