@@ -89,6 +89,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("row remove zip", 12), ("section remove Where", 16),
+    ("row set zip showIf='{field: city, filled: true}'", 9), ("row set name equals=mail", 9),
+    ("row set zip height=-1", 13),
+  ])
+  func theReasonStandsAtWhatIsEdited(line: String, column: Int) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    try stage.run("row add city in Who showIf='{field: zip, filled: true}'")
+    let statement = stage.session.statement(line)
+    let error = #expect(throws: CommandError.self) { try stage.session.run(statement) }
+    #expect(error.map(statement.placed)?.column == column)
+  }
+
+  @Test(arguments: [
     ("row set zip label=Postal code required=true", "zip", "label", "Postal code"),
     ("row set zip label='Postal code' required=true", "zip", "label", "Postal code"),
     ("row set zip 'label=Postal  code'", "zip", "label", "Postal  code"),

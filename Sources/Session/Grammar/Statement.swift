@@ -125,6 +125,7 @@ package struct Statement: Sendable {
     case .word(let given): Self.place(of: given, among: words)?.column
     case .end: text.unicodeScalars.count + 1
     case .argument: words.dropFirst().first?.column
+    case .subject: (words.dropFirst(2).first ?? words.dropFirst().first)?.column
     case .command: nil
     }
   }

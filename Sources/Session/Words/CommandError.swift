@@ -228,6 +228,8 @@ extension CommandError {
     case end
     /// At the first word behind the command, which names what it is about.
     case argument
+    /// At the word that does so behind the command and what it is to do, as in `row remove zip`.
+    case subject
     case command
   }
 
@@ -240,8 +242,9 @@ extension CommandError {
     case .strategy(let error): .word(error.given)
     case .missing: .end
     case .export, .notAField, .hidden, .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach,
-      .brokenRule, .nothingAbout, .expectation, .secret, .file, .form, .edit, .notEdited:
+      .brokenRule, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
       .argument
+    case .edit: .subject
     case .openQuote, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
       .phoneCannot, .ownCode, .needsTerminal, .mayTellSecret:
       .command
