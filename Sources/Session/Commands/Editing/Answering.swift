@@ -38,7 +38,7 @@ extension Command {
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
           + "is the one that restore read, or else the form's name with .answers.json in place of its "
           + "ending, in the present folder. What is missing or breaks a rule is told; with --complete "
-          + "nothing is written then.",
+          + "nothing is written then. The answers of hidden rows are told, and not written.",
         "With a secure answer in it only you can read the file. The form that is open, a file that "
           + "is read-only, or one that has changed since this session read or wrote it, is replaced "
           + "with --force alone.",
@@ -92,6 +92,7 @@ extension Session {
       },
       notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
         + aside.map { "\(shown($0, mayBeSecret: true)) stays aside" }
+        + state.hiddenAnswers.map { "\($0) is hidden: its answer is not saved" }
         + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
       effect: isFile ? .saved : nil)
   }
@@ -167,6 +168,12 @@ extension State {
       if given.isEmpty { kept.append(answer) } else { overtaken.append(answer) }
     }
     return (kept, overtaken)
+  }
+
+  /// The fields that have an answer in a row that is hidden.
+  fileprivate var hiddenAnswers: [String] {
+    form.conditionalRows.filter { isHidden(row: $0) && answers[$0]?.isEmpty == false }
+      .map(name(ofRow:))
   }
 
   /// Whether an answer may be secure: its field is, or is gone.
