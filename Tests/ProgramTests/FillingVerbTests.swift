@@ -95,7 +95,7 @@ struct FillingVerbTests {
     ] {
       try ProgramCase(
         "", ["fill", "switches.yaml", "--output", "lines"], input: input, output: output,
-        diagnostics: "1 of 2  News  yes or no\n2 of 2  terms  required, yes or no\n"
+        diagnostics: "1 of 2  News  ‹no›  yes or no\n2 of 2  terms  ‹yes›  required, yes or no\n"
           + (status == 0 ? "" : "still to do:\n  terms  must be on\n"), status: status
       ).check(in: workplace)
     }

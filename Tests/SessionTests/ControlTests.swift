@@ -182,6 +182,8 @@ import Testing
     #expect(stage.session.rowToAsk(after: 0) == 1)
     #expect(try stage.get("keyboard.visible") == "false")
     #expect(stage.session.introduction(ofRow: 1) == "2 of 4  News  yes or no")
+    #expect(
+      stage.session.introduction(ofRow: 1, tellsSwitch: true) == "2 of 4  News  ‹no›  yes or no")
     #expect(throws: CommandError.self) {
       try stage.session.answer("perhaps", row: 1, goesOn: true)
     }

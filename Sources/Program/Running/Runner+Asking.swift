@@ -157,7 +157,9 @@ extension Runner {
   private func fill(from script: any LineSource, isByProgram: Bool) -> AnswersEnd {
     var next = session.rowToAsk
     while let row = next {
-      if options.isFilling { console.write(lines: [session.introduction(ofRow: row)]) }
+      if options.isFilling {
+        console.write(lines: [session.introduction(ofRow: row, tellsSwitch: true)])
+      }
       do throws(ScriptError) {
         guard let line = try script.next() else { return .done }
         chain[chain.count - 1].line = line.number

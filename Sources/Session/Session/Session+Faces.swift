@@ -57,13 +57,15 @@ extension Session {
   package var hasSecureAnswer: Bool { state.hasSecureAnswer }
 
   /// Returns what is said of a row's field when its value is asked for, as in
-  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, its value unless that is on or off,
-  /// bullets for a secure one, or else the form's example, and its rules.
-  package func introduction(ofRow row: Int) -> String {
+  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, its value, bullets for a secure one, or
+  /// else the form's example, and its rules; a switch's value only where no prompt tells it.
+  package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     let rows = state.answerRows
     let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
-    let value = field.kind == .toggle ? "" : shownValue(ofRow: row)
+    let value =
+      field.kind != .toggle
+      ? shownValue(ofRow: row) : tellsSwitch ? field.asked(value(ofRow: row)) : ""
     let example = value.isEmpty ? field.placeholder ?? "" : Escaping.literal.escaped(value)
     let twin = field.equals.flatMap(form.row(ofField:)).flatMap(form.field(atRow:))?.name
     let words = [
