@@ -49,5 +49,11 @@ extension Help {
           + "the keyboard, ◀ the active row. Figures are in points; the picture is drawn to the nearest "
           + "line. clearance is what is left between the row and the keyboard, negative when covered."
       )
+      + [""]
+      + wrapped(
+        "▼ zip, 91 under tells of the active row where it is not wholly seen: by how much it is under the "
+          + "keyboard, below what the table shows, or above it (▲). +2 stands on a line that two more rows "
+          + "would need."
+      )
   }
 }
