@@ -89,6 +89,11 @@ import Testing
     #expect(program.screen.rows[0] == "formlift> strategy")
     program.type(String(repeating: "\t", count: 9))
     try program.terminal.wait(for: "rows 9 to 16 of 30")
+    program.type("\u{1b}[6~")
+    try program.terminal.wait(for: "rows 17 to 24 of 30")
+    try program.wait(forLine: "formlift> strategy android-pan")
+    program.type("\u{1b}[6~\u{1b}[6~\u{1b}[5~\u{1b}[5~")
+    try program.terminal.wait(for: "rows 9 to 16 of 30")
     program.type("\r")
     try program.terminal.wait(for: "no menu") {
       !$0.text.contains("rows 9") && $0.rows[$0.cursor.row] == "formlift>"

@@ -42,10 +42,11 @@ struct LinePicture: Equatable, Sendable {
     rows = pen.rows
     self.cursor = cursor
     if room.wrapsLines { showRows(room.rows) } else { showColumns(room.columns - 1) }
-    // The conversation stays in view.
-    let rest = min(room.rows - rows.count, max(9, room.rows / 2))
-    rows += menu?.rows(columns: room.columns, limit: rest) ?? []
+    rows += menu?.rows(columns: room.columns, limit: menuLimit(in: room)) ?? []
   }
+
+  /// Returns the rows that a menu may take below the line: the conversation stays in view.
+  func menuLimit(in room: LineRoom) -> Int { min(room.rows - rows.count, max(9, room.rows / 2)) }
 
   /// Returns the cells of a text in one style.
   static func cells(of text: String, style: String = "") -> [Cell] {

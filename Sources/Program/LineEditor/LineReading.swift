@@ -97,6 +97,8 @@ final class LineReading {
       change(to: purpose == .command ? arguments.older(in: history, of: line) : nil)
     case .transposeWords: change(to: line.withTransposedWords)
     case .openEditor: .openEditor
+    case .pageDown: .answer(turnPage(by: 1))
+    case .pageUp: .answer(turnPage(by: -1))
     }
   }
 
@@ -344,6 +346,17 @@ extension LineReading {
     guard let line = menu?.line, line == editLine.line, let selected = menu?.select(by: step) else {
       return nil
     }
+    editLine.replace(with: selected)
+    return .refresh
+  }
+
+  /// Selects a candidate of another page of the menu; without one the key does nothing.
+  private func turnPage(by step: Int) -> EditLine.Answer {
+    let room = terminal.room
+    let limit = picture(of: editLine.line, hasHint: false).menuLimit(in: room)
+    guard let line = menu?.line, line == editLine.line,
+      let selected = menu?.turnPage(by: step, columns: room.columns, limit: limit)
+    else { return .nothing }
     editLine.replace(with: selected)
     return .refresh
   }

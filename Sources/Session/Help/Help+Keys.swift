@@ -4,6 +4,7 @@ extension Help {
     aligned([
       ["Tab", "completes as far as it is sure; a second Tab opens a menu of what fits"],
       ["Tab, Shift-Tab", "in the menu select the next one, or the one before"],
+      ["Page Down, Page Up", "go to the menu's next page, or the one before"],
       ["^F, Right", "at the line's end take over the dim hint"],
       ["Up, Down, ^P, ^N", "search earlier lines that begin as what stands before the cursor"],
       ["^R", "searches earlier lines for any part"],

@@ -21,11 +21,28 @@ struct CompletionMenu: Equatable {
   /// Selects the candidate so many further, round the list; returns the line with it.
   mutating func select(by step: Int) -> EditedLine {
     let count = list.candidates.count
-    let next = selected.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    selected = next
-    line = original.replacing(word, with: Array(list.candidates[next].text.unicodeScalars))
+    return select(selected.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1))
+  }
+
+  private mutating func select(_ candidate: Int) -> EditedLine {
+    selected = candidate
+    line = original.replacing(word, with: Array(list.candidates[candidate].text.unicodeScalars))
     return line
   }
+
+  /// Selects the first candidate of the page so many further, of those in rows that have room below each
+  /// other; returns the line with it, nil where there is no such page.
+  mutating func turnPage(by step: Int, columns: Int, limit: Int) -> EditedLine? {
+    let grid = list.grid(columns: columns)
+    guard limit > 0, grid.count > limit else { return nil }
+    let size = Self.pageSize(limit)
+    let page = (selected ?? 0) % grid.count / size + step
+    guard page >= 0, page * size < grid.count else { return nil }
+    return select(grid[page * size][0].index)
+  }
+
+  /// The rows of a page: the last one says which it has.
+  private static func pageSize(_ limit: Int) -> Int { max(1, limit - 1) }
 
   /// Returns the rows to be shown: a page of them, around what is selected, where there is not room
   /// for all.
@@ -33,7 +50,7 @@ struct CompletionMenu: Equatable {
     let grid = list.grid(columns: columns)
     guard limit > 0 else { return [] }
     if grid.count <= limit { return grid.map(cells) }
-    let size = max(1, limit - 1)
+    let size = Self.pageSize(limit)
     let start = (selected ?? 0) % grid.count / size * size
     let page = grid[start..<min(start + size, grid.count)]
     let note = "rows \(start + 1) to \(start + page.count) of \(grid.count)"

@@ -3,7 +3,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
   case searchOlder, searchNewer, search, paste, clearScreen
   case completeBackward, undo, killWordBackward, killWord, killRest, killLine, yank, yankOlder
-  case lastArgument, transposeWords, openEditor
+  case lastArgument, transposeWords, openEditor, pageDown, pageUp
 
   var name: String {
     switch self {
@@ -29,6 +29,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .lastArgument: "formlift-last-argument"
     case .transposeWords: "formlift-transpose-words"
     case .openEditor: "formlift-open-editor"
+    case .pageDown: "formlift-page-down"
+    case .pageUp: "formlift-page-up"
     }
   }
 
@@ -57,6 +59,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .lastArgument: "Put in the last word of an earlier line"
     case .transposeWords: "Swap the word at the cursor with the one before"
     case .openEditor: "Open the line in the editor of $VISUAL or $EDITOR"
+    case .pageDown: "Go to the next page of the list of completions"
+    case .pageUp: "Go to the page before in the list of completions"
     }
   }
 
@@ -93,6 +97,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("^X^E", Self.openEditor.name), ("^W", Self.killWordBackward.name),
       ("^K", Self.killRest.name), ("^U", Self.killLine.name), ("^Y", Self.yank.name),
       ("\\e[Z", Self.completeBackward.name),
+      ("\\e[6~", Self.pageDown.name), ("\\e[5~", Self.pageUp.name),
     ]
     + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, "ed-move-to-beg") }
     + ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"].map { ($0, "ed-move-to-end") }
