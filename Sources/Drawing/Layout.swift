@@ -4,7 +4,7 @@ import Foundation
 /// Where the phone, the figures and the map stand on the page, and how large the phone is.
 ///
 /// A cell counts as twice as high as it is wide. The phone is drawn in proportion, but never
-/// narrower than its labels need; where it stays large enough, usual rows take whole lines.
+/// narrower than its labels need; where it stays large enough, the form's usual rows take whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
   /// The phone's screen in cells, without the frame around it.
@@ -20,11 +20,18 @@ struct Layout: Equatable, Sendable {
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// Returns nil where a picture would be too small; a phone that is alone has nothing beside it.
-  init?(screen: CGSize, columns: Int, lines: Int, isAlone: Bool = false) {
+  /// Lays out a picture; nil where it would be too small.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen's size in points.
+  ///   - rowHeight: the height of the form's usual rows, in points.
+  ///   - columns: the columns that it may take.
+  ///   - lines: the lines that it may take.
+  ///   - isAlone: whether the phone has nothing beside it.
+  init?(screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, isAlone: Bool = false) {
     let least = isAlone ? Self.leastPhoneColumns(of: screen) + Self.border : Self.leastColumns
     guard columns >= least, lines >= Self.leastLines else { return nil }
-    let page = Page(screen: screen, columns: columns, lines: lines)
+    let page = Page(screen: screen, rowHeight: rowHeight, columns: columns, lines: lines)
     let side = isAlone ? .none : page.side
     let pointsPerLine = page.pointsPerLine(besides: side)
     screenLines = max(1, Int((screen.height / pointsPerLine).rounded()))
@@ -35,7 +42,7 @@ struct Layout: Equatable, Sendable {
     scale = Scale(
       pointsPerColumn: screen.width / CGFloat(phoneColumns),
       pointsPerLine: page.isEven(pointsPerLine)
-        ? pointsPerLine : screen.height / CGFloat(screenLines))
+        ? pointsPerLine : screen.height / CGFloat(screenLines), rowHeight: rowHeight)
     let extra = columns - phoneColumns - Self.border - side.columns
     let wider = side.figures > 0 ? min(extra, Side.greatestFigures - side.figures) : 0
     figureColumns = side.figures + wider
@@ -98,18 +105,19 @@ extension Layout {
   /// The room there is, and the screen that is to fit in it.
   private struct Page {
     let screen: CGSize
+    let rowHeight: CGFloat
     let columns: Int
     let lines: Int
 
     /// The richest side beside which the phone is not much smaller than alone.
     ///
-    /// A usual row of 44 points keeps a line of its own if it had one. The map gives way where rows
-    /// then have lines between them.
+    /// A row of 44 points keeps a line of its own if it had one. The map gives way where usual rows then
+    /// have lines between them.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in
         columns - side.columns - Layout.border >= Layout.leastPhoneColumns(of: screen)
-          && pointsPerLine(besides: side) <= max(44, alone * 1.25)
+          && pointsPerLine(besides: side) <= max(FormRow.defaultHeight, alone * 1.25)
       }
       guard let richest = fitting else { return .none }
       let withoutMap = Side(figures: richest.figures, map: 0)
@@ -117,7 +125,7 @@ extension Layout {
     }
 
     private func hasRules(besides side: Side) -> Bool {
-      2 * pointsPerLine(besides: side) <= CGFloat(FormRow.defaultHeight)
+      2 * pointsPerLine(besides: side) <= rowHeight
     }
 
     func pointsPerLine(besides side: Side) -> CGFloat {
@@ -130,18 +138,17 @@ extension Layout {
     /// Returns the points of a line at which usual rows take whole lines, where the phone then has no
     /// more lines than with so many; nil where a row has less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
-      let row = CGFloat(FormRow.defaultHeight)
-      let lines = row / points
-      let nearest = row / max(1, lines.rounded())
+      let lines = rowHeight / points
+      let nearest = rowHeight / max(1, lines.rounded())
       if (screen.height / nearest).rounded() <= (screen.height / points).rounded() {
         return nearest
       }
-      return lines >= 1 ? row / lines.rounded(.down) : nil
+      return lines >= 1 ? rowHeight / lines.rounded(.down) : nil
     }
 
     /// Whether usual rows take whole lines of so many points.
     func isEven(_ points: CGFloat) -> Bool {
-      let lines = CGFloat(FormRow.defaultHeight) / points
+      let lines = rowHeight / points
       return abs(lines - lines.rounded()) < 1e-9
     }
 

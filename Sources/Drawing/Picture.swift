@@ -44,11 +44,14 @@ public struct Picture: Equatable, Sendable {
     return Page(canvas: page, style: style)
   }
 
+  private var layout: Layout? {
+    Layout(
+      screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
+      columns: columns, lines: lines)
+  }
+
   private var canvas: Canvas {
-    let screen = scenery.phone.scene.screenSize
-    guard let layout = Layout(screen: screen, columns: columns, lines: lines) else {
-      return summary
-    }
+    guard let layout else { return summary }
     var canvas = Canvas(columns: layout.columns, lines: layout.lines)
     canvas.drawPhone(
       ScreenDrawing(scenery, layout: layout, style: style).canvas, in: layout.phone)
@@ -63,15 +66,16 @@ public struct Picture: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - screen: the screen's size in points.
+  ///   - rowHeight: the height of the form's usual rows, in points.
   ///   - columns: the columns that the picture may take.
   ///   - lines: the lines that it takes at most, unless its rows get more lines each with more.
   ///   - greatest: the lines that it may take then.
   /// - Returns: as many as all of it takes.
   package static func lines(
-    for screen: CGSize, columns: Int, lines: Int, greatest: Int
+    for screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, greatest: Int
   ) -> Int {
     let layouts = (lines...max(lines, greatest)).compactMap {
-      Layout(screen: screen, columns: columns, lines: $0)
+      Layout(screen: screen, rowHeight: rowHeight, columns: columns, lines: $0)
     }
     return layouts.max { $0.scale.rowLines < $1.scale.rowLines }?.lines ?? lines
   }

@@ -5,8 +5,12 @@ import Testing
 
 /// Usual rows stand evenly where the terminal has the lines for it, with a rule between two.
 @Suite struct EvenRowTests {
-  private static func lines(_ device: String, _ columns: Int, _ lines: Int) throws -> [Substring] {
-    let rows = (1...30).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
+  private static func lines(
+    _ device: String, _ columns: Int, _ lines: Int, height: Int = 44
+  ) throws -> [Substring] {
+    let rows = (1...30).map {
+      "      - {field: f\($0), label: Field \($0), height: \(height)}\n"
+    }.joined()
     let stage = try Stage(
       "form: Rows\ndevice: \(device)\nsections:\n  - rows:\n\(rows)", "scroll to 7")
     return stage.picture(columns: columns, lines: lines).text.split(
@@ -24,10 +28,23 @@ import Testing
     ("iphone-5s", 100, 28, 2),
   ])
   func rowsTakeWholeLines(device: String, columns: Int, lines: Int, each: Int) throws {
-    let picture = try Self.lines(device, columns, lines)
+    try expectEvenRows(try Self.lines(device, columns, lines), each: each)
+  }
+
+  /// 852 points in 56 lines would be 15.2 to a line.
+  ///
+  /// At 17.3 a row of 52 has 3 lines; at 15 one of 60 would have 4 and the phone 57, so that it has 3 of
+  /// 20. In 26 lines 52 are a line's.
+  @Test(arguments: [(52, 58, 3), (60, 58, 3), (52, 28, 1)])
+  func higherRowsDo(height: Int, lines: Int, each: Int) throws {
+    let picture = try Self.lines("iphone-16", 100, lines, height: height)
+    try expectEvenRows(picture, each: each)
+  }
+
+  private func expectEvenRows(_ picture: [Substring], each: Int) throws {
     // The words of a row at an edge that is in view in part move into view.
     let rows = picture.indices.filter { picture[$0].contains("  Field ") }.dropFirst().dropLast()
-    #expect(rows.count > 8)
+    #expect(rows.count > 4)
     #expect(!picture.contains { $0.contains("░") })
     for (row, next) in zip(rows, rows.dropFirst()) {
       #expect(next - row == each)

@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Session
 import Simulation
@@ -55,6 +56,9 @@ package struct SideBySide: Sendable {
 
 extension SideBySide {
   private var screen: CGSize { steps.first?.end.phone.scene.screenSize ?? .zero }
+  private var rowHeight: CGFloat {
+    steps.first?.end.phone.usualRowHeight ?? CGFloat(FormRow.defaultHeight)
+  }
 
   private func canvas(
     at time: TimeInterval?, columns: Int, lines: Int, style: PictureStyle
@@ -64,7 +68,8 @@ extension SideBySide {
     }
     let share = (columns - Layout.gap * (steps.count - 1)) / steps.count
     let layout = Layout(
-      screen: screen, columns: share, lines: lines - captionLines, isAlone: true)
+      screen: screen, rowHeight: rowHeight, columns: share, lines: lines - captionLines,
+      isAlone: true)
     guard let layout else { return nil }
     let width = layout.columns + Layout.gap
     var canvas = Canvas(

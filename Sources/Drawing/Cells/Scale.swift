@@ -5,9 +5,11 @@ import Foundation
 struct Scale: Equatable, Sendable {
   let pointsPerColumn: CGFloat
   let pointsPerLine: CGFloat
+  /// The height of the form's usual rows.
+  var rowHeight: CGFloat = FormRow.defaultHeight
 
   /// The whole lines that a usual row has.
-  var rowLines: Int { Int((FormRow.defaultHeight / pointsPerLine + 1e-9).rounded(.down)) }
+  var rowLines: Int { Int((rowHeight / pointsPerLine + 1e-9).rounded(.down)) }
 
   /// Returns the line before which an edge is drawn: the nearest boundary between two lines.
   func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }

@@ -87,7 +87,8 @@ final class Display {
     let size = editor.terminal.size
     let place = PicturePlace(
       session.view, columns: size.columns, lines: size.lines,
-      screen: session.phone.scene.screenSize, canPin: editor.terminal.isRich)
+      screen: session.phone.scene.screenSize, rowHeight: session.phone.usualRowHeight,
+      canPin: editor.terminal.isRich)
     guard case .pinned(let view) = place, view.pane.pictureColumn != nil,
       editor.terminal.handsOverLines
     else { return place }

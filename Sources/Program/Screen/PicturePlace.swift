@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Session
 
@@ -7,9 +8,15 @@ enum PicturePlace: Equatable {
   case inline
   case off
 
-  /// Finds the place that suits what the user wants, the phone's screen, and what the terminal can do.
-  init(_ wanted: Session.View, columns: Int, lines: Int, screen: CGSize, canPin: Bool) {
-    let pinned = canPin ? PinnedView(columns: columns, lines: lines, screen: screen) : nil
+  /// Finds the place that suits what the user wants, the phone's screen and the form's usual rows, and
+  /// what the terminal can do.
+  init(
+    _ wanted: Session.View, columns: Int, lines: Int, screen: CGSize,
+    rowHeight: CGFloat = FormRow.defaultHeight, canPin: Bool
+  ) {
+    let pinned =
+      canPin
+      ? PinnedView(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight) : nil
     switch wanted {
     case .off: self = .off
     case .inline: self = .inline

@@ -1,4 +1,5 @@
 import Drawing
+import Forms
 import Foundation
 
 /// The part of a terminal that shows the phone while the conversation scrolls above it or at its left.
@@ -11,31 +12,37 @@ struct PinnedView: Equatable {
   let columns: Int
   let lines: Int
   private let screen: CGSize
+  private let rowHeight: CGFloat
   /// What is left to the conversation.
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Divides a terminal, so that a phone with that screen stands in it with even rows; nil where not
-  /// enough would be left for either part.
-  init?(columns: Int, lines: Int, screen: CGSize) {
+  /// Divides a terminal, so that a phone with that screen stands in it with even rows of that height; nil
+  /// where not enough would be left for either part.
+  init?(
+    columns: Int, lines: Int, screen: CGSize, rowHeight: CGFloat = FormRow.defaultHeight
+  ) {
     let isBeside = columns >= Self.leastColumnsBeside && lines >= Self.leastRows
-    let pane = isBeside ? Self.left(columns, lines) : Self.above(columns, lines, screen)
+    let pane = isBeside ? Self.left(columns, lines) : Self.above(columns, lines, screen, rowHeight)
     guard let pane else { return nil }
-    self.init(columns: columns, lines: lines, screen: screen, pane: pane)
+    self.init(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: pane)
   }
 
   /// The same with the picture below the conversation, in the terminal's whole width; nil where that has
   /// not the height.
   var below: PinnedView? {
-    Self.above(columns, lines, screen).map {
-      PinnedView(columns: columns, lines: lines, screen: screen, pane: $0)
+    Self.above(columns, lines, screen, rowHeight).map {
+      PinnedView(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: $0)
     }
   }
 
-  private init(columns: Int, lines: Int, screen: CGSize, pane: Pane.Division) {
+  private init(
+    columns: Int, lines: Int, screen: CGSize, rowHeight: CGFloat, pane: Pane.Division
+  ) {
     self.columns = columns
     self.lines = lines
     self.screen = screen
+    self.rowHeight = rowHeight
     self.pane = pane
   }
 
@@ -50,13 +57,13 @@ struct PinnedView: Equatable {
   private static let leastColumnsBeside = 120
 
   private static func above(
-    _ columns: Int, _ lines: Int, _ screen: CGSize
+    _ columns: Int, _ lines: Int, _ screen: CGSize, _ rowHeight: CGFloat
   ) -> Pane.Division? {
     let wanted = min(lines - max(leastScrollingRows, lines / 3), Screen.greatestLines)
     guard wanted >= leastRows, columns >= leastColumns else { return nil }
     let rows = Picture.lines(
-      for: screen, columns: min(columns, Screen.greatestColumns), lines: wanted,
-      greatest: min(lines - leastScrollingRows, Screen.greatestLines))
+      for: screen, rowHeight: rowHeight, columns: min(columns, Screen.greatestColumns),
+      lines: wanted, greatest: min(lines - leastScrollingRows, Screen.greatestLines))
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
