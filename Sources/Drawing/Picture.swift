@@ -37,10 +37,15 @@ public struct Picture: Equatable, Sendable {
   /// small for a phone.
   public var text: String { canvas.text(style: style) }
 
-  /// The whole picture on all the columns and lines that it may take.
+  /// The whole picture on all the columns and lines that it may take; figures that have no room beside
+  /// the phone stand below it, as far as there are lines for them.
   package var page: Page {
     var page = Canvas(columns: columns, lines: lines)
     page.paste(canvas, line: 0, column: 0)
+    if let layout, layout.figureColumns == 0, lines - layout.lines >= Figures.leastLineCount {
+      let below = Area(lines: layout.lines..<lines, columns: 0..<columns)
+      Figures(scenery).draw(on: &page, in: below, hasMap: false)
+    }
     return Page(canvas: page, style: style)
   }
 

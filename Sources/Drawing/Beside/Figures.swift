@@ -11,6 +11,9 @@ struct Figures {
   /// Lines they can take, with the legend.
   static let greatestLineCount = 20
 
+  /// Lines that tell of the active row, too.
+  static let leastLineCount = 7
+
   private var phone: Phone { scenery.phone }
   private var record: StateRecord { scenery.record }
   private var offset: String { points(record(StateRecord.contentOffset).y).inWords }

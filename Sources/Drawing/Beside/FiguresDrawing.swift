@@ -7,9 +7,10 @@ extension Figures {
     let all = hasMap ? entries + [nil] : entries
     let legendLines = hasMap ? 2 : 0
     let isTight = all.count + legendLines + 1 > area.lines.count
-    var line = isTight ? 0 : 1
+    let first = area.lines.lowerBound + (isTight ? 0 : 1)
+    var line = first
     for entry in all where !isTight || entry != nil {
-      if let entry { draw(entry, isFirst: line <= 1, line: line, on: &canvas, in: area) }
+      if let entry { draw(entry, isFirst: line == first, line: line, on: &canvas, in: area) }
       line += 1
     }
     if hasMap { MapLegend().draw(line: line, on: &canvas, in: area) }

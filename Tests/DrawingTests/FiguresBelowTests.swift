@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Drawing
+
+/// Beside a conversation the phone may have no room for figures at its side.
+@Suite struct FiguresBelowTests {
+  private func page(lines: Int) throws -> String {
+    let page = try Stage(commands: "focus zip").picture(columns: 40, lines: lines).page
+    return page.canvas.text(style: page.style)
+  }
+
+  /// 28 lines are the phone's: of 40 there are 12 left.
+  @Test func figuresStandBelowThePhone() throws {
+    let below = try page(lines: 40).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(27)
+    #expect(
+      below.prefix(13).joined(separator: "\n") == """
+        ╰──────────────────────────────╯
+        least-motion
+        iphone-5s portrait
+        active    zip, row 9 of 12
+        on screen 300 to 344
+        clearance 8
+        in view   100 %
+        offset    163.5
+        range     -64 to 333
+        inset     bottom 224
+        adjusted  top 64, bottom 224
+        table     {{0, 0}, {320, 568}}
+        keyboard  {{0, 352}, {320, 216}}
+        """)
+  }
+
+  /// Six lines would not tell of all that is active.
+  @Test func noneStandWhereTheyWouldBeCut() throws {
+    #expect(try !page(lines: 34).contains("least-motion"))
+    #expect(try page(lines: 35).contains("in view   100 %"))
+  }
+}
