@@ -1,6 +1,36 @@
-// All that a stranger needs with one import; the modules behind it are for those who build it.
-@_exported import Avoidance
-@_exported import Drawing
-@_exported import Forms
-@_exported import Session
-@_exported import Simulation
+// All that a stranger needs with one import, a name a line; what else is public in the modules behind
+// it is so for those who build it.
+
+// A form and the conversation with it
+@_exported import struct Drawing.Picture
+@_exported import struct Forms.Field
+@_exported import struct Forms.Form
+@_exported import struct Session.Outcome
+@_exported import struct Session.Session
+@_exported import enum Session.StateValue
+@_exported import struct Simulation.ActivePlace
+
+// Strategies
+@_exported import struct Avoidance.Hide
+@_exported import enum Avoidance.Motion
+@_exported import struct Avoidance.Reveal
+@_exported import struct Avoidance.Room
+@_exported import struct Avoidance.Step
+@_exported import struct Avoidance.Strategy
+@_exported import struct Avoidance.When
+
+// An app's own code
+@_exported import protocol Avoidance.PhoneObserver
+@_exported import struct Simulation.Animation
+@_exported import struct Simulation.EdgeInsets
+@_exported import struct Simulation.KeyboardNotification
+@_exported import struct Simulation.Phone
+@_exported import enum Simulation.ScrollPosition
+
+// Phones
+@_exported import struct Simulation.Device
+@_exported import enum Simulation.Orientation
+
+// Errors
+@_exported import struct Forms.FormError
+@_exported import struct Session.CommandError

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 /// An app that answers nothing.
-struct SilentApp: PhoneObserver {}
+struct SilentApp: AppCode {}
 
 extension Phone {
   /// Twenty rows of 44 points with a field each: on an iPhone 5s below a navigation bar the table's

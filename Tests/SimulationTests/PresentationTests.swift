@@ -86,7 +86,7 @@ import Testing
 
   /// IQKeyboardManager pull request 234: the observers find the sheet where it was.
   @Test func theSheetMovesAfterTheObservers() throws {
-    struct Watcher: PhoneObserver {
+    struct Watcher: AppCode {
       var seen: [CGFloat] = []
       mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
         seen.append(phone.containerFrames[0].minY)

@@ -7,6 +7,8 @@ struct Company: Hashable, Sendable {
   var others: [Engine]
   /// An app's own code in the strategy's place; nil in any other.
   var own: OwnRun?
+  /// An observer in the strategy's place; nil in any other.
+  private var observer: ObserverCode?
 
   /// Creates what is beside a strategy; nil where nothing is, as nearly always.
   ///
@@ -14,8 +16,9 @@ struct Company: Hashable, Sendable {
   ///   - strategy: the strategy.
   ///   - others: those that avoid the keyboard too.
   init?(of strategy: Strategy, beside others: [Strategy]) {
-    guard strategy.ownCode != nil || !others.isEmpty else { return nil }
     own = strategy.ownCode.map(OwnRun.init)
+    observer = strategy.observer
+    guard own != nil || observer != nil || !others.isEmpty else { return nil }
     self.others = others.enumerated().map { index, strategy in
       Engine(strategy, timersFrom: (index + 1) << 20)
     }
@@ -29,7 +32,18 @@ struct Company: Hashable, Sendable {
   /// Tells all of them of something.
   mutating func hear(_ call: OwnCall, on phone: inout Phone) {
     tellOthers(call, on: &phone)
-    _ = own?.call(call, on: &phone)
+    _ = ask(call, on: &phone)
+  }
+
+  /// Tells what is in the strategy's place of something.
+  ///
+  /// - Returns: its answer; true where none is asked for.
+  mutating func ask(_ call: OwnCall, on phone: inout Phone) -> Bool {
+    if var code = observer {
+      defer { observer = code }
+      return call.perform(on: &code, &phone)
+    }
+    return own?.call(call, on: &phone) ?? true
   }
 
   /// Tells the other strategies of something.

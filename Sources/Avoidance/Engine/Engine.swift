@@ -4,7 +4,7 @@ import Simulation
 /// The app's code: carries a strategy's decisions out on a phone.
 ///
 /// It hears what happens on the phone, and takes the steps that the strategy's values describe.
-package struct Engine: PhoneObserver, Hashable, Sendable {
+package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
   /// What hears of everything first; nearly always nothing does.
@@ -36,7 +36,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   package mutating func start(on phone: inout Phone) {
     company?.startOthers(on: &phone)
     phone.adopt(code.strategy.insetAdjustment)
-    _ = company?.own?.call(.start, on: &phone)
+    _ = company?.ask(.start, on: &phone)
     guard let start = code.strategy.room.start else { return }
     var engine = self
     engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in
@@ -97,7 +97,7 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
     company?.tellOthers(.received(notification), on: &phone)
     let isChanged = phone.table.adjustedContentInset != before
     if isChanged { takeScrollBack(to: offset, notification, on: &phone) }
-    _ = company?.own?.call(.received(notification), on: &phone)
+    _ = company?.ask(.received(notification), on: &phone)
     return isChanged
   }
 
@@ -162,17 +162,17 @@ package struct Engine: PhoneObserver, Hashable, Sendable {
   }
 
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
-    company?.own?.call(.shouldBegin(row: row), on: &phone) ?? true
+    company?.ask(.shouldBegin(row: row), on: &phone) ?? true
   }
 
   package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
-    company?.own?.call(.shouldEnd, on: &phone) ?? true
+    company?.ask(.shouldEnd, on: &phone) ?? true
   }
 
   package var recognizesTaps: Bool { company?.own != nil }
 
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
-    let goesOn = company?.own?.call(.other(call), on: &phone) ?? true
+    let goesOn = company?.ask(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
       company?.tellOthers(.willScroll, on: &phone)
       forgetScroll()

@@ -18,7 +18,7 @@ enum OwnCall: Hashable, Sendable {
   /// Calls it.
   ///
   /// - Returns: its answer; true where none is asked for.
-  func perform(on app: inout some PhoneObserver, _ phone: inout Phone) -> Bool {
+  func perform(on app: inout some AppCode, _ phone: inout Phone) -> Bool {
     switch self {
     case .start: break
     case .received(let notification): app.received(notification, on: &phone)

@@ -9,5 +9,5 @@ extension Strategy {
   ]
 
   /// Returns the strategy with this name, such as `inset-top`; nil where there is none.
-  public static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
+  package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
 }

@@ -32,7 +32,7 @@ extension Strategy {
   /// that of one of the system's own options, or `version` for a release of the system.
   ///
   /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
-  public func deciding(_ text: String) throws(StrategyError) -> Strategy {
+  package func deciding(_ text: String) throws(StrategyError) -> Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw .notADecision(text) }
     let (name, word) = (String(parts[0]), String(parts[1]))

@@ -113,6 +113,9 @@ public struct Strategy: Sendable {
   /// The app's own code that acts in the strategy's place; nil in any other.
   package private(set) var ownCode: OwnCode?
 
+  /// The observer that acts in the strategy's place; nil in any other.
+  private(set) var observer: ObserverCode?
+
   /// Creates the strategy of an app's own code.
   package init(_ code: OwnCode) {
     self = .ownElsewhere
@@ -143,6 +146,18 @@ public struct Strategy: Sendable {
       name, source: "one's own", setup: nil, when: when, room: room, reveal: reveal, motion: motion,
       hide: hide,
       margin: margin)
+  }
+
+  /// Puts an app's code in the place of a strategy.
+  ///
+  /// - Parameters:
+  ///   - name: its name, a word.
+  ///   - observer: the code, as it is before anything has happened.
+  public init(_ name: String, _ observer: some PhoneObserver) {
+    self.init(
+      name, rule: "an observer's own code", source: "one's own", setup: nil, when: .never,
+      room: .none, hide: .none)
+    self.observer = ObserverCode(observer)
   }
 
   /// Creates a strategy that comes from somewhere.
@@ -288,6 +303,7 @@ extension Strategy: Hashable {
       && left.reveal == right.reveal && left.motion == right.motion && left.hide == right.hide
       && left.margin == right.margin && left.spacing == right.spacing
       && left.delay == right.delay && left.lag == right.lag && left.undocked == right.undocked
+      && left.observer == right.observer
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A decision that cannot be made: bare data; ``description`` words it.
-public enum StrategyError: Error, Hashable, Sendable {
+package enum StrategyError: Error, Hashable, Sendable {
   case notADecision(String)
   case unknownDecision(String, known: [String])
   case unknownChoice(decision: String, given: String, choices: [String])
@@ -32,7 +32,7 @@ extension StrategyError: CustomStringConvertible {
     word.count > longestWord ? word.prefix(longestWord) + "…" : word
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
@@ -47,5 +47,5 @@ extension StrategyError: CustomStringConvertible {
 }
 
 extension StrategyError: LocalizedError {
-  public var errorDescription: String? { description }
+  package var errorDescription: String? { description }
 }

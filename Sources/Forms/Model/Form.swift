@@ -144,7 +144,7 @@ extension Form {
   /// The row of the field with exactly that id, counted from 0 over all sections, in O(1).
   ///
   /// The field of the docked bar counts as the row after the last.
-  public func row(ofField id: String) -> Int? {
+  package func row(ofField id: String) -> Int? {
     contents.ids.row(ofField: id, in: contents.table)
   }
 
@@ -154,7 +154,7 @@ extension Form {
   package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
 
   /// The field of a row or of the bar; nil in a row of text, and where there is no row.
-  public func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
+  package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
   /// The nearest row after another that holds a field, the bar aside, in O(log n).
   package func fieldRow(after row: Int) -> Int? {

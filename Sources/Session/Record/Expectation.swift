@@ -2,22 +2,20 @@ import Foundation
 import TerminalText
 
 /// A script's assertion: a path of the state record, a comparison and a value.
-///
-/// Where Swift Testing is imported, which has a type of that name, it is `Formlift.Expectation`.
-public struct Expectation: Equatable, Sendable {
+package struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison
   package var value: String
 
   /// Creates an assertion.
-  public init(path: String, comparison: Comparison, value: String) {
+  package init(path: String, comparison: Comparison, value: String) {
     self.path = path
     self.comparison = comparison
     self.value = value
   }
 
   /// How two values are compared.
-  public enum Comparison: String, CaseIterable, Sendable {
+  package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="
     case less = "<"
@@ -35,7 +33,7 @@ extension Expectation {
   /// Makes sure that a session meets it.
   ///
   /// - Throws: ``CommandError`` when it does not, or when what is there cannot be compared that way.
-  public func check(_ session: Session) throws(CommandError) {
+  package func check(_ session: Session) throws(CommandError) {
     let actual = try StateRecord(session).value(at: path)
     guard try !isMet(by: actual) else { return }
     throw session.state.isSecret(path: path)

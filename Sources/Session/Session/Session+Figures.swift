@@ -3,7 +3,7 @@ import Simulation
 
 extension Session {
   /// The strategy by which the form avoids the keyboard.
-  public var strategy: Strategy { engine.strategy }
+  package var strategy: Strategy { engine.strategy }
 
   /// Where the active field is on the screen, as it is seen now; nil without one.
   public var active: ActivePlace? { ActivePlace(phone.presented) }

@@ -100,7 +100,7 @@ extension Session {
 
   /// Puts the form on another phone: scrolled to the top, nothing focused, the answers kept.
   @discardableResult
-  public mutating func use(_ device: Device) throws(CommandError) -> Outcome {
+  package mutating func use(_ device: Device) throws(CommandError) -> Outcome {
     let earlier = deedsOfApp
     return try change(.opens) { state throws(CommandError) in
       var place = state.place

@@ -198,7 +198,7 @@ extension Session {
 }
 
 extension Session {
-  public var form: Form { state.form }
+  package var form: Form { state.form }
   /// The form's file as it was named.
   package var fileName: String { state.fileName }
   public var phone: Phone {
@@ -210,7 +210,7 @@ extension Session {
   /// Where the form is shown now.
   package var place: Place { state.place }
   /// The active field.
-  public var activeField: Field? { state.activeField }
+  package var activeField: Field? { state.activeField }
   /// The active field's row; the form's `barRow` for the bar's field.
   package var activeRow: Int? { state.activeRow }
   /// Whether the clock stands still after a command.

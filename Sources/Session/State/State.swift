@@ -93,23 +93,9 @@ struct State: Equatable, Sendable {
 }
 
 extension Phone {
-  /// Creates a phone that shows a form from its top, for an app of one's own in a ``Simulator``.
-  ///
-  /// It is the phone that the form names, or else an iPhone 16.
-  public init(showing form: Form) {
-    self.init(showing: form, at: Place().replacing(by: form))
-  }
-
-  /// Creates a phone of one's choice that shows a form from its top, for an app of one's own in a
-  /// ``Simulator``; an iPhone's interface does not turn upside down, and stays upright then.
-  public init(showing form: Form, on device: Device, orientation: Orientation = .portrait) {
-    var place = Place().replacing(by: form)
-    place.device = device
-    place.orientation = orientation
-    self.init(showing: form, at: place.asTheDeviceTurns)
-  }
-
-  private init(showing form: Form, at place: Place) {
+  /// Creates a phone that shows a form from its top: the one that the form names, or else an iPhone 16.
+  package init(showing form: Form) {
+    let place = Place().replacing(by: form)
     self = State.phone(showing: form, place: place)
     for (name, value) in place.allSettings { Setting.named(name)?.turn?(&settings, value) }
     isRecording = false

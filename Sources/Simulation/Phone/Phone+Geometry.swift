@@ -46,7 +46,7 @@ extension Phone {
   package var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
 
   /// Returns a row's frame on the screen, wherever it is scrolled to.
-  public func frameOnScreen(ofRow row: Int) -> CGRect {
+  package func frameOnScreen(ofRow row: Int) -> CGRect {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
 
@@ -150,7 +150,7 @@ extension Phone {
 
   /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without
   /// one; negative when the row reaches below.
-  public func clearance(ofRow row: Int) -> CGFloat {
+  package func clearance(ofRow row: Int) -> CGFloat {
     (keyboardTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }
 }

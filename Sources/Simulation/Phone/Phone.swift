@@ -153,9 +153,11 @@ extension Phone {
   /// Whether nothing moves, so that what is seen is what is.
   package var isAtRest: Bool { movementEnd <= clock }
 
-  /// Asks for a call of the observer's `timerFired` after `delay` seconds, with a token that tells
-  /// the observer which of its calls it is.
-  public mutating func startTimer(delay: TimeInterval, token: Int = 0) {
+  /// Asks for a call of the observer's `timerFired` after `delay` seconds.
+  public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
+
+  /// Asks for a call after `delay` seconds, with a token that tells the app which of its calls it is.
+  package mutating func startTimer(delay: TimeInterval, token: Int) {
     record(.timer(delay: delay))
     queue.add(EventQueue.Timer(time: clock + delay, token: token))
   }

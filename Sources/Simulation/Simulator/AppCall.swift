@@ -37,7 +37,7 @@ public struct AppCall: Hashable, Sendable {
   package let kind: Kind
 }
 
-extension PhoneObserver {
+extension AppCode {
   /// Calls the app.
   ///
   /// - Returns: whether the phone goes on; true where it does not ask.
@@ -65,7 +65,7 @@ extension PhoneObserver {
 }
 
 /// An app with fields and buttons of its own, which can be asked about them.
-package protocol AppWithViews: PhoneObserver {
+package protocol AppWithViews: AppCode {
   /// Returns the text of a field of its own; nil for a row without one. The row is nil for the docked
   /// bar's field.
   func text(ofRow row: Int?) -> String?

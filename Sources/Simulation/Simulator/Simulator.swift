@@ -4,7 +4,9 @@ import Foundation
 ///
 /// What the user and UIKit do are methods of the simulator; what code does to views are methods of
 /// its ``phone``. It is a value: a copy is a snapshot to come back to.
-public struct Simulator<App: PhoneObserver> {
+///
+/// It is public for the optimizer alone, which so compiles it for the app of another module.
+public struct Simulator<App: AppCode> {
   public var phone: Phone
   public var app: App
 

@@ -15,8 +15,7 @@ struct FormTests {
       """)
     #expect(form.title == "Sign in")
     #expect(form.fields.map(\.id) == ["name"])
-    #expect(form.field(atRow: 1) == nil)
-    #expect(form.field(atRow: 9) == nil)
+    #expect(form.fields.map(\.label) == ["Name"])
   }
 
   /// Each error prints its sentence.
@@ -50,8 +49,8 @@ struct FormTests {
     #expect(field.map { "\($0)" } == #"no field "f21"; did you mean "f1"?"#)
     let path = #expect(throws: CommandError.self) { try session["table.ofset"] }
     #expect(path != nil)
-    let decision = #expect(throws: StrategyError.self) {
-      try session.strategy.deciding("reveal=centre")
+    let decision = #expect(throws: CommandError.self) {
+      try session.choose("inset-top reveal=centre")
     }
     #expect(decision?.localizedDescription.contains("reveal must be one of") == true)
   }

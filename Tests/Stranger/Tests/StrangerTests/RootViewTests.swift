@@ -5,7 +5,7 @@ import Testing
 /// An app that lays everything out above the keyboard's top, and shows the row with a little air.
 struct ShrinkRoot: PhoneObserver {
   var air: CGFloat = 10
-  private(set) var scrolls = 0
+  private var scrolls: CGFloat = 0
 
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     guard notification.name == .willChangeFrame else { return }
@@ -24,25 +24,30 @@ struct ShrinkRoot: PhoneObserver {
     phone.scrollRectToVisible(phone.rect(forRow: row).insetBy(dx: 0, dy: -air))
   }
 
-  mutating func willScroll(on phone: inout Phone) { scrolls += 1 }
+  mutating func willScroll(on phone: inout Phone) {
+    scrolls += 1
+    phone.setContentInset(EdgeInsets(left: scrolls))
+  }
 }
 
 struct RootViewTests {
   @Test func theRootViewEndsAtTheKeyboard() throws {
-    var simulator = Simulator(Phone(showing: try Stage.twenty()), app: ShrinkRoot())
-    simulator.beginEditing(row: 11)
-    simulator.settle()
-    #expect(simulator.phone.rootFrame == CGRect(x: 0, y: 0, width: 320, height: 315))
-    #expect(simulator.phone.clearance(ofRow: 11) == 10)
-    simulator.drag(by: [-20])
-    #expect(simulator.app.scrolls == 1)
-    simulator.endEditing()
-    simulator.settle()
-    #expect(simulator.phone.rootFrame.height == 568)
+    var session = Session(try Stage.twenty())
+    try session.choose(Strategy("shrink-root", ShrinkRoot()))
+    try session.focus("f12")
+    #expect(session.phone.rootFrame == CGRect(x: 0, y: 0, width: 320, height: 315))
+    #expect(session.active?.clearance == 10)
+    let before = session
+    try session.drag(by: -20)
+    #expect(session.phone.contentInset.left == 1)
+    try session.undo()
+    #expect(session == before)
+    try session.dismiss()
+    #expect(session.phone.rootFrame.height == 568)
   }
 
   @Test func anOffsetIsNotClamped() throws {
-    var phone = Phone(showing: try Stage.twenty())
+    var phone = Session(try Stage.twenty()).phone
     phone.setContentOffset(-50)
     #expect(phone.contentOffset.y == -50)
     phone.setContentInset(EdgeInsets(top: 20, left: 1, right: 1))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An app's code that hears what happens on the phone and may change the phone in answer.
-public protocol PhoneObserver {
+public protocol AppCode {
   /// Answers a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textFieldShouldBeginEditing; the row is nil for the docked bar's field.
@@ -37,7 +37,7 @@ public protocol PhoneObserver {
   mutating func timerFired(_ token: Int, on phone: inout Phone)
 }
 
-extension PhoneObserver {
+extension AppCode {
   public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
   public mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool { true }
   public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
