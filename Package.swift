@@ -87,7 +87,7 @@ let package = Package(
       name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
     .executableTarget(
       name: "Launch",
-      dependencies: ["CEditline", "Program"],
+      dependencies: ["Program"],
       swiftSettings: [.unsafeFlags(["-static-stdlib"], released)],
       linkerSettings: [
         // At a fixed address there is nothing to relocate: 80,000 places, a sixth of a start.
