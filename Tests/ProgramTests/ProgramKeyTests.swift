@@ -128,9 +128,9 @@ import Testing
     let home = try TemporaryFolder()
     let editor = try home.file(
       "editor", "#!/bin/sh\ntest \"$1\" = -x || exit 7\nsed -i 's/one/two/' \"$2\"\n")
-    chmod(editor, 0o700)
+    // Read and not started, since what another test starts meanwhile may hold it open for writing.
     let program = try ProgramTerminal(
-      ["-q"], environment: ["VISUAL": editor + " -x", "EDITOR": "false"], home: home)
+      ["-q"], environment: ["VISUAL": "sh \(editor) -x", "EDITOR": "false"], home: home)
     program.type("echo one\u{18}\u{5}")
     try program.wait(forLine: "formlift> echo two")
     program.type(" more\r")
