@@ -28,6 +28,8 @@ struct Declarations {
   fileprivate(set) var propertyTypes: [String: String] = [:]
   fileprivate(set) var methods: [Method] = []
   fileprivate(set) var classes: Set<String> = []
+  /// The names of what is passed by its address somewhere.
+  fileprivate(set) var addressed: Set<String> = []
   /// What each class names first behind its colon.
   fileprivate var superclasses: [String: String] = [:]
   /// What each type names behind its colon, there or in an extension.
@@ -167,6 +169,14 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    let name =
+      node.expression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.expression.as(DeclReferenceExprSyntax.self)
+    if let name { declarations.addressed.insert(name.baseName.text) }
+    return .visitChildren
+  }
+
     let names = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     declarations.parents[type, default: []].formUnion(names)
   }

@@ -66,11 +66,31 @@ struct PortingTests {
     Case(
       "an object of which there is one",
       "final class A: NSObject {\n  @objc public static let shared = A()\n"
-        + "  static let other: A = .init()\n  static let size = CGSize()\n  static var may = A()\n}",
+        + "  static let other: A = .init()\n  static let size = CGSize()\n}\nlet first = A()",
       "final class A: NSObject {\n"
-        + "  public static var shared: A { onceForApp(\"A.shared\") { A() } }\n"
-        + "  static var other: A { onceForApp(\"A.other\") { .init() } }\n"
-        + "  static let size = CGSize()\n  static var may = A()\n}"),
+        + "  public static var shared: A { onceForApp { A() } }\n"
+        + "  static var other: A { onceForApp { .init() } }\n"
+        + "  static let size = CGSize()\n}\nvar first: A { onceForApp { A() } }"),
+    Case(
+      "a constant that a call makes",
+      "enum E {\n  private static let app: UIApplication? = { nil }()\n  static let one: Int = 1\n}",
+      "enum E {\n  private static var app: UIApplication? { onceForApp { { nil }() } }\n"
+        + "  static let one: Int = 1\n}"),
+    Case(
+      "a type's variables",
+      "class A {\n  @objc public static var height: CGFloat = 0 {\n    didSet { tell() }\n  }\n"
+        + "  static private(set) var shared = A()\n  static var view: UIView?\n}",
+      "class A {\n  @EachStart public static var height: CGFloat = 0 {\n    didSet { tell() }\n  }\n"
+        + "  @EachStart static private(set) var shared = A()\n"
+        + "  @EachStart static var view: UIView?\n}"),
+    Case(
+      "a type's variables that stay",
+      "struct A {\n  static weak var view: UIView?\n  static var key: UInt8 = 0\n"
+        + "  static var one: Int { 1 }\n  static var a = 1, b = 2\n  @Kept static var c = 3\n"
+        + "  var d = 4\n}\nlet pair = objc_getAssociatedObject(v, &A.key)",
+      "struct A {\n  static weak var view: UIView?\n  static var key: UInt8 = 0\n"
+        + "  static var one: Int { 1 }\n  static var a = 1, b = 2\n  @Kept static var c = 3\n"
+        + "  var d = 4\n}\nlet pair = objc_getAssociatedObject(v, &A.key)"),
     Case(
       "an empty text", "let a = NSMutableAttributedString()\nlet b = NSAttributedString(string: c)",
       "let a = NSMutableAttributedString(string: \"\")\nlet b = NSAttributedString(string: c)"),
@@ -424,13 +444,13 @@ struct PortingTests {
   @Test func anImportOfAFoldersModule() {
     let ported = Porting([
       Source(name: "Pod/Core/Classes/C.swift", text: "import Combine\npublic class C {}\n"),
-      Source(name: "Combine/A.swift", text: "import Core\nimport Other\nlet c = C()\n"),
+      Source(name: "Combine/A.swift", text: "import Core\nimport Other\nlet c = C.self\n"),
     ]).run()
     #expect(
       ported.map { $0.text.split(separator: "\n").dropFirst().joined(separator: "|") } == [
-        "import Combine|public class C {}", "import Other|let c = C()",
+        "import Combine|public class C {}", "import Other|let c = C.self",
       ])
-    #expect(ported[1].text.hasSuffix("1)\n\nimport Other\nlet c = C()\n"))
+    #expect(ported[1].text.hasSuffix("1)\n\nimport Other\nlet c = C.self\n"))
   }
 
   @Test func namesTheFileAsGiven() {

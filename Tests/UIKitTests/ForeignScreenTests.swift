@@ -90,7 +90,7 @@ import UIKit
     }
     var count = 0
     func shared() -> Manager {
-      onceForApp("Manager.shared") {
+      onceForApp {
         count += 1
         return Manager(count)
       }
@@ -102,6 +102,28 @@ import UIKit
     #expect(shared().number == 2)
     #expect(shared().number == 2)
     first.run { #expect(shared().number == 1) }
+  }
+
+  /// A type's variable begins with its first value in the next start of an app.
+  @Test func aVariableForEachApp() throws {
+    @MainActor enum Keyboard {
+      @EachStart static var height: CGFloat = 0 { didSet { changes += 1 } }
+      @EachStart static var changes = 0
+      @EachStart static var views: [UIView] = []
+      @EachStart static var active: UIView?
+    }
+    let first = try start(UIViewController())
+    Keyboard.height += 216
+    Keyboard.views.append(UIView())
+    Keyboard.active = UIView()
+    #expect(Keyboard.height == 216)
+    #expect(Keyboard.changes == 1)
+    _ = try start(UIViewController())
+    #expect(Keyboard.height == 0)
+    #expect(Keyboard.changes == 0)
+    #expect(Keyboard.views.isEmpty)
+    #expect(Keyboard.active == nil)
+    first.run { #expect(Keyboard.height == 216) }
   }
 
   /// A field pinned below a table that holds none.

@@ -56,8 +56,10 @@ public final class SimulatedApp {
   var hasKeyboardGuide = false
   /// Where on the screen the keyboard is about to go, in the turn in which that is announced.
   var announcedKeyboardFrame: CGRect?
-  /// The objects of which its code has one each, by their names.
-  var constants: [String: Any] = [:]
+  /// The objects of which its code has one each, by their places.
+  var constants: [ConstantPlace: Any] = [:]
+  /// What its types' variables hold, by what stands for each.
+  var variables: [ObjectIdentifier: AnyObject] = [:]
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?

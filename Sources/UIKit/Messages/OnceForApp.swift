@@ -2,13 +2,24 @@ import Foundation
 
 /// Returns an object of which an app has one, made when it is asked for first.
 ///
-/// On a phone it is a constant of its type, which lives as long as the process; here one process starts an
-/// app again and again, and an object of the one before knows nothing of this one's notifications. The pass
-/// that ports sources puts it in.
-public func onceForApp<Value>(_ name: String, _ make: () -> Value) -> Value {
+/// On a phone it is a constant, which lives as long as the process; here one process starts an app again and
+/// again, and an object of the one before knows nothing of this one's notifications. The pass that ports
+/// sources puts it in; it is known by its place there.
+public func onceForApp<Value>(
+  _ file: StaticString = #filePath, _ line: UInt = #line, _ column: UInt = #column,
+  _ make: () -> Value
+) -> Value {
   guard let app = SimulatedApp.current else { return make() }
-  if let value = app.constants[name] as? Value { return value }
+  let place = ConstantPlace(file: "\(file)", line: line, column: column)
+  if let value = app.constants[place] as? Value { return value }
   let value = make()
-  app.constants[name] = value
+  app.constants[place] = value
   return value
+}
+
+/// Where a constant stands in an app's sources.
+struct ConstantPlace: Hashable {
+  let file: String
+  let line: UInt
+  let column: UInt
 }
