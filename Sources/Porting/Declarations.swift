@@ -28,6 +28,8 @@ struct Declarations {
   fileprivate(set) var propertyTypes: [String: String] = [:]
   fileprivate(set) var methods: [Method] = []
   fileprivate(set) var classes: Set<String> = []
+  /// What extensions of classes override, in the order of the sources.
+  fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
   /// The names of what is passed by its address somewhere.
   fileprivate(set) var addressed: Set<String> = []
   /// What each class names first behind its colon.
@@ -154,12 +156,24 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, of: node.extendedType.trimmedDescription)
+    let type = node.extendedType.trimmedDescription
+    note(node.inheritanceClause, of: type)
+    declarations.extensionOverrides += node.memberBlock.members.compactMap {
+      ExtensionOverride($0.decl, in: type)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isAskedForMethod { declarations.membersAskedFor.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    let name =
+      node.expression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.expression.as(DeclReferenceExprSyntax.self)
+    if let name { declarations.addressed.insert(name.baseName.text) }
     return .visitChildren
   }
 
@@ -169,14 +183,6 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    let name =
-      node.expression.as(MemberAccessExprSyntax.self)?.declName
-      ?? node.expression.as(DeclReferenceExprSyntax.self)
-    if let name { declarations.addressed.insert(name.baseName.text) }
-    return .visitChildren
-  }
-
     let names = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     declarations.parents[type, default: []].formUnion(names)
   }

@@ -135,7 +135,18 @@ struct PortingTests {
       "Core Data", "class A { @NSManaged var x: Int }", "class A { var x: Int }",
       findings: ["1:11: @NSManaged: there is no Core Data on Linux"]),
     Case(
-      "an override in an extension", "extension A {\n  override func viewDidLoad() {}\n}",
+      "overrides in a class's extension",
+      "class A: B {\n}\nextension A {\n  override open func show(_ a: Int, with b: [Int])\n"
+        + "    -> Bool { super.show(a, with: b) }\n"
+        + "  override var bar: UIView? { nil }\n}",
+      "class A: B { override open func show(_ a: Int, with b: [Int]) -> Bool"
+        + " { showOfExtension(a, with: b) }; override var bar: UIView? { barOfExtension };\n}\n"
+        + "extension A {\n  open func showOfExtension(_ a: Int, with b: [Int])\n"
+        + "    -> Bool { super.show(a, with: b) }\n"
+        + "  var barOfExtension: UIView? { nil }\n}"),
+    Case(
+      "an override in an extension of another module's class",
+      "extension A {\n  override func viewDidLoad() {}\n}",
       "extension A {\n  override func viewDidLoad() {}\n}",
       findings: [
         "2:3: an override in an extension needs the Objective-C runtime; move it into the class"

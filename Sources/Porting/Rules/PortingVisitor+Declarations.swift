@@ -30,11 +30,30 @@ extension PortingVisitor {
     }
     if word == "override", isOfKeyPathObserver(node) { draft.remove(node) }
     if word == "override", isOfAccessibility(node) { draft.remove(node) }
-    guard word == "override", let owner = node.owner, owner.is(ExtensionDeclSyntax.self) else {
-      return
+    if word == "override", let owner = node.owner?.as(ExtensionDeclSyntax.self) {
+      portOverride(node, in: owner)
     }
-    draft.find(
-      "an override in an extension needs the Objective-C runtime; move it into the class", at: node)
+  }
+
+  /// Has a class override what its extension does, where both are known.
+  private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
+    guard let member = node.parent?.parent?.as(DeclSyntax.self), let name = member.nameOfMember,
+      let override = ExtensionOverride(member, in: owner.extendedType.trimmedDescription),
+      declarations.classes.contains(override.type)
+    else {
+      return draft.find(
+        "an override in an extension needs the Objective-C runtime; move it into the class",
+        at: node)
+    }
+    draft.remove(node)
+    draft.insert(ExtensionOverride.suffix, after: name)
+  }
+
+  /// Adds to a class what its extensions override.
+  private func addOverrides(to node: ClassDeclSyntax) {
+    let texts = declarations.extensionOverrides.filter { $0.type == node.name.text }.map(\.text)
+    guard !texts.isEmpty else { return }
+    draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
   /// Whether a modifier stands before the initializer by which cells are made.
@@ -67,6 +86,7 @@ extension PortingVisitor {
 
   /// Adds the protocol that stands for NSObject's method, which Linux has not.
   func port(_ node: ClassDeclSyntax) {
+    addOverrides(to: node)
     guard declarations.isKeyPathObserver(node.name.text),
       let parent = node.inheritanceClause?.inheritedTypes.first?.type
     else { return }
@@ -166,6 +186,12 @@ extension ProtocolDeclSyntax {
 }
 
 extension DeclSyntax {
+  /// What a method or a single variable is called by.
+  fileprivate var nameOfMember: Syntax? {
+    if let function = self.as(FunctionDeclSyntax.self) { return Syntax(function.name) }
+    return self.as(VariableDeclSyntax.self)?.bindings.first.map { Syntax($0.pattern) }
+  }
+
   fileprivate var isOptionalMember: Bool {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "optional" }
       ?? false
