@@ -366,6 +366,10 @@ struct PortingTests {
       "let h = (i[k]! as! NSValue).cgRectValue.size.height"),
     Case(
       "a chain", "let h = (x as AnyObject?)?.cgRectValue.height",
+    Case(
+      "a pattern",
+      "switch x {\ncase let s as String where s.isEmpty: f(s as NSString)\ndefault: break\n}",
+      "switch x {\ncase let s as String where s.isEmpty: f(NSString(string: s))\ndefault: break\n}"),
       "let h = (x as? NSValue)?.cgRectValue.height"),
     Case(
       "or else", "let d = (x as AnyObject).doubleValue ?? 0.25",

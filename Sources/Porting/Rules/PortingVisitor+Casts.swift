@@ -13,6 +13,7 @@ extension PortingVisitor {
 
   /// Replaces the casts of a sequence of operators.
   func port(_ node: SequenceExprSyntax) {
+    guard !node.isInPattern else { return }
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() {
       guard let cast = element.as(UnresolvedAsExprSyntax.self),
@@ -147,6 +148,16 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
+  /// Whether it is matched, as in `case let text as String`, where nothing is converted.
+  fileprivate var isInPattern: Bool {
+    var next = parent
+    while let node = next, !node.is(StmtSyntax.self), !node.is(CodeBlockItemSyntax.self) {
+      if node.is(ExpressionPatternSyntax.self) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   /// The parentheses around it, where there is nothing else in them.
   fileprivate var soleInParentheses: TupleExprSyntax? {
     guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
