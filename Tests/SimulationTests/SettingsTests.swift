@@ -103,6 +103,16 @@ import Testing
     #expect(phone.offset == offset)
   }
 
+  /// Insets that stay as they are leave an offset beyond the range where it was set, also where those of the
+  /// scroll indicators change.
+  @Test func insetsThatStayClampNothing() throws {
+    var phone = try Phone.twenty()
+    phone.setContentOffset(476, by: .script)
+    phone.setContentInset(.zero, indicators: EdgeInsets(bottom: 100), by: .script)
+    #expect(phone.offset == 476)
+    #expect(phone.table.scrollIndicatorInsets.bottom == 100)
+  }
+
   /// Row 8 spans 352…396; 251 points are free above an inset of 253.
   @Test(arguments: [(Settings.VisibleArea.inset, 145), (.bounds, 0)] as [(_, CGFloat)])
   func visibleArea(area: Settings.VisibleArea, offset: CGFloat) throws {

@@ -62,7 +62,8 @@ extension Phone {
     let old = table.contentInset
     table.contentInset = inset
     if let indicators { table.scrollIndicatorInsets = indicators }
-    if old != inset { record(.inset(from: old, to: inset, author, animation)) }
+    guard old != inset else { return }
+    record(.inset(from: old, to: inset, author, animation))
     if settings.insetClamps { bringBackOffset(animation: animation) }
   }
 
