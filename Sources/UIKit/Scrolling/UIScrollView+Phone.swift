@@ -69,7 +69,10 @@ extension UIScrollView {
     SimulatedApp.current?.lookAtWatched()
   }
 
+  /// Scrolls by the least movement that shows a rectangle; for an empty one nothing happens, as seen on
+  /// devices (blog.s21g.com/articles/1007).
   func showRect(_ rect: CGRect, animation: Animation?) {
+    guard !rect.isEmpty else { return }
     guard let app = SimulatedApp.current, part != nil else {
       return showRectInOwn(rect, animation: animation)
     }
