@@ -43,6 +43,31 @@ import UIKit
     #expect(count == 1)
   }
 
+  /// A library's one object, made without any view of the form's, hears of its fields.
+  @Test func codeWithoutViewsHearsOfFields() throws {
+    nonisolated(unsafe) var heard: [Int] = []
+    let one = try #require(PhoneCases.all.first { $0.phone.scene.device.name == "iphone-5s" })
+    let app = SimulatedApp.start(on: one.phone) { _ in
+      NotificationCenter.default.addObserver(
+        forName: UITextField.textDidBeginEditingNotification, object: nil, queue: nil
+      ) { heard.append(($0.object as? UITextField)?.tag ?? -1) }
+    }
+    app.perform { $0.beginEditing(row: 2) }
+    #expect(heard == [2])
+  }
+
+  /// Nothing of the content is to be shown by an empty rectangle.
+  @Test func anEmptyRectangleScrollsNothing() throws {
+    let one = try #require(PhoneCases.all.first { $0.phone.scene.device.name == "iphone-5s" })
+    let app = SimulatedApp.start(on: one.phone) { $0.scrollView }
+    let scrollView = try #require(app.owners.first as? UIScrollView)
+    scrollView.contentOffset.y = 90
+    scrollView.scrollRectToVisible(.zero, animated: false)
+    #expect(scrollView.contentOffset.y == 90)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
+    #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
+  }
+
   /// The controller remembers the table's frame when the keyboard comes: a copy from before has to
   /// find it without, one from afterwards with it.
   @Test func copiesGoOnFromWhereTheyWere() throws {

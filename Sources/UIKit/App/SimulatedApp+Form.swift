@@ -22,10 +22,16 @@ extension SimulatedApp {
       let views = FormViews(app)
       let made = make(views)
       app.owners.append(made)
-      guard let controller = made as? UIViewController else { return }
+      guard let controller = made as? UIViewController else { return app.showForm() }
       if views.isUsed { app.adopt(controller) } else { app.window?.rootViewController = controller }
     }
     return app
+  }
+
+  /// Has the form be on the screen for an object that was made without it and looks after any field, as the
+  /// one object of a library does; unless it shows a screen itself.
+  private func showForm() {
+    if window?.rootViewController == nil { _ = makeFormStage() }
   }
 
   /// Makes the form's views, once.
