@@ -21,7 +21,12 @@ struct Explanation {
         : [nothingSet] + result
     }
     var told = keyboardSentences + coverSentences
-    told += phone.events.compactMap(sentence)
+    for event in phone.events {
+      guard let sentence = sentence(of: event) else { continue }
+      // Completions of several movements are as many calls, of which one says enough.
+      if case .timer = event.kind, told.contains(sentence) { continue }
+      told.append(sentence)
+    }
     return told + resultSentences
   }
 
