@@ -7,7 +7,7 @@ struct AppSources {
   /// A source, and where it goes in the folder of ported ones.
   struct File {
     let source: Source
-    let place: String
+    fileprivate(set) var place: String
   }
 
   private(set) var files: [File] = []
@@ -17,10 +17,24 @@ struct AppSources {
   /// What was ported there before is no source.
   private let output: String
 
-  init(_ paths: [String], besides output: String) throws(PortError) {
+  init(_ paths: [String], besides output: String, isOneModule: Bool) throws(PortError) {
     self.output = URL(filePath: output).standardizedFileURL.path
-    for path in paths { try take(path) }
-    try checkPlaces()
+    var taken: Set<String> = []
+    for path in paths where taken.insert(path).inserted { try take(path) }
+    if isOneModule { numberNames() } else { try checkPlaces() }
+  }
+
+  /// Gives files of one name, which a module cannot have twice, a number each.
+  private mutating func numberNames() {
+    var counts: [String: Int] = [:]
+    for index in files.indices {
+      let place = URL(filePath: files[index].place)
+      let count = counts[place.lastPathComponent, default: 0] + 1
+      counts[place.lastPathComponent] = count
+      guard count > 1 else { continue }
+      files[index].place =
+        "\(count)/\(place.deletingPathExtension().lastPathComponent)-\(count).swift"
+    }
   }
 
   private mutating func take(_ path: String) throws(PortError) {

@@ -8,6 +8,8 @@ struct PortOptions {
   private(set) var isQuiet = false
   /// Whether what could not be ported leaves the exit status alone.
   private(set) var keepsGoing = false
+  /// Whether the sources are all of one module, without any of others beside it.
+  private(set) var isOneModule = false
   private(set) var wantsHelp = false
 
   static let usage = """
@@ -21,6 +23,8 @@ struct PortOptions {
 
       -o, --output DIR  write there; folders are kept
           --prefix TEXT put it before the name of each file
+          --one-module  compile them all as one module: what is imported of others is left out,
+                        and files of one name are numbered
       -q, --quiet       no word of what was done
       -k, --keep-going  exit with 0 though something could not be ported
       -h, --help        show this help
@@ -46,6 +50,7 @@ struct PortOptions {
       rest = []
     case "-o", "--output": output = rest.popFirst() ?? ""
     case "--prefix": prefix = rest.popFirst() ?? ""
+    case "--one-module": isOneModule = true
     case "-q", "--quiet": isQuiet = true
     case "-k", "--keep-going": keepsGoing = true
     case "-h", "--help": wantsHelp = true

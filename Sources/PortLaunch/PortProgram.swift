@@ -33,11 +33,14 @@ struct PortProgram {
   }
 
   private func port(_ options: PortOptions) throws(PortError) -> Int32 {
-    let found = try AppSources(options.paths, besides: options.output)
+    let found = try AppSources(
+      options.paths, besides: options.output, isOneModule: options.isOneModule)
     let places = try found.files.map { file throws(PortError) in
       try options.place(of: file)
     }
-    let ported = Porting(found.files.map(\.source)).run()
+    let ported = Porting(
+      found.files.map(\.source), isOneModule: options.isOneModule
+    ).run()
     for (place, file) in zip(places, ported) {
       try OutputFile(path: place).write(file.text)
     }

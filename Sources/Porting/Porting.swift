@@ -8,9 +8,18 @@ import SwiftSyntax
 /// errors and crashes name the place in the source.
 package struct Porting: Sendable {
   private let sources: [Source]
+  private let isOneModule: Bool
 
   /// Creates a pass over sources that know each other's declarations, as those of a module.
-  package init(_ sources: [Source]) { self.sources = sources }
+  ///
+  /// - Parameters:
+  ///   - sources: the sources.
+  ///   - isOneModule: whether they are compiled as one module with none beside it but those of formlift and of
+  ///     Swift, so that what is imported of others is among them or nowhere.
+  package init(_ sources: [Source], isOneModule: Bool = false) {
+    self.sources = sources
+    self.isOneModule = isOneModule
+  }
 
   /// Returns the ported sources in the order of the sources.
   package func run() -> [Ported] {
@@ -20,7 +29,8 @@ package struct Porting: Sendable {
     return zip(sources, trees).map { source, tree in
       let visitor = PortingVisitor(
         Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
-        declarations: declarations, folders: folders)
+        declarations: declarations, folders: folders,
+        isOneModule: isOneModule)
       visitor.walk(tree)
       return visitor.draft.ported
     }

@@ -6,11 +6,14 @@ final class PortingVisitor: SyntaxVisitor {
   let declarations: Declarations
   /// The names of the folders that the sources are in.
   let folders: Set<String>
+  /// Whether no module of others is there.
+  let isOneModule: Bool
 
-  init(_ draft: Draft, declarations: Declarations, folders: Set<String>) {
+  init(_ draft: Draft, declarations: Declarations, folders: Set<String>, isOneModule: Bool) {
     self.draft = draft
     self.declarations = declarations
     self.folders = folders
+    self.isOneModule = isOneModule
     super.init(viewMode: .sourceAccurate)
   }
 

@@ -26,6 +26,20 @@ struct PortingTests {
     #expect(ported.findings.map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
+  /// What is imported of a module that is nowhere is among the sources, or told.
+  @Test func importsNothingIntoOneModule() throws {
+    let source = Source(
+      name: "A.swift", text: "import Swift\nimport KeyboardKit\nimport Combine\nimport UIKit\n")
+    let ported = try #require(Porting([source], isOneModule: true).run().first)
+    #expect(
+      ported.text
+        == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Swift\n\nimport Combine\n"
+        + "import UIKit\n")
+    #expect(
+      ported.findings.map { "\($0.line):\($0.column): \($0.reason)" }
+        == ["2:1: import KeyboardKit: only what of it is among the sources is there"])
+  }
+
   static let attributes = [
     Case("a plain source", "struct A {}\n", "struct A {}\n"),
     Case(
@@ -353,6 +367,10 @@ struct PortingTests {
 
   static let casts = [
     Case(
+      "a pattern",
+      "switch x {\ncase let s as String where s.isEmpty: f(s as NSString)\ndefault: break\n}",
+      "switch x {\ncase let s as String where s.isEmpty: f(NSString(string: s))\ndefault: break\n}"),
+    Case(
       "a value that may be missing", "if let r = (x as AnyObject).cgRectValue {}",
       "if let r = (x as? NSValue)?.cgRectValue {}"),
     Case(
@@ -366,10 +384,6 @@ struct PortingTests {
       "let h = (i[k]! as! NSValue).cgRectValue.size.height"),
     Case(
       "a chain", "let h = (x as AnyObject?)?.cgRectValue.height",
-    Case(
-      "a pattern",
-      "switch x {\ncase let s as String where s.isEmpty: f(s as NSString)\ndefault: break\n}",
-      "switch x {\ncase let s as String where s.isEmpty: f(NSString(string: s))\ndefault: break\n}"),
       "let h = (x as? NSValue)?.cgRectValue.height"),
     Case(
       "or else", "let d = (x as AnyObject).doubleValue ?? 0.25",

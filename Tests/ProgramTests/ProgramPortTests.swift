@@ -58,6 +58,26 @@ struct ProgramPortTests {
         == "#sourceLocation(file: \"App/Views/A.swift\", line: 1)\nclass A {}")
   }
 
+  /// A module cannot have two files of one name, which those of two libraries may have.
+  @Test func numbersFilesOfOneName() throws {
+    let workplace = try Workplace()
+    for folder in ["Library", "App"] { try workplace.make(folder: folder) }
+    try workplace.write("@objc class A {}", to: "Library/A.swift")
+    try workplace.write("import Library\n@objc class B {}", to: "App/A.swift")
+    let ending = try workplace.formlift([
+      "port", "Library/A.swift", "App/A.swift", "Library/A.swift", "-o", "Linux", "--one-module",
+      "-k",
+    ])
+    #expect(ending.output == "2 files ported to Linux\n")
+    #expect(ending.diagnostics.isEmpty)
+    #expect(
+      try workplace.text("Linux/A.swift")
+        == "#sourceLocation(file: \"Library/A.swift\", line: 1)\nclass A {}")
+    #expect(
+      try workplace.text("Linux/2/A-2.swift")
+        == "#sourceLocation(file: \"App/A.swift\", line: 1)\n\nclass B {}")
+  }
+
   @Test func portsFiles() throws {
     let workplace = try Workplace()
     try workplace.write("@objc class A {}", to: "A.swift")

@@ -88,6 +88,64 @@ import Testing
       places == ["Keyboard.swift:18).", "Keyboard.swift:19).", "Keyboard.swift:22)."])
   }
 
+  /// A call that is put off again and again is told once for each delay.
+  @Test(.enabled(if: Self.links)) func whyTellsADelayOnce() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = frame.height",
+      with: """
+        for delay in [0.1, 0.1, 0.2, 0.1] {
+              DispatchQueue.main.asyncAfter(deadline: .now() + delay) { _ = self.scrollView?.frame }
+            }
+        """)
+    let ending = try run(workplace(source), ["focus second", "why"])
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(ending.diagnostics == "")
+    #expect(
+      lines.filter { $0.contains("asked for a call") } == [
+        "The app's code asked for a call 0.1 seconds later.",
+        "The app's code asked for a call 0.2 seconds later.",
+      ])
+  }
+
+  /// A library's file may have the name of the app's, whose import of it is of what was given beside it; and a
+  /// type's variable begins with its first value on the next phone.
+  @Test(.enabled(if: Self.links)) func anAppBesideItsLibrary() throws {
+    let workplace = try workplace(
+      """
+      import KeyboardKit
+      import UIKit
+
+      final class KeyboardAdjustment {
+        init(scrollView: UIScrollView) { Avoider.watch(scrollView) }
+      }
+      """)
+    try workplace.make(folder: "KeyboardKit")
+    try workplace.write(
+      """
+      import UIKit
+
+      public enum Avoider {
+        private static var watched: UIScrollView?
+
+        public static func watch(_ scrollView: UIScrollView) {
+          guard watched == nil else { return }
+          watched = scrollView
+          NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
+          ) { _ in watched?.contentInset.bottom = 77 }
+        }
+      }
+      """, to: "KeyboardKit/Keyboard.swift")
+    let ending = try run(
+      workplace,
+      [
+        "focus second", "get table.contentInset.bottom", "device iphone-16",
+        "focus second", "get table.contentInset.bottom", "undo", "get table.contentInset.bottom",
+      ], sources: "Keyboard.swift KeyboardKit/Keyboard.swift")
+    #expect(ending.diagnostics == "")
+    #expect(ending.output == "77\n77\n0\n")
+  }
+
   /// A second answer came from a copy of a process that had lost the thread which the first one left.
   @Test(.enabled(if: Self.links)) func whyAnswersTwice() throws {
     let ending = try run(workplace(), ["focus second", "why", "why"])

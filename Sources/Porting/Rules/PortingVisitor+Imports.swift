@@ -26,7 +26,8 @@ extension PortingVisitor {
 
   /// Modules that are there, though a folder of an app's may be called so.
   private static let onLinux: Set<String> = [
-    "Combine", "FormliftTesting", "Observation", "Synchronization", "Testing", "XCTest",
+    "Combine", "FormliftTesting", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
   /// Has one module stand for those that it exports, and leaves out those that are not there.
@@ -45,6 +46,9 @@ extension PortingVisitor {
     } else if folders.contains(module), !Self.onLinux.contains(module) {
       // A package of several modules, all compiled as one here: its folders are called like them.
       draft.replace(node, with: "")
+    } else if isOneModule, !Self.onLinux.contains(module) {
+      draft.replace(node, with: "")
+      draft.find("import \(module): only what of it is among the sources is there", at: node)
     }
   }
 }

@@ -63,7 +63,7 @@ struct OwnBuild {
     try? FileManager.default.createDirectory(at: ported, withIntermediateDirectories: true)
     let port = Companion(name: "formlift-port").path
     let status = Self.run(
-      port, sources + ["--output", ported.path, "--quiet", "--keep-going"])
+      port, sources + ["--output", ported.path, "--one-module", "--quiet", "--keep-going"])
     guard status == 0 else { throw .notPorted }
     let main = ported.appending(path: "main.swift")
     guard (try? Data(start.utf8).write(to: main)) != nil else { throw .noCache }
