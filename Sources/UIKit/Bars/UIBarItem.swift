@@ -9,6 +9,9 @@ import Foundation
   open var accessibilityLabel: String?
   open var accessibilityHint: String? { didSet { notDone(UIBarItem.self) } }
   open var accessibilityIdentifier: String?
+  open var accessibilityValue: String? { didSet { notDone(UIBarItem.self) } }
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notDone(UIBarItem.self) } }
+  open var isAccessibilityElement = false { didSet { notDone(UIBarItem.self) } }
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }

@@ -12,6 +12,11 @@ import Foundation
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    place = nil
+    super.init()
+  }
+
   /// Creates a guide of UIKit's own.
   init(_ identifier: String, of view: UIView, place: ((UIView) -> GuidePlace)?) {
     self.place = place
@@ -61,6 +66,8 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   init(of view: UIView) {
     super.init("UIKeyboardLayoutGuide", of: view, place: nil)
   }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var fixedPlace: GuidePlace? {
     guard let view = owningView else { return nil }

@@ -101,6 +101,18 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
+/// Two fingers moved apart, which no command does.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1 { didSet { notDone(UIPinchGestureRecognizer.self) } }
+  open var velocity: CGFloat { 0 }
+}
+
+/// Two fingers turned, which no command does.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0 { didSet { notDone(UIRotationGestureRecognizer.self) } }
+  open var velocity: CGFloat { 0 }
+}
+
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 {
     didSet { notDone(UILongPressGestureRecognizer.self) }

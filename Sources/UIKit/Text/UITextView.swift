@@ -191,6 +191,25 @@ open class NSTextContainer: NSObject {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -219,17 +238,30 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { true }
-}
-
-/// What a finger does with a link or a picture in a text.
-public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction, presentActions, preview
-}
-
-/// A picture in a text.
-open class NSTextAttachment: NSObject {
-  open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
-  open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
+  // Nor does a menu open.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { nil }
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
 }
 
 /// What of a text is made a link.

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A link or a picture in a text, of which a delegate says what touching it does; none is touched here.
+@preconcurrency @MainActor public final class UITextItem: NSObject {
+  public let content: Content
+  public let range: NSRange
+
+  init(_ content: Content, in range: NSRange) {
+    self.content = content
+    self.range = range
+  }
+
+  public enum Content {
+    case link(URL)
+    case textAttachment(NSTextAttachment)
+    case tag(String)
+  }
+
+  /// The menu that it opens.
+  @preconcurrency @MainActor public final class MenuConfiguration: NSObject {
+    let menu: UIMenu
+
+    public init(menu: UIMenu) { self.menu = menu }
+    public init(preview: MenuPreview?, menu: UIMenu) { self.menu = menu }
+  }
+
+  /// What stands beside that menu.
+  @preconcurrency @MainActor public final class MenuPreview: NSObject {
+    public init(view: UIView) {}
+    public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
+  }
+}
+
+/// What a finger does with a link or a picture in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// A picture in a text.
+open class NSTextAttachment: NSObject {
+  open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
+  open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
+}
