@@ -62,6 +62,55 @@ import UIKit
     #expect(controller.fields[0].convert(CGPoint.zero, to: controller.bar).y == 40 - 271)
   }
 
+  /// Does as it is told when its field begins.
+  final class Late: UIViewController, UITextFieldDelegate {
+    enum Deed: CaseIterable { case sets, setsAndReloads, resigns }
+
+    let deed: Deed
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    var heights: [CGFloat] = []
+
+    init(_ deed: Deed) {
+      self.deed = deed
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.delegate = self
+      view.addSubview(field)
+      NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [weak self] in
+        let frame = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated { self?.heights.append(frame?.height ?? 0) }
+      }
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      if deed == .resigns { textField.resignFirstResponder() }
+      guard textField.inputAccessoryView == nil else { return }
+      textField.inputAccessoryView = UIToolbar(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      if deed == .setsAndReloads { textField.reloadInputViews() }
+    }
+  }
+
+  /// One that a text field gets when it begins comes with the keyboard, announced once; a field that has
+  /// ended again brings none.
+  @Test(arguments: Late.Deed.allCases) func itIsSetInTheBeginning(deed: Late.Deed) throws {
+    let late = Late(deed)
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in late }
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    #expect(late.heights == (deed == .resigns ? [] : [297]))
+    #expect(app.phone.keyboard.isVisible == (deed != .resigns))
+  }
+
   @Test func itGoesWithTheKeyboard() {
     edit(0)
     app.perform { $0.endEditing() }

@@ -35,6 +35,8 @@ extension Simulator {
     call(.becameFirstResponder, of: new)
     let beginsFirst = phone.settings.beginOrder == .observed && !field.isTextView
     if beginsFirst { didBegin(new) }
+    // What was changed of the field then, such as its accessory view, comes with the keyboard.
+    guard phone.responder == new, let field = phone.traits(of: new) else { return }
     // Each field has an accessory view of its own, so a move between two posts all notifications
     // again (newbe.dev); a docked bar is shared.
     let isAccessoryNew = old != nil && phone.keyboardLayout.ownAccessoryHeight(of: field) > 0
