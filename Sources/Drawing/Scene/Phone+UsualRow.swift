@@ -3,8 +3,11 @@ import Foundation
 import Simulation
 
 extension Phone {
-  /// The height that most of the table's first rows have, in points of its content: of heights that as
-  /// many have, the one that comes first, and 44 where rows are too few to stand evenly.
+  /// The height that most of the table's first rows have, in points of its content; of heights that as
+  /// many have, the one that comes first.
+  ///
+  /// It is 44 where rows are too few to stand evenly, or so high that a line for each would leave a
+  /// phone of half its size.
   package var usualRowHeight: CGFloat {
     var counts: [(height: CGFloat, count: Int)] = []
     for row in 0..<min(table.rows.rowCount, Self.sampleSize) where !table.rows.isHidden(row: row) {
@@ -17,11 +20,13 @@ extension Phone {
       }
     }
     let most = counts.map(\.count).max().map { max($0, Self.fewest) }
-    return counts.first { $0.count == most }?.height ?? CGFloat(FormRow.defaultHeight)
+    let usual = counts.first { $0.count == most && $0.height <= Self.greatestHeight }
+    return usual?.height ?? CGFloat(FormRow.defaultHeight)
   }
 
   // A long form says by then what its rows are like.
   private static let sampleSize = 64
   // Two distances can be equal or not.
   private static let fewest = 3
+  private static let greatestHeight: CGFloat = 66
 }
