@@ -71,6 +71,33 @@ import Testing
     #expect(terminal.screen.rows[17] == "formlift> echo x^C")
   }
 
+  /// Lines that ended without being taken stand in the conversation like any other.
+  @Test func aResizeShowsTheLinesThatWereNotTaken() throws {
+    let terminal = try PseudoTerminal.startProgram()
+    terminal.send("edit name\rhalf\u{3}")
+    try terminal.wait(for: "half^C\nformlift>")
+    terminal.send("fill\rAda\r")
+    try terminal.wait(forRow: "Nickname:", cursorColumn: 10)
+    terminal.send("\u{1b}[A")
+    try terminal.wait(forRow: "Name: Ada", cursorColumn: 9)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "Name: Ada^C")
+    terminal.send("ab\u{1b}[200~c\nd\u{1b}[201~")
+    try terminal.wait(for: "Run these 2 lines? (y or n)")
+    terminal.send("n")
+    try terminal.wait(forRow: "name> ab", cursorColumn: 8)
+    let before = terminal.screen.rows.prefix { !$0.hasPrefix("╭───") }
+    terminal.resize(columns: 80, lines: 60)
+    try terminal.wait(for: "60 lines") { $0.rows.count == 60 && $0.rows[59].hasPrefix("╰───") }
+    let after = terminal.screen.rows.prefix { !$0.hasPrefix("╭───") }.filter { !$0.isEmpty }
+    #expect(after.suffix(before.count) == before)
+    for line in [
+      "Name: half^C", "Nickname:", "Name: Ada^C", "name> ab", "Run these 2 lines? (y or n) n",
+    ] {
+      #expect(after.contains(line))
+    }
+  }
+
   @Test func controlLDrawsAllAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("fields\recho half")

@@ -129,7 +129,7 @@ final class Conversation {
   }
 
   private func interrupt(again: Bool) {
-    hasInterrupted = console.droppedLine.isEmpty
+    hasInterrupted = console.lastLine.isEmpty
     guard hasInterrupted, again else { return }
     hasInterrupted = false
     console.write(lines: ["^D or quit leaves."])

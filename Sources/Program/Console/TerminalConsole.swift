@@ -91,8 +91,8 @@ final class TerminalConsole: Console {
 // MARK: - What is typed
 
 extension TerminalConsole {
-  /// The line that the last `^C` dropped.
-  var droppedLine: String { editor.droppedLine }
+  /// The line that was read last as it stood when it ended, whether or not it was taken.
+  var lastLine: String { editor.lastText }
 
   /// Reads a command.
   func readLine(in session: Session) -> LineEditor.Line {
@@ -106,9 +106,9 @@ extension TerminalConsole {
       prompt: prompt, prefill: kept?.text, cursor: kept?.cursor, in: language)
     switch line {
     case .text(let text): output.recent.add([prompt + session.redacted(text)])
-    case .interrupted: output.recent.add(["\(prompt)\(session.redacted(droppedLine))^C"])
+    case .interrupted: output.recent.add(["\(prompt)\(session.redacted(lastLine))^C"])
     case .terminated(let signal): termination = signal
-    case .pasted, .back, .endOfInput: break
+    case .pasted, .back, .endOfInput: output.recent.add([prompt + session.redacted(lastLine)])
     }
     return line
   }
@@ -128,7 +128,10 @@ extension TerminalConsole {
   func confirms(_ question: String, keys: String) -> Bool {
     let rows = output.rows(of: [question + " " + keys])
     output.write(lines: rows.dropLast())
-    return editor.ask(rows.last ?? "")
+    let last = rows.last ?? ""
+    let isConfirmed = editor.ask(last)
+    output.recent.add(["\(last) \(isConfirmed ? "y" : "n")"])
+    return isConfirmed
   }
 
   /// Asks for a value in the line editor; a secure one is neither shown nor echoed.
@@ -149,9 +152,10 @@ extension TerminalConsole {
     let line = read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
       [display] in display.update(session.showing($0, inRow: question.row))
     }
+    let ending = line == .interrupted && !field.isSecure ? "^C" : ""
+    output.recent.add([prompt + lastLine + ending])
     switch line {
     case .text(let text):
-      output.recent.add([field.isSecure ? prompt : prompt + text])
       // Where the value does not stand in the line, nothing typed means nothing changed.
       let isUnseen = field.isSecure || field.kind == .toggle
       let isKept = isUnseen && text.isEmpty && question.reason != .type

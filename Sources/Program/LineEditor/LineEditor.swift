@@ -46,6 +46,8 @@ final class LineEditor {
   private let questions: KeyQuestions
   private var history: History
   private var kills = KillRing()
+  /// The text of the line that was read last, as it stood when it ended; empty for a secret.
+  private(set) var lastText = ""
 
   /// Opens the editor; nil when input and output are not both a terminal.
   ///
@@ -130,6 +132,7 @@ extension LineEditor {
       defer {
         terminal.markPastes(false)
         kills = reading.kills
+        lastText = reading.leftText
       }
       return reading.read() ?? watch.ending ?? endOfInput
     }
@@ -137,7 +140,8 @@ extension LineEditor {
 
   /// Reads a line that is not shown while it is typed, and has neither editing nor history.
   func readSecret(prompt: String, for purpose: Purpose = .command) -> Line {
-    read(.secret(prompt), for: purpose) {
+    lastText = ""
+    return read(.secret(prompt), for: purpose) {
       terminal.put("\(prompt)")
       watch.backdrop?.refresh()
       defer { terminal.put("\r\n") }
@@ -173,9 +177,6 @@ extension LineEditor {
       return terminal.readingKeys(body)
     }
   }
-
-  /// The line that the last `^C` dropped.
-  var droppedLine: String { watch.droppedLine }
 
   /// Whether keys wait that were typed before anything was asked, as ahead of the program's start.
   func hasKeysWaiting() -> Bool {

@@ -31,6 +31,8 @@ final class LineReading {
   /// What the reading came to, where another key than Return ended it.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
+  /// The text that the line was left with.
+  private(set) var leftText = ""
   private var search: HistorySearch?
   private var finding: IncrementalSearch?
   /// The line as the last Tab left it, so that a second Tab is known.
@@ -106,6 +108,7 @@ final class LineReading {
   func end(isInterrupted: Bool) {
     finding = nil
     guard isInterrupted, terminal.isRich else { return leave() }
+    leftText = text
     paint(EditedLine(text), hasHint: false)
     terminal.put("^C" + painter.leave())
   }
@@ -175,6 +178,7 @@ extension LineReading {
   func leave() { leave(editLine.line) }
 
   private func leave(_ line: EditedLine) {
+    leftText = line.text
     paint(line, hasHint: false)
     terminal.put(painter.leave())
   }

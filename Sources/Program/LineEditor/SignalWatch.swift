@@ -16,8 +16,6 @@ final class SignalWatch {
   private(set) var activity = Activity.nothing
   /// What a signal, or the loss of the terminal, made of the reading.
   private(set) var ending: LineEditor.Line?
-  /// The line that the last `^C` dropped.
-  private(set) var droppedLine = ""
   private let terminal: TerminalDevice
 
   init(_ terminal: TerminalDevice) { self.terminal = terminal }
@@ -26,7 +24,6 @@ final class SignalWatch {
   func read(_ activity: Activity, _ body: () -> LineEditor.Line) -> LineEditor.Line {
     // One that came while a question was asked.
     if case .terminated? = ending, let ending { return ending }
-    droppedLine = ""
     ending = nil
     // A ^C from before the reading belongs to what ran before.
     _ = Signals.take(SIGINT)
@@ -87,10 +84,7 @@ extension SignalWatch {
     Signals.rouse()
     if case .question = activity, line == .interrupted { return false }
     ending = line
-    if case .line(let reading) = activity {
-      if line == .interrupted { droppedLine = reading.text }
-      reading.end(isInterrupted: line == .interrupted)
-    }
+    if case .line(let reading) = activity { reading.end(isInterrupted: line == .interrupted) }
     return false
   }
 
