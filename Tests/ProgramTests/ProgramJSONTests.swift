@@ -333,6 +333,24 @@ struct ProgramJSONTests {
         == "6 fields break a rule: name, born, shirt, email, zip, …")
   }
 
+  @Test func answersToBeginWithAreToldWithTheirOption() throws {
+    try workplace.write(
+      "form: A\nsections: [{rows: [{field: a, minLength: 2}, {field: b}]}]\n", to: "a.yaml")
+    try workplace.write(#"{"a": "x", "b": "y", "gone": "z"}"#, to: "old.json")
+    let line = try #require(
+      try lines(["--answers", "old.json", "-c", "get values.b"], form: "a.yaml").first)
+    #expect(line["command"] as? String == "restore old.json")
+    #expect(line["file"] as? String == "--answers")
+    #expect(line["line"] as? Int == 1)
+    let value = try #require(line["value"] as? [String: Any])
+    #expect(value["restored"] as? Int == 1)
+    #expect(
+      value["aside"] as? [[String: String]] == [
+        ["field": "a", "reason": "it must have at least 2 characters, not 1"],
+        ["field": "gone", "reason": "the form has no such field any more"],
+      ])
+  }
+
   @Test func whatSaveLeavesOpenIsItsAnswer() throws {
     try workplace.write(
       "form: A\nsections: [{rows: [{field: a, required: true}, {field: b}]}]\n", to: "a.yaml")

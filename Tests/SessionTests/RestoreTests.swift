@@ -47,6 +47,17 @@ struct RestoreTests {
     #expect(stage.session.answersFile == nil)
   }
 
+  @Test func theFormsOwnWordsSayWhyAnAnswerIsAside() throws {
+    let form = "sections: [{rows: [{field: mail, pattern: '.+@.+', message: 'A mail, please'}]}]"
+    let transcript = """
+      > restore a.json
+      mail = "bad" is kept aside: A mail, please
+      no answer came back from a.json
+      """
+    var stage = try stage(form, ["a.json": #"{"mail":"bad"}"#])
+    #expect(stage.replay(transcript) == transcript)
+  }
+
   /// Other programs write numbers, true, false and null; what a vanished field held of nothing is none.
   @Test func otherProgramsAnswersComeBack() throws {
     let stage = try check(

@@ -8,7 +8,10 @@ extension Runner {
     opening = nil
     // The phone is shown already, or will be.
     outcome.changesView = false
-    report(outcome, of: "restore \(Session.quoted(path))")
+    let line = "restore \(Session.quoted(path))"
+    guard options.isJSON else { return report(outcome, of: line) }
+    let place = JSONLine.Place(file: "--answers", line: 1, column: 1)
+    console.write(record: JSONLine(place, command: line, outcome: outcome, session: session).bytes)
   }
 
   func report(_ outcome: Outcome, of line: String) {

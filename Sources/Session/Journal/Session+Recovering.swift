@@ -102,7 +102,9 @@ extension Session {
     guard hasChanged || answer.isAside, !answer.value.isEmpty, !form.isOwnValue(answer) else {
       return nil
     }
-    return field.problems(with: answer.value).first.map { "it \($0.message)" }
+    return field.problems(with: answer.value).first.map { problem in
+      if case .message = problem.rule { problem.message } else { "it \(problem.message)" }
+    }
   }
 
   /// Has the form be as it was edited, and gives its fields the answers that were kept; those that it

@@ -46,7 +46,15 @@ extension Session {
     }
     knownFiles[path] = sum
     outcome.answer = recovery.refused.map(\.line)
-    outcome.notices.insert(Self.words(forRestoring: rows.count, from: path), at: 0)
+    let words = Self.words(
+      forRestoring: rows.count, from: path, isAllAside: !recovery.refused.isEmpty)
+    outcome.notices.insert(words, at: 0)
+    outcome.typed = TypedAnswer {
+      .object([
+        ("restored", .number(Double(rows.count))),
+        ("aside", .list(recovery.refused.map(\.stateValue))),
+      ])
+    }
     return outcome
   }
 
@@ -66,12 +74,22 @@ extension Session {
     }
   }
 
-  private static func words(forRestoring count: Int, from path: String) -> String {
+  private static func words(
+    forRestoring count: Int, from path: String, isAllAside: Bool
+  ) -> String {
     switch count {
+    case 0 where isAllAside: "no answer came back from \(path)"
     case 0: "\(path) has no answer that is not here already"
     case 1: "1 answer came back from \(path)"
     default: "\(count) answers came back from \(path)"
     }
+  }
+}
+
+extension Session.Refusal {
+  /// As a program reads it.
+  fileprivate var stateValue: StateValue {
+    .object([("field", .text(answer.field)), ("reason", .text(reason))])
   }
 }
 
