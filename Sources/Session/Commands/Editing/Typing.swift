@@ -55,7 +55,8 @@ extension Command {
       details: [
         "set FIELD '' empties it; in double quotes \\n begins a new line. A field with options "
           + "takes one of them only.",
-        "# begins a comment where a blank is before it, unless quotes hold it.",
+        "Between words one blank stays of several, and # begins a comment where a blank is before it, "
+          + "unless quotes hold them.",
       ],
       examples: [("set name Ada Lovelace", "fills in the field name")]),
     .edits, Grammar<String>.word(.field).then(.text(.value(of: .namedField)))
