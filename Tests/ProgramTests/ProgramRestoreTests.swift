@@ -70,10 +70,12 @@ struct ProgramRestoreTests {
     #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
   }
 
-  @Test func theSecondSessionMayLeaveTheFileToTheFirst() throws {
+  /// Also where the file is yet to be written.
+  @Test(arguments: [true, false])
+  func theSecondSessionMayLeaveTheFileToTheFirst(isThere: Bool) throws {
     let home = try TemporaryFolder()
     let form = try home.file("form.yaml", "form: A\nsections: [{rows: [{field: a}]}]\n")
-    let answers = try home.file("my.json", "{\"a\": \"1\"}")
+    let answers = isThere ? try home.file("my.json", "{\"a\": \"1\"}") : home.path + "/my.json"
     func start() throws -> PseudoTerminal {
       try PseudoTerminal(
         running: PseudoTerminal.formlift, [form, "-q", "--answers", answers],

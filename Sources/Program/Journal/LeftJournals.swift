@@ -74,7 +74,7 @@ struct LeftJournals {
 extension LeftJournals {
   /// Whether a session that goes on has that file of answers.
   func shares(answersFile: String) -> Bool {
-    answersFile.realPath.map(sharedFiles.contains) ?? false
+    answersFile.eventualPath.map(sharedFiles.contains) ?? false
   }
 
   /// Whether there is none.

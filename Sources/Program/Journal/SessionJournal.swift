@@ -169,7 +169,7 @@ extension SessionJournal {
   }
 
   private var fileLine: String {
-    let path = answersFile?.realPath
+    let path = answersFile?.eventualPath
     return path.map { JournalLine(.file($0), time: JournalFile.now).text } ?? ""
   }
 

@@ -22,4 +22,16 @@ extension String {
     defer { free(path) }
     return String(cString: path)
   }
+
+  /// The same of a file that may be yet to be made, in a folder that is there.
+  var eventualPath: String? {
+    let name = expandingHome
+    guard access(name, F_OK) != 0, errno == ENOENT else { return realPath }
+    let folder = name.folderPart
+    guard !name.namePart.isEmpty, let path = realpath(folder.isEmpty ? "." : folder, nil) else {
+      return nil
+    }
+    defer { free(path) }
+    return String(cString: path) + "/" + name.namePart
+  }
 }
