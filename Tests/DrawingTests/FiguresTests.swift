@@ -32,6 +32,21 @@ import Testing
     #expect(offset(of: stage.session)?.contains(".") == true)
   }
 
+  /// The map's legend has two lines; the blank ones between figures are left out where they must.
+  @Test func theMostFiguresHaveTheirLines() throws {
+    let stage = try Stage(
+      """
+      form: Nested
+      device: iphone-5s
+      containers: [{contentSize: [0, 900]}]
+      table: {frame: [0, 300, 320, 440]}
+      sections: [{rows: [{field: a}, {field: b}]}]
+      """, "focus b")
+    let entries = Figures(Scenery(stage.session)).entries.compactMap(\.self)
+    #expect(entries.contains { $0.name == "around it" })
+    #expect(entries.count + 2 <= Figures.greatestLineCount)
+  }
+
   private func offset(of session: Session) -> String? {
     Figures(Scenery(session)).entries.compactMap(\.self).first { $0.name == "offset" }?.value
   }

@@ -8,7 +8,7 @@ struct Figures {
 
   init(_ scenery: Scenery) { self.scenery = scenery }
 
-  /// Lines they can take, with the legend.
+  /// Lines they can take, with the legend; blank ones are left out where all would take one more.
   static let greatestLineCount = 20
 
   /// Lines that tell of the active row, too.
