@@ -103,12 +103,11 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  /// Insets that stay as they are leave an offset beyond the range where it was set, also where those of the
-  /// scroll indicators change.
-  @Test func insetsThatStayClampNothing() throws {
+  /// They leave an offset beyond the range where it was set.
+  @Test func theIndicatorsInsetsClampNothing() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(476, by: .script)
-    phone.setContentInset(.zero, indicators: EdgeInsets(bottom: 100), by: .script)
+    phone.setScrollIndicatorInsets(EdgeInsets(bottom: 100))
     #expect(phone.offset == 476)
     #expect(phone.table.scrollIndicatorInsets.bottom == 100)
   }

@@ -62,9 +62,13 @@ extension Phone {
     let old = table.contentInset
     table.contentInset = inset
     if let indicators { table.scrollIndicatorInsets = indicators }
-    guard old != inset else { return }
-    record(.inset(from: old, to: inset, author, animation))
+    if old != inset { record(.inset(from: old, to: inset, author, animation)) }
     if settings.insetClamps { bringBackOffset(animation: animation) }
+  }
+
+  /// Sets the scroll indicators' insets alone, which moves nothing.
+  package mutating func setScrollIndicatorInsets(_ insets: EdgeInsets) {
+    table.scrollIndicatorInsets = insets
   }
 
   /// Sets the table's frame in its superview.

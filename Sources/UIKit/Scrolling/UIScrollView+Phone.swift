@@ -54,10 +54,7 @@ extension UIScrollView {
       own.indicatorInset = inset
       return
     }
-    app.change {
-      $0.setContentInset(
-        $0.contentInset, indicators: EdgeInsets(inset), by: .app, animation: app.animation)
-    }
+    app.change { $0.setScrollIndicatorInsets(EdgeInsets(inset)) }
   }
 
   func setContentSize(_ size: CGSize) {
