@@ -74,8 +74,10 @@ import Testing
   /// Lines that ended without being taken stand in the conversation like any other.
   @Test func aResizeShowsTheLinesThatWereNotTaken() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("edit name\rhalf\u{3}")
-    try terminal.wait(for: "half^C\nformlift>")
+    terminal.send("edit name\rhalf")
+    try terminal.wait(forRow: "Name: half", cursorColumn: 10)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "Name: half^C\nformlift>")
     terminal.send("fill\rAda\r")
     try terminal.wait(forRow: "Nickname:", cursorColumn: 10)
     terminal.send("\u{1b}[A")
