@@ -41,7 +41,11 @@ let package = Package(
       name: "CEditline", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
-    .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(
+      name: "CJSON",
+      // simdjson checks itself at each step unless it is told that this is a release.
+      cxxSettings: [.define("NDEBUG", .when(configuration: .release))],
+      linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
     .target(name: "AutoLayout"),
     .target(name: "Simulation", swiftSettings: specialized),
