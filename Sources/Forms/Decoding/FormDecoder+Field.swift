@@ -5,21 +5,21 @@ extension FormDecoder where Reader: DocumentReader {
   static var greatestRowCount: Int { 1_000_000 }
   static var longestOption: Int { 500 }
 
-  /// Makes sure that a field's id is sound, and that its rules agree; returns what the field has
-  /// besides id and label, if it has any of that.
-  mutating func details() throws(Flaw) -> Field? {
-    guard let id = draft.id else { return nil }
+  /// Makes sure that a field's id is sound, and that its rules agree; returns whether the field has
+  /// anything besides id and label.
+  mutating func checkField() throws(Flaw) -> Bool {
+    guard let id = draft.id else { return false }
     if !draft.with(id, IDTable.isSound) {
       try pass(Flaw(.malformedID(draft.string(id)), at: draft.idMark))
     }
-    guard draft.hasDetails else { return nil }
+    guard draft.hasDetails else { return false }
     try checkKind()
     if draft.marks[.keyboard] == nil { draft.field.keyboard = draft.field.usualKeyboard }
     do throws(Flaw) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
     do throws(Flaw) { try checkOptions() } catch { try pass(error) }
     // One that spells defaults out is the same as one that does not.
-    return draft.field == Field(id: "") ? nil : draft.field
+    return draft.field != Field(id: "")
   }
 
   /// Makes sure that no two fields have the same id.

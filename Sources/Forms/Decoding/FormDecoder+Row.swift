@@ -25,9 +25,10 @@ extension FormDecoder where Reader: DocumentReader {
       if draft.hasFlaw { return }
       throw Flaw(.rowWithoutContent, at: draft.mark)
     }
-    let details = try details()
+    let hasDetails = try checkField()
     let label = draft.label.map { draft.words[$0] }
-    table.add(id: draft.words[id], label: label, details: details, height: height)
+    table.add(id: draft.words[id], label: label, hasDetails: hasDetails, height: height)
+    if hasDetails { table.addDetails(draft.field) }
     marks.append(draft.idMark)
     keepCondition()
   }

@@ -205,9 +205,10 @@ extension FormDecoder where Reader: DocumentReader {
       if draft.hasFlaw { return nil }
       throw Flaw(.missingKey(RowKey.field.rawValue, owner: draft.owner), at: draft.mark)
     }
-    let details = try details()
+    let hasDetails = try checkField()
     table.addBar(
-      id: draft.words[id], label: draft.label.map { draft.words[$0] }, details: details)
+      id: draft.words[id], label: draft.label.map { draft.words[$0] }, hasDetails: hasDetails)
+    if hasDetails { table.addDetails(draft.field) }
     marks.append(draft.idMark)
     keepReferences(ofRow: table.rowCount)
     return draft.height ?? FormBar.defaultHeight

@@ -103,37 +103,36 @@ extension RowTable {
     heights.append(CGFloat(height))
   }
 
-  /// Adds a row with a field; its details are the field without id and label.
+  /// Adds a row with a field; where it has details, ``addDetails(_:)`` follows.
   mutating func add(
-    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?,
-    height: Double
+    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool, height: Double
   ) {
-    addField(id: id, label: label, details: details)
+    addField(id: id, label: label, hasDetails: hasDetails)
     heights.append(CGFloat(height))
   }
 
-  /// Adds the bar's field; no row may follow.
-  mutating func addBar(
-    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?
-  ) {
-    addField(id: id, label: label, details: details)
+  /// Adds the bar's field, as a row's is added; no row may follow.
+  mutating func addBar(id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool) {
+    addField(id: id, label: label, hasDetails: hasDetails)
   }
+
+  /// Gives the field that was added last its details: the field without id and label.
+  ///
+  /// Most fields have none, and a field is too large to be handed over as nothing for each.
+  mutating func addDetails(_ field: Field) { add(field, ofRow: records.count - 1, known: nil) }
 
   /// Has the row that was added last shown only then.
   mutating func showLast(if condition: ShowCondition) { conditions[rowCount - 1] = condition }
 
   private mutating func addField(
-    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, details: Field?
+    id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool
   ) {
     let start = words.count
     words.append(contentsOf: id)
     let range = start..<words.count
     if let label { words.append(contentsOf: label) }
-    if let details { add(details) }
-    records.append(Record(id: range, hasLabel: label != nil, hasDetails: details != nil))
+    records.append(Record(id: range, hasLabel: label != nil, hasDetails: hasDetails))
   }
-
-  private mutating func add(_ field: Field) { add(field, ofRow: records.count, known: nil) }
 }
 
 extension RowTable {
