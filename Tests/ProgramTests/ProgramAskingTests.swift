@@ -57,6 +57,23 @@ import Testing
     #expect(program.screen.text.contains(#"advice   "one\ntwo""#))
   }
 
+  @Test(arguments: [("y", "{\n  \"a\": \"x\"\n}\n"), ("n", nil)] as [(String, String?)])
+  func aCompleteFillOffersToSave(key: String, saved: String?) throws {
+    let home = try TemporaryFolder()
+    let form = try home.file("form.yaml", "sections: [{rows: [{field: a, required: true}]}]\n")
+    let answers = home.path + "/a.json"
+    let program = try ProgramTerminal(
+      ["-q", "--answers", answers, form], columns: 200, home: home)
+    program.type("fill\r")
+    try program.wait(forLine: "a:")
+    program.type("x\r")
+    try program.terminal.wait(
+      for: "every answer keeps its rules\nComplete. Save to \(answers)? (y or n)")
+    program.type(key)
+    try program.wait(forLine: "formlift>")
+    #expect((try? String(contentsOfFile: answers, encoding: .utf8)) == saved)
+  }
+
   @Test func aSwitchIsTurnedByOneLetter() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/form.yaml"
