@@ -8,16 +8,17 @@ extension Runner {
     opening = nil
     // The phone is shown already, or will be.
     outcome.changesView = false
-    let line = "restore \(Session.quoted(path))"
-    guard options.isJSON else { return report(outcome, of: line) }
-    let place = JSONLine.Place(file: "--answers", line: 1, column: 1)
-    console.write(record: JSONLine(place, command: line, outcome: outcome, session: session).bytes)
+    report(
+      outcome, of: "restore \(Session.quoted(path))",
+      at: JSONLine.Place(file: "--answers", line: 1, column: 1))
   }
 
-  func report(_ outcome: Outcome, of line: String) {
+  /// Reports what a line did; its place is that of the line in work unless it is given.
+  func report(_ outcome: Outcome, of line: String, at place: JSONLine.Place? = nil) {
     guard !options.isJSON else {
+      let place = place ?? jsonPlace
       console.write(
-        record: JSONLine(jsonPlace, command: line, outcome: outcome, session: session).bytes)
+        record: JSONLine(place, command: line, outcome: outcome, session: session).bytes)
       return
     }
     console.show(answer: outcome, isTyped: chain.isEmpty)
