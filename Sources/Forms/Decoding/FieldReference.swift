@@ -74,7 +74,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
     guard draft.hasDetails, let id = draft.field.equals else { return }
     keep(
-      FieldReference(row: row, key: .equals, id: id), at: draft.marks[.equals] ?? draft.mark)
+      FieldReference(row: row, key: .equals, id: id), at: draft.mark(of: .equals))
   }
 
   private mutating func keep(_ reference: FieldReference, at mark: DocumentMark) {

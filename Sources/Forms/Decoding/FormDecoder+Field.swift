@@ -14,7 +14,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
     guard draft.hasDetails else { return false }
     try checkKind()
-    if draft.marks[.keyboard] == nil { draft.field.keyboard = draft.field.usualKeyboard }
+    if !draft.hasMark(of: .keyboard) { draft.field.keyboard = draft.field.usualKeyboard }
     do throws(Flaw) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
     do throws(Flaw) { try checkOptions() } catch { try pass(error) }
@@ -92,9 +92,4 @@ extension FormDecoder where Reader: DocumentReader {
     throw Flaw(
       .valueIsNoOption(field.isSecure ? nil : field.value), at: draft.mark(of: .value))
   }
-}
-
-extension RowDraft {
-  /// The mark of a key's value, or the row's own without one.
-  fileprivate func mark(of key: RowKey) -> DocumentMark { marks[key] ?? mark }
 }

@@ -19,7 +19,7 @@ struct RowDraft {
   var hasDetails = false
   var idMark: DocumentMark
   /// The marks of the values that are judged with others, when all are known.
-  var marks: [RowKey: DocumentMark] = [:]
+  private var marks: [(key: RowKey, mark: DocumentMark)] = []
   /// Whether something is wrong with a key.
   var hasFlaw = false
   /// The first key that a row of text must not have.
@@ -45,6 +45,14 @@ struct RowDraft {
     field = Field(id: "")
     marks.removeAll(keepingCapacity: true)
   }
+
+  /// Keeps where the value of a field's key stands.
+  mutating func keep(_ mark: DocumentMark, of key: RowKey) { marks.append((key, mark)) }
+
+  func hasMark(of key: RowKey) -> Bool { marks.contains { $0.key == key } }
+
+  /// Where a key's value stands, or the row where it has none.
+  func mark(of key: RowKey) -> DocumentMark { marks.first { $0.key == key }?.mark ?? mark }
 
   /// Keeps the bytes of a text, which last only until the next event.
   mutating func keep(_ given: RowEntry.Given) throws(Flaw) -> Range<Int> {

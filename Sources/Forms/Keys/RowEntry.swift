@@ -38,7 +38,7 @@ final class RowEntry: Sendable {
       return
     }
     draft.hasDetails = true
-    draft.marks[given.key] = given.value.mark
+    draft.keep(given.value.mark, of: given.key)
     try readField(given, &draft.field)
   }
 

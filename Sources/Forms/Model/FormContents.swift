@@ -32,11 +32,11 @@ final class FormContents: Sendable {
     self.ids = ids
     textViewRows = table.textViewRows
     var dependents: [Int: [Int]] = [:]
-    for (row, condition) in table.conditions {
+    for (row, condition) in table.conditions.sorted(by: { $0.key < $1.key }) {
       guard let other = ids.row(ofField: condition.field, in: table) else { continue }
       dependents[other, default: []].append(row)
     }
-    self.dependents = dependents.mapValues { $0.sorted() }
+    self.dependents = dependents
     self.fieldRows = fieldRows
   }
 
