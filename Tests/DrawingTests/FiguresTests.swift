@@ -9,7 +9,7 @@ import Testing
   @Test func landscapeKeyboardIsThatOfGet() throws {
     let stage = try Stage(
       commands: "device iphone-4s", "setting ios 7", "rotate landscape", "focus 1")
-    let entries = Figures(Scenery(stage.session)).entries.compactMap(\.self)
+    let entries = Figures(Scenery(stage.session)).lines.compactMap(\.self)
     #expect(entries.first { $0.name == "keyboard" }?.value == "{{0, 158}, {480, 162}}")
     let frame = try ["x", "y", "width", "height"].map { try stage.session["keyboard.frame.\($0)"] }
     #expect(frame == [0, 158, 480, 162])
@@ -42,12 +42,12 @@ import Testing
       table: {frame: [0, 300, 320, 440]}
       sections: [{rows: [{field: a}, {field: b}]}]
       """, "focus b")
-    let entries = Figures(Scenery(stage.session)).entries.compactMap(\.self)
+    let entries = Figures(Scenery(stage.session)).lines.compactMap(\.self)
     #expect(entries.contains { $0.name == "around it" })
     #expect(entries.count + 2 <= Figures.greatestLineCount)
   }
 
   private func offset(of session: Session) -> String? {
-    Figures(Scenery(session)).entries.compactMap(\.self).first { $0.name == "offset" }?.value
+    Figures(Scenery(session)).lines.compactMap(\.self).first { $0.name == "offset" }?.value
   }
 }

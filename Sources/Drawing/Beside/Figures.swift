@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// The numbers beside the phone: figures of the state record in words.
+/// The panel beside the phone: figures of the state record by their names, in words.
 struct Figures {
   private let scenery: Scenery
 
@@ -14,157 +14,123 @@ struct Figures {
   /// Lines that tell of the active row, too.
   static let leastLineCount = 7
 
-  private var phone: Phone { scenery.phone }
   private var record: StateRecord { scenery.record }
-  private var offset: String { points(record(StateRecord.contentOffset).y).inWords }
 
-  /// Returns a length as it is read: whole while it moves, since nobody reads more of it then.
-  private func points(_ length: CGFloat) -> CGFloat {
-    scenery.isMoving ? length.rounded() : length
+  private func words(_ points: CGFloat) -> String {
+    FigureUnit.points.words(for: points, isMoving: scenery.isMoving)
   }
 
-  private func points(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: points(rect.minX), y: points(rect.minY), width: points(rect.width),
-      height: points(rect.height))
+  /// A point is told by its distance from the top alone.
+  private func line(_ figure: Figure<CGPoint>) -> PanelLine {
+    PanelLine(figure.name, words(record(figure).y))
   }
 
-  private func points(_ insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
-      right: points(insets.right))
+  private func line(_ figure: Figure<CGRect>) -> PanelLine {
+    let frame = record(figure)
+    let origin = "{\(words(frame.minX)), \(words(frame.minY))}"
+    let size = "{\(words(frame.width)), \(words(frame.height))}"
+    return PanelLine(figure.name, "{\(origin), \(size)}")
   }
 
-  private var range: String {
-    let (least, greatest) = (record(StateRecord.minimumOffset), record(StateRecord.maximumOffset))
-    return "\(points(least).inWords) to \(points(greatest).inWords)"
+  /// Insets are told by the edges that have one.
+  private func line(_ figure: Figure<EdgeInsets>) -> PanelLine {
+    let insets = record(figure)
+    let edges = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    let parts = edges.map { ($0.0, words($0.1)) }.filter { $0.1 != "0" }.map { "\($0.0) \($0.1)" }
+    return PanelLine(figure.name, parts.isEmpty ? "0" : parts.joined(separator: ", "))
   }
 
-  /// Names and values, what matters most first; a name without a value is a title, nil a blank
-  /// line.
-  var entries: [Figure?] {
-    [Figure(title: scenery.strategyName), Figure(title: deviceInWords), nil] + activeEntries + [
-      nil, Figure("offset", offset),
-      Figure("range", range),
-      Figure("inset", points(record(StateRecord.contentInset)).inWords),
-      Figure("adjusted", points(record(StateRecord.adjustedContentInset)).inWords),
-      Figure("table", points(record(StateRecord.tableFrame)).inBraces),
-    ] + aroundEntries + keyboardEntries + [screenEntry]
+  /// The line of a number of the active row, in colour; nil without one.
+  private func activeLine(_ figure: Figure<CGFloat?>) -> PanelLine? {
+    guard let number = record(figure) else { return nil }
+    return PanelLine(
+      figure.name, figure.unit.words(for: number, isMoving: scenery.isMoving),
+      ink: record(StateRecord.visibleShare) ?? 1 < 1 ? .bad : .good)
+  }
+
+  private var rangeLine: PanelLine {
+    let (least, greatest) = (StateRecord.minimumOffset, StateRecord.maximumOffset)
+    return PanelLine(
+      least.name, "\(words(record(least))) to \(words(record(greatest)))")
+  }
+
+  /// The lines, what matters most first; nil is a blank line.
+  var lines: [PanelLine?] {
+    [PanelLine(title: scenery.strategyName), PanelLine(title: device), nil] + activeLines + [
+      nil, line(StateRecord.contentOffset),
+      rangeLine,
+      line(StateRecord.contentInset),
+      line(StateRecord.adjustedContentInset),
+      line(StateRecord.tableFrame),
+    ] + aroundLines + keyboardLines + [screenLine]
   }
 
   /// The picture in a line of words.
   var summary: String {
-    let name = scenery.active?.field.id ?? "no active row"
-    var parts = [scenery.strategyName, name, "offset \(offset)"]
-    if let place = scenery.active?.place, let words = ActiveWords(record, points) {
-      parts += [
-        "\(place.row == nil ? "bar" : "row") \(words.span)",
-        "in view \(words.share)", "clearance \(words.clearance)",
-      ]
+    let name = record(StateRecord.activeField) ?? "no active row"
+    var parts = [
+      scenery.strategyName, name, "offset \(words(record(StateRecord.contentOffset).y))",
+    ]
+    if let place = scenery.active?.place, let span {
+      parts.append("\(place.row == nil ? "bar" : "row") \(span)")
+      parts += [activeLine(StateRecord.visibleShare), activeLine(StateRecord.clearance)]
+        .compactMap { line in line.flatMap { line in line.value.map { "\(line.name) \($0)" } } }
     }
     return parts.joined(separator: " · ")
   }
 
-  private var deviceInWords: String {
-    "\(phone.scene.device.name) \(phone.scene.orientation.rawValue)"
+  private var device: String {
+    "\(record(StateRecord.deviceName)) \(record(StateRecord.orientation))"
   }
 
   /// The screen's size, or where on it the app's window lies.
-  private var screenEntry: Figure {
-    phone.scene.fillsScreen
-      ? Figure("screen", screenInWords)
-      : Figure("window", phone.scene.windowFrame.inBraces + " of \(screenInWords)")
-  }
-
-  private var screenInWords: String {
-    let size = phone.scene.deviceScreen
-    return "\(size.width.inWords) × \(size.height.inWords)"
+  private var screenLine: PanelLine {
+    let (width, height) = (record(StateRecord.deviceWidth), record(StateRecord.deviceHeight))
+    let size = "\(width.inWords) × \(height.inWords)"
+    let scene = scenery.phone.scene
+    return scene.fillsScreen
+      ? PanelLine("screen", size) : PanelLine("window", "\(scene.windowFrame.inBraces) of \(size)")
   }
 
   /// The outermost scroll view around the table.
-  private var aroundEntries: [Figure?] {
-    guard phone.isNested, let index = phone.outerScrolls.first,
-      let scroll = phone.containers[index].scroll
-    else { return [] }
-    let container = phone.containers[index]
-    let greatest = scroll.maximumOffset(in: container.frame.size)
-    let isUpright = scroll.isVertical
-    let now = isUpright ? container.boundsOrigin.y : container.boundsOrigin.x
-    let least = isUpright ? scroll.minimumOffset.y : scroll.minimumOffset.x
-    let end = isUpright ? greatest.y : greatest.x
-    return [
-      Figure(
-        "around it",
-        "\(points(now).inWords) of \(points(least).inWords) to \(points(end).inWords)")
-    ]
-  }
-
-  private var keyboardEntries: [Figure?] {
-    guard phone.keyboardTop != nil else { return [Figure("keyboard", "none")] }
-    let kind = phone.isKeyboardUp ? phone.keyboard.kind.rawValue : "its bar alone"
-    return [
-      Figure("keyboard", points(record(StateRecord.keyboardFrame)).inBraces), Figure("", kind),
-    ]
-  }
-
-  private var activeEntries: [Figure?] {
-    guard let (place, field) = scenery.active, let words = ActiveWords(record, points) else {
-      return [Figure("active", "none")]
+  private var aroundLines: [PanelLine?] {
+    record(StateRecord.scrolls).scrolls.prefix(1).map { scroll in
+      let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]
+        .map { words(scroll.isVertical ? $0.y : $0.x) }
+      return PanelLine(
+        StateRecord.scrolls.name, "\(offsets[0]) of \(offsets[1]) to \(offsets[2])")
     }
-    let rowCount = phone.table.rows.rowCount
-    let holder = place.row.map { "row \($0 + 1) of \(rowCount)" } ?? "in the bar"
+  }
+
+  private var keyboardLines: [PanelLine?] {
+    guard scenery.phone.keyboardTop != nil else {
+      return [PanelLine(StateRecord.keyboardFrame.name, "none")]
+    }
+    let isUp = record(StateRecord.keyboardVisible)
     return [
-      Figure("active", "\(field.id), \(holder)"),
-      Figure("on screen", words.span),
-      Figure("clearance", words.clearance, ink: words.ink),
-      Figure("in view", words.share, ink: words.ink),
+      line(StateRecord.keyboardFrame),
+      PanelLine("", isUp ? record(StateRecord.keyboardKind) : "its bar alone"),
     ]
   }
-}
 
-/// The figures of what is active, in words.
-private struct ActiveWords {
-  let span: String
-  let share: String
-  let clearance: String
-  /// Whether all of it shows.
-  let ink: Ink
-
-  /// Words them; nil while nothing is active.
-  init?(_ record: StateRecord, _ points: (CGFloat) -> CGFloat) {
-    guard let frame = record(StateRecord.activeFrame), let share = record(StateRecord.visibleShare),
-      let clearance = record(StateRecord.clearance)
-    else { return nil }
-    span = "\(points(frame.minY).inWords) to \(points(frame.maxY).inWords)"
-    self.share = "\((share * 100).rounded().inWords) %"
-    self.clearance = points(clearance).inWords
-    ink = share < 1 ? .bad : .good
-  }
-}
-
-extension EdgeInsets {
-  /// The edges that are not zero, by name.
-  fileprivate var inWords: String {
-    let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-    let parts = edges.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.inWords)" }
-    return parts.isEmpty ? "0" : parts.joined(separator: ", ")
-  }
-}
-
-/// One number with its name, or a title.
-struct Figure: Equatable, Sendable {
-  let name: String
-  let value: String?
-  var ink: Ink = []
-
-  init(_ name: String, _ value: String, ink: Ink = []) {
-    self.name = name
-    self.value = value
-    self.ink = ink
+  private var activeLines: [PanelLine?] {
+    let figure = StateRecord.activeField
+    guard let id = record(figure), let span else { return [PanelLine(figure.name, "none")] }
+    let rowCount = record(StateRecord.rowCount)
+    let holder = record(StateRecord.activeRow).map { "row \($0) of \(rowCount)" } ?? "in the bar"
+    return [
+      PanelLine(figure.name, "\(id), \(holder)"),
+      PanelLine(StateRecord.activeFrame.name, span),
+      activeLine(StateRecord.clearance),
+      activeLine(StateRecord.visibleShare),
+    ]
   }
 
-  init(title: String) {
-    name = title
-    value = nil
+  /// Where the active row begins and ends.
+  private var span: String? {
+    record(StateRecord.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
   }
 }

@@ -4,7 +4,7 @@ extension Figures {
   /// Draws the figures from the area's second line down, and the map's legend at the end.
   func draw(on canvas: inout Canvas, in area: Area, hasMap: Bool) {
     guard !area.columns.isEmpty else { return }
-    let all = hasMap ? entries + [nil] : entries
+    let all = hasMap ? lines + [nil] : lines
     let legendLines = hasMap ? 2 : 0
     let isTight = all.count + legendLines + 1 > area.lines.count
     let first = area.lines.lowerBound + (isTight ? 0 : 1)
@@ -17,7 +17,7 @@ extension Figures {
   }
 
   private func draw(
-    _ figure: Figure, isFirst: Bool, line: Int, on canvas: inout Canvas, in area: Area
+    _ figure: PanelLine, isFirst: Bool, line: Int, on canvas: inout Canvas, in area: Area
   ) {
     let start = area.columns.lowerBound
     guard let value = figure.value else {

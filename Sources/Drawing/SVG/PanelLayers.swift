@@ -57,7 +57,7 @@ struct PanelLayers {
   }
 
   private func addFigures(to column: inout Column) {
-    for figure in Figures(scenery).entries.dropFirst(2).compactMap({ $0 }) {
+    for figure in Figures(scenery).lines.dropFirst(2).compactMap({ $0 }) {
       guard let value = figure.value, column.y + 23 <= height else { continue }
       let ink: TextStyle.Ink =
         figure.ink.contains(.bad) ? .bad : figure.ink.contains(.good) ? .good : .label

@@ -41,7 +41,7 @@ struct PlayerStates {
 
   /// Names and values of the figures at a moment.
   static func rows(of scenery: Scenery) -> [[String]] {
-    Figures(scenery).entries.compactMap { $0 }.compactMap { figure in
+    Figures(scenery).lines.compactMap { $0 }.compactMap { figure in
       figure.value.map { [figure.name, $0] }
     }
   }

@@ -1,13 +1,22 @@
-/// Something that can be said of a session at a moment: where it stands in the state record, and how
-/// it is found.
+/// A fact about a session at a moment: its place in the state record, its name in pictures, and the
+/// function that reads it.
 package struct Figure<Value: Sendable>: Sendable {
   /// The names that lead to it, such as `table.contentOffset`.
   let path: String
+  /// What it is called beside the phone, such as `offset`; its path where it does not stand there.
+  package let name: String
+  /// What its numbers count.
+  package let unit: FigureUnit
   /// Returns it for a moment.
   let reading: @Sendable (StateRecord) -> Value
 
-  init(_ path: String, _ reading: @escaping @Sendable (StateRecord) -> Value) {
+  init(
+    _ path: String, name: String? = nil, in unit: FigureUnit = .points,
+    _ reading: @escaping @Sendable (StateRecord) -> Value
+  ) {
     self.path = path
+    self.name = name ?? path
+    self.unit = unit
     self.reading = reading
   }
 }

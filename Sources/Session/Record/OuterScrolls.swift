@@ -2,45 +2,60 @@ import Foundation
 import Simulation
 
 /// The scroll views around the table, outermost first.
-struct OuterScrolls: FigureValue {
-  private let scrolls: [[(name: StaticString, value: any FigureValue)]]
+package struct OuterScrolls: FigureValue {
+  package let scrolls: [OuterScroll]
 
   init(_ phone: Phone) {
-    scrolls = phone.isNested ? phone.outerScrolls.map { Self.members(of: $0, on: phone) } : []
-  }
-
-  private static func members(
-    of index: Int, on phone: Phone
-  ) -> [(name: StaticString, value: any FigureValue)] {
-    let container = phone.containers[index]
-    guard let scroll = container.scroll else { return [] }
-    return [
-      ("frame", phone.containerFrames[index]), ("bounds", container.bounds),
-      ("contentSize", container.contentSize), ("contentOffset", container.boundsOrigin),
-      ("contentInset", scroll.contentInset),
-      ("adjustedContentInset", scroll.adjustedContentInset),
-      ("minimumOffset", scroll.minimumOffset),
-      ("maximumOffset", scroll.maximumOffset(in: container.frame.size)),
-    ]
+    scrolls = phone.isNested ? phone.outerScrolls.compactMap { OuterScroll($0, on: phone) } : []
   }
 
   /// In a form without such views the record says nothing of them.
   var isThere: Bool { !scrolls.isEmpty }
 
   var stateValue: StateValue {
-    .list(scrolls.map { .object($0.map { ($0.name.description, $0.value.stateValue) }) })
+    .list(
+      scrolls.map { scroll in
+        .object(scroll.members.map { ($0.name.description, $0.value.stateValue) })
+      })
   }
 
   func write(to json: inout JSONWriter) {
     json.openList()
     for scroll in scrolls {
       json.openObject()
-      for member in scroll {
+      for member in scroll.members {
         json.key(member.name)
         member.value.write(to: &json)
       }
       json.closeObject()
     }
     json.closeList()
+  }
+}
+
+/// A scroll view around the table; its frame is in screen coordinates, the rest in its own.
+package struct OuterScroll: Sendable {
+  /// Whether its content is higher than it is wide beyond its bounds, so that it scrolls up and down.
+  package let isVertical: Bool
+  package let contentOffset: CGPoint
+  package let minimumOffset: CGPoint
+  package let maximumOffset: CGPoint
+  /// Its figures under the names that UIKit has for them.
+  fileprivate let members: [(name: StaticString, value: any FigureValue)]
+
+  fileprivate init?(_ index: Int, on phone: Phone) {
+    let container = phone.containers[index]
+    guard let scroll = container.scroll else { return nil }
+    isVertical = scroll.isVertical
+    contentOffset = container.boundsOrigin
+    minimumOffset = scroll.minimumOffset
+    maximumOffset = scroll.maximumOffset(in: container.frame.size)
+    members = [
+      ("frame", phone.containerFrames[index]), ("bounds", container.bounds),
+      ("contentSize", container.contentSize), ("contentOffset", contentOffset),
+      ("contentInset", scroll.contentInset),
+      ("adjustedContentInset", scroll.adjustedContentInset),
+      ("minimumOffset", minimumOffset), ("maximumOffset", maximumOffset),
+    ]
   }
 }

@@ -1,0 +1,18 @@
+/// A line of the panel beside the phone: a figure's name with its value, or a title.
+struct PanelLine: Equatable, Sendable {
+  let name: String
+  /// Nil for a title.
+  let value: String?
+  var ink: Ink = []
+
+  init(_ name: String, _ value: String, ink: Ink = []) {
+    self.name = name
+    self.value = value
+    self.ink = ink
+  }
+
+  init(title: String) {
+    name = title
+    value = nil
+  }
+}
