@@ -13,6 +13,17 @@ let specialized: [SwiftSetting] =
   Context.packageDirectory.contains("/checkouts/")
   ? [] : [.unsafeFlags(["-cross-module-optimization"], released)]
 
+// Where the C libraries are there as archives, as Debian's packages have them, a released program
+// holds these too: each one less is a tenth of a millisecond less to start. A folder of linker scripts
+// stands before the system's and leads to them.
+let archives: [String] = {
+  let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+  let areThere = ["bsd", "edit", "md", "tinfo", "utf8proc", "yaml"].allSatisfy { name in
+    folders.contains { FileManager.default.fileExists(atPath: "/usr/lib/\($0)/lib\(name).a") }
+  }
+  return areThere ? ["-L\(Context.packageDirectory)/Sources/Launch/Archives"] : []
+}()
+
 // Where the toolchain has its own SwiftSyntax, if it does: beside the library that this manifest
 // runs on. Nothing but `formlift-port` takes it.
 let syntax: String? = {
@@ -92,10 +103,12 @@ let package = Package(
     .executableTarget(
       name: "Launch",
       dependencies: ["Program"],
+      exclude: ["Archives"],
       swiftSettings: [.unsafeFlags(["-static-stdlib"], released)],
       linkerSettings: [
         // At a fixed address there is nothing to relocate: 80,000 places, a sixth of a start.
-        .unsafeFlags(["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-pie"], released)
+        .unsafeFlags(
+          ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-pie"] + archives, released)
       ]
     ),
     .executableTarget(
