@@ -29,7 +29,7 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let layoutGuide = Setup(taking: ["undocked"]) { strategy in
+  fileprivate static let layoutGuide = Setup(taking: [.undocked]) { strategy in
     """
     import UIKit
 

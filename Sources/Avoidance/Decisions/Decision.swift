@@ -30,19 +30,19 @@ package struct Decision: Sendable {
 }
 
 extension Decision {
-  static let when = Decision(
+  package static let when = Decision(
     "when", "what it answers", isInRule: true, get: { $0.when }
   ) { $0.when = $1 }
 
-  static let room = Decision(
+  package static let room = Decision(
     "room", "how it makes room for the keyboard", isInRule: true, get: { $0.room }
   ) { $0.room = $1 }
 
-  static let reveal = Decision(
+  package static let reveal = Decision(
     "reveal", "how it brings the row into view", isInRule: true, get: { $0.reveal }
   ) { $0.reveal = $1 }
 
-  static let motion = Decision(
+  package static let motion = Decision(
     name: "motion", summary: "how it moves", choices: Motion.named.map(\.description),
     domain: motionDomain, isInRule: false, word: { $0.motion.word }, clause: { _ in "" }
   ) { strategy, word, name throws(StrategyError) in
@@ -56,23 +56,23 @@ extension Decision {
   private static let motionDomain =
     Motion.named.map(\.description).joined(separator: ", ") + " or seconds"
 
-  static let hide = Decision(
+  package static let hide = Decision(
     "hide", "what it does when the keyboard leaves", isInRule: true, get: { $0.hide }
   ) { $0.hide = $1 }
 
-  static let margin = Decision(
+  package static let margin = Decision(
     "margin", "points kept free between the row and what would cover it",
     "a number of points from 0 on",
     get: { Double($0.margin) }
   ) { $0.margin = CGFloat($1) }
 
-  static let spacing = Decision(
+  package static let spacing = Decision(
     "spacing", "points by which the keyboard counts as higher where room is made",
     "a number of points", in: -1e6...1e6,
     get: { Double($0.spacing) }
   ) { $0.spacing = CGFloat($1) }
 
-  static let delay = Decision(
+  package static let delay = Decision(
     name: "delay", summary: "seconds from didBeginEditing until the row is revealed", choices: [],
     domain: delayDomain, isInRule: false, word: { $0.delay?.word ?? "none" },
     clause: { _ in "" }
@@ -82,12 +82,12 @@ extension Decision {
 
   private static let delayDomain = "seconds from 0 on, or none"
 
-  static let lag = Decision(
+  package static let lag = Decision(
     "lag", "seconds by which everything is put off", "seconds from 0 on",
     get: { Double($0.lag) }
   ) { $0.lag = $1 }
 
-  static let undocked = Decision(
+  package static let undocked = Decision(
     "undocked", "whether an undocked keyboard counts", isInRule: false, get: { $0.undocked }
   ) { $0.undocked = $1 }
 

@@ -31,7 +31,7 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let eureka = Setup(taking: ["spacing", "motion"]) { strategy in
+  fileprivate static let eureka = Setup(taking: [.spacing, .motion]) { strategy in
     """
     // Swift Package Manager: https://github.com/xmartlabs/Eureka
     import Eureka

@@ -38,7 +38,7 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let iqKeyboardManager = Setup(taking: ["margin", "hide"]) { strategy in
+  fileprivate static let iqKeyboardManager = Setup(taking: [.margin, .hide]) { strategy in
     let restores = strategy.hide == .savedOffset
     return """
       // Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager

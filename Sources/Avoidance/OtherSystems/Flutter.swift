@@ -44,7 +44,7 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let flutter = Setup(taking: ["margin", "room"]) { strategy in
+  fileprivate static let flutter = Setup(taking: [.margin, .room]) { strategy in
     """
     // Flutter 3.13 or later
     Scaffold(

@@ -29,7 +29,7 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let rnAwareScroll = Setup(taking: ["margin", "spacing", "hide"]) { strategy in
+  fileprivate static let rnAwareScroll = Setup(taking: [.margin, .spacing, .hide]) { strategy in
     """
     // react-native-keyboard-controller 1.22 or later
     import {KeyboardAwareScrollView, KeyboardProvider} from 'react-native-keyboard-controller';

@@ -34,7 +34,7 @@ extension Strategy {
 
 extension Setup {
   static func keyboardAvoidingView(_ behavior: String) -> Setup {
-    Setup(taking: ["spacing"]) { strategy in
+    Setup(taking: [.spacing]) { strategy in
       """
       // React Native 0.78 or later
       import {KeyboardAvoidingView, ScrollView} from 'react-native';

@@ -10,4 +10,7 @@ extension Strategy {
 
   /// Returns the strategy with this name, such as `inset-top`; nil where there is none.
   package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
+
+  /// Returns whether it is another strategy, however that is decided.
+  package func isMade(from other: Strategy) -> Bool { baseName == other.baseName }
 }

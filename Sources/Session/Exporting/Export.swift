@@ -19,12 +19,12 @@ struct Export: Equatable, Sendable {
   ///   - toolkit: whose views the code is for; the strategy's own unless it is given.
   /// - Throws: ``ExportError`` where there is no such code.
   init(_ strategy: Strategy, as toolkit: Toolkit? = nil) throws(ExportError) {
-    if toolkit == .swiftui || (toolkit == nil && strategy.baseName == Strategy.swiftUI.baseName) {
+    if toolkit == .swiftui || (toolkit == nil && strategy.isMade(from: .swiftUI)) {
       self = try Self.swiftUI(strategy)
     } else if let setup = strategy.setup {
       try strategy.check(only: setup.takes)
       self.init(setup.text(strategy))
-    } else if strategy.baseName == Strategy.leastMotion.baseName {
+    } else if strategy.isMade(from: .leastMotion) {
       self.init(try LeastMotionCode(strategy).text)
     } else {
       self.init(try ArticleCode(strategy).text)
@@ -32,8 +32,8 @@ struct Export: Equatable, Sendable {
   }
 
   private static func swiftUI(_ strategy: Strategy) throws(ExportError) -> Export {
-    guard let code = SwiftUICode.named(strategy.baseName) else {
-      throw .noSwiftUI(strategy.baseName, have: SwiftUICode.all.map(\.name))
+    guard let code = SwiftUICode.all.first(where: { strategy.isMade(from: $0.strategy) }) else {
+      throw .noSwiftUI(strategy.baseName, have: SwiftUICode.all.map(\.strategy.name))
     }
     try code.check(strategy)
     return Export(code.text)
@@ -42,10 +42,11 @@ struct Export: Equatable, Sendable {
 
 extension Strategy {
   /// Makes sure that nothing was decided otherwise but these.
-  func check(only decisions: Set<String>) throws(ExportError) {
+  func check(only decisions: [Decision]) throws(ExportError) {
     guard let plain = Strategy.named(baseName) else { return }
     let other = Decision.all.first { decision in
-      !decisions.contains(decision.name) && decision.word(self) != decision.word(plain)
+      !decisions.contains { $0.name == decision.name }
+        && decision.word(self) != decision.word(plain)
     }
     if let other { throw .fixed(strategy: baseName, decision: other.name) }
   }

@@ -2,18 +2,17 @@ import Avoidance
 
 /// A strategy in SwiftUI's words.
 struct SwiftUICode: Sendable {
-  let name: String
+  /// The strategy that it is the code of.
+  let strategy: Strategy
   let text: String
 
   static let all = [leastMotion, own]
-
-  static func named(_ name: String) -> SwiftUICode? { all.first { $0.name == name } }
 
   /// Makes sure that nothing was decided otherwise: SwiftUI decides.
   func check(_ strategy: Strategy) throws(ExportError) { try strategy.check(only: []) }
 
   private static let own = SwiftUICode(
-    name: Strategy.swiftUI.baseName,
+    strategy: .swiftUI,
     text: """
       // SwiftUI makes the keyboard part of the safe area and scrolls the focused field into the rest by
       // itself: a Form, a List or a ScrollView needs no code. A drag takes the keyboard along:
@@ -24,7 +23,7 @@ struct SwiftUICode: Sendable {
       """)
 
   private static let leastMotion = SwiftUICode(
-    name: Strategy.leastMotion.baseName,
+    strategy: .leastMotion,
     text: """
       import SwiftUI
 

@@ -12,36 +12,36 @@ struct ArticleCode {
 
   init(_ strategy: Strategy) throws(ExportError) {
     let acts = strategy.when != .never || strategy.delay != nil
-    guard acts, strategy.baseName != Strategy.none.baseName else {
+    guard acts, !strategy.isMade(from: .none) else {
       throw .nothing(strategy.baseName)
     }
     self.strategy = strategy
-    trigger = try Self.pick("when", strategy.when.name, Trigger.all)
-    room = try Self.pick("room", strategy.room.name, RoomCode.all)
-    reveal = try Self.pick("reveal", strategy.reveal.name, RevealCode.all)
-    hide = try Self.pick("hide", strategy.hide.name, room.hides)
+    trigger = try Self.pick(.when, strategy.when, Trigger.all)
+    room = try Self.pick(.room, strategy.room, RoomCode.all)
+    reveal = try Self.pick(.reveal, strategy.reveal, RevealCode.all)
+    hide = try Self.pick(.hide, strategy.hide, room.hides)
     try Self.check(strategy)
   }
 
   /// Returns what was written for a choice.
-  private static func pick<Code>(
-    _ decision: String, _ choice: String, _ written: KeyValuePairs<String, Code>
+  private static func pick<Value: Choice, Code>(
+    _ decision: Decision, _ choice: Value, _ written: KeyValuePairs<Value, Code>
   ) throws(ExportError) -> Code {
     guard let entry = written.first(where: { $0.key == choice }) else {
-      throw .notWritten(decision: decision, choice: choice, have: written.map(\.key))
+      throw .notWritten(
+        decision: decision.name, choice: choice.name, have: written.map(\.key.name))
     }
     return entry.value
   }
 
   /// Numbers that the written code does not take.
   private static func check(_ strategy: Strategy) throws(ExportError) {
-    let numbers: [(name: String, isZero: Bool)] = [
-      ("margin", strategy.margin == 0 || strategy.reveal.name == "rect"),
-      ("spacing", strategy.spacing == 0), ("lag", strategy.lag == 0),
-      ("undocked", strategy.undocked == .follow),
+    let numbers: [(decision: Decision, isZero: Bool)] = [
+      (.margin, strategy.margin == 0), (.spacing, strategy.spacing == 0),
+      (.lag, strategy.lag == 0), (.undocked, strategy.undocked == .follow),
     ]
     if let other = numbers.first(where: { !$0.isZero }) {
-      throw .fixed(strategy: strategy.baseName, decision: other.name)
+      throw .fixed(strategy: strategy.baseName, decision: other.decision.name)
     }
   }
 }

@@ -6,7 +6,7 @@ struct LeastMotionCode {
   let text: String
 
   init(_ strategy: Strategy) throws(ExportError) {
-    try strategy.check(only: ["margin"])
+    try strategy.check(only: [.margin])
     text = Self.template.replacing("MARGIN", with: strategy.margin.inDigits)
   }
 

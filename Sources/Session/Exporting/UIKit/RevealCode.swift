@@ -1,4 +1,6 @@
-/// How written code brings the active row into view.
+import Avoidance
+
+/// The written code that brings the active row into view.
 struct RevealCode: Sendable {
   /// What moves with the keyboard, before room is made or taken back.
   var follow: [String] = []
@@ -6,11 +8,10 @@ struct RevealCode: Sendable {
   /// Whether it has to know the active row.
   var needsRow: Bool { !lines.isEmpty }
 
-  /// By the names of ``Reveal``.
-  static let all: KeyValuePairs<String, RevealCode> = [
-    "none": RevealCode(),
-    "row": row(".none"), "top": row(".top"), "middle": row(".middle"), "bottom": row(".bottom"),
-    "keepBottom": RevealCode(follow: [
+  static let all: KeyValuePairs<Reveal, RevealCode> = [
+    .none: RevealCode(),
+    .row: row(".none"), .top: row(".top"), .middle: row(".middle"), .bottom: row(".bottom"),
+    .keepBottom: RevealCode(follow: [
       "// A table that is scrolled to its bottom stays there.",
       "let delta = keyboard.end.minY - keyboard.begin.minY",
       "let bottom = tableView.contentSize.height - tableView.bounds.height",

@@ -1,9 +1,11 @@
-/// How written code makes room, and takes it back.
+import Avoidance
+
+/// The written code that makes room, and takes it back.
 struct RoomCode: Sendable {
   var properties: [String] = []
   let show: [String]
-  /// What is done on hide, by the names of ``Hide``.
-  let hides: KeyValuePairs<String, Hiding>
+  /// What is done on hide.
+  let hides: KeyValuePairs<Hide, Hiding>
 
   /// What is done on hide, and what it takes to know then.
   struct Hiding: Sendable, ExpressibleByArrayLiteral {
@@ -21,38 +23,35 @@ struct RoomCode: Sendable {
     init(arrayLiteral lines: String...) { self.init(lines) }
   }
 
-  /// By the names of ``Room``.
-  static let all: KeyValuePairs<String, RoomCode> = [
-    "none": RoomCode(
-      show: [], hides: ["none": [], "mirror": [], "saved": [], "zero": Hiding(setInsets("0"))]),
-    "insetOverlap": inset(
+  static let all: KeyValuePairs<Room, RoomCode> = [
+    .none: RoomCode(
+      show: [], hides: [.none: [], .mirror: [], .saved: [], .zero: Hiding(setInsets("0"))]),
+    .insetOverlap: inset(
       [
         "let overlap = tableView.convert(keyboard.end, from: nil).intersection(tableView.bounds)",
         "if !overlap.isNull {",
       ] + setInsets("overlap.height").map { "  \($0)" } + ["}"]),
-    "insetHeight": inset(setInsets("keyboard.end.height")),
-    "insetBeginHeight": inset(setInsets("keyboard.begin.height")),
-    "frameHeight": frame([
+    .insetHeight: inset(setInsets("keyboard.end.height")),
+    .insetBeginHeight: inset(setInsets("keyboard.begin.height")),
+    .frameHeight: frame([
       "// The frame is converted the wrong way round, as in the note; only its height counts.",
       "let height = tableView.superview?.convert(keyboard.end, to: nil).height ?? 0",
       "let room = tableView.superview?.bounds.height ?? 0",
       "tableView.frame.size.height = max(0, room - height)",
     ]),
-    "frameToKeyboard": frame([
+    .frameToKeyboard: frame([
       "let top = tableView.convert(keyboard.end, from: nil).minY - tableView.bounds.minY",
       "let greatest = self.firstFrame?.height ?? 0",
       "tableView.frame.size.height = max(0, min(greatest, top))",
     ]),
-    "viewHeight": RoomCode(
+    .viewHeight: RoomCode(
       properties: ["private var savedHeight: CGFloat?"],
       show: [
         "guard let view = tableView.superview else { return }",
         "self.savedHeight = view.frame.height",
         "view.frame.size.height = max(0, view.convert(keyboard.end, from: nil).minY)",
       ],
-      hides: [
-        "none": [], "saved": restoredHeight, "mirror": restoredHeight,
-      ]),
+      hides: [.none: [], .saved: restoredHeight, .mirror: restoredHeight]),
   ]
 
   private static let restoredHeight: Hiding = [
@@ -77,7 +76,7 @@ struct RoomCode: Sendable {
         "  self.firstInsets = (tableView.contentInset, tableView.scrollIndicatorInsets)", "}",
       ])
     let zero = Hiding(setInsets("0"))
-    return RoomCode(show: show, hides: ["none": [], "zero": zero, "mirror": zero, "saved": saved])
+    return RoomCode(show: show, hides: [.none: [], .zero: zero, .mirror: zero, .saved: saved])
   }
 
   private static func setInsets(_ bottom: String) -> [String] {
@@ -95,6 +94,6 @@ struct RoomCode: Sendable {
     return RoomCode(
       properties: ["private var firstFrame: CGRect?"],
       show: ["if self.firstFrame == nil { self.firstFrame = tableView.frame }"] + show,
-      hides: ["none": [], "mirror": restored, "saved": restored])
+      hides: [.none: [], .mirror: restored, .saved: restored])
   }
 }

@@ -1,3 +1,5 @@
+import Avoidance
+
 /// The notifications that written code answers.
 struct Trigger: Sendable {
   /// UIResponder's names without their ending, which are the handlers' as well; the same one where a
@@ -5,11 +7,10 @@ struct Trigger: Sendable {
   private let show: String
   private let hide: String
 
-  /// By the names of ``When``.
-  static let all: KeyValuePairs<String, Trigger> = [
-    "willShow": Trigger(show: "keyboardWillShow", hide: "keyboardWillHide"),
-    "didShow": Trigger(show: "keyboardDidShow", hide: "keyboardDidHide"),
-    "willChangeFrame": Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),
+  static let all: KeyValuePairs<When, Trigger> = [
+    .willShow: Trigger(show: "keyboardWillShow", hide: "keyboardWillHide"),
+    .didShow: Trigger(show: "keyboardDidShow", hide: "keyboardDidHide"),
+    .willChangeFrame: Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),
   ]
 
   /// Returns the handlers, and what each does.
