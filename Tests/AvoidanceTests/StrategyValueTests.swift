@@ -81,8 +81,30 @@ import Testing
   @Test func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)
-    #expect(Set(Room.all).count == 22)
-    #expect(Set(Reveal.all).count == 16)
-    #expect(Set(Hide.all).count == 9)
+    #expect(Set(Decision.room.choices).count == 22)
+    #expect(Set(Decision.reveal.choices).count == 16)
+    #expect(Set(Decision.hide.choices).count == 9)
+  }
+
+  /// What a strategy has for its own, in any of its releases or by an option, stands at the lists' end.
+  @Test func valuesComeFromTheStrategies() throws {
+    let mine = Strategy(
+      "mine", source: "a test", setup: nil, when: .willShow,
+      room: Room("twoHundred") { $0.setInset(bottom: 200) },
+      options: [
+        Option("goesUp", for: .reveal, true: Reveal("up") { $0.setContentOffset(0) }, false: .none)
+        {
+          $0.reveal = $1
+        }
+      ],
+      versions: [
+        Version("2", "now"),
+        Version("1", "before") { $0.room = Room("hundred") { $0.setInset(bottom: 100) } },
+      ])
+    let rooms = Room.all(in: Strategy.all + [mine]) { $0.room }.map(\.name)
+    #expect(rooms == Decision.room.choices + ["twoHundred", "hundred"])
+    let reveals = Reveal.all(in: Strategy.all + [mine]) { $0.reveal }.map(\.name)
+    #expect(reveals == Decision.reveal.choices + ["up"])
+    #expect(Hide.all(in: Strategy.all + [mine]) { $0.hide }.map(\.name) == Decision.hide.choices)
   }
 }

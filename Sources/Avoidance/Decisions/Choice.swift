@@ -4,12 +4,22 @@ package protocol Choice: Hashable, Sendable, CustomStringConvertible {
   var name: String { get }
   /// What it does, as a clause; empty where the word says it.
   var summary: String { get }
-  /// Every value that has a word, in the order in which they are listed.
-  static var all: [Self] { get }
+  /// Those at the head of a list of them, in their order: what several strategies share, and what
+  /// stands beside its like. Whatever else a strategy has follows in the order of strategies.
+  static var listed: [Self] { get }
 }
 
 extension Choice {
   package var summary: String { "" }
+
+  /// Returns every value that has a word: those at the head, then what else strategies decide, or
+  /// would by one of their releases or options.
+  package static func all(
+    in strategies: [Strategy], _ value: (Strategy) -> Self
+  ) -> [Self] {
+    let others = strategies.flatMap(\.variants).map(value)
+    return others.reduce(into: listed) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   public var description: String { name }
 

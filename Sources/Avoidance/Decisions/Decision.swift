@@ -5,12 +5,11 @@ package struct Decision: Sendable {
   package let name: String
   /// What it decides, in a few words.
   package let summary: String
-  /// The words it takes, for completion and help; a decision that takes a number alone has none.
-  package let choices: [String]
-  /// What it takes, in words.
-  package let domain: String
   /// Whether it is part of a strategy's rule: a number is not.
   let isInRule: Bool
+  private let listChoices: @Sendable () -> [String]
+  /// What it takes, in words; nil where its choices say it.
+  private let numbers: String?
   /// Returns the word for what a strategy has decided.
   package let word: @Sendable (Strategy) -> String
   /// Returns what a choice does, as a clause; empty where the word says it.
@@ -25,26 +24,34 @@ package struct Decision: Sendable {
     try set(&strategy, word, name ?? self.name)
   }
 
+  /// The words it takes, for completion and help; a decision that takes a number alone has none.
+  package var choices: [String] { listChoices() }
+
+  /// What it takes, in words.
+  package var domain: String { numbers ?? choices.joined(separator: ", ") }
+
   /// Returns what a choice does, as a clause; empty where the word says it, or is none of them.
   package func summary(of choice: String) -> String { clause(choice) }
 }
 
 extension Decision {
   package static let when = Decision(
-    "when", "what it answers", isInRule: true, get: { $0.when }
+    "when", "what it answers", isInRule: true, among: whens, get: { $0.when }
   ) { $0.when = $1 }
 
   package static let room = Decision(
-    "room", "how it makes room for the keyboard", isInRule: true, get: { $0.room }
+    "room", "how it makes room for the keyboard", isInRule: true, among: rooms, get: { $0.room }
   ) { $0.room = $1 }
 
   package static let reveal = Decision(
-    "reveal", "how it brings the row into view", isInRule: true, get: { $0.reveal }
+    "reveal", "how it brings the row into view", isInRule: true, among: reveals,
+    get: { $0.reveal }
   ) { $0.reveal = $1 }
 
   package static let motion = Decision(
-    name: "motion", summary: "how it moves", choices: Motion.named.map(\.description),
-    domain: motionDomain, isInRule: false, word: { $0.motion.word }, clause: { _ in "" }
+    name: "motion", summary: "how it moves", isInRule: false,
+    listChoices: { Motion.named.map(\.description) }, numbers: motionDomain,
+    word: { $0.motion.word }, clause: { _ in "" }
   ) { strategy, word, name throws(StrategyError) in
     if let motion = Motion.named.first(where: { $0.description == word }) {
       strategy.motion = motion
@@ -57,7 +64,8 @@ extension Decision {
     Motion.named.map(\.description).joined(separator: ", ") + " or seconds"
 
   package static let hide = Decision(
-    "hide", "what it does when the keyboard leaves", isInRule: true, get: { $0.hide }
+    "hide", "what it does when the keyboard leaves", isInRule: true, among: hides,
+    get: { $0.hide }
   ) { $0.hide = $1 }
 
   package static let margin = Decision(
@@ -73,8 +81,8 @@ extension Decision {
   ) { $0.spacing = CGFloat($1) }
 
   package static let delay = Decision(
-    name: "delay", summary: "seconds from didBeginEditing until the row is revealed", choices: [],
-    domain: delayDomain, isInRule: false, word: { $0.delay?.word ?? "none" },
+    name: "delay", summary: "seconds from didBeginEditing until the row is revealed",
+    isInRule: false, listChoices: { [] }, numbers: delayDomain, word: { $0.delay?.word ?? "none" },
     clause: { _ in "" }
   ) { strategy, word, name throws(StrategyError) in
     strategy.delay = word == "none" ? nil : try number(word, for: name, wants: delayDomain)
@@ -88,8 +96,15 @@ extension Decision {
   ) { $0.lag = $1 }
 
   package static let undocked = Decision(
-    "undocked", "whether an undocked keyboard counts", isInRule: false, get: { $0.undocked }
+    "undocked", "whether an undocked keyboard counts", isInRule: false, among: Undocked.listed,
+    get: { $0.undocked }
   ) { $0.undocked = $1 }
+
+  // Found once, when they are first asked for: strategies' options name decisions.
+  private static let whens = When.all(in: Strategy.all) { $0.when }
+  private static let rooms = Room.all(in: Strategy.all) { $0.room }
+  private static let reveals = Reveal.all(in: Strategy.all) { $0.reveal }
+  private static let hides = Hide.all(in: Strategy.all) { $0.hide }
 
   /// Every decision, in the order in which they are listed.
   package static let all: [Decision] = [
@@ -104,17 +119,17 @@ extension Decision {
   /// Creates a decision among values that have words.
   private init<Value: Choice>(
     _ name: String, _ summary: String, isInRule: Bool,
+    among values: @escaping @autoclosure @Sendable () -> [Value],
     get: @escaping @Sendable (Strategy) -> Value,
     set: @escaping @Sendable (inout Strategy, Value) -> Void
   ) {
-    let choices = Value.all.map(\.name)
     self.init(
-      name: name, summary: summary, choices: choices, domain: choices.joined(separator: ", "),
-      isInRule: isInRule, word: { get($0).name },
-      clause: { word in Value.all.first { $0.name == word }?.summary ?? "" }
+      name: name, summary: summary, isInRule: isInRule, listChoices: { values().map(\.name) },
+      numbers: nil, word: { get($0).name },
+      clause: { word in values().first { $0.name == word }?.summary ?? "" }
     ) { strategy, word, _ throws(StrategyError) in
-      guard let value = Value.all.first(where: { $0.name == word }) else {
-        throw .unknownChoice(decision: name, given: word, choices: choices)
+      guard let value = values().first(where: { $0.name == word }) else {
+        throw .unknownChoice(decision: name, given: word, choices: values().map(\.name))
       }
       set(&strategy, value)
     }
@@ -127,7 +142,7 @@ extension Decision {
     set: @escaping @Sendable (inout Strategy, Double) -> Void
   ) {
     self.init(
-      name: name, summary: summary, choices: [], domain: domain, isInRule: false,
+      name: name, summary: summary, isInRule: false, listChoices: { [] }, numbers: domain,
       word: { get($0).word }, clause: { _ in "" }
     ) { strategy, word, name throws(StrategyError) in
       set(&strategy, try Self.number(word, in: range, for: name, wants: domain))

@@ -66,8 +66,7 @@ public struct Hide: Choice {
 }
 
 extension Hide {
-  package static let all: [Hide] = [
+  package static let listed: [Hide] = [
     .none, .mirror, .saved, .savedInTime, .savedThenLost, .savedOffset, .savedWithinContent, .zero,
-    .giveBack,
   ]
 }

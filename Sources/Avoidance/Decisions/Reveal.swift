@@ -67,8 +67,8 @@ public struct Reveal: Choice {
 }
 
 extension Reveal {
-  package static let all: [Reveal] = [
+  package static let listed: [Reveal] = [
     .none, .row, .top, .middle, .bottom, .rect, .least, .caret, .atTop, .afterRoom,
-    .viewport, .viewEdge, .keepBottom, .controller, .distance, .toKeyboard,
+    .viewport, .viewEdge,
   ]
 }

@@ -88,12 +88,12 @@ public struct Room: Choice {
 }
 
 extension Room {
-  package static let all: [Room] = [
+  package static let listed: [Room] = [
     .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
     .insetAboveSaved, .insetDistance, .spacer, .systemInset, .frameHeight, .frameToKeyboard,
     .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding, .relativeHeight,
     .firstHeight,
     .relativePosition,
-    .viewHeight, .moveUp, .pan,
+    .viewHeight, .moveUp,
   ]
 }

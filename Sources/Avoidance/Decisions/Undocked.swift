@@ -16,5 +16,5 @@ package struct Undocked: Choice {
   package static let ignoreAboveBottom = Undocked(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 
-  package static let all: [Undocked] = [.follow, .ignore]
+  package static let listed: [Undocked] = [.follow, .ignore]
 }

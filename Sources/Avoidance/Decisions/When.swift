@@ -80,7 +80,7 @@ extension When {
   public static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
-  package static let all: [When] = [
+  package static let listed: [When] = [
     .never, .willShow, .didShow, .willChangeFrame, .anyChange, .layout,
   ]
 }

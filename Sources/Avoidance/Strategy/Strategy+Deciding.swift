@@ -52,5 +52,13 @@ extension Strategy {
     return changed
   }
 
+  /// The strategy, and what each of its releases and switches makes of it.
+  var variants: [Strategy] {
+    let words =
+      versions.map { "\(Self.versionName)=\($0.name)" }
+      + options.flatMap { option in option.choices.map { "\(option.name)=\($0)" } }
+    return [self] + words.compactMap { try? deciding($0) }
+  }
+
   private func option(named name: String) -> Option? { options.first { $0.name == name } }
 }
