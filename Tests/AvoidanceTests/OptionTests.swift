@@ -25,7 +25,7 @@ import Testing
     ] as [(Strategy, String, CGFloat, CGFloat)])
   func offsets(strategy: Strategy, option: String, shown: CGFloat, after: CGFloat) throws {
     let decided = try strategy.deciding(option)
-    #expect(decided.name == "\(strategy.name) \(option)")
+    #expect(decided == strategy || decided.name == "\(strategy.name) \(option)")
     var form = try TwentyRows(decided, fieldScroll: false)
     form.begin(row: 12)
     #expect(form.offset == shown)
@@ -139,7 +139,30 @@ import Testing
   @Test func aLaterWordTakesAnEarlierOnesPlace() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("distance=5").deciding("margin=7")
     #expect(strategy.name == "iq-keyboard-manager margin=7")
-    #expect(try strategy.deciding("distance=10").name == "iq-keyboard-manager distance=10")
-    #expect(try strategy.deciding("distance=10").margin == 10)
+    #expect(try strategy.deciding("distance=11").name == "iq-keyboard-manager distance=11")
+    #expect(try strategy.deciding("distance=11").margin == 11)
+  }
+
+  /// A word for what is decided anyway changes nothing, so that it is not named.
+  @Test(
+    arguments: [
+      (.insetTop, "margin=0"), (.insetTop, "reveal=top"), (.none, "when=never"),
+      (.iqKeyboardManager, "distance=10"), (.iqKeyboardManager, "restoreContentOffset=false"),
+      (.swiftUI, "ignoresSafeArea=false"), (.shrinkView, "delay=0.5"),
+    ] as [(Strategy, String)])
+  func whatIsDecidedAnywayIsNotNamed(strategy: Strategy, word: String) throws {
+    let decided = try strategy.deciding(word)
+    #expect(decided.name == strategy.name)
+    #expect(decided.rule == strategy.rule)
+    #expect(decided == strategy)
+  }
+
+  /// It holds under a release that decides otherwise, where it is named.
+  @Test func whatIsDecidedHoldsUnderAnotherRelease() throws {
+    let strategy = try Strategy.tpKeyboardAvoiding.deciding("lag=0.01")
+    #expect(strategy == .tpKeyboardAvoiding)
+    let old = try strategy.deciding("version=1.2.5")
+    #expect(old.name == "tp-keyboard-avoiding version=1.2.5 lag=0.01")
+    #expect(old.lag == 0.01)
   }
 }

@@ -30,22 +30,23 @@ import Testing
   /// Words stand in the order in which they were given, and before what was changed by hand.
   @Test func aChangeByHandTakesAWordsPlace() throws {
     var strategy = try Strategy.iqKeyboardManager.deciding("distance=20")
-      .deciding("restoreContentOffset=false")
-    #expect(strategy.name == "iq-keyboard-manager distance=20 restoreContentOffset=false")
+      .deciding("restoreContentOffset=true")
+    #expect(strategy.name == "iq-keyboard-manager distance=20 restoreContentOffset=true")
     strategy.margin = 5
-    #expect(strategy.name == "iq-keyboard-manager restoreContentOffset=false margin=5")
+    #expect(strategy.name == "iq-keyboard-manager restoreContentOffset=true margin=5")
     strategy.hide = .none
     #expect(strategy.name == "iq-keyboard-manager hide=none margin=5")
   }
 
   /// The rule speaks of the decisions as they are, not as they were when one was made.
   @Test(arguments: [
-    (["when=never"], "nothing makes it act"),
+    (["when=never"], "nobody reacts: the control"),
+    (["reveal=row"], "nothing makes it act"),
     (
-      ["when=never", "delay=0.5"],
-      "no room is made; nothing is scrolled; on hide, nothing is given back"
+      ["reveal=row", "delay=0.5"],
+      "no room is made; scrollToRow at none, the least movement; on hide, nothing is given back"
     ),
-    (["when=never", "delay=0.5", "delay=none"], "nothing makes it act"),
+    (["reveal=row", "delay=0.5", "delay=none"], "nothing makes it act"),
     (["margin=3"], "nobody reacts: the control"),
   ])
   func rules(decisions: [String], rule: String) throws {

@@ -35,10 +35,6 @@ import Simulation
 public struct Strategy: Sendable {
   /// What ``name`` begins with, however it is decided.
   package let baseName: String
-  /// Its name, followed by what was decided otherwise: a command that makes it again.
-  public private(set) var name: String
-  /// What it does, in one line; of one that was decided otherwise, the decisions' own words.
-  package private(set) var rule: String
   /// Where it comes from.
   package let source: String
   /// How to set it up where it is there already, as a library or a part of a system; nil where its
@@ -46,51 +42,21 @@ public struct Strategy: Sendable {
   package let setup: Setup?
   /// What is known to go wrong with it, a clause each; the simulation acts it out.
   package let flaws: [String]
-  package var when: When {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
-  package var room: Room {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
-  package var reveal: Reveal {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
-  package var motion: Motion {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
-  package var hide: Hide {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
+  package var when: When
+  package var room: Room
+  package var reveal: Reveal
+  package var motion: Motion
+  package var hide: Hide
   /// Points kept free between the row and what would cover it.
-  package var margin: CGFloat {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
+  package var margin: CGFloat
   /// Points by which the keyboard is taken to be higher where room is made; may be negative.
-  package var spacing: CGFloat {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
+  package var spacing: CGFloat
   /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
   /// there is room.
-  package var delay: TimeInterval? {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
+  package var delay: TimeInterval?
   /// Seconds by which everything is put off after the notification, not to be called back.
-  package var lag: TimeInterval {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
-  package var undocked: Undocked {
-    willSet { keepWords() }
-    didSet { tell() }
-  }
+  package var lag: TimeInterval
+  package var undocked: Undocked
   /// The system's own words for decisions, which it takes beside them.
   package let options: [Option]
   /// The contentInsetAdjustmentBehavior of the system's own scroll view; nil where it is UIKit's.
@@ -99,10 +65,11 @@ public struct Strategy: Sendable {
   package let versions: [Version]
   /// The release that is acted out, where the system has some that differ.
   package private(set) var version: Version?
-  private var baseRule: String?
-  /// The words for what every decision was at first, once one has changed.
-  private var baseWords: [String]?
-  /// What was decided otherwise by a word, in the order in which it was.
+  /// What it does as it was made, in one line; nil where its decisions' own words say it.
+  private var firstRule: String?
+  /// What it was made as, or its release is; nil in that itself.
+  private var first: First?
+  /// What was decided by a word, in the order in which it was.
   private var given: [Given] = []
 
   /// Whether it converts the frames of notifications from the screen's coordinates to its window's, as
@@ -190,9 +157,7 @@ public struct Strategy: Sendable {
     versions: [Version] = []
   ) {
     baseName = name
-    baseRule = rule
-    self.name = name
-    self.rule = ""
+    firstRule = rule
     self.source = source
     self.setup = setup
     self.flaws = flaws
@@ -210,11 +175,16 @@ public struct Strategy: Sendable {
     self.insetAdjustment = insetAdjustment
     self.versions = versions
     version = versions.first
-    self.rule = rule ?? clauses
+    first = First(self)
   }
-}
 
-extension Strategy {
+  /// A strategy in memory that those which are made from it share.
+  private final class First: Sendable {
+    let strategy: Strategy
+
+    init(_ strategy: Strategy) { self.strategy = strategy }
+  }
+
   /// A decision that was made by a word.
   private struct Given: Sendable {
     let decision: Decision
@@ -222,6 +192,24 @@ extension Strategy {
     let text: String
     /// The decision's own word for the value that it got.
     let word: String
+
+    /// Whether another one makes the same decision.
+    func isSame(as other: Given) -> Bool {
+      decision.name == other.decision.name && word == other.word
+    }
+  }
+}
+
+extension Strategy {
+  /// Its name, followed by what is decided otherwise: of a named one, a command that makes it again.
+  public var name: String {
+    (releaseWords + deviations.map(\.text)).reduce(baseName) { "\($0) \($1)" }
+  }
+
+  /// What it does, in one line; of one that is decided otherwise, the decisions' own words.
+  package var rule: String {
+    let isAsMade = !deviations.contains(where: \.decision.isInRule)
+    return (isAsMade ? firstRule : nil) ?? clauses
   }
 
   /// What it answers, in words: the room's trigger and, where it has one of its own, the reveal's.
@@ -240,7 +228,6 @@ extension Strategy {
   mutating func note(_ decision: Decision, writtenAs text: String) {
     given.removeAll { $0.decision.name == decision.name }
     given.append(Given(decision: decision, text: text, word: decision.word(self)))
-    tell()
   }
 
   /// Returns the strategy as a release of the system had it, with what was decided since.
@@ -250,32 +237,18 @@ extension Strategy {
     }
     var other = Strategy.named(baseName) ?? self
     version.change(&other)
-    other.baseWords = nil
     other.version = version
-    other.baseRule = version.rule ?? other.baseRule
-    other.tell()
+    other.firstRule = version.rule ?? other.firstRule
+    other.first = nil
+    other.first = First(other)
     for decision in given { other = try other.deciding(decision.text) }
     return other
   }
 
-  /// Returns the words that make a release of the strategy, which nothing was decided of since.
-  private func baseWords(of version: Version?) -> [String] {
-    guard let version, version.name != versions.first?.name else { return [baseName] }
-    return [baseName, "version=\(version.name)"]
-  }
-
-  /// Keeps what every decision was at first.
-  private mutating func keepWords() { baseWords = baseWords ?? words }
-
-  /// The words for what every decision is.
-  private var words: [String] { Decision.all.map { $0.word(self) } }
-
-  /// Makes name and rule say what is decided now.
-  private mutating func tell() {
-    let deviations = deviations
-    name = (baseWords(of: version) + deviations.map(\.text)).joined(separator: " ")
-    let isAtFirst = !deviations.contains(where: \.decision.isInRule)
-    rule = (isAtFirst ? baseRule : nil) ?? clauses
+  /// The word for its release, unless that is the one that is acted out by default.
+  private var releaseWords: [String] {
+    guard let version, version.name != versions.first?.name else { return [] }
+    return ["version=\(version.name)"]
   }
 
   /// The decisions' own words.
@@ -284,29 +257,34 @@ extension Strategy {
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// What is decided otherwise: by words that still hold, in their order, then all that differs.
+  /// What is decided otherwise than at first: by words that still hold, in their order, then the rest.
   private var deviations: [Given] {
-    let kept = given.filter { $0.word == $0.decision.word(self) }
-    let words = words
-    let others = zip(Decision.all, zip(words, baseWords ?? words)).filter { decision, words in
-      words.0 != words.1 && !kept.contains { $0.decision.name == decision.name }
+    guard let first = first?.strategy, !decides(as: first) else { return [] }
+    let all = Decision.all.compactMap { decision -> Given? in
+      let word = decision.word(self)
+      guard word != decision.word(first) else { return nil }
+      return Given(decision: decision, text: "\(decision.name)=\(word)", word: word)
     }
-    return kept
-      + others.map { Given(decision: $0, text: "\($0.name)=\($1.0)", word: $1.0) }
+    let kept = given.filter { given in all.contains(where: given.isSame) }
+    return kept + all.filter { one in !kept.contains(where: one.isSame) }
+  }
+
+  /// Returns whether another strategy makes the same decisions.
+  private func decides(as other: Strategy) -> Bool {
+    when == other.when && room == other.room && reveal == other.reveal && motion == other.motion
+      && hide == other.hide && margin == other.margin && spacing == other.spacing
+      && delay == other.delay && lag == other.lag && undocked == other.undocked
   }
 }
 
 extension Strategy: Hashable {
   /// Strategies are equal if they have the same name and decide the same.
   public static func == (left: Strategy, right: Strategy) -> Bool {
-    left.name == right.name && left.when == right.when && left.room == right.room
-      && left.reveal == right.reveal && left.motion == right.motion && left.hide == right.hide
-      && left.margin == right.margin && left.spacing == right.spacing
-      && left.delay == right.delay && left.lag == right.lag && left.undocked == right.undocked
-      && left.observer == right.observer
+    left.baseName == right.baseName && left.decides(as: right)
+      && left.observer == right.observer && left.name == right.name
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(baseName) }
 }
 
 extension Strategy: CustomStringConvertible {
