@@ -32,5 +32,6 @@
 @_exported import enum Simulation.Orientation
 
 // Errors
+@_exported import struct Avoidance.StrategyError
 @_exported import struct Forms.FormError
 @_exported import struct Session.CommandError

@@ -57,7 +57,7 @@ import Testing
 
   /// Two hundred points of room whatever the keyboard, and half of that beside a hidden one.
   @Test func aStrategyOfOnesOwn() throws {
-    let strategy = Strategy(
+    let strategy = try Strategy(
       "mine", when: .willShow,
       room: Room("twoHundred", "the bottom inset is 200 points") { $0.setInset(bottom: 200) },
       reveal: Reveal("toTop", "the content goes to its top") { $0.setContentOffset(0) },
@@ -77,6 +77,24 @@ import Testing
     let named = try strategy.deciding("room=insetHeight")
     #expect(named.name == "mine room=insetHeight")
   }
+
+  /// One of one's own takes no other's name, and none that a command could not take.
+  @Test(arguments: [
+    ("inset-top", "inset-top is the name of another strategy"),
+    ("own", "own is the name of another strategy"),
+    ("", #"a strategy's name is made of letters, digits, - and _, not """#),
+    ("two words", #"a strategy's name is made of letters, digits, - and _, not "two words""#),
+    ("two\nlines", #"a strategy's name is made of letters, digits, - and _, not "two\nlines""#),
+    ("margin=8", #"a strategy's name is made of letters, digits, - and _, not "margin=8""#),
+  ])
+  func namesThatAreNotTaken(name: String, words: String) {
+    let made = #expect(throws: StrategyError.self) { try Strategy(name) }
+    #expect(made?.description == words)
+    let observed = #expect(throws: StrategyError.self) { try Strategy(name, Deaf()) }
+    #expect(observed == made)
+  }
+
+  private struct Deaf: PhoneObserver {}
 
   /// A value is the one that its word stands for.
   @Test func valuesAreEqualByName() throws {

@@ -7,7 +7,7 @@ struct PublicNameTests {
     "": """
     ActivePlace Animation CommandError Device EdgeInsets Field Form FormError Hide \
     KeyboardNotification Motion Orientation Outcome Phone PhoneObserver Picture Reveal Room \
-    ScrollPosition Session StateValue Step Strategy When
+    ScrollPosition Session StateValue Step Strategy StrategyError When
     """,
     "ActivePlace": "clearance frame row visibleShare",
     "Animation": "duration init scroll",

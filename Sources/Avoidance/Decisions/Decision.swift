@@ -129,7 +129,8 @@ extension Decision {
       clause: { word in values().first { $0.name == word }?.summary ?? "" }
     ) { strategy, word, _ throws(StrategyError) in
       guard let value = values().first(where: { $0.name == word }) else {
-        throw .unknownChoice(decision: name, given: word, choices: values().map(\.name))
+        throw StrategyError(
+          .unknownChoice(decision: name, given: word, choices: values().map(\.name)))
       }
       set(&strategy, value)
     }
@@ -154,7 +155,7 @@ extension Decision {
     wants domain: String
   ) throws(StrategyError) -> Double {
     guard let number = Double(word), number.isFinite, range.contains(number) else {
-      throw .notANumber(decision: name, given: word, wants: domain)
+      throw StrategyError(.notANumber(decision: name, given: word, wants: domain))
     }
     return number
   }

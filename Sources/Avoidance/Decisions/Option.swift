@@ -28,7 +28,7 @@ package struct Option: Sendable {
     self.choices = choices
     set = { strategy, word throws(StrategyError) in
       guard choices.contains(word) else {
-        throw .unknownChoice(decision: name, given: word, choices: choices)
+        throw StrategyError(.unknownChoice(decision: name, given: word, choices: choices))
       }
       choose(&strategy, word == "true" ? on : off)
     }

@@ -34,7 +34,7 @@ extension Strategy {
   /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
   package func deciding(_ text: String) throws(StrategyError) -> Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw .notADecision(text) }
+    guard parts.count == 2 else { throw StrategyError(.notADecision(text)) }
     let (name, word) = (String(parts[0]), String(parts[1]))
     if name == Self.versionName, !versions.isEmpty { return try actingOut(version: word) }
     var changed = self
@@ -46,7 +46,7 @@ extension Strategy {
       decision = option.decision
       try option.decide(&changed, word)
     } else {
-      throw .unknownDecision(name, known: decisionNames)
+      throw StrategyError(.unknownDecision(name, known: decisionNames))
     }
     changed.note(decision, writtenAs: text)
     return changed

@@ -98,17 +98,19 @@ public struct Strategy: Sendable {
   /// Creates a strategy of one's own.
   ///
   /// - Parameters:
-  ///   - name: its name, a word.
+  ///   - name: its name, of letters, digits, `-` and `_`.
   ///   - when: what it answers.
   ///   - room: how it makes room for the keyboard.
   ///   - reveal: how it brings the active row into view.
   ///   - motion: how what it sets is animated.
   ///   - hide: what it does when the keyboard leaves.
   ///   - margin: points kept free between the row and what would cover it.
+  /// - Throws: ``StrategyError`` for a name that a strategy has already, or that is not made so.
   public init(
     _ name: String, when: When = .willShow, room: Room = .none, reveal: Reveal = .none,
     motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0
-  ) {
+  ) throws(StrategyError) {
+    try Self.check(name)
     self.init(
       name, source: "one's own", setup: nil, when: when, room: room, reveal: reveal, motion: motion,
       hide: hide,
@@ -118,13 +120,24 @@ public struct Strategy: Sendable {
   /// Puts an app's code in the place of a strategy.
   ///
   /// - Parameters:
-  ///   - name: its name, a word.
+  ///   - name: its name, of letters, digits, `-` and `_`.
   ///   - observer: the code, as it is before anything has happened.
-  public init(_ name: String, _ observer: some PhoneObserver) {
+  /// - Throws: ``StrategyError`` for a name that a strategy has already, or that is not made so.
+  public init(_ name: String, _ observer: some PhoneObserver) throws(StrategyError) {
+    try Self.check(name)
     self.init(
       name, rule: "an observer's own code", source: "one's own", setup: nil, when: .never,
       room: .none, hide: .none)
     self.observer = ObserverCode(observer)
+  }
+
+  /// Makes sure that a name stands for one strategy, in a command too.
+  private static func check(_ name: String) throws(StrategyError) {
+    let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard isWord, !name.isEmpty else { throw StrategyError(.notAName(name)) }
+    guard named(name) == nil, name != ownElsewhere.baseName else {
+      throw StrategyError(.nameIsTaken(name))
+    }
   }
 
   /// Creates a strategy that comes from somewhere.
@@ -233,7 +246,8 @@ extension Strategy {
   /// Returns the strategy as a release of the system had it, with what was decided since.
   func actingOut(version name: String) throws(StrategyError) -> Strategy {
     guard let version = versions.first(where: { $0.name == name }) else {
-      throw .unknownChoice(decision: "version", given: name, choices: versions.map(\.name))
+      throw StrategyError(
+        .unknownChoice(decision: "version", given: name, choices: versions.map(\.name)))
     }
     var other = Strategy.named(baseName) ?? self
     version.change(&other)

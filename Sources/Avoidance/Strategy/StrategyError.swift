@@ -1,16 +1,26 @@
 import Foundation
 
-/// A decision that cannot be made: bare data; ``description`` words it.
-package enum StrategyError: Error, Hashable, Sendable {
-  case notADecision(String)
-  case unknownDecision(String, known: [String])
-  case unknownChoice(decision: String, given: String, choices: [String])
-  case notANumber(decision: String, given: String, wants: String)
+/// Why a strategy cannot be made as it is asked for: bare data; ``description`` words it.
+public struct StrategyError: Error, Hashable, Sendable {
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// A name that a command could not take.
+    case notAName(String)
+    /// A name that another strategy has.
+    case nameIsTaken(String)
+    case notADecision(String)
+    case unknownDecision(String, known: [String])
+    case unknownChoice(decision: String, given: String, choices: [String])
+    case notANumber(decision: String, given: String, wants: String)
+  }
+
+  init(_ kind: Kind) { self.kind = kind }
 
   /// The words that a misspelt one is compared with.
   package var candidates: [String] {
-    switch self {
-    case .notADecision, .notANumber: []
+    switch kind {
+    case .notAName, .nameIsTaken, .notADecision, .notANumber: []
     case .unknownDecision(_, let known): known
     case .unknownChoice(_, _, let choices): choices
     }
@@ -18,8 +28,10 @@ package enum StrategyError: Error, Hashable, Sendable {
 
   /// The word that was given.
   package var given: String {
-    switch self {
-    case .notADecision(let given), .unknownDecision(let given, _): given
+    switch kind {
+    case .notAName(let given), .nameIsTaken(let given), .notADecision(let given),
+      .unknownDecision(let given, _):
+      given
     case .unknownChoice(_, let given, _), .notANumber(_, let given, _): given
     }
   }
@@ -32,8 +44,11 @@ extension StrategyError: CustomStringConvertible {
     word.count > longestWord ? word.prefix(longestWord) + "…" : word
   }
 
-  package var description: String {
-    switch self {
+  public var description: String {
+    switch kind {
+    case .notAName(let given):
+      "a strategy's name is made of letters, digits, - and _, not \(Self.cut(given).debugDescription)"
+    case .nameIsTaken(let given): "\(given) is the name of another strategy"
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
     case .unknownDecision(let given, let known):
@@ -47,5 +62,5 @@ extension StrategyError: CustomStringConvertible {
 }
 
 extension StrategyError: LocalizedError {
-  package var errorDescription: String? { description }
+  public var errorDescription: String? { description }
 }

@@ -56,8 +56,8 @@ struct RootViewTests {
   }
 
   @Test func hidesOnesOwnWay() throws {
-    let strategy = Strategy(
-      "back to the top", when: .willChangeFrame,
+    let strategy = try Strategy(
+      "back-to-the-top", when: .willChangeFrame,
       hide: Hide("top") { step in
         step.phone.setContentOffset(0, animation: step.scrollAnimation)
       })

@@ -3,28 +3,36 @@ import Testing
 
 struct StrategyTests {
   /// A strategy of one's own: the inset that the keyboard covers, the row in the middle.
-  static let centred = Strategy(
-    "centred",
-    when: .willShow,
-    room: Room("covered") { step in
-      let inset = EdgeInsets(bottom: step.overlap.height)
-      step.phone.setContentInset(inset, indicators: inset, animation: step.roomAnimation)
-    },
-    reveal: Reveal("centred") { step in
-      guard let row = step.phone.firstResponder else { return }
-      step.phone.scrollToRow(row, at: .middle, animation: step.scrollAnimation)
-    },
-    hide: .mirror)
+  static func centred() throws -> Strategy {
+    try Strategy(
+      "centred",
+      when: .willShow,
+      room: Room("covered") { step in
+        let inset = EdgeInsets(bottom: step.overlap.height)
+        step.phone.setContentInset(inset, indicators: inset, animation: step.roomAnimation)
+      },
+      reveal: Reveal("centred") { step in
+        guard let row = step.phone.firstResponder else { return }
+        step.phone.scrollToRow(row, at: .middle, animation: step.scrollAnimation)
+      },
+      hide: .mirror)
+  }
 
   @Test func onesOwn() throws {
     var session = Session(try Stage.twenty())
-    try session.choose(Self.centred)
+    try session.choose(Self.centred())
     try session.focus("f12")
     #expect(try session["table.contentInset.bottom"] == 253)
     #expect(try session["table.contentOffset.y"] == 380.5)
     #expect(try session["strategy.name"] == "centred")
     try session.tapOutside()
     #expect(try session["table.contentInset.bottom"] == 0)
+  }
+
+  @Test func aNameThatIsTaken() {
+    let error = #expect(throws: StrategyError.self) { try Strategy("inset-top") }
+    #expect(error.map { "\($0)" } == "inset-top is the name of another strategy")
+    #expect(error?.localizedDescription == "inset-top is the name of another strategy")
   }
 
   @Test func named() throws {

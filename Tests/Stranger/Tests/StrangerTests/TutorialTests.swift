@@ -43,7 +43,7 @@ struct SignUpTests {
 
   @Test func whatOursDoes() throws {
     var session = Session(try Form(definition))
-    try session.choose(StrategyTests.centred)
+    try session.choose(StrategyTests.centred())
     try session.focus("zip")
     #expect(session.active?.visibleShare == 1)
     #expect(try session.run("why").answer.last?.hasPrefix("zip is in view") == true)
