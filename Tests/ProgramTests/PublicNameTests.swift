@@ -59,10 +59,18 @@ struct PublicNameTests {
 
   private static func collect(from text: String, into found: inout [String: Set<String>]) {
     var owner = ""
+    // What a public protocol asks for is public without a word.
+    var isPublicProtocol = false
     for line in text.split(separator: "\n") {
       let type = line.firstMatch(
         of: /^(?:\w+ )*(?:struct|enum|class|protocol|extension) (\w+)/)
-      if let type { owner = String(type.1) }
+      if let type {
+        owner = String(type.1)
+        isPublicProtocol = line.hasPrefix("public protocol")
+      }
+      if isPublicProtocol, let asked = line.firstMatch(of: /^  (?:mutating )?(?:func|var) (\w+)/) {
+        found[owner, default: []].insert(String(asked.1))
+      }
       let member = line.firstMatch(
         of: /^( *)public .*?\b(init\b|subscript\b|(?:var|let|func|struct|enum|protocol) \w+)/)
       guard let member, !member.1.isEmpty, let word = member.2.split(separator: " ").last,

@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// The app's code: carries a strategy's decisions out on a phone.
+/// The app's code that carries a strategy's decisions out on a phone.
 ///
-/// It hears what happens on the phone, and takes the steps that the strategy's values describe.
+/// It answers what happens on the phone with the steps that the strategy's values describe.
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// What hears of everything first; nearly always nothing does.
-  private var company: Company?
+  /// What is notified first; nil where nothing is, as nearly always.
+  private var observers: Observers?
 
   /// Creates the code of a strategy that has done nothing yet.
   ///
@@ -18,7 +18,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   ///     app's own code does.
   package init(_ strategy: Strategy, beside others: [Strategy] = []) {
     code = Code(strategy)
-    company = Company(of: strategy, beside: others)
+    observers = Observers(of: strategy, beside: others)
   }
 
   /// Creates the code of a strategy beside another one, which number their timers apart.
@@ -34,9 +34,9 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// contentInsetAdjustmentBehavior, and constraints to the keyboard's layout guide hold as soon as
   /// the view is there.
   package mutating func start(on phone: inout Phone) {
-    company?.startOthers(on: &phone)
+    observers?.startOthers(on: &phone)
     phone.adopt(code.strategy.insetAdjustment)
-    _ = company?.ask(.start, on: &phone)
+    _ = observers?.ask(.start, on: &phone)
     guard let start = code.strategy.room.start else { return }
     var engine = self
     engine.take(to: phone.hiddenKeyboardFrame, announced: nil, on: &phone) { step in
@@ -48,7 +48,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   }
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
-    let isInsetChanged = company == nil ? false : companyReceived(notification, on: &phone)
+    let isInsetChanged = observers == nil ? false : notifyObservers(of: notification, on: &phone)
     // Layout comes after UIKit has moved the sheet, which may take the offset along.
     if phone.scene.hasSheet, code.strategy.when.followsLayout {
       if phone.responder != nil { rememberPlace(on: phone) }
@@ -60,9 +60,9 @@ package struct Engine: AppCode, Hashable, Sendable {
   package mutating func sheetLaidOut(
     for notification: KeyboardNotification, on phone: inout Phone
   ) {
-    company?.hear(.sheetLaidOut(notification), on: &phone)
+    observers?.notify(.sheetLaidOut(notification), on: &phone)
     guard code.strategy.when.followsLayout else { return }
-    answer(notification, followsInset: company?.others.isEmpty == false, on: &phone)
+    answer(notification, followsInset: observers?.others.isEmpty == false, on: &phone)
   }
 
   /// Answers a notification; layout follows an inset that others have set though nothing else is told.
@@ -90,14 +90,14 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// have set, as scrollViewDidChangeAdjustedContentInset tells of them.
   ///
   /// - Returns: whether they have set any.
-  private mutating func companyReceived(
-    _ notification: KeyboardNotification, on phone: inout Phone
+  private mutating func notifyObservers(
+    of notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
     let (before, offset) = (phone.table.adjustedContentInset, phone.table.contentOffset.model.y)
-    company?.tellOthers(.received(notification), on: &phone)
+    observers?.notifyOthers(.received(notification), on: &phone)
     let isChanged = phone.table.adjustedContentInset != before
     if isChanged { takeScrollBack(to: offset, notification, on: &phone) }
-    _ = company?.ask(.received(notification), on: &phone)
+    _ = observers?.ask(.received(notification), on: &phone)
     return isChanged
   }
 
@@ -113,7 +113,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   }
 
   package mutating func didBeginEditing(on phone: inout Phone) {
-    company?.hear(.didBegin, on: &phone)
+    observers?.notify(.didBegin, on: &phone)
     // Remembered ahead of the field's own scroll, which is given back too.
     rememberPlace(on: phone)
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
@@ -140,7 +140,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
   /// hardware one.
   package mutating func didEndEditing(on phone: inout Phone) {
-    company?.hear(.didEnd, on: &phone)
+    observers?.notify(.didEnd, on: &phone)
     let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
     guard code.strategy.when.followsLayout, isLeft else { return }
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
@@ -148,7 +148,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Does what was put off, unless it has been put off once more since.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
-    company?.hear(.timer(token), on: &phone)
+    observers?.notify(.timer(token), on: &phone)
     if let late = memory.late, late.timer == token {
       memory.late = nil
       take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
@@ -162,37 +162,37 @@ package struct Engine: AppCode, Hashable, Sendable {
   }
 
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
-    company?.ask(.shouldBegin(row: row), on: &phone) ?? true
+    observers?.ask(.shouldBegin(row: row), on: &phone) ?? true
   }
 
   package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
-    company?.ask(.shouldEnd, on: &phone) ?? true
+    observers?.ask(.shouldEnd, on: &phone) ?? true
   }
 
-  package var recognizesTaps: Bool { company?.own != nil }
+  package var recognizesTaps: Bool { observers?.own != nil }
 
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
-    let goesOn = company?.ask(.other(call), on: &phone) ?? true
+    let goesOn = observers?.ask(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
-      company?.tellOthers(.willScroll, on: &phone)
+      observers?.notifyOthers(.willScroll, on: &phone)
       forgetScroll()
     }
     return goesOn
   }
 
   /// Whether an app's own code is at work in the strategy's place.
-  package var hasOwnCode: Bool { company?.own != nil }
+  package var hasOwnCode: Bool { observers?.own != nil }
 
-  package func text(ofRow row: Int?) -> String? { company?.own?.text(ofRow: row) }
+  package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
 
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
-    company?.own?.place(ofItem: label, on: phone)
+    observers?.own?.place(ofItem: label, on: phone)
   }
 
   /// Which of the screens of an app's own it shows: another number after another one has come.
-  package var screenNumber: Int { company?.own?.screenNumber ?? 0 }
+  package var screenNumber: Int { observers?.own?.screenNumber ?? 0 }
 
-  package func shownForm(on phone: Phone) -> Data? { company?.own?.shownForm(on: phone) }
+  package func shownForm(on phone: Phone) -> Data? { observers?.own?.shownForm(on: phone) }
 
   private mutating func answerNewField(on phone: inout Phone) {
     let followsLayout = code.strategy.when.followsLayout
@@ -211,7 +211,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Layout follows a row that grows or shrinks while it is typed into; no source of another system
   /// says that it does.
   package mutating func textChanged(on phone: inout Phone) {
-    company?.hear(.textChanged, on: &phone)
+    observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     let leavesRow = code.strategy.reveal.leavesRow
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
@@ -222,7 +222,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   }
 
   package mutating func willScroll(on phone: inout Phone) {
-    company?.hear(.willScroll, on: &phone)
+    observers?.notify(.willScroll, on: &phone)
     forgetScroll()
   }
 
@@ -237,7 +237,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the
   /// dock or floats is answered as one that is announced, and so is a turn without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
-    company?.hear(.keyboardMoved, on: &phone)
+    observers?.notify(.keyboardMoved, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
     take(

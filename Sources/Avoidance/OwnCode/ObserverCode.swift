@@ -1,7 +1,7 @@
 import Simulation
 
-/// An observer as the app's code on a phone, in memory that copies share.
-struct ObserverCode: AppCode, Hashable, Sendable {
+/// An observer in the place of a strategy, in memory that copies share.
+struct ObserverCode: Hashable, Sendable {
   private var kept: Kept
 
   private final class Kept: Sendable {
@@ -12,35 +12,14 @@ struct ObserverCode: AppCode, Hashable, Sendable {
 
   init(_ observer: any PhoneObserver) { kept = Kept(observer) }
 
-  private mutating func tell<Answer>(_ body: (inout any PhoneObserver) -> Answer) -> Answer {
+  /// Calls the observer, unless it is for a timer of another's: its own have no token.
+  ///
+  /// - Returns: its answer; true where none is asked for.
+  mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
+    if case .timer(let token) = call, token != 0 { return true }
     var observer = kept.observer
     defer { kept = Kept(observer) }
-    return body(&observer)
-  }
-
-  mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
-    tell { $0.received(notification, on: &phone) }
-  }
-
-  mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
-    tell { $0.shouldBeginEditing(row: row, on: &phone) }
-  }
-
-  mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
-    tell { $0.shouldEndEditing(on: &phone) }
-  }
-
-  mutating func didBeginEditing(on phone: inout Phone) {
-    tell { $0.didBeginEditing(on: &phone) }
-  }
-
-  mutating func didEndEditing(on phone: inout Phone) { tell { $0.didEndEditing(on: &phone) } }
-
-  mutating func willScroll(on phone: inout Phone) { tell { $0.willScroll(on: &phone) } }
-
-  mutating func timerFired(_ token: Int, on phone: inout Phone) {
-    // Others on the same phone have tokens.
-    if token == 0 { tell { $0.timerFired(on: &phone) } }
+    return call.perform(on: &observer, &phone)
   }
 
   static func == (left: ObserverCode, right: ObserverCode) -> Bool {

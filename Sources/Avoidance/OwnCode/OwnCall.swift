@@ -1,6 +1,6 @@
 import Simulation
 
-/// What own code is called for.
+/// A call of own code, or of an observer.
 enum OwnCall: Hashable, Sendable {
   case start
   case received(KeyboardNotification)

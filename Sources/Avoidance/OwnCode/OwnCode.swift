@@ -7,23 +7,23 @@ import Simulation
 /// that calls it is made again and called the same way as before, which virtual time makes exact.
 /// One thread at a time is in it.
 package final class OwnCode: @unchecked Sendable {
-  private let makeGuest: (inout Phone) -> any AppWithViews
+  private let makeApp: (inout Phone) -> any AppWithViews
   /// Finds the file and line of the app's sources among calls, the innermost first.
   private let findPlace: @Sendable ([UInt]) -> String?
   private let lock = NSLock()
-  private var guest: (observer: any AppWithViews, moment: OwnMoment)?
+  private var running: (app: any AppWithViews, record: CallRecord)?
 
   /// Creates the code.
   ///
   /// - Parameters:
   ///   - findPlace: finds the file and line of the app's sources among calls, the innermost first.
-  ///   - makeGuest: starts it on a phone, which it may change.
+  ///   - makeApp: starts it on a phone, which it may change.
   package init(
     findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
-    _ makeGuest: @escaping (inout Phone) -> any AppWithViews
+    _ makeApp: @escaping (inout Phone) -> any AppWithViews
   ) {
     self.findPlace = findPlace
-    self.makeGuest = makeGuest
+    self.makeApp = makeApp
   }
 
   /// Returns the file and line of the app's sources at which an event came about.
@@ -34,46 +34,46 @@ package final class OwnCode: @unchecked Sendable {
   /// The code that this process was built with.
   package nonisolated(unsafe) static var installed: OwnCode?
 
-  /// Calls the code in the state that a moment says.
-  func call(_ moment: OwnMoment, on phone: inout Phone) -> Bool {
+  /// Calls the code in the state that the call before has left.
+  func perform(_ record: CallRecord, on phone: inout Phone) -> Bool {
     lock.withLock {
-      if guest?.moment !== moment.previous || moment.previous == nil { goTo(moment.previous) }
-      return answer(moment, on: &phone)
+      if running?.record !== record.previous || record.previous == nil { goTo(record.previous) }
+      return answer(record, on: &phone)
     }
   }
 
-  /// Returns the text of a field of the code's own at a moment.
-  func text(ofRow row: Int?, at moment: OwnMoment) -> String? {
-    ask(at: moment) { $0.text(ofRow: row) }
+  /// Returns the text of a field of the code's own after a call.
+  func text(ofRow row: Int?, after record: CallRecord) -> String? {
+    ask(after: record) { $0.text(ofRow: row) }
   }
 
-  /// Returns where on the screen a button is at a moment that says so.
-  func place(ofItem label: String, on phone: Phone, at moment: OwnMoment) -> CGPoint? {
-    ask(at: moment) { $0.place(ofItem: label, on: phone) }
+  /// Returns where on the screen a button is that says so after a call.
+  func place(ofItem label: String, on phone: Phone, after record: CallRecord) -> CGPoint? {
+    ask(after: record) { $0.place(ofItem: label, on: phone) }
   }
 
-  /// Returns which of its screens is shown at a moment.
-  func screenNumber(at moment: OwnMoment) -> Int? { ask(at: moment) { $0.screenNumber } }
+  /// Returns which of its screens is shown after a call.
+  func screenNumber(after record: CallRecord) -> Int? { ask(after: record) { $0.screenNumber } }
 
-  /// Returns the definition of the form that its screen is on a phone at a moment.
-  func shownForm(on phone: Phone, at moment: OwnMoment) -> Data? {
-    ask(at: moment) { $0.shownForm(on: phone) }
+  /// Returns the definition of the form that its screen is on a phone after a call.
+  func shownForm(on phone: Phone, after record: CallRecord) -> Data? {
+    ask(after: record) { $0.shownForm(on: phone) }
   }
 
   private func ask<Answer>(
-    at moment: OwnMoment, _ question: (any AppWithViews) -> Answer?
+    after record: CallRecord, _ question: (any AppWithViews) -> Answer?
   ) -> Answer? {
     lock.withLock {
-      if guest?.moment !== moment { goTo(moment) }
-      return (guest?.observer).flatMap(question)
+      if running?.record !== record { goTo(record) }
+      return (running?.app).flatMap(question)
     }
   }
 
-  /// Starts anew and does all again up to a moment.
-  private func goTo(_ moment: OwnMoment?) {
-    guest = nil
-    var path: [OwnMoment] = []
-    var next = moment
+  /// Restarts the code, and replays its calls up to one of them.
+  private func goTo(_ record: CallRecord?) {
+    running = nil
+    var path: [CallRecord] = []
+    var next = record
     while let one = next {
       path.append(one)
       next = one.previous
@@ -84,17 +84,17 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  private func answer(_ moment: OwnMoment, on phone: inout Phone) -> Bool {
-    var observer = guest?.observer ?? NoGuest()
-    if case .start = moment.call { observer = makeGuest(&phone) }
-    let answer = moment.call.perform(on: &observer, &phone)
-    guest = (observer, moment)
+  private func answer(_ record: CallRecord, on phone: inout Phone) -> Bool {
+    var app = running?.app ?? NoApp()
+    if case .start = record.call { app = makeApp(&phone) }
+    let answer = record.call.perform(on: &app, &phone)
+    running = (app, record)
     return answer
   }
 }
 
-/// Nobody.
-private struct NoGuest: AppWithViews {
+/// A placeholder app, until the code is started.
+private struct NoApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
   var screenNumber: Int { 0 }

@@ -1,10 +1,11 @@
 import Simulation
 
-/// An app's code that hears what happens on the phone, and may change the phone in answer.
+/// An app's code that answers what happens on the phone, and may change the phone.
 ///
 /// It is a value, of which a session keeps copies to come back to; ``Strategy`` puts it in the place
 /// of a strategy.
-public protocol PhoneObserver: Equatable, Sendable {
+public protocol PhoneObserver: AppCode, Equatable, Sendable {
+  // Declared once more, since the protocol that it refines is not for others to see.
   /// Answers a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textFieldShouldBeginEditing; the row is nil for the docked bar's field.
@@ -20,14 +21,4 @@ public protocol PhoneObserver: Equatable, Sendable {
   mutating func willScroll(on phone: inout Phone)
   /// Answers a delayed call that it asked for by ``Phone/startTimer(delay:)``.
   mutating func timerFired(on phone: inout Phone)
-}
-
-extension PhoneObserver {
-  public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
-  public mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool { true }
-  public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
-  public mutating func didBeginEditing(on phone: inout Phone) {}
-  public mutating func didEndEditing(on phone: inout Phone) {}
-  public mutating func willScroll(on phone: inout Phone) {}
-  public mutating func timerFired(on phone: inout Phone) {}
 }

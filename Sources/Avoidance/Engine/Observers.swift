@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// What hears of everything before the strategy itself does.
-struct Company: Hashable, Sendable {
+/// The observers that are notified before the strategy itself.
+struct Observers: Hashable, Sendable {
   /// Strategies that avoid the keyboard too, as the table view controller under an app's own code does.
   var others: [Engine]
   /// An app's own code in the strategy's place; nil in any other.
@@ -29,25 +29,21 @@ struct Company: Hashable, Sendable {
     for index in others.indices { others[index].start(on: &phone) }
   }
 
-  /// Tells all of them of something.
-  mutating func hear(_ call: OwnCall, on phone: inout Phone) {
-    tellOthers(call, on: &phone)
+  /// Notifies all of them.
+  mutating func notify(_ call: OwnCall, on phone: inout Phone) {
+    notifyOthers(call, on: &phone)
     _ = ask(call, on: &phone)
   }
 
-  /// Tells what is in the strategy's place of something.
+  /// Calls what is in the strategy's place.
   ///
   /// - Returns: its answer; true where none is asked for.
   mutating func ask(_ call: OwnCall, on phone: inout Phone) -> Bool {
-    if var code = observer {
-      defer { observer = code }
-      return call.perform(on: &code, &phone)
-    }
-    return own?.call(call, on: &phone) ?? true
+    observer?.perform(call, on: &phone) ?? own?.perform(call, on: &phone) ?? true
   }
 
-  /// Tells the other strategies of something.
-  mutating func tellOthers(_ call: OwnCall, on phone: inout Phone) {
+  /// Notifies the other strategies.
+  mutating func notifyOthers(_ call: OwnCall, on phone: inout Phone) {
     for index in others.indices { _ = call.perform(on: &others[index], &phone) }
   }
 }
