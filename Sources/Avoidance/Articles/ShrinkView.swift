@@ -30,7 +30,7 @@ extension Room {
     savesHeightAlone: true
   ) { step in
     var frame = step.phone.rootView.model
-    if step.savesAnew { step.memory.rootFrame = nil }
+    if step.savesOnEveryShow { step.memory.rootFrame = nil }
     step.rememberRootFrame()
     frame.size.height = max(0, step.phone.convertToRoot(fromWindow: step.end).minY)
     step.setRootFrame(frame)

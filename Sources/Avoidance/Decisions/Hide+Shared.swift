@@ -15,7 +15,7 @@ extension Hide {
   /// "Scrolling a UITableView When Displaying the Keyboard" saves at every didShow, and restores
   /// within 0.3 seconds.
   package static let saved = Hide(
-    "saved", "what it saved when it made room comes back", savesAnew: true,
+    "saved", "what it saved when it made room comes back", savesOnEveryShow: true,
     remember: { $0.rememberRoom() }
   ) { step in
     step.roomAnimation = step.roomAnimation ?? Animation(duration: 0.3)

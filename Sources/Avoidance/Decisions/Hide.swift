@@ -7,21 +7,21 @@ public struct Hide: Choice {
   /// Takes the room back, or nil where nothing is given back.
   let takeBack: (@Sendable (inout Step) -> Void)?
   /// Whether the root view's frame is saved whenever the keyboard comes, not the first time alone.
-  let savesAnew: Bool
+  let savesOnEveryShow: Bool
   /// Whether the offset is not given back any more once the user has scrolled.
   let yieldsToScrolling: Bool
   /// Whether a field that stays active, beside a hardware keyboard, stays in view.
   let keepsActiveRowInView: Bool
-  /// What becomes of work that was put off and has not run.
-  let lateWork: LateWork
+  /// What becomes of work that was deferred and has not run.
+  let deferredWork: DeferredWork
 
-  /// What becomes on hide of work that was put off at a notification before.
-  package enum LateWork: Sendable {
+  /// What becomes on hide of work that was deferred at a notification before.
+  package enum DeferredWork: Sendable {
     /// It runs all the same.
     case runs
-    case isCalledOff
-    /// The hide's own change of the frame puts the same work off once more.
-    case isRepeated
+    case isCancelled
+    /// The hide's own change of the frame defers the same work once more.
+    case isRescheduled
   }
 
   /// Creates a way of one's own to answer a keyboard that leaves.
@@ -34,7 +34,7 @@ public struct Hide: Choice {
     _ name: String, _ summary: String = "one's own",
     takeBack: @escaping @Sendable (inout Step) -> Void
   ) {
-    self.init(name, summary, savesAnew: false, takeBack: takeBack)
+    self.init(name, summary, savesOnEveryShow: false, takeBack: takeBack)
   }
 
   /// Creates a way to answer a keyboard that leaves.
@@ -42,15 +42,16 @@ public struct Hide: Choice {
   /// - Parameters:
   ///   - name: the word that stands for it.
   ///   - summary: what it does, as a clause.
-  ///   - savesAnew: whether the root view's frame is saved whenever the keyboard comes.
+  ///   - savesOnEveryShow: whether the root view's frame is saved whenever the keyboard comes.
   ///   - yieldsToScrolling: whether no offset is given back once the user has scrolled.
   ///   - keepsActiveRowInView: whether a field that stays active stays in view.
-  ///   - lateWork: what becomes of work that was put off.
+  ///   - deferredWork: what becomes of work that was deferred.
   ///   - remember: remembers what is to be given back, whenever the keyboard comes or changes.
   ///   - takeBack: takes the room back; nil gives nothing back.
   package init(
-    _ name: String, _ summary: String, savesAnew: Bool = false, yieldsToScrolling: Bool = false,
-    keepsActiveRowInView: Bool = false, lateWork: LateWork = .runs,
+    _ name: String, _ summary: String, savesOnEveryShow: Bool = false,
+    yieldsToScrolling: Bool = false,
+    keepsActiveRowInView: Bool = false, deferredWork: DeferredWork = .runs,
     remember: @escaping @Sendable (inout Step) -> Void = { _ in },
     takeBack: (@Sendable (inout Step) -> Void)?
   ) {
@@ -58,10 +59,10 @@ public struct Hide: Choice {
     self.summary = summary
     self.remember = remember
     self.takeBack = takeBack
-    self.savesAnew = savesAnew
+    self.savesOnEveryShow = savesOnEveryShow
     self.yieldsToScrolling = yieldsToScrolling
     self.keepsActiveRowInView = keepsActiveRowInView
-    self.lateWork = lateWork
+    self.deferredWork = deferredWork
   }
 }
 

@@ -146,12 +146,12 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
   }
 
-  /// Does what was put off, unless it has been put off once more since.
+  /// Does what was deferred, unless it has been deferred once more since.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
     observers?.notify(.timer(token), on: &phone)
-    if let late = memory.late, late.timer == token {
-      memory.late = nil
-      take(from: late.begin, to: late.end, announced: late.announced, on: &phone) { $0.show() }
+    if let work = memory.deferred, work.timer == token {
+      memory.deferred = nil
+      take(from: work.begin, to: work.end, announced: work.announced, on: &phone) { $0.show() }
     } else if memory.revealTimer == token {
       memory.revealTimer = nil
       take(to: knownFrame(on: phone), announced: nil, on: &phone) { $0.reveal() }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a strategy remembers between one step and the next.
+/// The memory of a strategy between one step and the next.
 struct Memory: Hashable, Sendable {
   /// The frames that were there before room was made, where a room changes them.
   var rootFrame: CGRect?
@@ -25,19 +25,19 @@ struct Memory: Hashable, Sendable {
   var outers: OuterMemory?
   /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
   var newFieldTimer: Int?
-  /// The timer of the newest reveal that was put off.
+  /// The timer of the newest reveal that was deferred.
   var revealTimer: Int?
   /// How many timers were started: the newest one's token.
   private(set) var timerCount = 0
-  /// A notification whose work was put off.
-  var late: Late?
+  /// The work of a notification that was deferred.
+  var deferred: DeferredWork?
 
   /// Creates the memory of a strategy that has done nothing; strategies on one phone number their
   /// timers apart.
   init(timersFrom count: Int = 0) { timerCount = count }
 
   /// Work that runs some time after its notification, whatever has happened since.
-  struct Late: Hashable, Sendable {
+  struct DeferredWork: Hashable, Sendable {
     var begin: CGRect
     var end: CGRect
     var announced: Animation
@@ -68,10 +68,10 @@ struct Memory: Hashable, Sendable {
     case opening
   }
 
-  /// Forgets everything but the work that was put off.
+  /// Forgets everything but the work that was deferred.
   mutating func forget() {
     var kept = Memory(timersFrom: timerCount)
-    kept.late = late
+    kept.deferred = deferred
     kept.revealTimer = revealTimer
     kept.firstHeight = firstHeight
     kept.barInset = barInset

@@ -22,16 +22,17 @@ extension Step {
     memory.newFieldTimer = nil
     remember()
     if code.strategy.lag > 0, let announced {
-      putOff(announced)
+      deferWork(announced)
     } else {
       show()
     }
   }
 
-  /// Puts the work of a notification off by the strategy's lag.
-  private mutating func putOff(_ announced: Animation) {
+  /// Defers the work of a notification by the strategy's lag.
+  private mutating func deferWork(_ announced: Animation) {
     let timer = memory.nextTimer()
-    memory.late = Memory.Late(begin: begin, end: end, announced: announced, timer: timer)
+    memory.deferred = Memory.DeferredWork(
+      begin: begin, end: end, announced: announced, timer: timer)
     phone.startTimer(delay: code.strategy.lag, token: timer)
   }
 
@@ -77,7 +78,7 @@ extension Step {
     phone.note(nil)
     memory.forget()
     memory.wasAtEnd = wasAtEnd
-    settleLateWork()
+    resolveDeferredWork()
     guard staysActive else { return }
     // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
     // and the offset still to be given back.
@@ -88,13 +89,13 @@ extension Step {
     if !leavesRow { showWithoutKeyboard() }
   }
 
-  /// Does with work that was put off what the strategy does with it on hide.
-  private mutating func settleLateWork() {
-    switch code.strategy.hide.lateWork {
+  /// Does with deferred work what the strategy does with it on hide.
+  private mutating func resolveDeferredWork() {
+    switch code.strategy.hide.deferredWork {
     case .runs: break
-    case .isCalledOff: memory.late = nil
-    case .isRepeated:
-      if code.strategy.lag > 0, !end.isEmpty, let announced { putOff(announced) }
+    case .isCancelled: memory.deferred = nil
+    case .isRescheduled:
+      if code.strategy.lag > 0, !end.isEmpty, let announced { deferWork(announced) }
     }
   }
 

@@ -38,7 +38,7 @@ extension Step {
   }
 
   /// Whether the root view's frame is saved whenever the keyboard comes, not the first time alone.
-  package var savesAnew: Bool { code.strategy.hide.savesAnew }
+  package var savesOnEveryShow: Bool { code.strategy.hide.savesOnEveryShow }
 
   /// Gives back the insets and frames that were remembered.
   package mutating func restore() {

@@ -99,18 +99,18 @@ extension Reveal {
 }
 
 extension Hide {
-  /// What it saved, and work that was put off finds it given back; for an empty end frame, which
+  /// What it saved, and deferred work is cancelled; for an empty end frame, which
   /// counts as no keyboard at all, nothing is given back.
   package static let savedInTime = Hide(
     "savedInTime", "what it saved comes back, and what was put off is called off",
-    lateWork: .isCalledOff, remember: { $0.rememberRoom() }
+    deferredWork: .isCancelled, remember: { $0.rememberRoom() }
   ) { step in
     if !step.end.isEmpty { step.restore() }
   }
 
-  /// What it saved, until the work that the hide put off once more sets the inset to zero.
+  /// What it saved, until the work that the hide has deferred once more sets the inset to zero.
   package static let savedThenLost = Hide(
     "savedThenLost", "what it saved comes back, and what is put off once more takes it away",
-    lateWork: .isRepeated, remember: { $0.rememberRoom() }
+    deferredWork: .isRescheduled, remember: { $0.rememberRoom() }
   ) { $0.restore() }
 }
