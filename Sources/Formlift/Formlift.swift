@@ -6,13 +6,13 @@
 @_exported import struct Forms.Field
 @_exported import struct Forms.Form
 @_exported import struct Session.Outcome
+@_exported import struct Session.RecordValue
 @_exported import struct Session.Session
-@_exported import enum Session.StateValue
 @_exported import struct Simulation.ActivePlace
 
 // Strategies
 @_exported import struct Avoidance.Hide
-@_exported import enum Avoidance.Motion
+@_exported import struct Avoidance.Motion
 @_exported import struct Avoidance.Reveal
 @_exported import struct Avoidance.Room
 @_exported import struct Avoidance.Step

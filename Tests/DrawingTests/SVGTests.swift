@@ -49,7 +49,7 @@ import Testing
     for (name, value) in [
       ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
     ] {
-      guard case .number(let figure) = try session["\(path).\(name)"] else {
+      guard case .number(let figure) = try session["\(path).\(name)"].value else {
         Issue.record("no \(path).\(name)")
         return
       }
@@ -83,7 +83,7 @@ import Testing
   }
 
   private static func number(_ stage: Stage, _ path: String) throws -> Double {
-    guard case .number(let number) = try stage.session[path] else { return .nan }
+    guard case .number(let number) = try stage.session[path].value else { return .nan }
     return number
   }
 

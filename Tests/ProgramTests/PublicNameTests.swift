@@ -6,10 +6,10 @@ struct PublicNameTests {
   private static let names = [
     "": """
     ActivePlace Animation CommandError Device EdgeInsets Field Form FormError Hide \
-    KeyboardNotification Motion Orientation Outcome Phone PhoneObserver Picture Reveal Room \
-    ScrollPosition Session StateValue Step Strategy StrategyError When
+    KeyboardNotification Motion Orientation Outcome Phone PhoneObserver Picture RecordValue Reveal \
+    Room ScrollPosition Session Step Strategy StrategyError When
     """,
-    "ActivePlace": "clearance frame row visibleShare",
+    "ActivePlace": "clearance frame visibleShare",
     "Animation": "duration init scroll",
     "Device": "all init name named",
     "EdgeInsets": "bottom init left right top zero",
@@ -17,6 +17,7 @@ struct PublicNameTests {
     "Form": "fields init title",
     "Hide": "init mirror none",
     "KeyboardNotification": "Name animation begin end name",
+    "Motion": "duration keyboard none uikit",
     "Outcome": "answer notices",
     "Phone": """
     adjustedContentInset contentInset contentOffset convertToRoot convertToTable \
@@ -31,12 +32,12 @@ struct PublicNameTests {
     "Reveal": "init none",
     "Room": "init none",
     "Session": """
-    active advance choose dismiss drag focus hold init phone rotate run set settle subscript \
+    active advance choose dismiss drag focus hold init phone rotate run settle subscript \
     tap tapOutside type undo
     """,
-    "Step": "begin end margin overlap phone roomAnimation scrollAnimation",
+    "Step": "end overlap phone roomAnimation scrollAnimation",
     "Strategy": "all init name",
-    "When": "didShow layout willChangeFrame willShow",
+    "When": "didShow willChangeFrame willShow",
   ]
 
   @Test func stayAsTheyAre() throws {

@@ -83,7 +83,7 @@ import Testing
         ] {
           let frame = try #require(moments[number][story][part])
           for (name, value) in zip(["x", "y", "width", "height"], frame) {
-            guard case .number(let figure) = try session["\(path).\(name)"] else { continue }
+            guard case .number(let figure) = try session["\(path).\(name)"].value else { continue }
             // On the way a straight line stands for a sixtieth of a second.
             #expect(
               abs(figure - value) < (number == 0 ? 1 : 0.05),

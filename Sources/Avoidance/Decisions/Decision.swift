@@ -164,7 +164,7 @@ extension Decision {
 extension Motion {
   /// Its name, or its seconds in full.
   fileprivate var word: String {
-    if case .duration(let seconds) = self { seconds.word } else { description }
+    if case .duration(let seconds) = kind { seconds.word } else { description }
   }
 }
 

@@ -2,22 +2,39 @@ import Foundation
 import Simulation
 
 /// The fourth decision of a strategy: how what it sets is animated.
-public enum Motion: Hashable, Sendable {
-  case none
+public struct Motion: Hashable, Sendable {
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    case none
+    case keyboard
+    case keyboardDuration
+    case uikit
+    case duration(TimeInterval)
+  }
+
+  /// Not at all.
+  public static let none = Motion(kind: .none)
+
   /// The notification's duration and curve.
-  case keyboard
+  public static let keyboard = Motion(kind: .keyboard)
+
   /// The notification's duration with UIKit's default curve.
-  case keyboardDuration
+  package static let keyboardDuration = Motion(kind: .keyboardDuration)
+
   /// Room at once, scrolling by UIKit's own animation.
-  case uikit
+  public static let uikit = Motion(kind: .uikit)
+
   /// Seconds of its own.
-  case duration(TimeInterval)
+  public static func duration(_ seconds: TimeInterval) -> Motion {
+    Motion(kind: .duration(seconds))
+  }
 }
 
 extension Motion {
   /// Returns the animation for room: an inset, a frame; `announced` is the keyboard's own.
   func roomAnimation(_ announced: Animation?) -> Animation? {
-    switch self {
+    switch kind {
     case .none, .uikit: nil
     case .keyboard: announced.map(\.fromCurrentState)
     case .keyboardDuration:
@@ -28,7 +45,7 @@ extension Motion {
 
   /// Returns the animation for scrolling; a delayed call has no notification to take one from.
   func scrollAnimation(_ announced: Animation?) -> Animation? {
-    switch self {
+    switch kind {
     case .none: nil
     case .uikit: .scroll
     case .keyboard, .keyboardDuration: roomAnimation(announced) ?? .scroll
@@ -49,7 +66,7 @@ extension Motion: CustomStringConvertible {
   static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
 
   public var description: String {
-    switch self {
+    switch kind {
     case .none: "none"
     case .keyboard: "keyboard"
     case .keyboardDuration: "keyboardDuration"

@@ -77,7 +77,7 @@ extension When {
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
   /// Layout: whatever follows the keyboard's frame and the active field without being told.
-  public static let layout = When(
+  package static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
   package static let listed: [When] = [

@@ -12,7 +12,7 @@ public struct Step: ~Copyable {
   /// Where the engine's memory is; small and without references, it is used in its place.
   private let memoryPlace: UnsafeMutablePointer<Memory>
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
-  public let begin: CGRect
+  let begin: CGRect
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
   public internal(set) var end: CGRect
   /// The keyboard's own movement, or nil where none was announced.
@@ -89,7 +89,7 @@ public struct Step: ~Copyable {
 
 extension Step {
   /// Points that the strategy keeps free between the row and what would cover it.
-  public var margin: CGFloat { code.strategy.margin }
+  package var margin: CGFloat { code.strategy.margin }
 
   /// The margin that scrolling has to add below the row: none where the inset already holds it.
   package var marginBelow: CGFloat { code.strategy.room.holdsMargin ? 0 : margin }

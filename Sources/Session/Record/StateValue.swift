@@ -2,7 +2,7 @@ import Forms
 import Foundation
 
 /// A value of the state record: what JSON can say, with an object's keys in their order.
-public enum StateValue: Equatable, Sendable {
+package enum StateValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ public enum StateValue: Equatable, Sendable {
   case list([StateValue])
   case object([(key: String, value: StateValue)])
 
-  public static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
+  package static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
 
   /// Makes a number of a length.
   static func points(_ value: CGFloat) -> StateValue { .number(Double(value)) }

@@ -12,25 +12,31 @@ extension Session {
   /// `run("show state")` answers with all of them.
   ///
   /// - Throws: ``CommandError`` for a path that there is not.
-  public subscript(path: String) -> StateValue {
-    get throws(CommandError) { try StateRecord(self).value(at: path) }
+  public subscript(path: String) -> RecordValue {
+    get throws(CommandError) { RecordValue(try StateRecord(self).value(at: path)) }
   }
 }
 
-// So that a figure can be compared with a literal.
-extension StateValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
-{
-  public init(floatLiteral value: Double) { self = .number(value) }
+/// The value of a figure, which is compared with a literal or printed.
+public struct RecordValue: Equatable, Sendable {
+  package let value: StateValue
 
-  public init(integerLiteral value: Int) { self = .number(Double(value)) }
-
-  public init(stringLiteral value: String) { self = .text(value) }
-
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(_ value: StateValue) { self.value = value }
 }
 
-extension StateValue: CustomStringConvertible {
+extension RecordValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
+{
+  public init(floatLiteral value: Double) { self.init(.number(value)) }
+
+  public init(integerLiteral value: Int) { self.init(.number(Double(value))) }
+
+  public init(stringLiteral value: String) { self.init(.text(value)) }
+
+  public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
+}
+
+extension RecordValue: CustomStringConvertible {
   /// The value as `get` prints it: a text without its quotes, everything else as JSON.
-  public var description: String { bare }
+  public var description: String { value.bare }
 }

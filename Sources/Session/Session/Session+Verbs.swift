@@ -27,12 +27,6 @@ extension Session {
     try run("dismiss")
   }
 
-  /// Taps a field where it is; one that is out of sight cannot be tapped.
-  @discardableResult
-  public mutating func tap(_ field: String) throws(CommandError) -> Outcome {
-    try run("tap \(Self.quoted(field))")
-  }
-
   /// Touches a point of the screen, from its top left corner.
   @discardableResult
   public mutating func tap(_ point: CGPoint) throws(CommandError) -> Outcome {
@@ -72,12 +66,6 @@ extension Session {
     }
   }
 
-  /// Gives a field a value, around the keyboard.
-  @discardableResult
-  public mutating func set(_ field: String, to text: String) throws(CommandError) -> Outcome {
-    try run("set \(Self.quoted(field)) \(Self.quoted(text))")
-  }
-
   /// Turns the phone.
   ///
   /// - Throws: ``CommandError`` where an iPhone is to stand on its head.
@@ -89,15 +77,6 @@ extension Session {
 
 /// What a test decides.
 extension Session {
-  /// Chooses a strategy by its name and what is decided otherwise, as in
-  /// `inset-top reveal=bottom margin=8`.
-  ///
-  /// - Throws: ``CommandError`` for a name or a decision that there is not.
-  @discardableResult
-  public mutating func choose(_ words: String) throws(CommandError) -> Outcome {
-    try run("strategy \(words)")
-  }
-
   /// Puts the form on another phone: scrolled to the top, nothing focused, the answers kept.
   @discardableResult
   package mutating func use(_ device: Device) throws(CommandError) -> Outcome {

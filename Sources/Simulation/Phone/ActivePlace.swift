@@ -3,7 +3,7 @@ import Foundation
 /// Where the first responder is seen: its row, or the docked bar.
 public struct ActivePlace: Hashable, Sendable {
   /// Counted from 0 over all sections; nil for the bar's field, as is the section.
-  public let row: Int?
+  package let row: Int?
   package let section: Int?
   /// The row's frame on the screen, or the bar's.
   public let frame: CGRect

@@ -61,7 +61,7 @@ extension Command {
 }
 
 extension Session {
-  /// Chooses a strategy.
+  /// Chooses a strategy; `run("strategy inset-top reveal=bottom margin=8")` chooses one by its words.
   ///
   /// While a field is active the table goes back to what it was before the focus, and the focus is
   /// played again.

@@ -235,7 +235,7 @@ extension Motion {
 
   /// What the block is given to.
   fileprivate var call: String {
-    switch self {
+    switch kind {
     case .keyboard: "keyboard.animate"
     case .keyboardDuration:
       "UIView.animate(withDuration: keyboard.duration)"

@@ -50,7 +50,7 @@ struct FormTests {
     let path = #expect(throws: CommandError.self) { try session["table.ofset"] }
     #expect(path != nil)
     let decision = #expect(throws: CommandError.self) {
-      try session.choose("inset-top reveal=centre")
+      try session.run("strategy inset-top reveal=centre")
     }
     #expect(decision?.localizedDescription.contains("reveal must be one of") == true)
   }

@@ -5,9 +5,9 @@ import Testing
 struct SessionTests {
   @Test func fingersAndKeys() throws {
     var session = Session(try Stage.twenty())
-    try session.tap("f3")
+    try session.run("tap f3")
     try session.type("abc")
-    try session.set("f4", to: "it's")
+    try session.run(#"set f4 "it's""#)
     try session.drag(by: -100)
     #expect(try session["table.contentOffset.y"] == 100)
     try session.tap(CGPoint(x: 8, y: 70))

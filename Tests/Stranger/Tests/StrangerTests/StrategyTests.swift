@@ -38,11 +38,11 @@ struct StrategyTests {
   @Test func named() throws {
     var session = Session(try Stage.twenty())
     try session.focus("f12")
-    try session.choose("inset-top")
+    try session.run("strategy inset-top")
     #expect(session.phone.contentOffset.y == 484)
-    try session.choose("inset-top reveal=bottom margin=8")
+    try session.run("strategy inset-top reveal=bottom margin=8")
     #expect(session.active?.clearance == 8)
-    try session.choose("inset-top hide=none")
+    try session.run("strategy inset-top hide=none")
     try session.dismiss()
     #expect(session.phone.contentInset.bottom == 253)
   }
