@@ -2,7 +2,7 @@
 package protocol Choice: Hashable, Sendable, CustomStringConvertible {
   /// Its word; values with the same word are the same value.
   var name: String { get }
-  /// What it does, as a clause; empty where the word says it.
+  /// Its effect, as a clause; empty where the word says it.
   var summary: String { get }
   /// Those at the head of a list of them, in their order: what several strategies share, and what
   /// stands beside its like. Whatever else a strategy has follows in the order of strategies.

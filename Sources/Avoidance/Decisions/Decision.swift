@@ -3,12 +3,12 @@ import Foundation
 /// A part of a strategy that can be decided otherwise, by the name that a command gives it.
 package struct Decision: Sendable {
   package let name: String
-  /// What it decides, in a few words.
+  /// Its subject, in a few words.
   package let summary: String
   /// Whether it is part of a strategy's rule: a number is not.
   let isInRule: Bool
   private let listChoices: @Sendable () -> [String]
-  /// What it takes, in words; nil where its choices say it.
+  /// The numbers that it takes, in words; nil where its choices say it.
   private let numbers: String?
   /// Returns the word for what a strategy has decided.
   package let word: @Sendable (Strategy) -> String
@@ -27,7 +27,7 @@ package struct Decision: Sendable {
   /// The words it takes, for completion and help; a decision that takes a number alone has none.
   package var choices: [String] { listChoices() }
 
-  /// What it takes, in words.
+  /// The values that it takes, in words.
   package var domain: String { numbers ?? choices.joined(separator: ", ") }
 
   /// Returns what a choice does, as a clause; empty where the word says it, or is none of them.

@@ -1,4 +1,4 @@
-/// What a strategy does when the keyboard leaves.
+/// A strategy's answer to the keyboard's dismissal.
 public struct Hide: Choice {
   package let name: String
   package let summary: String
@@ -12,10 +12,10 @@ public struct Hide: Choice {
   let yieldsToScrolling: Bool
   /// Whether a field that stays active, beside a hardware keyboard, stays in view.
   let keepsActiveRowInView: Bool
-  /// What becomes of work that was deferred and has not run.
+  /// The fate of work that was deferred and has not run.
   let deferredWork: DeferredWork
 
-  /// What becomes on hide of work that was deferred at a notification before.
+  /// The fate on hide of work that was deferred at a notification before.
   package enum DeferredWork: Sendable {
     /// It runs all the same.
     case runs

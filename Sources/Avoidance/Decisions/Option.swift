@@ -34,7 +34,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// What it does, in a few words.
+  /// Its meaning, in a few words.
   package var summary: String { "the system's word for \(decision.name)" }
 
   /// Has a strategy decide as a word says.

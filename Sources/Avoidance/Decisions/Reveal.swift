@@ -6,7 +6,7 @@ public struct Reveal: Choice {
   let act: (@Sendable (inout Step) -> Void)?
   /// Scrolls with the keyboard whenever it moves, before room is made or taken back.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
-  /// Tells whether it leaves the active row where it is.
+  /// Returns whether it leaves the active row where it is.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
   /// Whether the row is scrolled before there is room.
   let goesFirst: Bool

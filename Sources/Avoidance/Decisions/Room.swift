@@ -2,7 +2,7 @@
 public struct Room: Choice {
   package let name: String
   package let summary: String
-  /// What it makes room by, which says how it is remembered and given back.
+  /// The means by which it makes room, which say how that is remembered and given back.
   let means: Means
   /// Makes room above the step's keyboard.
   let make: @Sendable (inout Step) -> Void
@@ -69,7 +69,7 @@ public struct Room: Choice {
     self.savesHeightAlone = savesHeightAlone
   }
 
-  /// What room is made by.
+  /// The means of making room.
   package struct Means: Sendable {
     /// Whether it is the table's inset, which is remembered for the hide that gives it back.
     let isInset: Bool

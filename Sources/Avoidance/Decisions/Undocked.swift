@@ -1,9 +1,9 @@
-/// What a strategy takes an undocked or floating keyboard for.
+/// The meaning of an undocked or floating keyboard to a strategy.
 package struct Undocked: Choice {
   package let name: String
   let countsAsKeyboard: Bool
-  /// Whether a floating keyboard that touches the screen's bottom is none, as for who looks at its
-  /// lower edge alone.
+  /// Whether a floating keyboard that touches the screen's bottom counts, as it does for code that checks
+  /// its lower edge alone.
   var goesByBottom = false
 
   /// A keyboard like any other.

@@ -1,6 +1,6 @@
 import Simulation
 
-/// The first decision of a strategy: what it answers.
+/// The first decision of a strategy: the notifications that it answers.
 public struct When: Choice {
   package let name: String
   /// Whether every end frame above the screen's bottom is taken for a keyboard, an empty one too.
@@ -31,7 +31,7 @@ public struct When: Choice {
     self.willChangeFrame = willChangeFrame
   }
 
-  /// What a notification is answered with.
+  /// The answer to a notification.
   enum Answer {
     case show
     case hide

@@ -7,7 +7,7 @@ import Simulation
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// What is notified first; nil where nothing is, as nearly always.
+  /// The observers that are notified first; nil where there are none, as nearly always.
   private var observers: Observers?
 
   /// Creates the code of a strategy that has done nothing yet.
@@ -189,7 +189,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
-  /// Which of the screens of an app's own it shows: another number after another one has come.
+  /// The number of the screen of an app's own that is shown: another one after another has come.
   package var screenNumber: Int { observers?.own?.screenNumber ?? 0 }
 
   package func shownForm(on phone: Phone) -> Data? { observers?.own?.shownForm(on: phone) }
@@ -226,7 +226,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     forgetScroll()
   }
 
-  /// What is given back on hide is no longer where the user has scrolled.
+  /// Forgets the offset that hiding gives back, since the user has scrolled.
   private mutating func forgetScroll() {
     guard code.strategy.hide.yieldsToScrolling else { return }
     memory.origin = nil

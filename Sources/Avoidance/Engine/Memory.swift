@@ -13,21 +13,21 @@ struct Memory: Hashable, Sendable {
   var indicators: EdgeInsets?
   /// Whether the table was at its end when the keyboard made way for a turn under a docked bar's field.
   var wasAtEnd = false
-  /// What of the bottom insets is for a docked bar that has grown over the table's end.
+  /// The part of the bottom insets for a docked bar that has grown over the table's end.
   var barInset: CGFloat = 0
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
-  /// What was at the top there, where rows that are measured since may push it down.
+  /// The row at the top there, which rows that are measured since may push down.
   var originMark: RowMark?
-  /// What that was of the table's, wherever a turn of the phone puts it.
+  /// The place of that offset in the range, wherever a turn of the phone puts it.
   var originPlace = OriginPlace.within
-  /// What there was of the scroll views around the table, where it is to be given back.
+  /// The scroll views around the table as they were, where that is to be given back.
   var outers: OuterMemory?
   /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
   var newFieldTimer: Int?
   /// The timer of the newest reveal that was deferred.
   var revealTimer: Int?
-  /// How many timers were started: the newest one's token.
+  /// The number of timers that were started: the newest one's token.
   private(set) var timerCount = 0
   /// The work of a notification that was deferred.
   var deferred: DeferredWork?
@@ -60,11 +60,11 @@ struct Memory: Hashable, Sendable {
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }
 
-  /// Where a table was.
+  /// The place of an offset in its range.
   enum OriginPlace: Sendable {
     case within
     case top
-    /// Where it opened: under a search bar that is not pulled down that is not the top.
+    /// The offset at which it opened: under a search bar that is not pulled down that is not the top.
     case opening
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// What a strategy found of the scroll views around the table, in memory that copies share.
+/// The scroll views around the table as a strategy found them, in memory that copies share.
 final class OuterMemory: Hashable, Sendable {
-  /// What it found of one of them.
+  /// One of them, as it was found.
   struct Scroll: Hashable, Sendable {
     let container: Int
     /// Nil once the user has scrolled.

@@ -7,7 +7,7 @@ extension Step {
   var isKeyboardUp: Bool {
     let keyboard = keyboardOnScreen
     if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
-    // With its screen it goes sideways; who looks at the height alone takes it for one that is there.
+    // With its screen it goes sideways; code that looks at the height alone takes it for one that is up.
     let isBeside = keyboard.maxX <= 0 || keyboard.minX >= phone.scene.screenSize.width
     if isBeside && !code.strategy.when.takesEmptyFrame { return false }
     let screen = phone.scene.deviceScreen

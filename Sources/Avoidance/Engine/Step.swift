@@ -9,7 +9,7 @@ import Simulation
 public struct Step: ~Copyable {
   /// The phone, whose setters take an animation: one of the two below.
   public var phone: Phone
-  /// Where the engine's memory is; small and without references, it is used in its place.
+  /// The place of the engine's memory; small and without references, it is used there.
   private let memoryPlace: UnsafeMutablePointer<Memory>
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
   let begin: CGRect
@@ -17,9 +17,9 @@ public struct Step: ~Copyable {
   public internal(set) var end: CGRect
   /// The keyboard's own movement, or nil where none was announced.
   private(set) var announced: Animation?
-  /// How an inset or a frame changes.
+  /// The animation of an inset or a frame; nil changes it at once.
   public var roomAnimation: Animation?
-  /// How the table scrolls.
+  /// The animation of a scroll; nil scrolls at once.
   public var scrollAnimation: Animation?
   /// Whether the reveal is going to leave the active row where it is.
   var rowStays = false
@@ -72,7 +72,7 @@ public struct Step: ~Copyable {
     }
   }
 
-  /// What the strategy remembers.
+  /// The memory of the strategy.
   var memory: Memory {
     unsafeAddress { UnsafePointer(memoryPlace) }
     unsafeMutableAddress { memoryPlace }
@@ -120,7 +120,7 @@ extension Step {
   /// The keyboard's frame on the screen.
   package var keyboardOnScreen: CGRect { phone.scene.screenRect(fromWindow: end) }
 
-  /// What the keyboard covers of the table's bounds, in its content, or null.
+  /// The part of the table's bounds that the keyboard covers, in its content, or null.
   public var overlap: CGRect { keyboardInTable.part(in: phone.table.bounds) ?? .null }
 }
 

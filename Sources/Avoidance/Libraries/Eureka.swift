@@ -78,7 +78,7 @@ extension Reveal {
 }
 
 extension Step {
-  /// What the keyboard covers of the table and the spacing, less the safe area.
+  /// The part of the table that the keyboard covers, and the spacing, less the safe area.
   fileprivate var insetAboveKeyboard: CGFloat {
     let covered = phone.table.bounds.maxY - keyboardInTable.minY
     return covered + spacing - phone.table.systemInset.bottom

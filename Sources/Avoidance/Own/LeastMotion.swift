@@ -9,8 +9,8 @@ extension Strategy {
   /// distance it has where that is less than the margin. It follows every change of the keyboard's
   /// frame and every change of field, as layout does, and counts what bars cover of the table
   /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
-  /// row goes to the nearer one, but first to one that needs no more room; in a table that stands
-  /// on its head the room is at the other end. Where a scroll view is around the table, the table
+  /// row goes to the nearer one, but first to one that needs no more room; in an
+  /// inverted table the room is at the other end. Where a scroll view is around the table, the table
   /// moves alone if the part of it that is in view has room for the row; else what is around it moves
   /// too, and the outermost has the inset. Above a docked bar whose field is active, a table that is at
   /// its end stays there. On hide the insets come back, and the offset too,
@@ -285,7 +285,7 @@ extension Step {
   }
 }
 
-/// What of a row may have to be in view.
+/// The parts of a row that may have to be in view.
 private struct RowParts {
   let whole: ClosedRange<CGFloat>
   /// The caret's line, with what may float over the row.

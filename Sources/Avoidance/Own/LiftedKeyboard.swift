@@ -3,8 +3,8 @@ import Simulation
 
 /// A keyboard that leaves the table's lower end free.
 ///
-/// It is an iPad's off the screen's bottom, or any over a table that stands on its head, as chats
-/// turn theirs. The row goes to its nearer side.
+/// It is an iPad's off the screen's bottom, or any over an inverted table, turned by 180° as in
+/// chats. The row goes to its nearer side.
 struct LiftedKeyboard {
   /// The span of the content under it, empty where it is beside the table.
   private let span: ClosedRange<CGFloat>
@@ -14,7 +14,7 @@ struct LiftedKeyboard {
     let screen = step.phone.scene.deviceScreen
     let keyboardOnScreen = step.keyboardOnScreen
     let isLifted = keyboardOnScreen.maxY < screen.maxY || keyboardOnScreen.width < screen.width
-    guard isLifted || step.phone.isTableOnItsHead else { return nil }
+    guard isLifted || step.phone.isTableInverted else { return nil }
     let keyboard = step.keyboardInTable
     let bounds = step.phone.table.bounds
     let isBeside = keyboard.maxX <= bounds.minX || keyboard.minX >= bounds.maxX
@@ -93,7 +93,7 @@ struct LiftedKeyboard {
 }
 
 extension Phone {
-  fileprivate var isTableOnItsHead: Bool {
+  fileprivate var isTableInverted: Bool {
     guard !scene.containers.isEmpty else { return false }
     let edge = CGRect(x: 0, y: 0, width: scene.screenSize.width, height: 0)
     let bottom = edge.offsetBy(dx: 0, dy: scene.screenSize.height)

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What `least-motion` does with the scroll views around the table.
+/// The movement of the scroll views around the table under `least-motion`.
 ///
 /// The table moves alone where the part of it that is in view has room for the row, and it can be
 /// scrolled that far. Else it shows the row in its own bounds, and the scroll view around it is asked
@@ -45,7 +45,7 @@ final class NestedMotion {
       plans.min { ($0.fits ? 0 : 1, $0.way) < ($1.fits ? 0 : 1, $1.way) }?.phone ?? phone
   }
 
-  /// What of the screen is free: between the bars, and above or below the keyboard.
+  /// The free part of the screen: between the bars, and above or below the keyboard.
   private static func strips(of phone: Phone, beside keyboard: CGRect?) -> [CGRect] {
     let free = phone.uncoveredScreen(above: .infinity)
     let table = phone.tableFrameOnScreen
@@ -137,7 +137,7 @@ private struct NestedViews {
     self.margin = margin
   }
 
-  /// What of the span the row has, without header and footer.
+  /// The row's own part of the span, without header and footer.
   var row: ClosedRange<CGFloat> {
     let start = span.lowerBound + header
     return start...max(start, span.upperBound - footer)
@@ -268,7 +268,7 @@ private struct NestedViews {
 }
 
 extension Step {
-  /// What to do with the scroll views around the table, where one of them goes up and down.
+  /// The movement of the scroll views around the table, where one of them goes up and down.
   var nestedMotion: NestedMotion? { phone.scene.isNested ? NestedMotion(self) : nil }
 
   /// Turns the pages around the table, which go from side to side, to the one with the active row.

@@ -1,5 +1,5 @@
 extension Strategy {
-  /// Nobody reacts: the control.
+  /// No avoidance: the control.
   ///
   /// What moves is UIKit's own doing: a text field scrolls itself into its scroll view's bounds.
   package static let none = Strategy(

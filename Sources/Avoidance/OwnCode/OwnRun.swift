@@ -26,7 +26,7 @@ struct OwnRun: Hashable, Sendable {
     last.flatMap { code.place(ofItem: label, on: phone, after: $0) }
   }
 
-  /// Which of the code's own screens is shown; 0 before it was started.
+  /// The number of the code's own screen that is shown; 0 before it was started.
   var screenNumber: Int { last.flatMap { code.screenNumber(after: $0) } ?? 0 }
 
   /// Returns the definition of the form that the screen is on a phone.

@@ -71,11 +71,11 @@ extension Version {
   /// KeyboardAvoidingView as it is today.
   static let reactNative = Version("0.78", "willShow and willHide")
 
-  /// What all behaviors of KeyboardAvoidingView did otherwise.
+  /// The difference of an earlier KeyboardAvoidingView, in all its behaviors.
   static let reactNativeBefore = "willChangeFrame, a zero frame too"
 }
 
-/// What the three behaviors of KeyboardAvoidingView share.
+/// The arithmetic that the three behaviors of KeyboardAvoidingView share.
 extension Step {
   /// Returns how far a frame in the table's superview reaches below the keyboard's top on the
   /// screen, as if both were in the same coordinates, in whole points; a keyboard without height

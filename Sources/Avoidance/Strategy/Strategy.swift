@@ -33,14 +33,14 @@ import Simulation
 /// The inset is the adjusted one's bottom; `rn-position` has moved the table's frame up by 253, and
 /// `android-pan` the root view.
 public struct Strategy: Sendable {
-  /// What ``name`` begins with, however it is decided.
+  /// The beginning of its ``name``, however it is decided.
   package let baseName: String
-  /// Where it comes from.
+  /// The article, library or system that it comes from.
   package let source: String
-  /// How to set it up where it is there already, as a library or a part of a system; nil where its
+  /// The code that sets it up where it is there already, as a library or a part of a system; nil where its
   /// decisions are its code.
   package let setup: Setup?
-  /// What is known to go wrong with it, a clause each; the simulation acts it out.
+  /// The flaws it is known for, a clause each; the simulation acts them out.
   package let flaws: [String]
   package var when: When
   package var room: Room
@@ -54,7 +54,7 @@ public struct Strategy: Sendable {
   /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
   /// there is room.
   package var delay: TimeInterval?
-  /// Seconds by which everything is put off after the notification, not to be called back.
+  /// The delay before it acts on a notification, in seconds; nothing cancels it but a hide that says so.
   package var lag: TimeInterval
   package var undocked: Undocked
   /// The system's own words for decisions, which it takes beside them.
@@ -65,16 +65,16 @@ public struct Strategy: Sendable {
   package let versions: [Version]
   /// The release that is acted out, where the system has some that differ.
   package private(set) var version: Version?
-  /// What it does as it was made, in one line; nil where its decisions' own words say it.
+  /// Its rule as it was made, in one line; nil where its decisions' own words say it.
   private var firstRule: String?
-  /// What it was made as, or its release is; nil in that itself.
+  /// The strategy as it was made, or as its release is; nil in that itself.
   private var first: First?
-  /// What was decided by a word, in the order in which it was.
+  /// The decisions that were made by a word, in their order.
   private var given: [Given] = []
 
   /// Whether it converts the frames of notifications from the screen's coordinates to its window's, as
-  /// UIKit itself does, and layout: who writes `convert(_, from: nil)`, or takes them as they are,
-  /// mixes the two up where the window is not the screen.
+  /// UIKit itself does, and layout: code that calls `convert(_, from: nil)`, or takes them as they are,
+  /// confuses the two where the window is not the screen.
   package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
 
   /// The app's own code that acts in the strategy's place; nil in any other.
@@ -92,8 +92,7 @@ public struct Strategy: Sendable {
   /// The name and the rule of an app's own code, which another process has.
   package static let ownElsewhere = Strategy(
     "own", rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
-    room: .none,
-    hide: .none)
+    room: .none, hide: .none)
 
   /// Creates a strategy of one's own.
   ///
@@ -113,8 +112,7 @@ public struct Strategy: Sendable {
     try Self.check(name)
     self.init(
       name, source: "one's own", setup: nil, when: when, room: room, reveal: reveal, motion: motion,
-      hide: hide,
-      margin: margin)
+      hide: hide, margin: margin)
   }
 
   /// Puts an app's code in the place of a strategy.
@@ -219,13 +217,13 @@ extension Strategy {
     (releaseWords + deviations.map(\.text)).reduce(baseName) { "\($0) \($1)" }
   }
 
-  /// What it does, in one line; of one that is decided otherwise, the decisions' own words.
+  /// Its rule, in one line; of one that is decided otherwise, the decisions' own words.
   package var rule: String {
     let isAsMade = !deviations.contains(where: \.decision.isInRule)
     return (isAsMade ? firstRule : nil) ?? clauses
   }
 
-  /// What it answers, in words: the room's trigger and, where it has one of its own, the reveal's.
+  /// Its triggers, in words: the room's trigger and, where it has one of its own, the reveal's.
   package var whenInWords: String {
     let trigger = lag > 0 ? "\(when.name)+\(lag.inWords)" : when.name
     guard let delay else { return trigger }
@@ -271,7 +269,7 @@ extension Strategy {
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// What is decided otherwise than at first: by words that still hold, in their order, then the rest.
+  /// The decisions that differ from the first: by words that still hold, in their order, then the rest.
   private var deviations: [Given] {
     guard let first = first?.strategy, !decides(as: first) else { return [] }
     let all = Decision.all.compactMap { decision -> Given? in

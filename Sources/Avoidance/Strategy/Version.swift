@@ -2,9 +2,9 @@
 package struct Version: Sendable {
   /// The release from which on, or up to which, it holds, such as `0.70`.
   package let name: String
-  /// What it does otherwise than the one that is acted out by default, as a clause.
+  /// Its difference from the one that is acted out by default, as a clause.
   package let summary: String
-  /// What the strategy does then, in one line; nil where that is the same.
+  /// The strategy's rule then, in one line; nil where that is the same.
   let rule: String?
   private let decide: @Sendable (inout Strategy) -> Void
 

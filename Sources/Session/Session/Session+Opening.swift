@@ -16,7 +16,7 @@ extension Session {
   ///   - form: the form.
   ///   - device: the phone.
   ///   - orientation: how it is held; as the form says, or else upright, unless it is given.
-  /// - Throws: ``CommandError`` where an iPhone is to stand on its head.
+  /// - Throws: ``CommandError`` for an upside-down iPhone.
   public init(
     _ form: Form, on device: Device, orientation: Orientation? = nil
   ) throws(CommandError) {

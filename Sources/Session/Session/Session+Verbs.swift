@@ -68,7 +68,7 @@ extension Session {
 
   /// Turns the phone.
   ///
-  /// - Throws: ``CommandError`` where an iPhone is to stand on its head.
+  /// - Throws: ``CommandError`` for an upside-down iPhone.
   @discardableResult
   public mutating func rotate(to orientation: Orientation) throws(CommandError) -> Outcome {
     try run("rotate \(orientation.rawValue)")
