@@ -40,8 +40,9 @@ public struct Picture: Equatable, Sendable {
   /// The whole picture on all the columns and lines that it may take; figures that have no room beside
   /// the phone stand below it, as far as there are lines for them.
   package var page: Page {
+    let layout = pageLayout
     var page = Canvas(columns: columns, lines: lines)
-    page.paste(canvas, line: 0, column: 0)
+    page.paste(canvas(layout), line: 0, column: 0)
     if let layout, layout.figureColumns == 0, lines - layout.lines >= Figures.leastLineCount {
       let below = Area(lines: layout.lines..<lines, columns: 0..<columns)
       Figures(scenery).draw(on: &page, in: below, hasMap: false)
@@ -49,13 +50,27 @@ public struct Picture: Equatable, Sendable {
     return Page(canvas: page, style: style)
   }
 
-  private var layout: Layout? {
+  /// Lays out the picture on a part of the lines that it may take.
+  private func layout(lines: Int) -> Layout? {
     Layout(
       screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
       columns: columns, lines: lines)
   }
 
-  private var canvas: Canvas {
+  /// The layout of the page: of a phone beside which the figures have no room, and below it neither,
+  /// one that leaves them lines, as long as each of its rows has one.
+  private var pageLayout: Layout? {
+    guard let layout = layout(lines: lines), layout.figureColumns == 0,
+      lines - layout.lines < Figures.leastLineCount,
+      let smaller = self.layout(lines: lines - Figures.leastLineCount),
+      smaller.scale.rowLines > 0
+    else { return layout(lines: lines) }
+    return smaller
+  }
+
+  private var canvas: Canvas { canvas(layout(lines: lines)) }
+
+  private func canvas(_ layout: Layout?) -> Canvas {
     guard let layout else { return summary }
     var canvas = Canvas(columns: layout.columns, lines: layout.lines)
     canvas.drawPhone(

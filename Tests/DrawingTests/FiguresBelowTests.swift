@@ -31,9 +31,23 @@ import Testing
         """)
   }
 
-  /// Six lines would not tell of all that is active.
-  @Test func noneStandWhereTheyWouldBeCut() throws {
-    #expect(try !page(lines: 34).contains("least-motion"))
-    #expect(try page(lines: 35).contains("in view   100 %"))
+  /// Where the phone would take all lines it gives way, down to a line a row: 22 lines are 15 of the
+  /// phone, 568 / 44 and its frame, and the seven that tell of the active row.
+  @Test func thePhoneGivesWayToFigures() throws {
+    #expect(try page(lines: 34).contains("in view   100 %"))
+    #expect(
+      try page(lines: 22).hasSuffix(
+        """
+        ╰──────────────────────────────╯
+        least-motion
+        iphone-5s portrait
+        active    zip, row 9 of 12
+        on screen 300 to 344
+        clearance 8
+        in view   100 %
+        offset    163.5
+
+        """))
+    #expect(try !page(lines: 21).contains("least-motion"))
   }
 }
