@@ -41,6 +41,21 @@ import Testing
     #expect(lines[2] == "│  ▲ f1, 60 above              │")
   }
 
+  /// Of the 28 columns 12 are the figure's, which is not cut.
+  @Test func ofALongIDTheEndIsLeftOut() throws {
+    let stage = try Stage(
+      Self.form.replacing("field: f9", with: "field: a-very-long-identifier"), "focus 9")
+    let lines = stage.picture().text.split(separator: "\n")
+    #expect(lines[8].hasPrefix("├─ ▼ a-very-long-…, 145 under ─┤"))
+  }
+
+  /// Half way up the keyboard is at a height with a fraction.
+  @Test func pointsAreWholeWhileItMoves() throws {
+    let lines = try lines("hold on", "focus f20", "step 0.13")
+    let note = try #require(lines.first { $0.contains("▼ f20") })
+    #expect(note.contains("under") && !note.contains("."))
+  }
+
   @Test func itIsRed() throws {
     let stage = try Stage(Self.form, "focus f9")
     let text = stage.picture(isColored: true).text

@@ -18,9 +18,13 @@ struct LostRow: Equatable, Sendable {
   let distance: CGFloat
   let frameOnScreen: CGRect
 
-  var note: String { "\(isAbove ? "▲" : "▼") \(id), \(distance.inWords) \(side)" }
+  var note: String { "\(sign) \(id)\(howFar)" }
 
-  private var isAbove: Bool { edge == .top }
+  /// The direction in which the row lies.
+  var sign: String { edge == .top ? "▲" : "▼" }
+
+  /// What follows the id in the note.
+  var howFar: String { ", \(distance.inWords) \(side)" }
 
   private var side: String {
     switch edge {
@@ -39,7 +43,7 @@ extension Scenery {
     func lost(_ edge: LostRow.Edge, _ y: CGFloat, _ distance: CGFloat) -> LostRow {
       LostRow(
         id: active.field.id, name: active.field.name, edge: edge, y: y,
-        distance: isMoving ? distance.rounded() : distance, frameOnScreen: place.frame)
+        distance: isOnTheWay ? distance.rounded() : distance, frameOnScreen: place.frame)
     }
     if place.clearance < 0, let top = phone.keyboardTop {
       return lost(.keyboardTop, top, -place.clearance)

@@ -13,6 +13,8 @@ struct Scenery: Equatable, Sendable {
   let strategyName: String
   /// Whether the clock runs, so that this is one picture of a movement.
   let isMoving: Bool
+  /// Whether it is between the ends of a movement, though the clock may stand.
+  let isOnTheWay: Bool
   /// What stands in the docked bar's field.
   let barValue: String
   /// The rows that have a part in the table's bounds, covered or not.
@@ -33,6 +35,7 @@ struct Scenery: Equatable, Sendable {
     form = session.form
     strategyName = session.engine.strategy.name
     isMoving = !session.isHolding && !session.phone.isSettled
+    isOnTheWay = !session.phone.isAtRest
     barValue = session.form.barRow.map(session.value) ?? ""
     let shown = rows ?? Self.rows(of: phone)
     self.rows = shown

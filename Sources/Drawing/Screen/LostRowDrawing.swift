@@ -12,9 +12,17 @@ struct LostRowDrawing {
   func draw(on canvas: inout Canvas) {
     if row.edge == .keyboardTop { drawGhost(on: &canvas) }
     let inner = screen.inset(columns: TableDrawing.margin - 1)
-    let text = ShownText.start(of: " \(row.note) ", columns: inner.columns.count)
+    let text = note(columns: inner.columns.count)
     canvas.draw(
       text, line: line, column: inner.columns.lowerBound, ink: [.bold, .bad], in: inner)
+  }
+
+  /// The note; of an id that is too long for it the end is left out, and the figure is not.
+  private func note(columns: Int) -> ShownText {
+    let whole = ShownText(" \(row.note) ")
+    guard whole.columns > columns else { return whole }
+    let end = ShownText("\(row.howFar) ")
+    return ShownText.start(of: " \(row.sign) \(row.id)", columns: columns - end.columns) + end
   }
 
   private var line: Int {

@@ -7,11 +7,14 @@ import Simulation
 /// is held in a movement it is in whole points.
 struct Verdict {
   private let before: Phone
+  /// Whether a movement was under way before, so that its offset was one of many.
+  private let wasMoving: Bool
   private let after: State
   private let phone: Phone
 
   init(from before: Phone, to after: State) {
     self.before = before.presented
+    wasMoving = !before.isAtRest
     self.after = after
     phone = after.phone.presented
   }
@@ -33,7 +36,7 @@ struct Verdict {
   }
 
   private func points(_ length: CGFloat) -> String {
-    (after.phone.isAtRest ? length : length.rounded()).inWords
+    FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
   }
 
   private var keyboardHasLeft: Bool {
@@ -42,7 +45,8 @@ struct Verdict {
 
   private var scrolling: String {
     let (old, new) = (before.table.contentOffset.model.y, phone.table.contentOffset.model.y)
-    return old == new ? "nothing scrolled" : "scrolled \(points(old)) → \(points(new))"
+    guard old != new else { return "nothing scrolled" }
+    return "scrolled \(FigureUnit.points.words(for: old, isMoving: wasMoving)) → \(points(new))"
   }
 
   /// How far the scroll views around the table were scrolled, outermost first.
