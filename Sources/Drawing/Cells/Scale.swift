@@ -14,6 +14,14 @@ struct Scale: Equatable, Sendable {
   /// Returns the line before which an edge is drawn: the nearest boundary between two lines.
   func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }
 
+  /// Returns the line of a rule between two rows that have lines for one.
+  ///
+  /// The words of a row are in its middle: where a row has an odd number of lines, that is half a line
+  /// off, and the rule with it, so that words are as far from their rule in every section.
+  func line(ofRuleAt y: CGFloat) -> Int {
+    rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)
+  }
+
   /// Returns the line that a point lies in.
   func line(at y: CGFloat) -> Int { whole((y / pointsPerLine).rounded(.down)) }
 

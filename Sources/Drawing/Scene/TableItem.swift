@@ -45,7 +45,7 @@ extension Scenery {
     // Under a floating header the active row is hidden like any other.
     return TableItem(
       kind: .row(row), frameOnScreen: phone.frameOnScreen(ofRow: row),
-      priority: isActive && share > 0 ? 4 : 2, isActive: isActive,
+      priority: share <= 0 ? 0 : isActive ? 4 : 2, isActive: isActive,
       isMostlyVisible: share >= 0.5, cell: phone.table.rows.column(ofRow: row))
   }
 
@@ -54,7 +54,8 @@ extension Scenery {
     let resting = phone.table.rows.span(ofHeader: section)
     let span = phone.table.headerSpan(ofSection: section)
     let frame = phone.convertToScreen(fromTable: phone.table.rect(of: span))
-    let isFloating = span != resting
+    // One that the next pushes away lies under the bar for the most part.
+    let isFloating = span != resting && isMostlySeen(frame)
     return TableItem(
       kind: .header(section: section), frameOnScreen: frame, priority: isFloating ? 3 : 1,
       isActive: false, isMostlyVisible: isFloating)
@@ -63,10 +64,14 @@ extension Scenery {
   private func footerItem(_ section: Int) -> TableItem? {
     guard form.sections[section].footer != nil else { return nil }
     let span = phone.table.footerSpan(ofSection: section)
-    let isFloating = span != phone.table.rows.span(ofFooter: section)
+    let frame = phone.convertToScreen(fromTable: phone.table.rect(of: span))
+    let isFloating = span != phone.table.rows.span(ofFooter: section) && isMostlySeen(frame)
     return TableItem(
-      kind: .footer(section: section),
-      frameOnScreen: phone.convertToScreen(fromTable: phone.table.rect(of: span)),
-      priority: isFloating ? 3 : 0, isActive: false, isMostlyVisible: isFloating)
+      kind: .footer(section: section), frameOnScreen: frame, priority: isFloating ? 3 : 0,
+      isActive: false, isMostlyVisible: isFloating)
+  }
+
+  private func isMostlySeen(_ frame: CGRect) -> Bool {
+    frame.intersection(phone.visibleTableFrame).height * 2 >= frame.height
   }
 }

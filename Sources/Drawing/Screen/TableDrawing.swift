@@ -32,14 +32,50 @@ struct TableDrawing {
   func draw(on canvas: inout Canvas) {
     canvas.fill(area, with: " ")
     guard !area.lines.isEmpty else { return }
-    var places = LinePlaces()
-    for item in scenery.items {
-      let lines = lines(of: item, beside: places)
-      draw(item, lines: lines, in: places.take(lines, for: item), on: &canvas)
-      if item.isActive { drawActiveMark(item, wordsAt: lines.lowerBound, on: &canvas) }
+    let (placed, places, gaps) = places(of: scenery.items)
+    for (item, lines, free) in placed {
+      draw(item, lines: lines, in: free, on: &canvas)
+      if item.isActive {
+        drawActiveMark(item, wordsAt: lines.lowerBound, below: gaps, on: &canvas)
+      }
     }
-    drawSeparators(between: places, on: &canvas)
+    drawSeparators(between: places, below: gaps, on: &canvas)
     drawCrowds(places.crowds, on: &canvas)
+  }
+
+  /// An item with the lines for its words, and those of them that nothing else has.
+  private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
+
+  /// Places the items; where a header in view would find no line and lines are blank below the last
+  /// row, what stands below it moves down by one.
+  private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
+    var gaps = LineGaps()
+    while true {
+      var places = LinePlaces()
+      let placed = items.map { item -> Placed in
+        let lines = lines(of: item, beside: places, below: gaps)
+        return (item, lines, places.take(lines, for: item))
+      }
+      guard let gap = gap(for: placed) else { return (placed, places, gaps) }
+      gaps.open(at: gap)
+    }
+  }
+
+  /// Returns where a line would have to be put in for a header without one; nil where none is without,
+  /// or where no blank line is left.
+  private func gap(for placed: [Placed]) -> CGFloat? {
+    let shown = scenery.phone.visibleTableFrame
+    guard
+      let (header, lines, _) = placed.first(where: {
+        !$0.item.isRow && $0.free.isEmpty && shown.contains($0.item.frameOnScreen)
+      })
+    else { return nil }
+    let holder = placed.first { $0.free.contains(lines.lowerBound) }?.item
+    let isAbove = (holder?.frameOnScreen.midY ?? 0) < header.frameOnScreen.midY
+    let gap = isAbove ? header.frameOnScreen.minY : header.frameOnScreen.maxY
+    let below = placed.filter { $0.item.frameOnScreen.midY > gap }.map(\.lines.upperBound)
+    guard let last = below.max(), last < area.lines.upperBound else { return nil }
+    return gap
   }
 
   private func draw(
@@ -57,10 +93,11 @@ struct TableDrawing {
 
   /// Returns the lines for an item's words: in the middle of its span, several of them within it;
   /// when most of it is in view, moved into view.
-  private func lines(of item: TableItem) -> Range<Int> {
+  private func lines(of item: TableItem, below gaps: LineGaps) -> Range<Int> {
     let count = words.lineCount(of: item)
-    var first = scale.line(at: item.frameOnScreen.midY) - (count - 1) / 2
-    let span = scale.lines(of: item.frameOnScreen)
+    let (middle, moved) = (item.frameOnScreen.midY, gaps.lines(above: item.frameOnScreen.midY))
+    var first = scale.line(at: middle) - (count - 1) / 2 + moved
+    let span = scale.lines(of: item.frameOnScreen).moved(by: moved)
     if (2...).contains(count), count <= span.count {
       first = min(max(first, span.lowerBound), span.upperBound - count)
     }
@@ -72,12 +109,16 @@ struct TableDrawing {
 
   /// Returns the lines for an item's words; a header or footer whose line a row has taken gets another
   /// that it reaches into, if one is free.
-  private func lines(of item: TableItem, beside places: LinePlaces) -> Range<Int> {
-    let lines = lines(of: item)
+  private func lines(
+    of item: TableItem, beside places: LinePlaces, below gaps: LineGaps
+  ) -> Range<Int> {
+    let lines = lines(of: item, below: gaps)
     let isInTheWay = lines.count == 1 && places.isTaken(lines.lowerBound)
     guard !item.isRow, !item.isMostlyVisible, isInTheWay else { return lines }
-    let (top, bottom) = (item.frameOnScreen.minY, item.frameOnScreen.maxY.nextDown)
-    let free = (scale.line(at: top)...max(scale.line(at: top), scale.line(at: bottom))).first {
+    let moved = gaps.lines(above: item.frameOnScreen.midY)
+    let top = scale.line(at: item.frameOnScreen.minY) + moved
+    let bottom = scale.line(at: item.frameOnScreen.maxY.nextDown) + moved
+    let free = (top...max(top, bottom)).first {
       area.contains(line: $0) && !places.isTaken($0)
     }
     return free.map { $0..<($0 + 1) } ?? lines
@@ -85,12 +126,16 @@ struct TableDrawing {
 
   /// Draws lines between the rows of a section: where no words stand, or below those of a row where a
   /// usual row has not the lines for one.
-  private func drawSeparators(between places: LinePlaces, on canvas: inout Canvas) {
+  private func drawSeparators(
+    between places: LinePlaces, below gaps: LineGaps, on canvas: inout Canvas
+  ) {
     let haveLines = scale.rowLines > 1
     let columns = area.inset(columns: Self.margin).columns
     for separator in scenery.separators {
       let y = separator.frameOnScreen.minY
-      let line = haveLines ? scale.line(at: y) : scale.line(ofEdge: y) - 1
+      let line =
+        (haveLines ? scale.line(ofRuleAt: y) : scale.line(ofEdge: y) - 1)
+        + gaps.lines(above: y)
       let isFree = area.contains(line: line) && (!haveLines || !places.isTaken(line))
       guard isFree, y <= scenery.phone.visibleTableFrame.maxY else { continue }
       let rule = Area(line: line, columns: columns)
@@ -104,9 +149,10 @@ struct TableDrawing {
 
   /// A bar beside the active row, as high as the row.
   private func drawActiveMark(
-    _ item: TableItem, wordsAt line: Int, on canvas: inout Canvas
+    _ item: TableItem, wordsAt line: Int, below gaps: LineGaps, on canvas: inout Canvas
   ) {
     let lines = scale.lines(of: item.frameOnScreen)
+      .moved(by: gaps.lines(above: item.frameOnScreen.midY))
     let isBeside = scenery.phone.table.rows.columns > 1
     let start =
       isBeside
@@ -126,32 +172,4 @@ struct TableDrawing {
       canvas.draw(text, line: line, column: column, ink: .dim, in: area)
     }
   }
-}
-
-/// Which lines of the table have words, and how many rows found none.
-struct LinePlaces {
-  /// Whether the words of a line are a row's, of cells side by side each in its own place.
-  private var isRow: [Place: Bool] = [:]
-  /// Further rows that would have needed a row's line, by line.
-  private(set) var crowds: [Int: Int] = [:]
-
-  private struct Place: Hashable {
-    let line: Int
-    let cell: Int
-  }
-
-  /// Returns those of the lines that are still free, and takes them.
-  mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
-    let cell = item.cell
-    let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }
-    for line in free { isRow[Place(line: line, cell: cell)] = item.isRow }
-    // What a floating header covers is hidden on the phone, too.
-    let isCrowded =
-      free.isEmpty && item.isRow
-      && lines.allSatisfy { isRow[Place(line: $0, cell: cell)] == true }
-    if isCrowded { crowds[lines.lowerBound, default: 0] += 1 }
-    return free
-  }
-
-  func isTaken(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] != nil }
 }

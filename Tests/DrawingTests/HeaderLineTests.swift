@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Drawing
+
+/// Headers where a line of the terminal is more than they are high, on an iphone-5s of 44 points to a
+/// line: a plain table's header is 28 high.
+@Suite struct HeaderLineTests {
+  private static func form(rows: Int) -> String {
+    let first = (1...4).map { "{field: a\($0), label: A\($0)}" }.joined(separator: ", ")
+    let second = (1...rows).map { "{field: b\($0), label: B\($0)}" }.joined(separator: ", ")
+    return """
+      form: Headers
+      style: plain
+      device: iphone-5s
+      sections:
+        - {header: One, rows: [\(first)]}
+        - {header: Two, rows: [\(second)]}
+      """
+  }
+
+  private func table(_ stage: Stage) -> String {
+    stage.picture(columns: 80, lines: 14).text.split(separator: "\n").dropFirst(2).dropLast()
+      .map { $0.prefix(32) }.joined(separator: "\n")
+  }
+
+  /// On the screen A4's middle is at 246, in line 5, the header's at 282, in line 6, and so is B1's.
+  ///
+  /// Line 6 went to B1; four lines are blank below B2.
+  @Test func aHeaderInAnotherRowsLineHasOneOfItsOwn() throws {
+    let stage = try Stage(Self.form(rows: 2))
+    #expect(
+      table(stage) == """
+        │  One ──────────────────────  │
+        │  A1                          │
+        │  A2                          │
+        │  A3                          │
+        │  A4                          │
+        │  Two ──────────────────────  │
+        │  B1                          │
+        │  B2                          │
+        │                              │
+        │                              │
+        │                              │
+        """)
+  }
+
+  /// At 141 the bar ends at 205 of the content, which Two begins at 204: it has pushed One away.
+  @Test func aHeaderThatIsPushedUnderTheBarHasNoLine() throws {
+    let stage = try Stage(Self.form(rows: 20), "scroll to 141")
+    #expect(table(stage).hasPrefix("│  Two ─"))
+    let before = try Stage(Self.form(rows: 20), "scroll to 100")
+    #expect(table(before).hasPrefix("│  One ─"))
+  }
+
+  /// With three lines a row has its words a line below the rule above it, in every section.
+  @Test func wordsStandAsFarFromTheirRule() throws {
+    let stage = try Stage(commands: "focus zip")
+    let lines = stage.picture(columns: 200, lines: 58).text.split(separator: "\n")
+    for label in ["Street", "ZIP ", "Shirt number"] {
+      let line = try #require(
+        lines.firstIndex { $0.contains("  \(label)") || $0.contains(" \(label)") })
+      #expect(lines[line - 1].contains("────────"), "\(label)")
+    }
+  }
+}
