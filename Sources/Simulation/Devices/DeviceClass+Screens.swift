@@ -1,0 +1,317 @@
+import Foundation
+
+/// The screens that are known, the oldest phone first, the tablets last; named after their diagonals in
+/// tenths of an inch.
+///
+/// Sizes and safe areas are those that snapshot-testing libraries and large apps ship as
+/// constants; keyboard heights come from logged notifications, from such constants, and where
+/// neither is to be had from sums of measured parts (keys + prediction bar + bottom strip), which
+/// are marked `.inferred`. The landscape bottom safe area of phones without a home button is 21:
+/// three sources say so, two say 24; on iOS 26 it is 20.
+///
+/// The iPhone 17, 17 Pro, Air: sizes, and safe areas of 62 and 68 points, with 20 in landscape, from
+/// the device table of a runtime of mini programs, whose tests call them measured on devices, and of
+/// device_preview 3.0; keyboards of the 402-point screen from flutterware's table on pub.dev, which
+/// calls its heights measured: that they are iOS 26's is inferred from its 20 points in landscape.
+/// The iPads with M4: sizes from lists of launch images; the rest is taken over from the models before
+/// them, and inferred.
+extension DeviceClass {
+  static let iPhone35 = DeviceClass(
+    "iphone-3.5", 320, 480, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: .zero,
+    keyboards: [
+      KeyboardHeight(.portrait, .any, 216, ios: 2...7),
+      KeyboardHeight(.landscape, .any, 162, ios: 2...7),
+      KeyboardHeight(.portrait, .plain, 216, ios: 8...9),
+      KeyboardHeight(.portrait, .predictive, 253, ios: 8...9),
+      KeyboardHeight(.landscape, .plain, 162, ios: 8...9),
+      KeyboardHeight(.landscape, .predictive, 199, ios: 8...9),
+    ]
+  )
+
+  static let iPhone40 = DeviceClass(
+    "iphone-4.0", 320, 568, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: .zero,
+    keyboards: [
+      KeyboardHeight(.portrait, .any, 216, ios: 2...7),
+      KeyboardHeight(.landscape, .any, 162, ios: 2...7),
+      KeyboardHeight(.portrait, .plain, 216, ios: 8...99),
+      KeyboardHeight(.portrait, .predictive, 253, ios: 8...12),
+      KeyboardHeight(.portrait, .predictive, 254, ios: 13...99),
+      KeyboardHeight(.landscape, .predictive, 199, ios: 8...12),
+      KeyboardHeight(.landscape, .predictive, 200, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 162, ios: 8...99),
+    ]
+  )
+
+  static let iPhone47 = DeviceClass(
+    "iphone-4.7", 375, 667, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: .zero,
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 216, ios: 8...99),
+      KeyboardHeight(.portrait, .predictive, 258, ios: 8...12),
+      KeyboardHeight(.portrait, .predictive, 260, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 162, ios: 8...99),
+      KeyboardHeight(.landscape, .predictive, 200, ios: 13...99),
+    ]
+  )
+
+  static let iPhone55 = DeviceClass(
+    "iphone-5.5", 414, 736, scale: 3,
+    portrait: EdgeInsets(top: 20), landscape: .zero,
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 226, ios: 8...99),
+      KeyboardHeight(.portrait, .predictive, 271, ios: 8...99),
+      KeyboardHeight(.landscape, .plain, 162, ios: 8...99),
+      KeyboardHeight(.landscape, .predictive, 200, ios: 8...99),
+    ]
+  )
+
+  static let iPhone58 = DeviceClass(
+    "iphone-5.8", 375, 812, scale: 3,
+    portrait: EdgeInsets(top: 44, bottom: 34),
+    landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 333, ios: 11...11),
+      KeyboardHeight(.portrait, .plain, 291, ios: 11...12),
+      KeyboardHeight(.portrait, .predictive, 335, ios: 12...12),
+      KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 336, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+    ]
+  )
+
+  static let iPhone61LCD = DeviceClass(
+    "iphone-6.1-lcd", 414, 896, scale: 2,
+    portrait: EdgeInsets(top: 44, bottom: 34),
+    landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 346, ios: 12...99),
+      KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+    ]
+  )
+
+  static let iPhone65 = DeviceClass(
+    "iphone-6.5", 414, 896, scale: 3,
+    portrait: EdgeInsets(top: 44, bottom: 34),
+    landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 346, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+    ]
+  )
+
+  static let iPhone54 = DeviceClass(
+    "iphone-5.4", 375, 812, scale: 3,
+    portrait: EdgeInsets(top: 50, bottom: 34),
+    landscape: EdgeInsets(left: 50, bottom: 21, right: 50),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 336, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 171, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 209, ios: 13...99),
+    ]
+  )
+
+  static let iPhone61OLED = DeviceClass(
+    "iphone-6.1-oled", 390, 844, scale: 3,
+    portrait: EdgeInsets(top: 47, bottom: 34),
+    landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 336, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 219, ios: 13...99),
+    ]
+  )
+
+  static let iPhone67Notch = DeviceClass(
+    "iphone-6.7-notch", 428, 926, scale: 3,
+    portrait: EdgeInsets(top: 47, bottom: 34),
+    landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 346, ios: 13...99),
+      KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 219, ios: 13...99),
+    ]
+  )
+
+  static let iPhone61Island = DeviceClass(
+    "iphone-6.1-island", 393, 852, scale: 3,
+    portrait: EdgeInsets(top: 59, bottom: 34),
+    landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 291, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 336, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPhone67Island = DeviceClass(
+    "iphone-6.7-island", 430, 932, scale: 3,
+    portrait: EdgeInsets(top: 59, bottom: 34),
+    landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 346, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPhone63 = DeviceClass(
+    "iphone-6.3", 402, 874, scale: 3,
+    portrait: EdgeInsets(top: 62, bottom: 34),
+    landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 291, ios: 13...18, .inferred),
+      KeyboardHeight(.portrait, .predictive, 336, ios: 13...18, .inferred),
+      KeyboardHeight(.landscape, .plain, 181, ios: 13...18, .inferred),
+      KeyboardHeight(.landscape, .predictive, 219, ios: 13...18, .inferred),
+      // The pad of digits; letters without predictions were not measured.
+      KeyboardHeight(.portrait, .plain, 308, ios: 26...99),
+      KeyboardHeight(.portrait, .predictive, 335, ios: 26...99),
+      KeyboardHeight(.landscape, .plain, 165, ios: 26...99),
+      KeyboardHeight(.landscape, .predictive, 209, ios: 26...99),
+    ]
+  )
+
+  static let iPhone65Air = DeviceClass(
+    "iphone-6.5-air", 420, 912, scale: 3,
+    portrait: EdgeInsets(top: 68, bottom: 34),
+    landscape: EdgeInsets(left: 68, bottom: 20, right: 68),
+    keyboards: [
+      // The 402-point screen's, and the 10 points by which keys are higher from 414 points on.
+      KeyboardHeight(.portrait, .plain, 318, ios: 26...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 345, ios: 26...99, .inferred),
+      KeyboardHeight(.landscape, .plain, 165, ios: 26...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 209, ios: 26...99, .inferred),
+    ]
+  )
+
+  static let iPhone69 = DeviceClass(
+    "iphone-6.9", 440, 956, scale: 3,
+    portrait: EdgeInsets(top: 62, bottom: 34),
+    landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
+    keyboards: [
+      KeyboardHeight(.portrait, .plain, 301, ios: 13...99, .inferred),
+      KeyboardHeight(.portrait, .predictive, 346, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .plain, 181, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 219, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPad97 = DeviceClass(
+    "ipad-9.7", 768, 1024, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .any, 264, ios: 2...8),
+      KeyboardHeight(.landscape, .any, 352, ios: 2...8),
+      KeyboardHeight(.portrait, .predictive, 313, ios: 9...12),
+      KeyboardHeight(.landscape, .predictive, 398, ios: 9...12),
+      KeyboardHeight(.landscape, .predictive, 391, ios: 8...8),
+      // 264 and the 39 of the bar that the log in landscape has.
+      KeyboardHeight(.portrait, .predictive, 303, ios: 8...8, .inferred),
+      KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPad102 = DeviceClass(
+    "ipad-10.2", 810, 1080, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 313, ios: 12...12),
+      KeyboardHeight(.landscape, .predictive, 398, ios: 12...12),
+      KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPad105 = DeviceClass(
+    "ipad-10.5", 834, 1112, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 313, ios: 10...12),
+      KeyboardHeight(.landscape, .predictive, 398, ios: 10...12),
+      KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPad109 = DeviceClass(
+    "ipad-10.9", 820, 1180, scale: 2,
+    portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 337, ios: 14...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 422, ios: 14...99, .inferred),
+    ]
+  )
+
+  static let iPad11 = DeviceClass(
+    "ipad-11", 834, 1194, scale: 2,
+    portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 333, ios: 12...12),
+      KeyboardHeight(.landscape, .predictive, 418, ios: 12...12),
+      KeyboardHeight(.portrait, .predictive, 340, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 428, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPad11M4 = DeviceClass(
+    "ipad-11-m4", 834, 1210, scale: 2,
+    portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 340, ios: 17...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 428, ios: 17...99, .inferred),
+    ]
+  )
+
+  static let iPad129Home = DeviceClass(
+    "ipad-12.9-home", 1024, 1366, scale: 2,
+    portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 378, ios: 9...12),
+      KeyboardHeight(.landscape, .predictive, 471, ios: 9...12),
+    ]
+  )
+
+  static let iPad129 = DeviceClass(
+    "ipad-12.9", 1024, 1366, scale: 2,
+    portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 398, ios: 12...12),
+      KeyboardHeight(.landscape, .predictive, 491, ios: 12...12),
+      KeyboardHeight(.portrait, .predictive, 403, ios: 13...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 498, ios: 13...99, .inferred),
+    ]
+  )
+
+  static let iPad13M4 = DeviceClass(
+    "ipad-13-m4", 1032, 1376, scale: 2,
+    portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 403, ios: 17...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 498, ios: 17...99, .inferred),
+    ]
+  )
+
+  static let iPadMini6 = DeviceClass(
+    "ipad-mini6", 744, 1133, scale: 2,
+    portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
+    keyboards: [
+      KeyboardHeight(.portrait, .predictive, 340, ios: 15...99, .inferred),
+      KeyboardHeight(.landscape, .predictive, 428, ios: 15...99, .inferred),
+      // Telegram's constant, which was the 12.9-inch screen's before: the sum above goes first.
+      KeyboardHeight(.portrait, .predictive, 378, ios: 15...15),
+    ]
+  )
+}
