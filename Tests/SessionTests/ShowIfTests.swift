@@ -102,7 +102,31 @@ struct ShowIfTests {
     #expect(try stage.get("table.contentOffset.y") == "0")
     #expect(try stage.get("table.contentSize.height") == "44")
     let events = stage.output(of: "show events").map { $0.dropFirst(10) }
-    #expect(events.filter { $0.hasPrefix("insertRows deleteRows") }.count == 20)
+    #expect(events.filter { $0.hasPrefix("insertRows deleteRows") }.count == 1)
+    #expect(
+      stage.output(of: "why")[1] == "20 rows went out; a row update keeps the table's offset.")
+  }
+
+  /// Whatever an answer shows or hides, in as many sections as there are, is one row update.
+  @Test func anAnswerMakesOneRowUpdate() throws {
+    let rows = (1...7).map { "{field: f\($0), showIf: {field: a, equals: x}}" }
+    var stage = try Stage(
+      yaml: """
+        form: A
+        sections:
+          - rows: [{field: a}, \(rows.joined(separator: ", "))]
+          - rows: [{field: b, showIf: {field: a, notEquals: x}}, {field: c, showIf: {field: f1, filled: true}}]
+        """)
+    try stage.run("set a x")
+    #expect(
+      stage.output(of: "why")[1] == "7 rows came in, 1 row went out; "
+        + "a row update keeps the table's offset.")
+    try stage.run(["set f1 y", "set a z"])
+    #expect(
+      stage.output(of: "why")[1] == "1 row came in, 8 rows went out; "
+        + "a row update keeps the table's offset.")
+    let update = "\"inserted\":1,\"deleted\":8"
+    #expect(try stage.get("events").contains(update))
   }
 
   @Test func anotherDeviceShowsTheSameRows() throws {

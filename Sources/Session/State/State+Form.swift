@@ -42,7 +42,7 @@ extension State {
       guard let width = phone.textWidth(ofRow: row) else { continue }
       phone.setLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width), ofRow: row)
     }
-    for row in form.conditionalRows { phone.setHidden(isHidden(row: row), row: row) }
+    phone.setHidden(form.conditionalRows.map { (row: $0, isHidden: isHidden(row: $0)) })
     for row in messages.keys { phone.setNote(true, ofRow: row) }
     return phone.table.rows
   }

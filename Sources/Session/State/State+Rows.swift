@@ -43,9 +43,7 @@ extension State {
   mutating func showRows() { show(rows: form.conditionalRows) }
 
   private mutating func show(rows: [Int]) {
-    let changes = rows.sorted().map { (row: $0, isHidden: isHidden(row: $0)) }
-      .filter { $0.isHidden != phone.table.rows.isHidden(row: $0.row) }
-    simulator.setHidden(changes)
+    simulator.setHidden(rows.sorted().map { (row: $0, isHidden: isHidden(row: $0)) })
     leaveHiddenRow()
   }
 }

@@ -123,10 +123,11 @@ extension State {
     if let field = form.bar?.field, let width = phone.barTextWidth {
       phone.setBarLineCount(TextMeasure.lineCount(of: field.value, width: width))
     }
-    for row in form.conditionalRows
-    where form.hides(row: row, valueOfRow: { form.field(atRow: $0)?.value ?? "" }) {
-      phone.setHidden(true, row: row)
-    }
+    phone.setHidden(
+      form.conditionalRows.map { row in
+        let isHidden = form.hides(row: row) { form.field(atRow: $0)?.value ?? "" }
+        return (row: row, isHidden: isHidden)
+      })
     if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
     phone.isRecording = true
     return phone

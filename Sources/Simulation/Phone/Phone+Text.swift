@@ -63,14 +63,16 @@ extension Phone {
     update(table.rows.setting(row, note: height), ofRow: row)
   }
 
-  /// Shows or hides a row, as insertRows(at:with:) and deleteRows(at:with:) do: the rows below it
-  /// move, and the offset is kept, brought back where the content has become too short for it.
+  /// Shows and hides rows, as insertRows(at:with:) and deleteRows(at:with:) do in one batch: the rows
+  /// below move, and the offset is kept, brought back where the content has become too short for it.
   ///
   /// A hidden row keeps its number, so that rows are called the same all the time.
-  package mutating func setHidden(_ isHidden: Bool, row: Int) {
-    guard isHidden != table.rows.isHidden(row: row) else { return }
-    table.rows = table.rows.setting(row, isHidden: isHidden)
-    record(.rowUpdate(inserted: isHidden ? 0 : 1, deleted: isHidden ? 1 : 0))
+  package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
+    let changes = rows.filter { $0.isHidden != table.rows.isHidden(row: $0.row) }
+    guard !changes.isEmpty else { return }
+    table.rows = table.rows.setting(changes)
+    let deleted = changes.count(where: \.isHidden)
+    record(.rowUpdate(inserted: changes.count - deleted, deleted: deleted))
     bringBackOffset(animation: nil)
   }
 
@@ -125,8 +127,9 @@ extension Phone {
 extension Simulator {
   /// Shows and hides rows, and has the app look after the active one, which may have moved.
   package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
-    for (row, isHidden) in rows { phone.setHidden(isHidden, row: row) }
-    if !rows.isEmpty, phone.firstResponder != nil { app.textChanged(on: &phone) }
+    let old = phone.table.rows
+    phone.setHidden(rows)
+    if phone.table.rows !== old, phone.firstResponder != nil { app.textChanged(on: &phone) }
   }
 
   /// Puts a line of text below a row's field, or takes it away, and has the app look after the active

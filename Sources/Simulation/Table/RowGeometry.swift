@@ -269,9 +269,11 @@ extension RowGeometry {
   /// Returns the geometry with a line of that height below a row's field.
   func setting(_ row: Int, note: CGFloat) -> RowGeometry { changing(row) { $0.note = note } }
 
-  /// Returns the geometry with a row that is shown, or not.
-  func setting(_ row: Int, isHidden: Bool) -> RowGeometry {
-    changing(row) { $0.isHidden = isHidden }
+  /// Returns the geometry with rows that are shown, or not.
+  func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
+    rows.reduce(self) { geometry, change in
+      geometry.changing(change.row) { $0.isHidden = change.isHidden }
+    }
   }
 
   private func changing(_ row: Int, _ body: (inout RowChanges.Row) -> Void) -> RowGeometry {
