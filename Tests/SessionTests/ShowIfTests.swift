@@ -129,6 +129,34 @@ struct ShowIfTests {
     #expect(try stage.get("events").contains(update))
   }
 
+  /// The cells of a collection, two by two at 64 and 108.
+  @Test func cellsFlowUp() throws {
+    var stage = try Stage(
+      yaml: """
+        form: A
+        device: iphone-5s
+        settings: {underBars: off}
+        style: collection
+        sections:
+          - rows:
+              - {field: a, value: off}
+              - {field: b, showIf: {field: a, equals: on}}
+              - {field: c}
+              - {field: d}
+              - {field: e, showIf: {field: a, equals: on}}
+        """)
+    #expect(try height(stage) == "88")
+    try stage.run("focus c")
+    #expect(try stage.get("active.frame") == #"{"x":160,"y":64,"width":160,"height":44}"#)
+    try stage.run("tap d")
+    #expect(try stage.get("active.frame") == #"{"x":0,"y":108,"width":160,"height":44}"#)
+    try stage.run("set a on")
+    #expect(try height(stage) == "132")
+    #expect(try stage.get("active.frame") == #"{"x":160,"y":108,"width":160,"height":44}"#)
+    try stage.run("undo")
+    #expect(try height(stage) == "88")
+  }
+
   @Test func anotherDeviceShowsTheSameRows() throws {
     var stage = try stage("set country US")
     let before = try height(stage)

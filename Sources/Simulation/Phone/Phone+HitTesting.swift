@@ -78,9 +78,9 @@ extension Phone {
   private func cell(
     of element: RowGeometry.Element, at place: CGPoint
   ) -> RowGeometry.Element? {
-    guard case .row(let last) = element else { return element }
-    let first = last - table.rows.column(ofRow: last)
-    return (first...last).first { table.rect(forRow: $0).contains(place) }.map { .row($0) }
+    guard case .row = element else { return element }
+    let line = table.rows.rows(from: place.y, to: place.y.nextUp)
+    return line.first { table.rect(forRow: $0).contains(place) }.map { .row($0) }
   }
 
   /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle

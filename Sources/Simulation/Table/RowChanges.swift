@@ -37,6 +37,32 @@ struct RowChanges: Hashable, Sendable {
     rows.reduce(other) { max($0, $1.height + $1.note) }
   }
 
+  /// Returns the heights of all rows as they are now, from those that they had at first.
+  func heights(from first: [CGFloat]) -> [CGFloat] {
+    var heights = first
+    for row in rows where !row.isHidden { heights[row.row] = row.height + row.note }
+    return heights
+  }
+
+  /// Returns whether rows are as high, and the same ones shown, as others have it.
+  func hasLayout(of other: RowChanges) -> Bool {
+    layout.elementsEqual(other.layout) {
+      $0.row == $1.row && $0.growth == $1.growth && $0.isHidden == $1.isHidden
+    }
+  }
+
+  private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
+
+  /// Returns the first and the last of so many rows that are shown, or nil where none is hidden, or all
+  /// are.
+  func outermostShown(of count: Int) -> (first: Int, last: Int)? {
+    guard rows.contains(where: \.isHidden),
+      let first = (0..<count).first(where: { self[$0]?.isHidden != true }),
+      let last = (0..<count).last(where: { self[$0]?.isHidden != true })
+    else { return nil }
+    return (first, last)
+  }
+
   /// A row as it is now; nil where that is as at first.
   subscript(row: Int) -> Row? {
     guard !rows.isEmpty else { return nil }

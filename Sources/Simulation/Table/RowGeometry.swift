@@ -13,11 +13,11 @@ package final class RowGeometry: Sendable {
     case footer(section: Int)
   }
 
-  /// Each row's top edge.
-  private let tops: [CGFloat]
-  private let heights: [CGFloat]
-  private let sections: [Section]
+  private let lines: RowLines
   private let changes: RowChanges
+  /// The changes by which rows are further down than their lines are; none in columns, where a change
+  /// of what is shown makes other lines.
+  private let growths: RowChanges
   /// The height of all sections together.
   package let contentHeight: CGFloat
   /// The cells that stand side by side; one in anything but a collection.
@@ -27,18 +27,11 @@ package final class RowGeometry: Sendable {
   private let frames: [CGRect]?
   /// The height of the highest row as they were at first.
   private let greatestFirstHeight: CGFloat
-  /// The rows whose edges are the topmost and the lowest of all.
+  /// The shown rows whose edges are the topmost and the lowest of all.
   package let outermostRows: (first: Int, last: Int)
-  /// The heights that rows have once they are on the screen, where until then an estimate counts.
-  private let measuredHeights: [CGFloat]?
-
-  private struct Section: Hashable, Sendable {
-    var top: CGFloat
-    var headerHeight: CGFloat
-    var footerHeight: CGFloat
-    var bottom: CGFloat
-    var rows: Range<Int>
-  }
+  /// The heights of their own that rows have where others count: side by side the line's, and until
+  /// they are on the screen an estimate.
+  private let ownHeights: [CGFloat]?
 
   /// Creates the geometry of sections that follow each other without gaps.
   package convenience init(sections: [SectionHeights]) {
@@ -64,35 +57,14 @@ package final class RowGeometry: Sendable {
     estimate: CGFloat? = nil
   ) {
     let isEstimated = estimate != nil && columns == 1
-    let heights =
-      columns > 1
-      ? Self.levelled(own, sections: edges, columns: columns)
-      : estimate.map { Array(repeating: $0, count: own.count) } ?? own
-    measuredHeights = isEstimated ? own : nil
-    var tops: [CGFloat] = []
-    tops.reserveCapacity(heights.count)
-    var sections: [Section] = []
-    var y: CGFloat = 0
-    for section in edges {
-      let top = y
-      y += section.header
-      for (place, height) in heights[section.rows].enumerated() {
-        tops.append(y)
-        if (place + 1) % columns == 0 || place + 1 == section.rows.count { y += height }
-      }
-      y += section.footer
-      sections.append(
-        Section(
-          top: top, headerHeight: section.header, footerHeight: section.footer, bottom: y,
-          rows: section.rows))
-    }
-    self.tops = tops
-    self.heights = heights
-    self.sections = sections
+    let heights = isEstimated ? estimate.map { Array(repeating: $0, count: own.count) } ?? own : own
+    lines = RowLines(heights: heights, sections: edges, columns: columns)
     changes = RowChanges()
-    contentHeight = y
+    growths = changes
+    contentHeight = lines.height
     self.columns = columns
     frames = nil
+    ownHeights = isEstimated || columns > 1 ? own : nil
     greatestFirstHeight = heights.max() ?? 0
     outermostRows = (0, max(0, heights.count - 1))
   }
@@ -103,19 +75,15 @@ package final class RowGeometry: Sendable {
   ///   - frames: in the content, in the order of their top edges.
   ///   - contentHeight: that of the content, which reaches at least to the lowest field.
   package init(frames: [CGRect], contentHeight: CGFloat) {
-    let bottom = frames.reduce(contentHeight) { max($0, $1.maxY) }
-    tops = frames.map(\.minY)
-    heights = frames.map(\.height)
-    sections = [
-      Section(
-        top: 0, headerHeight: 0, footerHeight: 0, bottom: bottom, rows: 0..<frames.count)
-    ]
+    lines = RowLines(
+      frames: frames, height: frames.reduce(contentHeight) { max($0, $1.maxY) })
     changes = RowChanges()
-    self.contentHeight = bottom
+    growths = changes
+    self.contentHeight = lines.height
     columns = 1
     self.frames = frames
-    measuredHeights = nil
-    greatestFirstHeight = heights.max() ?? 0
+    ownHeights = nil
+    greatestFirstHeight = lines.heights.max() ?? 0
     outermostRows = (
       frames.indices.min { frames[$0].minY < frames[$1].minY } ?? 0,
       frames.indices.max { frames[$0].maxY < frames[$1].maxY } ?? 0
@@ -125,37 +93,31 @@ package final class RowGeometry: Sendable {
   /// Returns where a field lies in the content, where it is in no row of its own.
   package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
-  /// Returns heights of which each is the greatest of those that stand side by side.
-  private static func levelled(
-    _ heights: [CGFloat], sections: [SectionEdges], columns: Int
-  ) -> [CGFloat] {
-    var heights = heights
-    for section in sections {
-      for start in stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: columns) {
-        let line = start..<min(start + columns, section.rows.upperBound)
-        let height = heights[line].max() ?? 0
-        for row in line { heights[row] = height }
-      }
-    }
-    return heights
-  }
-
   private init(_ base: RowGeometry, changes: RowChanges) {
-    tops = base.tops
-    heights = base.heights
-    sections = base.sections
+    let isFlowing = base.columns > 1
+    self.changes = changes
+    growths = isFlowing ? RowChanges() : changes
+    lines = isFlowing ? base.lines(flowingBy: changes) : base.lines
+    contentHeight = lines.height + growths.growth
     columns = base.columns
     frames = base.frames
-    measuredHeights = base.measuredHeights
+    ownHeights = base.ownHeights
     greatestFirstHeight = base.greatestFirstHeight
-    outermostRows = base.outermostRows
-    self.changes = changes
-    contentHeight = base.contentHeight - base.changes.growth + changes.growth
+    let shown = base.frames == nil ? changes.outermostShown(of: lines.tops.count) : nil
+    outermostRows = shown ?? base.outermostRows
   }
 
-  package var rowCount: Int { tops.count }
+  /// Returns the lines of cells side by side that are as such changes make them.
+  private func lines(flowingBy changes: RowChanges) -> RowLines {
+    guard let ownHeights, !self.changes.hasLayout(of: changes) else { return lines }
+    return RowLines(
+      heights: changes.heights(from: ownHeights), sections: lines.sections.map(\.edges),
+      columns: columns, isHidden: { changes[$0]?.isHidden == true })
+  }
 
-  package var sectionCount: Int { sections.count }
+  package var rowCount: Int { lines.tops.count }
+
+  package var sectionCount: Int { lines.sections.count }
 
   /// No row is higher; where rows have become lower, all may be.
   package var greatestHeight: CGFloat {
@@ -164,22 +126,30 @@ package final class RowGeometry: Sendable {
 
   /// Returns a row's top and bottom edge.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
-    guard !changes.isEmpty else { return tops[row]...(tops[row] + heights[row]) }
-    let top = tops[row] + changes.growth(beforeRow: row)
+    let line = spanOfLine(ofRow: row)
+    return columns > 1 && isHidden(row: row) ? line.lowerBound...line.lowerBound : line
+  }
+
+  /// Returns a row's span; of a hidden cell that of the line in which others are shown at its place,
+  /// so that from row to row neither edge goes up.
+  private func spanOfLine(ofRow row: Int) -> ClosedRange<CGFloat> {
+    let (top, height) = (lines.tops[row], lines.heights[row])
+    guard !growths.isEmpty else { return top...(top + height) }
+    let start = top + growths.growth(beforeRow: row)
     // Of a row that is not shown rounding could put the bottom above the top.
-    return top...max(top, tops[row] + heights[row] + changes.growth(beforeRow: row + 1))
+    return start...max(start, top + height + growths.growth(beforeRow: row + 1))
   }
 
   /// Returns a header's top and bottom edge, where it stands while it does not float.
   package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
     let top = top(ofSection: section)
-    return top...(top + sections[section].headerHeight)
+    return top...(top + lines.sections[section].headerHeight)
   }
 
   /// Returns a footer's top and bottom edge.
   package func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
     let bottom = bottom(ofSection: section)
-    return (bottom - sections[section].footerHeight)...bottom
+    return (bottom - lines.sections[section].footerHeight)...bottom
   }
 
   /// Returns a section's top and bottom edge, header and footer included.
@@ -188,35 +158,35 @@ package final class RowGeometry: Sendable {
   }
 
   private func top(ofSection section: Int) -> CGFloat {
-    sections[section].top + changes.growth(beforeRow: sections[section].rows.lowerBound)
+    let section = lines.sections[section]
+    return section.top + growths.growth(beforeRow: section.rows.lowerBound)
   }
 
   private func bottom(ofSection section: Int) -> CGFloat {
-    sections[section].bottom + changes.growth(beforeRow: sections[section].rows.upperBound)
+    let section = lines.sections[section]
+    return section.bottom + growths.growth(beforeRow: section.rows.upperBound)
   }
 
   /// Returns the rows of a section.
-  package func rows(inSection section: Int) -> Range<Int> { sections[section].rows }
+  package func rows(inSection section: Int) -> Range<Int> { lines.sections[section].rows }
 
   /// Returns the section that a row belongs to.
   package func section(ofRow row: Int) -> Int {
-    sections.partition { $0.rows.upperBound > row }
+    lines.sections.partition { $0.rows.upperBound > row }
   }
 
   /// Returns which of those side by side a row is, from 0.
-  package func column(ofRow row: Int) -> Int {
-    columns == 1 ? 0 : (row - sections[section(ofRow: row)].rows.lowerBound) % columns
-  }
+  package func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
 
   /// Returns what lies at a height of the content, top edges included and bottom edges not; of rows
   /// side by side the last; nothing among fields without rows.
   package func element(at y: CGFloat) -> Element? {
     guard frames == nil else { return nil }
     guard y >= 0, y < contentHeight else { return nil }
-    let index = sections.indices.partition { bottom(ofSection: $0) > y }
+    let index = lines.sections.indices.partition { bottom(ofSection: $0) > y }
     if y < span(ofHeader: index).upperBound { return .header(section: index) }
     if y >= span(ofFooter: index).lowerBound { return .footer(section: index) }
-    return .row(tops.indices.partition { span(ofRow: $0).lowerBound > y } - 1)
+    return .row(lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound > y } - 1)
   }
 
   /// Returns the field without a row of its own at a point of the content.
@@ -224,15 +194,15 @@ package final class RowGeometry: Sendable {
 
   /// Returns the rows that have a part between two heights.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    let first = tops.indices.partition { span(ofRow: $0).upperBound > top }
-    let end = tops.indices.partition { span(ofRow: $0).lowerBound >= bottom }
+    let first = lines.tops.indices.partition { spanOfLine(ofRow: $0).upperBound > top }
+    let end = lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound >= bottom }
     return first..<max(first, end)
   }
 
   /// Returns the sections that have a part between two heights.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    let first = sections.indices.partition { self.bottom(ofSection: $0) > top }
-    let end = sections.indices.partition { self.top(ofSection: $0) >= bottom }
+    let first = lines.sections.indices.partition { self.bottom(ofSection: $0) > top }
+    let end = lines.sections.indices.partition { self.top(ofSection: $0) >= bottom }
     return first..<max(first, end)
   }
 }
@@ -243,12 +213,13 @@ extension RowGeometry {
 
   /// Returns the height of a row, 0 while it is hidden; that of its span is this but for rounding.
   func height(ofRow row: Int) -> CGFloat {
-    guard let change = changes[row] else { return heights[row] }
-    return change.isHidden ? 0 : change.height + change.note
+    guard let change = changes[row] else { return lines.heights[row] }
+    return change.isHidden ? 0 : columns > 1 ? lines.heights[row] : change.height + change.note
   }
 
   /// Returns the height of a row without its note, also while it is hidden.
   func ownHeight(ofRow row: Int) -> CGFloat {
+    if columns > 1, let ownHeights { return changes[row]?.height ?? ownHeights[row] }
     guard let change = changes[row], change.isHidden || change.note > 0 else {
       return span(ofRow: row).length
     }
@@ -271,41 +242,47 @@ extension RowGeometry {
 
   /// Returns the geometry with rows that are shown, or not.
   func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
-    rows.reduce(self) { geometry, change in
-      geometry.changing(change.row) { $0.isHidden = change.isHidden }
+    var changes = changes
+    for (row, isHidden) in rows {
+      changes = changes.changing(row, ofHeight: firstHeight(ofRow: row)) { $0.isHidden = isHidden }
     }
+    return RowGeometry(self, changes: changes)
   }
 
   private func changing(_ row: Int, _ body: (inout RowChanges.Row) -> Void) -> RowGeometry {
-    RowGeometry(self, changes: changes.changing(row, ofHeight: heights[row], body))
+    RowGeometry(self, changes: changes.changing(row, ofHeight: firstHeight(ofRow: row), body))
+  }
+
+  /// Returns the height that a row counted for at first, and changes count from.
+  private func firstHeight(ofRow row: Int) -> CGFloat {
+    columns > 1 ? ownHeights?[row] ?? lines.heights[row] : lines.heights[row]
   }
 }
 
 /// Estimated heights: UITableView.estimatedRowHeight.
 extension RowGeometry {
   /// Whether rows that were not on the screen yet count for an estimate.
-  package var isEstimated: Bool { measuredHeights != nil }
+  package var isEstimated: Bool { columns == 1 && ownHeights != nil }
 
   /// Returns whether a row counts for an estimate that is not its own height.
   func isEstimated(_ row: Int) -> Bool {
-    guard let measuredHeights, measuredHeights[row] != heights[row] else { return false }
+    guard isEstimated, let ownHeights, ownHeights[row] != lines.heights[row] else { return false }
     return changes[row] == nil
   }
 
   /// Returns the geometry with a row's own height.
   func measuring(_ row: Int) -> RowGeometry {
-    guard let measuredHeights else { return self }
-    return setting(row, lines: 1, height: measuredHeights[row])
+    guard isEstimated, let ownHeights else { return self }
+    return setting(row, lines: 1, height: ownHeights[row])
   }
 }
 
 extension RowGeometry: Hashable {
   package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
     left === right
-      || (left.tops == right.tops && left.heights == right.heights
-        && left.sections == right.sections && left.changes == right.changes
+      || (left.lines == right.lines && left.changes == right.changes
         && left.columns == right.columns && left.frames == right.frames
-        && left.measuredHeights == right.measuredHeights)
+        && left.ownHeights == right.ownHeights)
   }
 
   package func hash(into hasher: inout Hasher) {
