@@ -65,7 +65,9 @@ extension ContentMap {
   /// Where there is none, the header whose middle lies there.
   private func names(inLine line: Int) -> String {
     let span = span(ofLine: line)
-    var rows = scenery.phone.table.rows.rows(from: span.lowerBound, to: span.upperBound)
+    let geometry = scenery.phone.table.rows
+    var rows = geometry.rows(from: span.lowerBound, to: span.upperBound)
+      .filter { !geometry.isHidden(row: $0) }
     if let first = rows.first, self.line(ofRow: first) < line { rows.removeFirst() }
     if let last = rows.last, self.line(ofRow: last) > line { rows.removeLast() }
     guard let first = rows.first, let last = rows.last else { return header(inLine: line) }

@@ -14,7 +14,7 @@ extension Scenery {
   var separators: [Separator] {
     let geometry = phone.table.rows
     return rows.compactMap { row in
-      guard row + 1 < geometry.rowCount,
+      guard row + 1 < geometry.rowCount, !geometry.isHidden(row: row),
         geometry.section(ofRow: row) == geometry.section(ofRow: row + 1)
       else { return nil }
       let frame = phone.frameOnScreen(ofRow: row)

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Drawing
+
+/// Rows that their conditions hide are in no picture.
+@Suite struct HiddenRowTests {
+  private static let form = """
+    form: F
+    device: iphone-5s
+    settings: {underBars: off}
+    sections:
+      - rows:
+          - {field: first}
+          - {field: second, showIf: {field: first, filled: true}}
+          - {text: Then, showIf: {field: first, filled: true}}
+          - {field: last}
+    """
+
+  /// Two rows of 44 points; the map's lines are 44 points, and the second's middle is at 66.
+  @Test func theMapNamesThoseThatAreShown() throws {
+    let map = try Stage(Self.form).picture().map
+    #expect(map.contains("first") && map.contains("last"))
+    #expect(!map.contains("second") && !map.contains("Then") && !map.contains("…"))
+    let whole = try Stage(Self.form, "set first x").picture(lines: 60).map
+    #expect(whole.contains("second"))
+  }
+
+  @Test func noLineIsDrawnAtOneThatIsHidden() throws {
+    let rows = try Scenery(Stage(Self.form).session).separators.map(\.row)
+    #expect(rows == [0])
+    let all = try Scenery(Stage(Self.form, "set first x").session).separators.map(\.row)
+    #expect(all == [0, 1, 2])
+  }
+}
