@@ -85,6 +85,28 @@ import Testing
     #expect(stage.output(of: "show map") == stage.output(of: "show"))
   }
 
+  /// Rows that are not shown are not counted; the record's `active.row` counts them.
+  @Test func shownRowsAreCounted() throws {
+    var stage = try Stage(
+      yaml: """
+        form: F
+        sections:
+          - rows:
+              - {field: a}
+              - {field: b, showIf: {field: a, filled: true}}
+              - {text: Then, showIf: {field: b, filled: true}}
+              - {field: c}
+              - {field: d, showIf: {field: a, filled: true}}
+        """)
+    let rest = "editing; keyboard shown; row in view, 325 points above the keyboard"
+    try stage.run("focus c")
+    #expect(Speech(stage.session).line == "c, text field, empty, 2 of 2, " + rest)
+    #expect(try stage.get("active.row") == "4")
+    try stage.run("set a x")
+    #expect(Speech(stage.session).line.hasPrefix("c, text field, empty, 3 of 4, editing"))
+    #expect(Speech(stage.session).screen[4].hasPrefix("d, text field, empty, 4 of 4"))
+  }
+
   @Test func aCommandSaysItInPlaceOfTheMovement() throws {
     var stage = try Stage("player.yaml")
     let words =

@@ -95,7 +95,7 @@ package struct Speech {
 
   private func element(_ row: Int) -> String {
     let isInBar = row == session.form.barRow
-    let place = isInBar ? "in the bar" : "\(row + 1) of \(session.form.rows.count)"
+    let place = isInBar ? "in the bar" : ordinal(row)
     if let field = session.form.field(atRow: row) {
       let wrong = session.messages[row].map { ", \($0)" } ?? ""
       let value = field.kind == .button ? "" : "\(value(row)), "
@@ -103,6 +103,12 @@ package struct Speech {
     }
     guard case .text(let text) = session.form.rows[row].content else { return place }
     return "\(Escaping.literal.escaped(text)), \(place)"
+  }
+
+  /// A row's place among those that are shown, as in `3 of 5`.
+  private func ordinal(_ row: Int) -> String {
+    let rows = phone.table.rows
+    return "\(rows.shownCount(beforeRow: row) + 1) of \(rows.shownCount(beforeRow: rows.rowCount))"
   }
 
   private func kind(of field: Field) -> String {

@@ -53,6 +53,11 @@ struct RowChanges: Hashable, Sendable {
 
   private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
 
+  /// Returns how many of the rows before a row are hidden.
+  func hiddenCount(beforeRow row: Int) -> Int {
+    rows[..<place(ofRow: row)].count(where: \.isHidden)
+  }
+
   /// Returns the first and the last of so many rows that are shown, or nil where none is hidden, or all
   /// are.
   func outermostShown(of count: Int) -> (first: Int, last: Int)? {

@@ -232,6 +232,9 @@ extension RowGeometry {
   /// Returns whether a row is not shown.
   package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
+  /// Returns how many of the rows before a row are shown; of the row count how many are in all.
+  package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
+
   /// Returns the geometry with a row whose text takes so many lines, and that is so high.
   func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
