@@ -208,6 +208,11 @@ extension Event.Reason {
     case .nullFrame:
       "CGRectInset took more than the frame had: a null frame, for which UIKit raises "
         + "CALayerInvalidGeometry"
+    case .unusableNumber:
+      "a number was infinite, beyond a billion or none at all, for which UIKit raises "
+        + "CALayerInvalidGeometry"
+    case .noRow(let row):
+      "there is no row \(row), counted from 0, for which UIKit raises NSRangeException"
     }
   }
 }

@@ -14,6 +14,7 @@ extension Phone {
   ) {
     let old = containers[index].boundsOrigin
     guard offset != old else { return }
+    guard offset.isUsable else { return record(.declined(.unusableNumber)) }
     containers[index].scroll?.contentOffset.set(offset, at: clock, animation: animation)
     let number = scrollNumber(index)
     record(.outerOffset(scroll: number, from: old, to: offset, author, animation))
@@ -25,6 +26,7 @@ extension Phone {
     _ inset: EdgeInsets, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
     guard let old = containers[index].scroll?.contentInset, old != inset else { return }
+    guard inset.isUsable else { return record(.declined(.unusableNumber)) }
     containers[index].scroll?.contentInset = inset
     let number = scrollNumber(index)
     record(.outerInset(scroll: number, from: old, to: inset, author, animation))
@@ -38,6 +40,7 @@ extension Phone {
   ) {
     let frames = containers.map(\.frame)
     guard frames[index] != frame else { return }
+    guard frame.isUsable else { return record(.declined(.unusableNumber)) }
     containers[index].place = .frame(frame)
     let number = scrollNumber(index)
     record(.outerFrame(scroll: number, from: frames[index], to: frame, author, animation))
@@ -49,6 +52,7 @@ extension Phone {
   /// Sets the size of what a scroll view around the table scrolls.
   package mutating func setOuterContentSize(_ size: CGSize, ofContainer index: Int) {
     guard containers[index].scroll.map({ $0.declaredSize != size }) ?? false else { return }
+    guard size.isUsable else { return record(.declined(.unusableNumber)) }
     containers[index].scroll?.declaredSize = size
     layOutRootView(animation: nil)
     layOut(animation: nil)

@@ -8,11 +8,14 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:).
+  /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:); where there
+  /// is no such row, UIKit raises NSRangeException, and nothing happens here.
   package mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
     animation: Animation? = nil
   ) {
+    guard table.rows.has(row: row) else { return record(.declined(.noRow(row))) }
+    guard margin.isUsable else { return record(.declined(.unusableNumber)) }
     guard let y = table.offset(forRow: row, at: position, margin: margin) else { return }
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
@@ -59,6 +62,9 @@ extension Phone {
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
     animation: Animation? = nil
   ) {
+    guard inset.isUsable, indicators?.isUsable != false else {
+      return record(.declined(.unusableNumber))
+    }
     let old = table.contentInset
     table.contentInset = inset
     if let indicators { table.scrollIndicatorInsets = indicators }
@@ -68,6 +74,7 @@ extension Phone {
 
   /// Sets the scroll indicators' insets alone, which moves nothing.
   package mutating func setScrollIndicatorInsets(_ insets: EdgeInsets) {
+    guard insets.isUsable else { return record(.declined(.unusableNumber)) }
     table.scrollIndicatorInsets = insets
   }
 
@@ -77,6 +84,7 @@ extension Phone {
   ) {
     let old = table.frame.model
     guard frame != old else { return }
+    guard frame.isUsable else { return record(.declined(.unusableNumber)) }
     table.frame.set(frame, at: clock, animation: animation)
     keepTableInsets()
     record(.tableFrame(from: old, to: frame, author, animation))
@@ -90,6 +98,7 @@ extension Phone {
   ) {
     let old = rootView.model
     guard frame != old else { return }
+    guard frame.isUsable else { return record(.declined(.unusableNumber)) }
     rootView.set(frame, at: clock, animation: animation)
     record(.rootFrame(from: old, to: frame, author, animation))
     layOutRootView(animation: animation)
@@ -120,6 +129,7 @@ extension Phone {
   ) {
     let old = table.contentOffset.model.y
     guard old != y || asked != y else { return }
+    guard y.isUsable else { return record(.declined(.unusableNumber)) }
     table.contentOffset.set(CGPoint(x: 0, y: y), at: clock, animation: animation)
     record(.offset(from: old, to: y, asked: asked, author, animation))
     if table.rows.isEstimated { measureRows(comingFrom: old) }

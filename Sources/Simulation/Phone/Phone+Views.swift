@@ -21,11 +21,17 @@ extension Phone {
   /// The root view's frame on the screen.
   public var rootFrame: CGRect { rootView.model }
 
-  /// Returns a row's rectangle in the table's content; rows count from 0 over all sections.
-  public func rect(forRow row: Int) -> CGRect { table.rect(forRow: row) }
+  /// Returns a row's rectangle in the table's content, the zero rectangle where there is no such row, as
+  /// rectForRow(at:) does; rows count from 0 over all sections.
+  public func rect(forRow row: Int) -> CGRect {
+    table.rows.has(row: row) ? table.rect(forRow: row) : .zero
+  }
 }
 
 /// What an app's code does to its views.
+///
+/// A number that is infinite, beyond a billion or none at all is refused: everything stays as it was, and
+/// `why` tells of it.
 extension Phone {
   /// Sets contentOffset.y, which UIKit does not clamp to its legal range.
   public mutating func setContentOffset(_ y: CGFloat, animation: Animation? = nil) {
@@ -42,6 +48,8 @@ extension Phone {
 
   /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:); rows
   /// count from 0 over all sections.
+  ///
+  /// Where there is no such row, nothing happens, and `why` tells of it; UIKit raises there.
   public mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, animation: Animation? = nil
   ) {

@@ -158,6 +158,7 @@ extension Phone {
 
   /// Asks for a call after `delay` seconds, with a token that tells the app which of its calls it is.
   package mutating func startTimer(delay: TimeInterval, token: Int) {
+    guard delay.isUsable else { return record(.declined(.unusableNumber)) }
     record(.timer(delay: delay))
     queue.add(EventQueue.Timer(time: clock + delay, token: token))
   }

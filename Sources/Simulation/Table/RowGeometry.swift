@@ -119,6 +119,9 @@ package final class RowGeometry: Sendable {
 
   package var sectionCount: Int { lines.sections.count }
 
+  /// Returns whether there is a row of this number, shown or not.
+  func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
+
   /// No row is higher; where rows have become lower, all may be.
   package var greatestHeight: CGFloat {
     changes.greatestHeight(from: greatestFirstHeight)

@@ -30,9 +30,10 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return Value.interpolate(from: start, to: model, progress: progress)
   }
 
-  /// Sets the model's value and lets the presentation follow; without an animation at once.
+  /// Sets the model's value and lets the presentation follow; without an animation, or with one whose
+  /// duration is no usable number, at once.
   package mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
-    guard let animation, animation.duration > 0 else {
+    guard let animation, animation.duration > 0, animation.duration.isUsable else {
       self = Animated(value)
       return
     }

@@ -106,6 +106,10 @@ package struct Event: Hashable, Sendable {
     case noRows
     /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.
     case nullFrame
+    /// A number that no view or timer can be set to, such as NaN.
+    case unusableNumber
+    /// There is no row of this number, counted from 0.
+    case noRow(Int)
   }
 }
 
