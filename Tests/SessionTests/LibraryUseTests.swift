@@ -37,4 +37,20 @@ import Testing
       ])
     #expect(session.active?.clearance == 119)
   }
+
+  /// Screens and keyboards that nobody sells.
+  @Test(
+    arguments: [(0, 0), (1, 1), (320, 5000), (5000, 1), (.nan, 3), (320, 480)]
+      as [(CGFloat, CGFloat)], [0, 200, 5000] as [CGFloat])
+  func unusualDevices(size: (width: CGFloat, height: CGFloat), keyboard: CGFloat) throws {
+    let device = Device(
+      size: CGSize(width: size.width, height: size.height), keyboardHeight: keyboard)
+    for orientation in [Orientation.portrait, .landscapeLeft] {
+      var session = try Session(Self.session().form, on: device, orientation: orientation)
+      for line in ["focus f1", "next", "drag -30", "dismiss", "scroll bottom"] {
+        _ = try? session.run(line)
+        #expect(session.phone.contentOffset.y.isFinite)
+      }
+    }
+  }
 }

@@ -159,6 +159,21 @@ import Testing
     #expect(heights(device, isLandscape: true) == [keyboard, keyboard])
   }
 
+  /// A custom device can be shown, whatever it is asked to be.
+  @Test(
+    arguments: [
+      (0, 0, 0, "1x1", 0), (-5, 568, 253, "1x568", 253), (320, .nan, 253, "320x1", 1),
+      (.nan, .infinity, .nan, "1x5000", 0), (320, 480, -1, "320x480", 0),
+      (320, 480, 900, "320x480", 480), (99999, 480, .infinity, "5000x480", 480),
+    ] as [(CGFloat, CGFloat, CGFloat, String, CGFloat)])
+  func unusualSizes(
+    width: CGFloat, height: CGFloat, keyboard: CGFloat, name: String, keyboardHeight: CGFloat
+  ) {
+    let device = Device(size: CGSize(width: width, height: height), keyboardHeight: keyboard)
+    #expect(device.name == name)
+    #expect(heights(device, isLandscape: false) == [keyboardHeight, keyboardHeight])
+  }
+
   @Test func everyModelHasItsOwnNameAndAKeyboard() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     for device in Device.all {

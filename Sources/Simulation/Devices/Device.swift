@@ -12,12 +12,17 @@ public struct Device: Hashable, Sendable {
   /// measured than 26's.
   package var defaultVersion: Int { versions.contains(18) ? 18 : versions.upperBound }
 
-  /// Creates a made-up device: status bar 20, navigation bar 44, no bottom safe area.
+  /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.
   ///
   /// - Parameters:
-  ///   - size: the screen held upright, in points.
-  ///   - keyboardHeight: the docked keyboard's height in every orientation and of every kind.
+  ///   - size: the screen held upright, in points; either side is brought into 1 to 5000, and is 1
+  ///     where it is not a number.
+  ///   - keyboardHeight: the docked keyboard's height in every orientation and of every kind, brought
+  ///     into 0 to the screen's height, and 0 where it is not a number.
   public init(size: CGSize, keyboardHeight: CGFloat) {
+    let size = CGSize(
+      width: size.width.clamped(to: 1...5000), height: size.height.clamped(to: 1...5000))
+    let keyboardHeight = keyboardHeight.clamped(to: 0...size.height)
     name = "\(size.width.inWords)x\(size.height.inWords)"
     screen = DeviceClass(
       name, size.width, size.height, scale: 2,
@@ -40,6 +45,13 @@ public struct Device: Hashable, Sendable {
   package func size(in orientation: Orientation) -> CGSize {
     orientation.isLandscape
       ? CGSize(width: screen.size.height, height: screen.size.width) : screen.size
+  }
+}
+
+extension CGFloat {
+  /// Returns the nearest number of a range; its least where this is not a number.
+  fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
 }
 
