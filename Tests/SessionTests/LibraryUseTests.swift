@@ -10,6 +10,49 @@ import Testing
 @Suite struct LibraryUseTests {
   private static func session() throws -> Session { try Stage().session }
 
+  private static func message(_ body: (inout Session) throws -> Void) throws -> String? {
+    var session = try session()
+    let before = session
+    defer { #expect(session == before) }
+    return #expect(throws: CommandError.self) { try body(&session) }?.description
+  }
+
+  @Test(arguments: [
+    (-1, #"seconds must be a number from 0 to 3600, not "-1""#),
+    (3601, #"seconds must be a number from 0 to 3600, not "3601""#),
+    (.nan, #"seconds must be a number from 0 to 3600, not "nan""#),
+  ])
+  func secondsThatCannotPass(seconds: TimeInterval, message: String) throws {
+    #expect(try Self.message { try $0.advance(by: seconds) } == message)
+  }
+
+  @Test func pointsThatThereAreNot() throws {
+    #expect(
+      try Self.message { try $0.drag(by: .infinity) }
+        == #"distance must be a number from -1000000 to 1000000, not "inf""#)
+    #expect(
+      try Self.message { try $0.tap(CGPoint(x: 1, y: CGFloat.nan)) }
+        == #"y must be a number from -1000000 to 1000000, not "nan""#)
+  }
+
+  @Test(arguments: [
+    ("", "a strategy's name or a decision is missing: inset-top reveal=bottom"),
+    (" \n ", "a strategy's name or a decision is missing: inset-top reveal=bottom"),
+    ("none # or another", "a decision is written name=value"), ("'none'", "no strategy"),
+  ])
+  func choicesThatAreNone(words: String, message: String) throws {
+    #expect(try Self.message { try $0.choose(words) }?.hasPrefix(message) == true)
+  }
+
+  @Test func choicesAreRecorded() throws {
+    var stage = try Stage()
+    try stage.run("record start a.txt")
+    try stage.session.choose("inset-top\n reveal=bottom")
+    #expect(stage.session.strategy.name == "inset-top reveal=bottom")
+    try stage.run("record stop")
+    #expect(stage.files.text("a.txt")?.contains("\nstrategy inset-top reveal=bottom\n") == true)
+  }
+
   /// Code that hands a phone what no view can have.
   private struct Careless: PhoneObserver {
     mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {

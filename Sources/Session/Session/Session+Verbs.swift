@@ -4,6 +4,22 @@ import Simulation
 
 // Each verb is a command, so that a test, a script and a person at the prompt do the same.
 
+extension Session {
+  /// Makes sure that a command takes a number.
+  ///
+  /// - Throws: ``CommandError`` that calls it by the name of the method's argument.
+  private static func check(
+    _ number: some BinaryFloatingPoint, _ name: String, in range: ClosedRange<Double> = -1e6...1e6
+  ) throws(CommandError) {
+    let number = Double(number)
+    guard !range.contains(number) else { return }
+    let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
+    throw CommandError(
+      .wrong(
+        argument: name, given: number.inWords, wants: "a number from \(least) to \(greatest)"))
+  }
+}
+
 /// What the user does.
 extension Session {
   /// Taps a field, dragging it into reach first where that is needed.
@@ -30,7 +46,9 @@ extension Session {
   /// Touches a point of the screen, from its top left corner.
   @discardableResult
   public mutating func tap(_ point: CGPoint) throws(CommandError) -> Outcome {
-    try run("tap \(Double(point.x)) \(Double(point.y))")
+    try Self.check(point.x, "x")
+    try Self.check(point.y, "y")
+    return try run("tap \(Double(point.x)) \(Double(point.y))")
   }
 
   /// Taps beside the fields: the first point of the table that is in view and in no text field.
@@ -43,7 +61,8 @@ extension Session {
   /// further down.
   @discardableResult
   public mutating func drag(by distance: CGFloat) throws(CommandError) -> Outcome {
-    try run("drag \(Double(distance))")
+    try Self.check(distance, "distance")
+    return try run("drag \(Double(distance))")
   }
 
   /// Types through the keyboard, character by character at the end of the active field.
@@ -125,9 +144,12 @@ extension Session {
   }
 
   /// Lets `seconds` of virtual time pass.
+  ///
+  /// - Throws: ``CommandError`` for less than 0 and for more than 3600.
   @discardableResult
   public mutating func advance(by seconds: TimeInterval) throws(CommandError) -> Outcome {
-    try run("step \(seconds)")
+    try Self.check(seconds, "seconds", in: Command.stepLengths)
+    return try run("step \(seconds)")
   }
 
   /// Lets the clock run until nothing is pending, and settle by itself from then on.

@@ -44,12 +44,15 @@ extension Command {
     return .none
   }
 
+  /// The seconds that can pass at once.
+  static let stepLengths = 0.0...3600
+
   static let step = Command(
     "step", .looking,
     Words(
       summary: "lets virtual time pass", brief: "let it run",
       examples: [("step 0.05", "a twentieth of a second later")]),
-    .waits, .number("SECONDS", in: 0...3600)
+    .waits, .number("SECONDS", in: stepLengths)
   ) { state, seconds throws(CommandError) in
     state.simulator.advance(by: seconds)
     return .none
