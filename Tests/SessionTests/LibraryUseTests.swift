@@ -6,7 +6,7 @@ import Testing
 
 @testable import Session
 
-/// The session as a test of others uses it: what it refuses.
+/// The session as a test of others uses it: what it refuses, and what it prints as.
 @Suite struct LibraryUseTests {
   private static func session() throws -> Session { try Stage().session }
 
@@ -51,6 +51,31 @@ import Testing
     #expect(stage.session.strategy.name == "inset-top reveal=bottom")
     try stage.run("record stop")
     #expect(stage.files.text("a.txt")?.contains("\nstrategy inset-top reveal=bottom\n") == true)
+  }
+
+  /// What takes the program does nothing, and says so where it is printed.
+  @Test(arguments: ["quit", "show", "show map", "history", "source a.txt"])
+  func whatTakesTheProgram(line: String) throws {
+    var session = try Self.session()
+    let before = session
+    let outcome = try session.run(line)
+    #expect(session == before)
+    #expect(outcome.answer.isEmpty && outcome.notices.isEmpty)
+    #expect("\(outcome)" == "nothing to tell: that takes the program")
+  }
+
+  @Test func whatIsPrinted() throws {
+    var session = try Self.session()
+    #expect("\(session)" == "Twenty on iphone-5s under least-motion: no active field")
+    let outcome = try session.focus("f12")
+    #expect("\(outcome)" == "✓ f12 in view, 8 above the keyboard · scrolled 0 → 285")
+    #expect(
+      "\(session)"
+        == "Twenty on iphone-5s under least-motion: ✓ f12 in view, 8 above the keyboard")
+    #expect("\(try session.run("get active.row"))" == "12")
+    #expect("\(try session.run(""))" == "nothing to tell")
+    #expect("\(session.phone)" == "iphone-5s with iOS 12, portrait, offset 285, first responder 11")
+    #expect("\(try #require(session.form.fields.first))" == "f1 (Field 1)")
   }
 
   /// Code that hands a phone what no view can have.

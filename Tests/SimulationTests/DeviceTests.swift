@@ -174,6 +174,12 @@ import Testing
     #expect(heights(device, isLandscape: false) == [keyboardHeight, keyboardHeight])
   }
 
+  @Test func itSaysWhatItIs() throws {
+    #expect("\(try #require(Device.named("iphone-16")))" == "iphone-16 (393 × 852, iOS 18)")
+    let device = Device(size: CGSize(width: 320, height: 480), keyboardHeight: 216)
+    #expect("\(device)" == "320x480 (320 × 480, iOS 18)")
+  }
+
   @Test func everyModelHasItsOwnNameAndAKeyboard() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     for device in Device.all {

@@ -86,4 +86,12 @@ import Testing
     phone.end()
     phone.settle()
   }
+
+  @Test func itSaysWhatItIs() throws {
+    var phone = try Phone.twenty()
+    #expect("\(phone)" == "iphone-5s with iOS 12, portrait, offset 0, no first responder")
+    phone.begin(3)
+    phone.setContentOffset(20.5)
+    #expect("\(phone)" == "iphone-5s with iOS 12, portrait, offset 20.5, first responder 3")
+  }
 }

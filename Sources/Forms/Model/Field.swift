@@ -55,6 +55,11 @@ public struct Field: Equatable, Sendable {
   }
 }
 
+extension Field: CustomStringConvertible {
+  /// Its id and, where it has one, its label: `zip (ZIP)`.
+  public var description: String { label.map { "\(id) (\($0))" } ?? id }
+}
+
 extension Field {
   /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has one
   /// for its text, or words for one.

@@ -1,4 +1,4 @@
-/// What a command did, to be shown.
+/// The result of a command, to be shown.
 public struct Outcome: Equatable, Sendable {
   /// The lines that were asked for: printed always.
   public package(set) var answer: [String]
@@ -72,5 +72,14 @@ public struct Outcome: Equatable, Sendable {
     case saved
     /// Leave, with this exit status if there is one.
     case quit(status: Int?)
+  }
+}
+
+extension Outcome: CustomStringConvertible {
+  /// Its lines as the program prints them; of one that has none why.
+  public var description: String {
+    let lines = answer + notices
+    if !lines.isEmpty { return lines.joined(separator: "\n") }
+    return effect == nil ? "nothing to tell" : "nothing to tell: that takes the program"
   }
 }

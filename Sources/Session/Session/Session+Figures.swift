@@ -17,6 +17,15 @@ extension Session {
   }
 }
 
+extension Session: CustomStringConvertible {
+  /// What is shown where, and how much of the active row is seen: `Sign up on iphone-16 under
+  /// least-motion: ✓ zip in view, 8 above the keyboard`.
+  public var description: String {
+    "\(form.title) on \(phone.scene.device.name) under \(strategy.name): "
+      + Verdict(from: phone, to: state).answer
+  }
+}
+
 /// The value of a figure, which is compared with a literal or printed.
 public struct RecordValue: Equatable, Sendable {
   package let value: StateValue

@@ -63,8 +63,11 @@ public struct Session: Equatable, Sendable {
 }
 
 extension Session {
-  /// Runs a command as it is typed, such as `focus zip`; what the command asks of a terminal, like
-  /// a picture, is left out.
+  /// Runs a command as it is typed, such as `focus zip`.
+  ///
+  /// What takes the program is left out, so that a script runs in a session too: a picture (`show`), an
+  /// end (`quit`), questions (`fill`), another script (`source`). The outcome then has neither answer nor
+  /// notices, and its description says why.
   ///
   /// - Parameter line: the command's name, or a start that fits one, with its arguments.
   /// - Returns: what it did; nothing for an empty line and for a comment.

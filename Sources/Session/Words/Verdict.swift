@@ -25,7 +25,7 @@ struct Verdict {
   }
 
   /// The active field and how much of its row shows.
-  private var answer: String {
+  var answer: String {
     guard let row = after.activeRow, let place = ActivePlace(phone) else {
       return "no active field"
     }

@@ -55,6 +55,16 @@ extension CGFloat {
   }
 }
 
+extension Device: CustomStringConvertible {
+  /// The name with what it is: `iphone-16 (393 × 852, iOS 18)`.
+  public var description: String { "\(name) (\(measures))" }
+
+  /// The screen's size in points and the version of iOS.
+  package var measures: String {
+    "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
+  }
+}
+
 /// How the interface stands on the device.
 public enum Orientation: String, CaseIterable, Sendable {
   case portrait

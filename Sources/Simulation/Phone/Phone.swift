@@ -112,6 +112,22 @@ public struct Phone: Hashable, Sendable {
   }
 }
 
+extension Phone: CustomStringConvertible {
+  /// The phone, how it is held, how far the table is scrolled, and the row of the first responder, from 0:
+  /// `iphone-16 with iOS 18, portrait, offset 163.5, first responder 8`.
+  public var description: String {
+    let active =
+      switch responder {
+      case .row(let row): "first responder \(row)"
+      case .bar: "first responder in the bar"
+      case .cover: "first responder on another screen"
+      case nil: "no first responder"
+      }
+    return "\(scene.device.name) with iOS \(scene.ios), \(scene.orientation.rawValue), "
+      + "offset \(contentOffset.y.inWords), \(active)"
+  }
+}
+
 extension Phone {
   /// What has happened since ``clearEvents()``; empty unless ``isRecording``.
   package var events: [Event] { log.events }

@@ -128,9 +128,4 @@ extension State {
 extension Device {
   /// The name with what it is.
   var summary: String { "\(name): \(measures)" }
-
-  /// The screen's size in points and the version of iOS.
-  fileprivate var measures: String {
-    "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
-  }
 }
