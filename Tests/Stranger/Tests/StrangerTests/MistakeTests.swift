@@ -1,0 +1,58 @@
+import Formlift
+import Foundation
+import Testing
+
+/// Code with mistakes of every kind, none of which ends the test's process.
+struct Mistaken: PhoneObserver {
+  mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
+    let row = phone.rect(forRow: 99)
+    phone.scrollToRow(-1, at: .top)
+    phone.setContentOffset(row.height / 0)
+    phone.setTableFrame(.null, animation: Animation(duration: .infinity))
+    phone.setRootFrame(CGRect(x: 0, y: CGFloat.nan, width: 320, height: 0))
+    phone.setContentInset(EdgeInsets(bottom: .infinity))
+    phone.startTimer(delay: .nan)
+  }
+}
+
+struct MistakeTests {
+  @Test func everythingStaysAsItWas() throws {
+    var session = Session(try Stage.twenty())
+    let before = session.phone
+    try session.choose(Strategy("mistaken", Mistaken()))
+    try session.tap("f1")
+    #expect(session.phone.tableFrame == before.tableFrame)
+    #expect(session.phone.rootFrame == before.rootFrame)
+    #expect(session.phone.contentInset == before.contentInset)
+    #expect(session.phone.contentOffset == before.contentOffset)
+    #expect(try session.run("why").answer.contains { $0.contains("there is no row -1") })
+  }
+
+  @Test(arguments: [CGFloat.nan, 0, -1, 1e9])
+  func aPhoneOfAnySize(side: CGFloat) throws {
+    let device = Device(size: CGSize(width: side, height: side), keyboardHeight: side)
+    let session = try Session(Stage.twenty(), on: device)
+    #expect(Picture(session).text.hasSuffix("\n"))
+  }
+
+  @Test func sessionsSayWhatIsWrong() throws {
+    var session = Session(try Stage.twenty())
+    let seconds = #expect(throws: CommandError.self) { try session.advance(by: -1) }
+    #expect(seconds?.description == #"seconds must be a number from 0 to 3600, not "-1""#)
+    #expect(throws: CommandError.self) { try session.choose("") }
+  }
+
+  @Test func everythingSaysWhatItIs() throws {
+    let form = try Stage.twenty()
+    var session = Session(form)
+    let outcome = try session.focus("f12")
+    #expect("\(outcome)" == "✓ f12 in view, 8 above the keyboard · scrolled 0 → 285")
+    #expect(
+      "\(session)"
+        == "Twenty on iphone-5s under least-motion: ✓ f12 in view, 8 above the keyboard")
+    #expect("\(session.phone)" == "iphone-5s with iOS 12, portrait, offset 285, first responder 11")
+    #expect("\(form.fields[0])" == "f1 (Field 1)")
+    #expect("\(try #require(Device.named("iphone-16")))" == "iphone-16 (393 × 852, iOS 18)")
+    #expect("\(try session.run("quit"))" == "nothing to tell: that takes the program")
+  }
+}
