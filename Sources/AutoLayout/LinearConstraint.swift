@@ -1,4 +1,4 @@
-/// What shall hold between variables: a sum of them below, at or above a constant.
+/// A relation between variables: a sum of them below, at or above a constant.
 package struct LinearConstraint: Hashable, Sendable {
   /// The sum; its own constant is none of the constraint's.
   package let sum: LinearExpression

@@ -1,4 +1,4 @@
-/// What is to be as small as can be: the errors of constraints that may give way, priority by priority.
+/// The quantity to be minimised: the errors of optional constraints, priority by priority.
 ///
 /// The levels are compared like the letters of words. So priorities need no weights, and no number of
 /// weak constraints outweighs a strong one.

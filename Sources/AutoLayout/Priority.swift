@@ -1,4 +1,4 @@
-/// How much a constraint counts, as UIKit's UILayoutPriority: above 0, up to 1000, which must hold.
+/// A constraint's weight, as UIKit's UILayoutPriority: above 0, up to 1000, which must hold.
 ///
 /// A constraint of a lower priority never takes anything from one of a higher, however many there are.
 package struct Priority: Hashable, Comparable, Sendable {

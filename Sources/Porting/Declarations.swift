@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the sources of a module declare, as far as Objective-C's ways of calling need it.
+/// The declarations of a module's sources, as far as Objective-C's ways of calling need them.
 struct Declarations {
   /// A method, as Objective-C and Swift name it.
   struct Method {

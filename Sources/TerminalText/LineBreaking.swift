@@ -1,4 +1,4 @@
-/// Where a text is broken into lines: after the last word that fits.
+/// The rule by which a text is broken into lines: after the last word that fits.
 struct LineBreaking: Sendable {
   /// Whether a word that is longer than a line is broken where the columns are used up.
   let breaksWords: Bool

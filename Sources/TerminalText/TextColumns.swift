@@ -1,6 +1,6 @@
 import CUTF8Proc
 
-/// How many columns of a terminal a text takes.
+/// The number of columns that a text takes on a terminal.
 ///
 /// The widths are those of Unicode, from libutf8proc; they depend on no locale.
 package enum TextColumns {

@@ -4,7 +4,7 @@ public protocol Cancellable {
   func cancel()
 }
 
-/// What ties a subscriber to a publisher.
+/// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, AnyObject {
   /// Asks for more values.
   func request(_ demand: Subscribers.Demand)

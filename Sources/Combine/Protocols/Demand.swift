@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values a subscriber wants.
+  /// The number of values that a subscriber wants.
   public struct Demand: Hashable, Comparable, Sendable {
     /// The number, or nil for all there are.
     public let max: Int?

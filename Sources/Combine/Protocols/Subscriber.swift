@@ -13,9 +13,9 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// What belongs to subscribers.
+/// The namespace of what belongs to subscribers.
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher: finished, or failed.
   @frozen public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)

@@ -1,4 +1,4 @@
-/// A subject that keeps nothing: who subscribes gets what is sent from then on.
+/// A subject that keeps nothing: a subscriber gets what is sent from then on.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var line = Line<Output, Failure>()
 

@@ -1,4 +1,4 @@
-/// Something that is called off when nobody holds it any more.
+/// A cancellable that is cancelled when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 

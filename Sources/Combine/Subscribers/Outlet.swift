@@ -1,6 +1,6 @@
 /// The way to a subscriber, which gets no more values than it asked for.
 final class Outlet<Downstream: Subscriber>: Subscription {
-  /// What becomes of a value that was not asked for yet.
+  /// The treatment of a value that was not asked for yet.
   enum Surplus {
     case dropped
     case latestKept

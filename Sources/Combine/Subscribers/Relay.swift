@@ -1,8 +1,8 @@
-/// What stands between a publisher and a subscriber and makes each value into another, or into none.
+/// A subscription between a publisher and a subscriber that makes each value into another, or into none.
 final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = Downstream.Failure
 
-  /// What becomes of a value.
+  /// The result for a value.
   enum Outcome {
     case value(Downstream.Input)
     case nothing

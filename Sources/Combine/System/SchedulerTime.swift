@@ -18,7 +18,7 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
   }
 }
 
-/// What a system's scheduler could be told besides; none of it matters in virtual time.
+/// The options of a system's scheduler; none of them matters in virtual time.
 public struct SchedulerChoices: Sendable {
   /// Creates the choices that apply by default.
   public init() {}

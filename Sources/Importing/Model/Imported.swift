@@ -1,6 +1,6 @@
 import AppSource
 
-/// What an app's sources come to.
+/// The result of reading an app's sources.
 package struct Imported: Equatable, Sendable {
   /// The screens with fields, the one that is meant first.
   package var forms: [ImportedForm]

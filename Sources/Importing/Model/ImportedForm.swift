@@ -83,7 +83,7 @@ struct ImportedRow: Equatable, Sendable {
   }
 }
 
-/// When a row is shown.
+/// The condition on which a row is shown.
 struct ImportedCondition: Equatable, Sendable {
   /// The property on which it depends.
   var source: String

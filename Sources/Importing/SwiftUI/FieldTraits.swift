@@ -1,7 +1,7 @@
 import Simulation
 import SwiftSyntax
 
-/// What modifiers say of the fields below them: those nearer to a field come before those around it.
+/// The traits that modifiers give the fields below them: those nearer to a field come before others.
 struct FieldTraits {
   var keyboard: String?
   var contentType: String?

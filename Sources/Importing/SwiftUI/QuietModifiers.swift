@@ -83,7 +83,7 @@ enum QuietModifiers {
     "keyboardShortcut", "confirmationDialog", "actionSheet", "fileImporter", "fileExporter",
     "photosPicker", "quickLookPreview", "interactiveDismissDisabled", "navigationDestination",
     "preference", "anchorPreference", "userActivity",
-    // Who and where a view is.
+    // A view's identity and place.
     "id", "tag", "tabItem", "equatable", "environmentObject", "layoutPriority", "alignmentGuide",
     "gridCellColumns", "gridColumnAlignment", "scrollTargetLayout", "navigationViewStyle",
     "navigationSplitViewStyle", "navigationBarItems", "navigationBarBackButtonHidden",

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// What expressions say, as far as the sources tell.
+/// The evaluation of expressions to texts, as far as the sources tell.
 struct TextEvaluation {
   let declarations: ViewDeclarations
 

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a module's sources declare, as far as views are made of it.
+/// The declarations of a module's sources, as far as views are made of them.
 struct ViewDeclarations {
   /// A type's members, its extensions' among them.
   struct Members {
@@ -21,7 +21,7 @@ struct ViewDeclarations {
     var isView = false
   }
 
-  /// What is given to a function, an initialiser or a view.
+  /// A parameter of a function, an initialiser or a view.
   struct Parameter {
     let label: String
     let name: String

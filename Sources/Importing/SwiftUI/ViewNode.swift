@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a view of SwiftUI comes to.
+/// A view of SwiftUI, evaluated.
 indirect enum ViewNode {
   case text(String)
   case field(ImportedField, height: Double?)

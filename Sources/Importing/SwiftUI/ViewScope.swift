@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What names mean where a view is made: the members of its type, and what it was given.
+/// The meanings of names where a view is made: the members of its type, and its parameters.
 final class ViewScope {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Value {
     case expression(ExprSyntax, ViewScope)
     case closure(ClosureExprSyntax, ViewScope)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Whether a condition of `#if` holds for an app of iOS on Linux; nil where nobody can tell.
+/// A condition of `#if`, judged for an app of iOS on Linux; nil where that cannot be told.
 enum Condition {
   private static let modules: [String: Bool] = [
     "AppKit": false, "Cocoa": false, "Combine": true, "Foundation": true, "ObjectiveC": false,

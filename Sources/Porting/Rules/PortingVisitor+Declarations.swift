@@ -199,7 +199,7 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// What a method does that nobody wrote.
+  /// The body of a method that is not written.
   fileprivate var emptyBody: String {
     let type = signature.returnClause?.type
     return type == nil || type?.isNothing == true ? "{}" : "{ nil }"
@@ -226,7 +226,7 @@ extension SyntaxProtocol {
 }
 
 extension DeclModifierSyntax {
-  /// Whether what it stands before says nothing of who may see it, and a class that is open holds it.
+  /// Whether its declaration has no access level, and stands in a class that is open.
   fileprivate var isInternalInOpenClass: Bool {
     let access: Set<String> = ["open", "package", "public"]
     let own = parent?.as(DeclModifierListSyntax.self)?.map(\.name.text) ?? []

@@ -12,7 +12,7 @@ extension PortingVisitor {
   }
 
   /// Returns the requirement, and what stands for it where an object lacks the method; nil for a
-  /// method that nobody asks for.
+  /// method that is never asked for.
   func propertyTexts(of method: FunctionDeclSyntax) -> (requirement: String, absent: String)? {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name) else { return nil }
@@ -55,7 +55,7 @@ extension FunctionDeclSyntax {
     return "((\(types)) -> \(signature.returnClause?.type.inOneLine ?? "Void"))"
   }
 
-  /// A call with a closure's arguments; what it returns may be nil only where nobody wrote it.
+  /// A call with a closure's arguments; what it returns may be nil only where it is not written.
   fileprivate var callOfItself: String {
     let arguments = parameters.enumerated().map { number, parameter in
       parameter.firstName.text == "_" ? "$\(number)" : "\(parameter.firstName.text): $\(number)"

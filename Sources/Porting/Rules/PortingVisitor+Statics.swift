@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What a process has one of: on a phone each start of an app is another process, here it may be another
 /// moment of the same one, so that each start has to have its own.
 extension PortingVisitor {
-  /// Has what a type or a file holds be made anew for each start of the app.
+  /// Has the variables of a type or a file begin with their first values at each start of the app.
   ///
   /// A constant keeps a type that is known, and becomes a property that is asked for; a type's variable gets a
   /// wrapper, which keeps the type that its value has.

@@ -65,7 +65,7 @@ extension Device: CustomStringConvertible {
   }
 }
 
-/// How the interface stands on the device.
+/// The interface's orientation on the device.
 public enum Orientation: String, CaseIterable, Sendable {
   case portrait
   case landscapeLeft = "landscape-left"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It includes the bottom strip over the home indicator, but no input accessory view.
 package struct KeyboardHeight: Hashable, Sendable {
-  /// Whether the row of predictions above the keys is there.
+  /// The row of predictions above the keys: there, not there, or either.
   package enum Bar: Hashable, Sendable {
     case plain
     case predictive
@@ -12,7 +12,7 @@ package struct KeyboardHeight: Hashable, Sendable {
     case any
   }
 
-  /// How far the number can be trusted.
+  /// The kind of source that the number has.
   package enum Evidence: Hashable, Sendable {
     /// A source logged it, measured it or ships it as a constant.
     case observed
@@ -38,7 +38,7 @@ package struct KeyboardHeight: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// Which way the device is held.
+  /// The way that the device is held.
   enum Hold { case portrait, landscape }
 
   /// Returns how many versions lie between `version` and those it holds for.

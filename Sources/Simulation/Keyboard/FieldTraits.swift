@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the phone needs to know of a row's text field.
+/// The properties of a row's text field that the phone reads.
 package struct FieldTraits: Hashable, Sendable {
   package var keyboard: KeyboardKind
   package var isSecure: Bool

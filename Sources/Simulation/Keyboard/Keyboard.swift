@@ -26,7 +26,7 @@ package struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// Where an iPad's user has put the keyboard.
+  /// The place that an iPad's user has given the keyboard.
   package enum Placement: Hashable, Sendable {
     case docked
     /// Lifted off the bottom edge by the height of its keys.

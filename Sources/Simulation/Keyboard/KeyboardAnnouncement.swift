@@ -1,4 +1,4 @@
-/// Which notifications a movement of the keyboard posts before and after it.
+/// The notifications that a movement of the keyboard posts before and after it.
 enum KeyboardAnnouncement: Hashable, Sendable {
   case show
   case hide

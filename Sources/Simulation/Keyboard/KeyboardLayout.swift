@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the keyboard of a field stands on the screen, and how high each of its parts is.
+/// The keyboard's frame on the screen for a field, with the heights of its parts.
 struct KeyboardLayout {
   private let scene: Scene
   private let keyboard: Keyboard

@@ -2,7 +2,7 @@ import Foundation
 
 /// A movement of the keyboard as a device announced it, to be made in the same way.
 package struct KeyboardMovement: Hashable, Sendable {
-  /// What the keyboard does, and so which notifications are posted around its movement.
+  /// The kind of a movement, which decides the notifications around it.
   package enum Kind: Sendable {
     case show
     case hide

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of the life of the app and of the form's screen is not as usual: nearly always nothing.
+/// The state of the app and of the form's screen where it is not the usual one; nearly always empty.
 package struct Lifecycle: Hashable, Sendable {
   /// The screens that lie over the form's, the topmost last.
   package internal(set) var covers: [Cover] = []
@@ -20,7 +20,7 @@ package struct Lifecycle: Hashable, Sendable {
   /// Creates that of a screen of the app's own.
   package init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// How the form's own screen left.
+  /// The way that the form's own screen left.
   package enum Departure: Hashable, Sendable { case popped, closed }
 
   /// The interactive gesture that pops the topmost screen, as far as it has come.
@@ -50,7 +50,7 @@ package struct Lifecycle: Hashable, Sendable {
     return departure.map { .departure($0) }
   }
 
-  /// What keeps a finger from the form.
+  /// The reason that a finger cannot reach the form.
   package enum Obstacle: Hashable, Sendable {
     case background
     case swipe
@@ -67,7 +67,7 @@ package struct Cover: Hashable, Sendable {
   /// The traits of its own text field, where it has one.
   let field: FieldTraits?
 
-  /// How it came there.
+  /// The way that it came there.
   package enum Kind: Hashable, Sendable {
     /// Onto the navigation controller's stack.
     case pushed

@@ -1,4 +1,4 @@
-/// How a screen is presented over another: UIModalPresentationStyle, and an alert.
+/// A style in which a screen is presented over another: UIModalPresentationStyle, and an alert.
 package enum Presentation: String, CaseIterable, Sendable {
   case fullScreen
   /// A card, as wide as the screen on a phone.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the first responder is seen: its row, or the docked bar.
+/// The place of the first responder on the screen: its row, or the docked bar.
 public struct ActivePlace: Hashable, Sendable {
   /// Counted from 0 over all sections; nil for the bar's field, as is the section.
   package let row: Int?
@@ -38,7 +38,7 @@ public struct ActivePlace: Hashable, Sendable {
   }
 }
 
-/// Where the caret's line of a text view is seen.
+/// The place on the screen of the caret's line of a text view.
 package struct CaretPlace: Hashable, Sendable {
   /// The line's frame on the screen.
   package let frame: CGRect

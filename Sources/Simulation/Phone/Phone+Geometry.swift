@@ -111,7 +111,7 @@ extension Phone {
     visibleShare(of: rect, inRow: row, within: visibleTableFrame)
   }
 
-  /// The same for who knows already what the table shows: ``visibleTableFrame``.
+  /// The same with ``visibleTableFrame`` given, where it is known already.
   package func visibleShare(
     of rect: CGRect, inRow row: Int, within free: CGRect
   ) -> CGFloat {

@@ -183,7 +183,7 @@ extension CGRect {
   }
 }
 
-/// What a finger touches.
+/// The target of a touch.
 package enum HitTarget: Hashable, Sendable {
   case statusBar
   case navigationBar

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A phone that shows one form: a value, so that a copy of it is a moment to come back to.
+/// A phone that shows one form: a value, so that a copy of it is a snapshot to come back to.
 ///
 /// Model values are set at once, as in UIKit; what is on the screen follows while a movement is
 /// under way.
@@ -166,7 +166,7 @@ extension Phone {
   /// Whether nothing moves and nothing is pending.
   package var isSettled: Bool { queue.nextTime == nil && isAtRest }
 
-  /// Whether nothing moves, so that what is seen is what is.
+  /// Whether nothing moves, so that each presentation value equals its model value.
   package var isAtRest: Bool { movementEnd <= clock }
 
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.

@@ -37,7 +37,7 @@ package final class Scene: Sendable {
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
-  /// What an app decides, or where sources disagree, about the layout.
+  /// The choices about the layout that an app makes, or on which sources disagree.
   package struct Options: Hashable, Sendable {
     /// Whether views run under translucent bars, as those of a controller in a navigation or tab bar
     /// controller do from iOS 7 on (UIViewController.extendedLayoutIncludesOpaqueBars and

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the phone asks or tells an app with views of its own.
+/// A call of the phone's to an app with views of its own.
 public struct AppCall: Hashable, Sendable {
-  /// What it is; of those that ask, the answer is whether the phone goes on.
+  /// The kind of call; the answer to one that asks is whether the phone goes on.
   package enum Kind: Hashable, Sendable {
     /// Asks at a tap beside the fields, also on the navigation bar or the keyboard, at a point of the
     /// screen, whether what lies there gets it, which a recogniser may keep it from.

@@ -103,7 +103,7 @@ extension Simulator {
   }
 }
 
-/// What can be first responder.
+/// A possible first responder.
 package enum Responder: Hashable, Sendable {
   /// The field of a row, counted from 0 over all sections.
   case row(Int)

@@ -31,8 +31,8 @@ extension Simulator {
 }
 
 extension Phone {
-  /// The same of a phone alone, where nobody hears of it; a field whose row goes just is not first
-  /// responder any more.
+  /// The same of a phone alone, without any call or notification; a field whose row goes just is not
+  /// first responder any more.
   package mutating func updateRows(
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {

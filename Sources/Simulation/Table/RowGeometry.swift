@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where every header, row and footer of a table lies, from the top of its content, in points.
+/// The spans of a table's headers, rows and footers, from the top of its content, in points.
 ///
 /// The sums are made once, so that a row's place costs the same in any table, and finding what lies
 /// at a height costs the logarithm of the number of rows. Rows count from 0 over all sections.
 /// It never changes once it is made, so tables and their copies share it.
 package final class RowGeometry: Sendable {
-  /// What a point of the content lies in.
+  /// The part of the table in which a point of the content lies.
   package enum Element: Hashable, Sendable {
     case header(section: Int)
     case row(Int)

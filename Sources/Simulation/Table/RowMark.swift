@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where a row stands in the content, by which an offset is found again once rows above it were
-/// measured.
+/// A row's place in the content, by which an offset is found again once rows above it were measured.
 package struct RowMark: Hashable, Sendable {
   fileprivate let row: Int
   fileprivate let top: CGFloat

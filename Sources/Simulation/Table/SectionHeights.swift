@@ -14,7 +14,7 @@ package struct SectionHeights: Hashable, Sendable {
   }
 }
 
-/// What one section of a table has around its rows, in points.
+/// The header and the footer around one section's rows, in points.
 package struct SectionEdges: Hashable, Sendable {
   package var header: CGFloat
   /// Indices into the table's rows.

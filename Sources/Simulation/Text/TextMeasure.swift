@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide a text is in the system font at body size, 17 points, and in how many lines it wraps.
+/// An estimate of a text's width in the system font at body size, 17 points, and of its lines.
 ///
 /// The widths are those of Helvetica in Adobe's metrics of the fourteen core fonts (Helvetica.afm,
 /// compared with ReportLab's transcript of it, reportlab/pdfbase/_fontdata_widths_helvetica.py).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change of a view's geometry is shown over time.
+/// The duration and the curve of a change of a view's geometry.
 public struct Animation: Hashable, Sendable {
   /// Nominal seconds, as a notification's userInfo or a call to animateWithDuration states them.
   public var duration: TimeInterval

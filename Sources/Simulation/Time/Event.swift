@@ -4,12 +4,12 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
-  /// What a strategy, or UIKit of its own accord, was about when it happened, or nil where neither was.
+  /// The purpose for which a strategy, or UIKit of its own accord, acted; nil where neither did.
   package var purpose: Purpose?
   /// The addresses of the calls of the app's code in which it happened, the innermost first.
   package var calls: [UInt] = []
 
-  /// What a strategy is about, or what UIKit scrolls for.
+  /// The purpose for which a strategy acts, or UIKit scrolls.
   package enum Purpose: Sendable {
     /// Making room for the keyboard.
     case room
@@ -92,7 +92,7 @@ package struct Event: Hashable, Sendable {
     case passage(Passage)
   }
 
-  /// Why a strategy that could have moved something did not.
+  /// The reason for which a strategy, or the phone, left something as it was.
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
@@ -121,7 +121,7 @@ package enum Passage: String, Sendable {
   case willEnterForeground = "applicationWillEnterForeground"
 }
 
-/// Who moved something.
+/// The author of a movement.
 package enum Author: String, Sendable {
   /// UIKit of its own accord.
   case uikit

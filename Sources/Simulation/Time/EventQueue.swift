@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is still to come: the end of the keyboard's movement, movements as a device made them, and
-/// timers.
+/// The queue of what is pending: the end of the keyboard's movement, movements as a device made them,
+/// and timers.
 struct EventQueue: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval

@@ -95,7 +95,8 @@ package struct Container: Hashable, Sendable {
   }
 }
 
-/// What makes a container a scroll view, beside it: few are, and phones are copied with all of theirs.
+/// A container's scroll area, in memory of its own: few have one, and phones are copied with all of
+/// theirs.
 private final class ScrollBox: Hashable, Sendable {
   let area: ScrollArea
 

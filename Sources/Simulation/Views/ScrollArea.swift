@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a view around the table a scroll view: a content that may be larger than the view.
+/// The scrolling part of a view around the table: a content that may be larger than the view.
 package struct ScrollArea: Hashable, Sendable {
   /// As it was declared; along an axis on which this is 0 the content is as large as the view.
   package internal(set) var declaredSize: CGSize

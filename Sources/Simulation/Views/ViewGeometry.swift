@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view's own coordinates are in its superview's.
+/// The conversion between a view's own coordinates and its superview's.
 package struct ViewGeometry {
   /// In its superview, before it is turned and scaled about its centre.
   private let frame: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view is laid out in its superview.
+/// A rule by which a view is laid out in its superview.
 package enum ViewPlace: Hashable, Sendable {
   /// A frame in the superview's coordinates, which stays whatever becomes of the superview.
   case frame(CGRect)

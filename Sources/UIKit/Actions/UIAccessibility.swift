@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology asks and is told; none is on.
+/// The calls to and from assistive technology; none is on.
 public enum UIAccessibility {
   public static let isVoiceOverRunning = false
   public static let isReduceMotionEnabled = false
@@ -34,7 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What assistive technology may ask of any object on a Mac; views have it of their own.
+/// The properties that assistive technology asks any object for on a Mac; views have their own.
 public protocol _Accessible: AnyObject {}
 
 extension NSObject: _Accessible {}

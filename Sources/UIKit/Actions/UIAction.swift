@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu shows.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a hand feels of the phone: nothing here.
+/// A generator of haptic feedback: there is none here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
   open func prepare() { notDone(UIFeedbackGenerator.self) }

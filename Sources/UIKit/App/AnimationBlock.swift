@@ -8,7 +8,7 @@ struct AnimationBlock {
   var messages: AnimationMessages?
 }
 
-/// What a delegate hears of an animation that is begun and committed.
+/// The delegate's calls of an animation that is begun and committed.
 struct AnimationMessages {
   let name: String?
   let context: UnsafeMutableRawPointer?

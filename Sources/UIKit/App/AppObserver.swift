@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What hands the phone's callbacks on to an app's objects.
+/// The app's code as the phone calls it, which hands its calls on to an app's objects.
 package struct AppObserver: AppWithViews {
   private let app: SimulatedApp
 

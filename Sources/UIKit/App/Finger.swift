@@ -6,7 +6,7 @@ import Foundation
   let touch: UITouch
   /// Where it is in the window.
   let place: CGPoint
-  /// Whether the view gets the touch; until it begins nobody has said otherwise.
+  /// Whether the view gets the touch, as it does unless a recogniser takes it.
   private(set) var isHandedOn = true
   private var hasBegun = false
 

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What of the phone a view stands for, whose geometry is then the phone's.
+/// The part of the phone that a view stands for, whose geometry is then the phone's.
 @preconcurrency @MainActor protocol PhonePart {
   /// The view's frame in its superview, as it is laid out.
   func frame(of view: UIView, on phone: Phone) -> CGRect
@@ -65,7 +65,7 @@ struct RootPart: PhonePart {
   }
 }
 
-/// What UIKit puts a presented view into, which fills it: the sheet as the phone lays it out.
+/// The view into which UIKit puts a presented one, which fills it: the sheet as the phone lays it out.
 struct SheetPart: PhonePart {
   var holdsFrames: Bool { true }
 

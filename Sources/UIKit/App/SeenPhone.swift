@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What an app has seen of its phone: where that differs, delegates and layout hear of it.
+/// The phone as an app last saw it: where it differs now, delegates and layout are told.
 struct SeenPhone: Equatable {
   var rootSize: CGSize
   var offset: CGPoint

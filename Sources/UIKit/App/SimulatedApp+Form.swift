@@ -55,7 +55,7 @@ extension SimulatedApp {
   }
 }
 
-/// What an expression that starts an app's code may speak of: the views of the form.
+/// The views of the form that an expression which starts an app's code may name.
 @preconcurrency @MainActor public final class FormViews {
   private let app: SimulatedApp
 

@@ -27,7 +27,7 @@ public final class SimulatedApp {
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
   var areAnimationsEnabled = true
-  /// How the app stands to the person who uses it.
+  /// Whether the app is active, inactive or in the background.
   var activity = UIApplication.State.active
   /// The movements between screens that are under way.
   var movements: [ScreenMovement] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// How a button looks, of which its title and its insets take room.
+  /// A button's appearance, of which its title and its insets take room.
   public struct Configuration: Sendable {
     public var title: String?
     public var subtitle: String? { didSet { notDrawn(UIButton.Configuration.self) } }

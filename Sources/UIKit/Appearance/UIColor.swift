@@ -94,7 +94,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
 }
 
-/// What Core Graphics draws with.
+/// A colour of Core Graphics.
 public struct CGColor: Hashable, Sendable {
   let parts: [CGFloat]
 }

@@ -46,7 +46,7 @@ import Simulation
   }
 }
 
-/// How much room a text takes; estimated as the phone's texts are, since no font is at hand.
+/// The size of a text, estimated as the phone's texts are, since no font is at hand.
 enum TextSize {
   static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
     let scale = font.pointSize / TextMeasure.fontSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a bar lie.
+/// The frames of a bar's items.
 ///
 /// As on the screen: 16 points from both edges, the bar's whole height to touch, 8 points from one to
 /// the next, a title as wide as its text and never less than 36 points, and flexible spaces share what

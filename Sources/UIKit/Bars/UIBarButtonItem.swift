@@ -99,7 +99,7 @@ import Foundation
 
 /// How items look, which nothing is drawn of.
 extension UIBarButtonItem {
-  /// What all of a class are to look like.
+  /// Returns the appearance that all of a class are to have.
   public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
   public func setBackgroundImage(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars show.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?

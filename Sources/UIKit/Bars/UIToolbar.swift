@@ -15,7 +15,7 @@ import Foundation
   open func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) { notDrawn(UIToolbar.self) }
-  /// What all toolbars are to look like, which nothing is drawn of.
+  /// Returns the appearance that all toolbars are to have, of which nothing is drawn.
   public class func appearance() -> UIToolbar { UIToolbar() }
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
     notDrawn(UIToolbar.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection shows.
+/// The source of a collection's sections, items and cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -23,7 +23,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// What a collection's delegate is told.
+/// The delegate that is told what happens to a collection's items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -44,7 +44,8 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// What a flow layout asks its collection's delegate; without an answer its own properties count.
+/// The delegate that a flow layout asks for sizes and insets; without an answer its own properties
+/// count.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -66,7 +66,7 @@ import Foundation
   }
 }
 
-/// What a section's lines are made of, by the delegate or else the layout.
+/// The measures of a section's lines, by the delegate or else the layout.
 @MainActor private struct FlowMeasures {
   let sizes: [CGSize]
   let inset: UIEdgeInsets

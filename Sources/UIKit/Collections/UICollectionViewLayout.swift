@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layout places an item.
+/// The place that a layout gives an item.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
   open var indexPath: IndexPath
@@ -25,7 +25,7 @@ import Foundation
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 }
 
-/// What places the items of a collection; an app's own overrides its methods.
+/// A layout of a collection's items; an app's own overrides its methods.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   private var isPrepared = false

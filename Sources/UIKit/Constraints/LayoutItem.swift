@@ -1,4 +1,4 @@
-/// What constraints are between: a view or a layout guide.
+/// A view or a layout guide, as an item of constraints.
 @MainActor protocol LayoutItem: AnyObject {
   /// The view in whose tree it stands: itself, or the guide's.
   var layoutView: UIView? { get }

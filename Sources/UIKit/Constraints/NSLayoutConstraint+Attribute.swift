@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How items named by a visual format stand to each other across it.
+  /// The alignment of the items of a visual format across its direction.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What shall hold between the edges or sizes of two views or layout guides:
+/// A relation between the edges or sizes of two views or layout guides:
 /// `first = second · multiplier + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public private(set) weak var firstItem: AnyObject?

@@ -36,7 +36,7 @@ import Foundation
   }
 }
 
-/// Where a guide stands in its view.
+/// A guide's place in its view.
 enum GuidePlace: Equatable {
   /// So far from its edges.
   case inset(UIEdgeInsets)

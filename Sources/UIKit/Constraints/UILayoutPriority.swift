@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// How much a constraint counts, from 1 to 1000, which must hold.
+/// A constraint's weight, from 1 to 1000, which must hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint to a bar is made with, until iOS 11's safe area.
+/// An item of constraints to a bar, until iOS 11's safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What comes at the end of a movement between screens.
+/// The calls at the end of a movement between screens.
 final class ScreenMovement {
   fileprivate let body: () -> Void
   fileprivate var call: DelayedCalls.Call?

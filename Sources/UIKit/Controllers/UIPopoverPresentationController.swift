@@ -1,6 +1,7 @@
 import Foundation
 
-/// What says where a popover points to; on a phone it is shown as a sheet, and points nowhere.
+/// The controller of a popover, which says where that points; on a phone it is a sheet, and points
+/// nowhere.
 @preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }

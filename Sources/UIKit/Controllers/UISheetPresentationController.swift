@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What says how high a sheet is.
+/// The controller of a sheet, which says how high it is.
 @preconcurrency @MainActor open class UISheetPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   /// The heights at which it rests, of which the smallest is the first.

@@ -43,7 +43,7 @@ extension UIViewController {
   }
 }
 
-/// What animates beside a turn of the phone.
+/// The coordinator of what is animated beside a turn of the phone.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   @discardableResult
   func animate(

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What manages a screen's views.
+/// The controller of a screen's views.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var ownView: UIView?
   /// Whether it was told last that it appears, rather than that it goes.

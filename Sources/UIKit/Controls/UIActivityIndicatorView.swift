@@ -25,14 +25,14 @@ import Foundation
   open func stopAnimating() { isAnimating = false }
 }
 
-/// How far something has come.
+/// A view of a task's progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { notDrawn(UIProgressView.self) } }
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// What blurs what is behind it.
+/// A view that blurs what is behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 

@@ -120,7 +120,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 }
 
-/// What a search bar's delegate is asked and told.
+/// The delegate that a search bar asks and tells.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -54,7 +54,7 @@ import Foundation
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }
 
-/// What a scroll view shows while its content is loaded again; no finger pulls it.
+/// A control that a scroll view shows while its content is loaded again; no finger pulls it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString? { didSet { notDrawn(UIRefreshControl.self) } }

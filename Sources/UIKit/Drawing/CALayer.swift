@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is drawn of a view, which is kept and not drawn.
+/// The drawing of a view, which is kept and not drawn.
 ///
 /// A view's own has its geometry.
 open class CALayer: NSObject, @unchecked Sendable {

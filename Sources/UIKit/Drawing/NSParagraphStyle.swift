@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a paragraph is set.
+/// The alignment, the spacing and the breaking of a paragraph's lines.
 public class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var alignment = NSTextAlignment.natural
   public fileprivate(set) var lineSpacing: CGFloat = 0

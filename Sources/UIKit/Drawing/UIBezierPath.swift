@@ -38,7 +38,7 @@ import Foundation
   open func addClip() { notDrawn(UIBezierPath.self) }
 }
 
-/// What Core Graphics draws along.
+/// A path of Core Graphics.
 public struct CGPath: Hashable, Sendable {
   let bounds: CGRect
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells of a gesture on its view.
+/// A recogniser of a gesture on its view, which tells its targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private struct Target {
     weak var object: AnyObject?

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A view or guide that takes part in constraints, and what is solved with it that nobody wrote.
+/// A view or guide that takes part in constraints, with the constraints that UIKit adds for it.
 @MainActor final class EngineItem {
   weak var object: (any LayoutItem)?
   let variables: ItemVariables
@@ -11,7 +11,7 @@ import Foundation
   /// What they were made of.
   var state: EngineItemState?
 
-  /// What one of UIKit's own constraints is about.
+  /// The subject of one of UIKit's own constraints.
   enum Role: Int, CaseIterable {
     case x
     case y

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What solves the constraints of a tree of views.
+/// The solver of the constraints of a tree of views.
 ///
 /// Each view and guide that a constraint is about has its unknowns, relative to the view around it.
 /// Between passes constraints come, go and change; the solver keeps all that stays.

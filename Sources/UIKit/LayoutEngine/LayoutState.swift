@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Auto Layout keeps of a view.
+/// The state that Auto Layout keeps of a view.
 @MainActor final class LayoutState {
   /// Those that it holds.
   var constraints: [NSLayoutConstraint] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where Objective-C's methods put an object; there is nothing to release by itself here.
+/// A place into which Objective-C's methods put an object; nothing here has to be released.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -11,7 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What is kept with objects under keys.
+/// The values that are kept with objects under keys.
 private final class Associations: @unchecked Sendable {
   static let all = Associations()
 

@@ -1,4 +1,4 @@
-/// A variable of a type that each start of an app has anew.
+/// A variable of a type that begins with its first value at each start of an app.
 ///
 /// On a phone it lives as long as the process, which a start is there; here one process starts an app again
 /// and again, and what the one before left in it would have the next one go another way. The pass that ports

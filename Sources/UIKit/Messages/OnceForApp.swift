@@ -17,7 +17,7 @@ public func onceForApp<Value>(
   return value
 }
 
-/// Where a constant stands in an app's sources.
+/// A constant's place in an app's sources.
 struct ConstantPlace: Hashable {
   let file: String
   let line: UInt

@@ -111,7 +111,7 @@ public class NSHashTable<ObjectType>: NSObject {
   private var living: [Holder] { all.filter { $0.object != nil } }
 }
 
-/// What tables do with their pointers.
+/// The functions by which tables treat their pointers.
 public final class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -11,7 +11,7 @@ public final class NSKeyValueObservation: NSObject {
   public func invalidate() { stop() }
 }
 
-/// What a watched property was and is.
+/// The old and the new value of an observed property.
 public struct NSKeyValueObservedChange<Value> {
   public let kind: NSKeyValueChange
   public let newValue: Value?
@@ -39,8 +39,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What has properties that can be watched: on a Mac any object of Objective-C, here one whose values
-/// are looked at whenever something has moved.
+/// An object with properties that can be observed: on a Mac any object of Objective-C, here one whose
+/// values are looked at whenever something has moved.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

@@ -9,7 +9,7 @@ public protocol KeyPathObserving: AnyObject {
   )
 }
 
-/// What NSObject does of what nobody watches.
+/// Ignores a change, as NSObject does of properties that it does not observe.
 public func unobservedValue(
   forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
   context: UnsafeMutableRawPointer?

@@ -8,7 +8,7 @@ final class Watch {
   private let tell: (_ object: NSObject, _ old: Any?, _ new: Any?) -> Void
   private var last: Any?
   var isOver = false
-  /// Who is told, of which name, of which object, where that is said by name.
+  /// The observer, the name and the object, where they were given by name.
   var observer: (observer: ObjectIdentifier, name: String, object: ObjectIdentifier)?
 
   init(

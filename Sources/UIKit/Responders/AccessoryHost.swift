@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// What holds the accessory view of the field that is edited, above the keyboard and in a window of its
-/// own, as UIKit's UIInputSetHostView does: it has the keyboard's frame.
+/// The view that holds the accessory view of the field that is edited, above the keyboard and in a
+/// window of its own, as UIKit's UIInputSetHostView does: it has the keyboard's frame.
 @preconcurrency @MainActor final class AccessoryHost: UIView {
   private let ownWindow = UIWindow(frame: .zero)
 

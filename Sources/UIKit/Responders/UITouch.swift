@@ -26,7 +26,7 @@ import Foundation
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 }
 
-/// What is done with fingers.
+/// An event of touches.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
 

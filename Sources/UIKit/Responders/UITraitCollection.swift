@@ -8,7 +8,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// How much room there is, and on what kind of screen.
+/// The size classes and the kind of screen that views are on.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass

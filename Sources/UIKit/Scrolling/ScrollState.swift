@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// How a scroll view scrolls that the phone does not know.
+/// The scrolling state of a scroll view of which the phone does not know.
 struct ScrollState {
   var contentSize = CGSize.zero
   var offset = CGPoint.zero
@@ -19,7 +19,7 @@ struct ScrollState {
   }
 }
 
-/// What of the phone a scroll view is: the table, or a container that scrolls.
+/// The part of the phone that a scroll view is: the table, or a container that scrolls.
 struct PhoneArea {
   let phone: Phone
   /// Nil for the table.

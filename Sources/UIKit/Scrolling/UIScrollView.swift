@@ -121,7 +121,7 @@ extension UIScrollView {
   }
 }
 
-/// What a scroll view's delegate is told.
+/// The delegate that is told of a scroll view's movements.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

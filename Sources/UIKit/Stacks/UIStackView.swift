@@ -15,7 +15,7 @@ import Foundation
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
   open var isBaselineRelativeArrangement = false { didSet { notDone(UIStackView.self) } }
 
-  /// How views share the room along the axis.
+  /// The division of the room along the axis among the views.
   public enum Distribution: Int, Sendable {
     case fill
     case fillEqually
@@ -24,7 +24,7 @@ import Foundation
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The place of the views across the axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading

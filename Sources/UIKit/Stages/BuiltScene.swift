@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What the views of a controller are as a phone's table: which of them scrolls, and its rows.
+/// A controller's views as a phone's table: the one that scrolls, and its rows.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
   /// Whether the controller is for insets by its bars.

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Which views stand for what of the phone.
+/// The views that stand for the parts of the phone.
 @preconcurrency @MainActor protocol Stage: AnyObject {
   /// The view that stands for the phone's table.
   var scrollView: UIScrollView? { get }

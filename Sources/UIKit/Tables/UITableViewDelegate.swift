@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows.
+/// The source of a table's sections, rows and cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(
@@ -25,7 +25,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// How a table shows it, and what happens to it.
+/// The delegate that decides a table's heights and views, and is told what happens to its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

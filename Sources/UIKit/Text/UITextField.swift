@@ -162,7 +162,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Asks what Return does; who listens for the end on exit has the field resign.
+  /// Asks what Return does; a target of editingDidEndOnExit has the field resign.
   ///
   /// - Returns: whether the key is to do what it does by default.
   func returns() -> Bool {

@@ -8,7 +8,7 @@ open class UITextPosition: NSObject {
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// What is between two places of a text.
+/// A range between two positions of a text.
 open class UITextRange: NSObject {
   let range: NSRange
 
@@ -21,7 +21,7 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { range.length == 0 }
 }
 
-/// Where a line of what is selected stands.
+/// The rectangle of one line of a selection.
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { line }
   open var containsStart: Bool { true }
@@ -32,14 +32,14 @@ open class UITextSelectionRect: NSObject {
   init(_ line: CGRect) { self.line = line }
 }
 
-/// What text can be typed into.
+/// A responder that text can be typed into.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
 
-/// What a text can be edited in, place by place.
+/// A responder in which a text can be edited, position by position.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var beginningOfDocument: UITextPosition { get }

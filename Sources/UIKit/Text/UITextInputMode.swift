@@ -23,7 +23,7 @@ extension UIResponder {
   public var textInputMode: UITextInputMode? { UITextInputMode.current }
 }
 
-/// What the keyboard types.
+/// A language or a kind of keys in which the keyboard types.
 struct InputMode: Equatable {
   private let language: KeyboardLanguage
   private let isEmoji: Bool

@@ -46,7 +46,7 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// What a text is about, for AutoFill.
+/// The meaning of a text, for AutoFill.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -71,7 +71,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What a view may say of how the keyboard of its text behaves, where it says it.
+/// The traits of a text's keyboard that a view has set.
 @preconcurrency @MainActor public protocol SaidInputTraits: NSObjectProtocol {
   @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
   @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
@@ -114,7 +114,7 @@ extension SaidInputTraits {
   }
 }
 
-/// Whether a view was asked for what it does not say.
+/// Whether a view was asked for a trait that it has not set.
 @MainActor private enum Unsaid {
   private static var wasAsked = false
 
@@ -131,7 +131,7 @@ extension SaidInputTraits {
   }
 }
 
-/// How the keyboard of a text behaves, of which a view may say what it likes.
+/// The traits of a text's keyboard, of which a view may set any.
 ///
 /// Each is optional, so that it is nil where a view does not say it.
 @preconcurrency @MainActor public protocol UITextInputTraits: SaidInputTraits {}

@@ -24,14 +24,14 @@ import Foundation
     public init(preview: MenuPreview?, menu: UIMenu) { self.menu = menu }
   }
 
-  /// What stands beside that menu.
+  /// The preview beside that menu.
   @preconcurrency @MainActor public final class MenuPreview: NSObject {
     public init(view: UIView) {}
     public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
   }
 }
 
-/// What a finger does with a link or a picture in a text.
+/// The interaction of a finger with a link or a picture in a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

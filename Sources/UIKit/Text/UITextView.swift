@@ -149,7 +149,7 @@ import Simulation
   }
 }
 
-/// Where a text view lays its text out; lines are measured without it.
+/// The region in which a text view lays its text out; lines are measured without it.
 open class NSTextContainer: NSObject {
   open var size = CGSize.zero { didSet { notDone(NSTextContainer.self) } }
   open var lineFragmentPadding: CGFloat = 5 { didSet { notDone(NSTextContainer.self) } }
@@ -264,7 +264,7 @@ extension UITextViewDelegate {
   ) {}
 }
 
-/// What of a text is made a link.
+/// The kinds of data in a text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

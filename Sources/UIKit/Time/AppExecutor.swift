@@ -38,7 +38,7 @@ final class AppExecutor: SerialExecutor {
     }
   }
 
-  /// Whoever asks runs an app's code, of which all is the main actor's.
+  /// Every caller runs an app's code, of which all is the main actor's.
   func checkIsolated() {}
 }
 

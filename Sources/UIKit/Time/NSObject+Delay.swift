@@ -24,7 +24,7 @@ extension NSObject {
     }
   }
 
-  /// Whether the class itself answers; of UIKit's class methods code asks for this one.
+  /// Returns whether the class itself answers; of UIKit's class methods code asks for this one.
   public class func responds(to selector: Selector?) -> Bool {
     selector?.name == "sharedApplication" && self == UIApplication.self
   }

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What makes constraints of a visual format.
+/// A reader of a visual format, which makes its constraints.
 @MainActor private struct FormatReader {
   private let format: VisualFormat
   private let metrics: [String: Any]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What reads the visual format, from left to right.
+/// A parser of the visual format, from left to right.
 struct VisualFormatParser {
   private var rest: Substring
 
-  /// Where a format goes wrong.
+  /// The place at which a format is wrong.
   struct Failure: Error, Equatable {
     /// What should stand there.
     let expected: String
