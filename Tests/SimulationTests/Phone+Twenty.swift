@@ -69,7 +69,7 @@ extension Event.Kind {
       "offset \(from.inWords)→\(to.inWords) \(author.rawValue)"
     case .clamped(let from, let to): "clamped \(from.inWords)→\(to.inWords)"
     case .sheetFrame(let from, let to, _): "sheet \(from.inBraces)→\(to.inBraces)"
-    case .passage(let passage): passage.rawValue
+    case .lifecycle(let call): call.rawValue
     case .fieldScroll(let row, let isNeeded): "fieldScroll \(row) \(isNeeded)"
     default: "\(self)"
     }

@@ -20,7 +20,7 @@ extension State {
   /// Puts the form's own screen where it has left it: opened once more, the answers kept.
   private mutating func comeBack() {
     put(on: place)
-    phone.record(.passage(.viewWillAppear))
+    phone.record(.lifecycle(.viewWillAppear))
   }
 
   mutating func push() throws(CommandError) {
@@ -152,7 +152,7 @@ extension Presentation {
   }
 }
 
-extension Passage {
+extension LifecycleCall {
   /// What it tells, as a sentence.
   var inWords: String {
     switch self {

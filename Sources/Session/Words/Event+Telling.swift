@@ -111,7 +111,7 @@ extension Event {
     case .log(let text):
       reader.name("log")
       reader.take("text", text, text)
-    case .passage(let passage): reader.name(passage.rawValue)
+    case .lifecycle(let call): reader.name(call.rawValue)
     }
   }
 }

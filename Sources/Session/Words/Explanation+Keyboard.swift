@@ -54,7 +54,7 @@ extension Explanation {
   /// Whether the form's screen came back.
   private var hasAppeared: Bool {
     phone.events.contains { event in
-      if case .passage(.viewWillAppear) = event.kind { true } else { false }
+      if case .lifecycle(.viewWillAppear) = event.kind { true } else { false }
     }
   }
 

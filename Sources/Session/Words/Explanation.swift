@@ -83,7 +83,7 @@ struct Explanation {
     case .recognized: "The tap recogniser on the table resigned the field."
     case .log(let text): "\(strategyName) logged: \(text)"
     case .keyboardPulled(let y): "The keyboard followed the finger to y \(y.inWords)."
-    case .passage(let passage): passage.inWords
+    case .lifecycle(let call): call.inWords
     case .touch, .call, .notification, .recognizer, .fieldScroll, .selected, .timer: nil
     }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The life of the app: in the background nothing is posted.
 extension Simulator {
-  private mutating func pass(_ passage: Passage) {
-    phone.record(.passage(passage))
-    app.call(.passage(passage), on: &phone)
+  private mutating func send(_ call: LifecycleCall) {
+    phone.record(.lifecycle(call))
+    app.call(.lifecycle(call), on: &phone)
   }
 
   /// Sends the app to the background.
@@ -15,7 +15,7 @@ extension Simulator {
   /// app has the keyboard (Flutter's notes on iOS 12), is inferred.
   package mutating func enterBackground() {
     guard !phone.lifecycle.isInBackground else { return }
-    pass(.didEnterBackground)
+    send(.didEnterBackground)
     phone.lifecycle.frameInBackground = phone.keyboard.frame.model
   }
 
@@ -23,7 +23,7 @@ extension Simulator {
   package mutating func enterForeground() {
     guard let frame = phone.lifecycle.frameInBackground else { return }
     phone.lifecycle.frameInBackground = nil
-    pass(.willEnterForeground)
+    send(.willEnterForeground)
     if phone.keyboard.frame.model != frame { app.keyboardMoved(on: &phone) }
   }
 }
@@ -37,7 +37,7 @@ extension Simulator {
   package mutating func push() {
     let interrupted = phone.responder
     resign(with: Slide(to: .left, in: phone.scene))
-    pass(.viewWillDisappear)
+    send(.viewWillDisappear)
     phone.lifecycle.covers.append(Cover(.pushed, interrupted: interrupted))
   }
 
@@ -50,7 +50,7 @@ extension Simulator {
     phone.lifecycle.swipe = nil
     if case .pushed = phone.lifecycle.covers.last?.kind {
       let cover = phone.lifecycle.covers.removeLast()
-      if swipe == nil { pass(.viewWillAppear) } else { app.call(.swipeEnd, on: &phone) }
+      if swipe == nil { send(.viewWillAppear) } else { app.call(.swipeEnd, on: &phone) }
       restore(cover.interrupted, with: Slide(to: .right, in: phone.scene))
       return
     }
@@ -61,7 +61,7 @@ extension Simulator {
       return
     }
     resign(with: Slide(to: .right, in: phone.scene))
-    pass(.viewWillDisappear)
+    send(.viewWillDisappear)
   }
 
   /// Begins the swipe that pops the topmost screen.
@@ -70,14 +70,14 @@ extension Simulator {
   /// the keyboard is drawn on and goes with the screen (react-native-keyboard-controller 1082).
   package mutating func beginPop() {
     guard phone.lifecycle.covers.isEmpty else {
-      pass(.viewWillAppear)
+      send(.viewWillAppear)
       phone.lifecycle.swipe = Lifecycle.Swipe()
       return
     }
     let interrupted = phone.responder
     let wasVisible = phone.keyboard.isVisible
     resign(with: Slide(to: .right, in: phone.scene))
-    pass(.viewWillDisappear)
+    send(.viewWillDisappear)
     var swipe = Lifecycle.Swipe(interrupted: interrupted)
     if wasVisible {
       swipe.transition = phone.queue.transition
@@ -93,10 +93,10 @@ extension Simulator {
     phone.lifecycle.swipe = nil
     defer { app.call(.swipeEnd, on: &phone) }
     guard phone.lifecycle.covers.isEmpty else {
-      pass(.viewWillDisappear)
+      send(.viewWillDisappear)
       return
     }
-    pass(.viewWillAppear)
+    send(.viewWillAppear)
     restore(swipe.interrupted, with: Slide(to: .left, in: phone.scene))
   }
 
@@ -119,7 +119,7 @@ extension Simulator {
     let isKept = shown.keepsResponder && !hasField
     let interrupted = isKept ? nil : phone.responder
     if !isKept { endEditing() }
-    if shown.removesPresenter { pass(.viewWillDisappear) }
+    if shown.removesPresenter { send(.viewWillDisappear) }
     let field = hasField ? FieldTraits() : nil
     phone.lifecycle.covers.append(
       Cover(.presented(shown), interrupted: interrupted, field: field))
@@ -134,12 +134,12 @@ extension Simulator {
     guard let cover = phone.lifecycle.covers.last else {
       endEditing()
       phone.lifecycle.departure = .closed
-      pass(.viewWillDisappear)
+      send(.viewWillDisappear)
       return
     }
     if phone.responder == .cover { endEditing() }
     phone.lifecycle.covers.removeLast()
-    if case .presented(.fullScreen) = cover.kind { pass(.viewWillAppear) }
+    if case .presented(.fullScreen) = cover.kind { send(.viewWillAppear) }
     restore(cover.interrupted, with: nil)
   }
 

@@ -22,7 +22,7 @@ public struct AppCall: Hashable, Sendable {
     /// again.
     case turnEnd
     /// Tells of the life of the app and of the form's screen.
-    case passage(Passage)
+    case lifecycle(LifecycleCall)
     /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
     case swipeEnd
     /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or

@@ -89,7 +89,7 @@ package struct Event: Hashable, Sendable {
     /// A strategy decided to leave something alone.
     case declined(Reason)
     case log(String)
-    case passage(Passage)
+    case lifecycle(LifecycleCall)
   }
 
   /// The reason for which a strategy, or the phone, left something as it was.
@@ -114,7 +114,7 @@ package struct Event: Hashable, Sendable {
 }
 
 /// A call by which the form's controller, or its app, learns where it stands.
-package enum Passage: String, Sendable {
+package enum LifecycleCall: String, Sendable {
   case viewWillDisappear
   case viewWillAppear
   case didEnterBackground = "applicationDidEnterBackground"

@@ -24,7 +24,7 @@ package struct AppObserver: AppWithViews {
       case .scrollToTop: return app.shouldScrollToTop()
       case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
       case .turnEnd: app.didTurn()
-      case .passage(let passage): app.pass(passage)
+      case .lifecycle(let call): app.received(call)
       case .swipeEnd: app.swipeEnded()
       case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
       case .changed(let edit): app.field(of: edit)?.take(edit)

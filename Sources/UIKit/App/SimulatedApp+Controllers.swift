@@ -12,9 +12,9 @@ extension SimulatedApp {
 
   /// Tells the controller what the phone has passed through, and at the end of the movement that it
   /// has; one that a finger calls back has neither gone nor come before.
-  func pass(_ passage: Passage) {
+  func received(_ call: LifecycleCall) {
     let controller = shownController
-    switch passage {
+    switch call {
     case .viewWillDisappear where phone.obstacle == .departure(.closed) && coversScreen:
       shownController.map { dismiss(from: $0, nil) }
     case .viewWillDisappear:

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The order in which UIKit tells of what becomes of a screen, against Apple's documentation.
-@MainActor @Suite struct PassageOrderTests {
+@MainActor @Suite struct LifecycleOrderTests {
   /// A controller, its view and its scroll view's delegate, which keep what they are told.
   final class Teller: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView()
