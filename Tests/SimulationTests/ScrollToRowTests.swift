@@ -33,6 +33,17 @@ import Testing
     #expect(Self.table(.grouped, offset: 300).offset(forRow: row, at: position) == offset)
   }
 
+  /// With rows 10 and 19 hidden their section's first and last are 11, at 540, and 18, at 848 … 892, before
+  /// the footer's 20.
+  @Test(
+    arguments: [(11, .top, 490), (18, .bottom, 572), (12, .top, 574), (17, .bottom, 508)]
+      as [(Int, ScrollPosition, CGFloat)])
+  func hiddenRowsAreNoneOfASection(row: Int, position: ScrollPosition, offset: CGFloat) {
+    var table = Self.table(.grouped, offset: 300)
+    table.rows = table.rows.setting([(row: 10, isHidden: true), (row: 19, isHidden: true)])
+    #expect(table.offset(forRow: row, at: position) == offset)
+  }
+
   /// The header that floats in a plain table takes its 40 points off the top.
   @Test(
     arguments: [

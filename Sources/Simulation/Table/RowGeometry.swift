@@ -235,6 +235,16 @@ extension RowGeometry {
   /// Returns whether a row is not shown.
   package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
+  /// Returns whether no row of a section is shown above one of its rows.
+  func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
+    (rows(inSection: section).lowerBound..<row).allSatisfy(isHidden(row:))
+  }
+
+  /// Returns whether no row of a section is shown below one of its rows.
+  func isLastShown(_ row: Int, inSection section: Int) -> Bool {
+    (row + 1..<rows(inSection: section).upperBound).allSatisfy(isHidden(row:))
+  }
+
   /// Returns how many of the rows before a row are shown; of the row count how many are in all.
   package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 

@@ -49,9 +49,9 @@ extension TableView {
   /// last.
   func spanWithSectionEdges(ofRow row: Int) -> ClosedRange<CGFloat> {
     let section = rows.section(ofRow: row)
-    let isFirst = rows.rows(inSection: section).lowerBound == row
-    let span = rows.span(ofRow: row)
-    let top = isFirst ? rows.span(ofHeader: section).lowerBound : span.lowerBound
+    let top =
+      rows.isFirstShown(row, inSection: section)
+      ? rows.span(ofHeader: section).lowerBound : rows.span(ofRow: row).lowerBound
     return top...bottomEdge(ofRow: row)
   }
 
@@ -99,15 +99,13 @@ extension TableView {
 
   private func topEdge(ofRow row: Int) -> CGFloat {
     let section = rows.section(ofRow: row)
-    let isFirst = rows.rows(inSection: section).lowerBound == row
-    return isFirst
+    return rows.isFirstShown(row, inSection: section)
       ? rows.span(ofHeader: section).lowerBound : spanWithFloats(ofRow: row).lowerBound
   }
 
   private func bottomEdge(ofRow row: Int) -> CGFloat {
     let section = rows.section(ofRow: row)
-    let isLast = rows.rows(inSection: section).upperBound == row + 1
-    return isLast
+    return rows.isLastShown(row, inSection: section)
       ? rows.span(ofFooter: section).upperBound : rows.span(ofRow: row).upperBound
   }
 }
