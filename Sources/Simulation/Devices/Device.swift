@@ -2,7 +2,7 @@ import Foundation
 
 /// One model: a screen and the iOS versions that ran on it.
 public struct Device: Hashable, Sendable {
-  /// The model's name in lower case with dashes, or the size for one made by hand.
+  /// The model's name in lower case with dashes, or the size of a custom one.
   public package(set) var name: String
   package var screen: DeviceClass
   /// The iOS versions it ran, from the one it came with to the newest known here.

@@ -12,10 +12,10 @@ package struct DeviceClass: Hashable, Sendable {
   /// The same in either landscape, from iOS 11 on.
   package var landscapeSafeArea: EdgeInsets
   package var keyboards: [KeyboardHeight]
-  /// Whether it is an iPad, whose bars differ; a screen made by hand never is.
+  /// Whether it is an iPad, whose bars differ; a custom screen never is.
   package let isPad: Bool
-  /// Whether it is made up, no product.
-  let isMadeByHand: Bool
+  /// Whether it is of no product.
+  let isCustom: Bool
 
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
@@ -28,12 +28,12 @@ package struct DeviceClass: Hashable, Sendable {
     self.landscapeSafeArea = landscape
     self.keyboards = keyboards
     isPad = name.hasPrefix("ipad-")
-    isMadeByHand = !name.hasPrefix("ip")
+    isCustom = !name.hasPrefix("ip")
   }
 
-  /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and hand-made
+  /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and custom
   /// ones'.
-  package var hasTallBarsInLandscape: Bool { isPad || isMadeByHand || size.width >= 414 }
+  package var hasTallBarsInLandscape: Bool { isPad || isCustom || size.width >= 414 }
 
   /// Returns the docked keyboard's height without an accessory, or nil when none is known.
   ///

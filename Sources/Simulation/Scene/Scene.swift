@@ -113,7 +113,7 @@ package final class Scene: Sendable {
     of screen: DeviceClass, in orientation: Orientation, ios: Int
   ) -> EdgeInsets {
     guard orientation.isLandscape else { return screen.portraitSafeArea }
-    let hidesStatusBar = !screen.isPad && !screen.isMadeByHand && ios >= 8
+    let hidesStatusBar = !screen.isPad && !screen.isCustom && ios >= 8
     return hidesStatusBar
       ? screen.landscapeSafeArea
       : EdgeInsets(top: screen.portraitSafeArea.top, bottom: screen.landscapeSafeArea.bottom)
