@@ -106,7 +106,7 @@ import Testing
     #expect(session.active?.clearance == 119)
   }
 
-  /// Screens and keyboards that nobody sells.
+  /// Screens and keyboards of no product.
   @Test(
     arguments: [(0, 0), (1, 1), (320, 5000), (5000, 1), (.nan, 3), (320, 480)]
       as [(CGFloat, CGFloat)], [0, 200, 5000] as [CGFloat])
