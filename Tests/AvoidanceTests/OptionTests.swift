@@ -92,6 +92,29 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
+  /// One that floats at the screen's bottom is ignored by the layout guide, but not by flutter, which
+  /// looks at its lower edge alone and does so too where the word is given once more.
+  @Test(
+    arguments: [
+      (.layoutGuide, ["undocked=ignore"], 504), (.flutter, [], 251),
+      (.flutter, ["undocked=ignore"], 251),
+      (.flutter, ["undocked=follow", "undocked=ignore"], 251),
+    ] as [(Strategy, [String], CGFloat)])
+  func aStrategyIgnoresInItsOwnWay(
+    strategy: Strategy, words: [String], height: CGFloat
+  ) throws {
+    let decided = try words.reduce(strategy) { try $0.deciding($1) }
+    #expect(decided == strategy)
+    var form = try TwentyRows(decided, fieldScroll: false)
+    form.begin(row: 2)
+    form.simulator.app.received(
+      KeyboardNotification(
+        name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253),
+        end: CGRect(x: 0, y: 315, width: 200, height: 253), animation: Animation(duration: 0.25)),
+      on: &form.simulator.phone)
+    #expect(form.tableHeight == height)
+  }
+
   @Test func aStrategyTakesItsOwnOptionsOnly() throws {
     #expect(
       Strategy.eureka.decisionNames.suffix(3) == [

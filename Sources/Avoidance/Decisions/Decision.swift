@@ -128,7 +128,10 @@ extension Decision {
       numbers: nil, word: { get($0).name },
       clause: { word in values().first { $0.name == word }?.summary ?? "" }
     ) { strategy, word, _ throws(StrategyError) in
-      guard let value = values().first(where: { $0.name == word }) else {
+      // A strategy's own value for a word comes first: flutter ignores a keyboard in its own way.
+      let first = get(strategy.asMade)
+      guard let value = first.name == word ? first : values().first(where: { $0.name == word })
+      else {
         throw StrategyError(
           .unknownChoice(decision: name, given: word, choices: values().map(\.name)))
       }

@@ -67,7 +67,7 @@ public struct Strategy: Sendable {
   package private(set) var version: Version?
   /// Its rule as it was made, in one line; nil where its decisions' own words say it.
   private var firstRule: String?
-  /// The strategy as it was made, or as its release is; nil in that itself.
+  /// That which ``asMade`` returns; nil in that itself.
   private var first: First?
   /// The decisions that were made by a word, in their order.
   private var given: [Given] = []
@@ -257,6 +257,9 @@ extension Strategy {
     return other
   }
 
+  /// The strategy as it was made, or as its release is.
+  var asMade: Strategy { first?.strategy ?? self }
+
   /// The word for its release, unless that is the one that is acted out by default.
   private var releaseWords: [String] {
     guard let version, version.name != versions.first?.name else { return [] }
@@ -271,7 +274,8 @@ extension Strategy {
 
   /// The decisions that differ from the first: by words that still hold, in their order, then the rest.
   private var deviations: [Given] {
-    guard let first = first?.strategy, !decides(as: first) else { return [] }
+    let first = asMade
+    guard !decides(as: first) else { return [] }
     let all = Decision.all.compactMap { decision -> Given? in
       let word = decision.word(self)
       guard word != decision.word(first) else { return nil }
