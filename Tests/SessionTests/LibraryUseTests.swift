@@ -35,24 +35,6 @@ import Testing
         == #"y must be a number from -1000000 to 1000000, not "nan""#)
   }
 
-  @Test(arguments: [
-    ("", "a strategy's name or a decision is missing: inset-top reveal=bottom"),
-    (" \n ", "a strategy's name or a decision is missing: inset-top reveal=bottom"),
-    ("none # or another", "a decision is written name=value"), ("'none'", "no strategy"),
-  ])
-  func choicesThatAreNone(words: String, message: String) throws {
-    #expect(try Self.message { try $0.choose(words) }?.hasPrefix(message) == true)
-  }
-
-  @Test func choicesAreRecorded() throws {
-    var stage = try Stage()
-    try stage.run("record start a.txt")
-    try stage.session.choose("inset-top\n reveal=bottom")
-    #expect(stage.session.strategy.name == "inset-top reveal=bottom")
-    try stage.run("record stop")
-    #expect(stage.files.text("a.txt")?.contains("\nstrategy inset-top reveal=bottom\n") == true)
-  }
-
   /// What takes the program does nothing, and says so where it is printed.
   @Test(arguments: ["quit", "show", "show map", "history", "source a.txt"])
   func whatTakesTheProgram(line: String) throws {
