@@ -32,11 +32,11 @@ final class Conversation {
       if let signal = console.termination { end(by: signal) }
       attend()
       runner.journal?.synchronize()
-      let line = console.readLine(in: session)
+      let (ending, statement) = console.readLine(in: session)
       let hadInterrupted = hasInterrupted
       hasInterrupted = false
-      switch line {
-      case .text(let line): take(line)
+      switch ending {
+      case .text: take(statement)
       case .pasted(let lines, let typed): take(paste: lines, typed: typed)
       case .interrupted: interrupt(again: hadInterrupted)
       case .endOfInput: if leaves() { return }
@@ -54,16 +54,15 @@ final class Conversation {
     console.open(session, greeting: greeting.lines)
   }
 
-  private func take(_ line: String) {
+  private func take(_ statement: Statement) {
     let hadWarned = hasWarned
     hasWarned = false
-    let statement = session.statement(line)
-    if statement.name == "clear", !clears() { return console.remember(line) }
+    if statement.name == "clear", !clears() { return console.remember(statement.text) }
     if statement.name == "quit", wouldLose, !hadWarned {
-      console.remember(line)
+      console.remember(statement.text)
       return warn()
     }
-    _ = run(line)
+    _ = run(statement)
   }
 
   /// Runs a paste as a script.
@@ -75,7 +74,7 @@ final class Conversation {
     guard console.confirms("Run these \(lines.count) lines?") else {
       return console.keep(typed)
     }
-    _ = runner.run(GivenLines(lines, name: "<paste>", areSeen: true), runLine: run)
+    _ = runner.run(GivenLines(lines, name: "<paste>", areSeen: true), by: run)
   }
 
   /// What is shown of a paste before it runs.
@@ -95,12 +94,13 @@ final class Conversation {
 
   /// Runs a line, and remembers it: first, so that nothing can come between; but a line that may
   /// tell a secret only once it has been understood, and one that does tell it not at all.
-  private func run(_ line: String) -> Bool {
-    guard !line.isEmpty else { return runner.run(line: line) }
-    let mayTell = session.redacted(line) != line
-    let isSecret = mayTell && session.statement(line).shown != line
+  private func run(_ statement: Statement) -> Bool {
+    let line = statement.text
+    guard !line.isEmpty else { return runner.run(statement) }
+    let mayTell = session.shown(statement) != line
+    let isSecret = mayTell && statement.shown != line
     if !mayTell { console.remember(line) }
-    let isDone = runner.run(line: line)
+    let isDone = runner.run(statement)
     if mayTell, isDone, !isSecret { console.remember(line) }
     return isDone
   }

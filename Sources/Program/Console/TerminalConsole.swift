@@ -95,7 +95,9 @@ extension TerminalConsole {
   var lastLine: String { editor.lastText }
 
   /// Reads a command.
-  func readLine(in session: Session) -> LineEditor.Line {
+  ///
+  /// - Returns: how the line ended, and the line as the session understands it.
+  func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement) {
     editor.terminal.takeKeys()
     display.follow(session)
     let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
@@ -104,13 +106,14 @@ extension TerminalConsole {
     keptLine = nil
     let line = editor.readLine(
       prompt: prompt, prefill: kept?.text, cursor: kept?.cursor, in: language)
+    let statement = session.statement(lastLine)
+    let shown = prompt + session.shown(statement)
     switch line {
-    case .text(let text): output.recent.add([prompt + session.redacted(text)])
-    case .interrupted: output.recent.add(["\(prompt)\(session.redacted(lastLine))^C"])
+    case .text, .pasted, .back, .endOfInput: output.recent.add([shown])
+    case .interrupted: output.recent.add(["\(shown)^C"])
     case .terminated(let signal): termination = signal
-    case .pasted, .back, .endOfInput: output.recent.add([prompt + session.redacted(lastLine)])
     }
-    return line
+    return (line, statement)
   }
 
   /// Has the next line begin with this one.

@@ -55,10 +55,11 @@ final class Runner {
   }
 
   /// Runs a source's lines until it ends, a command asks to leave, or one fails and nobody said to
-  /// keep going; `runLine` is given each line that is run, not those that a command takes.
+  /// keep going; `runStatement` is given each line that is run, parsed when it is its turn, and not those
+  /// that a command takes.
   ///
   /// - Returns: whether to go on.
-  func run(_ source: any LineSource, runLine: ((String) -> Bool)? = nil) -> Bool {
+  func run(_ source: any LineSource, by runStatement: ((Statement) -> Bool)? = nil) -> Bool {
     chain.append((source, 0))
     defer { chain.removeLast() }
     while !hasQuit {
@@ -67,7 +68,8 @@ final class Runner {
         guard let line = try source.next() else { return true }
         chain[chain.count - 1].line = line.number
         if endsAnswers(line.text) { continue }
-        let isDone = runLine?(line.text) ?? run(line: line.text)
+        let statement = Self.statement(line.text, in: &session)
+        let isDone = runStatement?(statement) ?? run(statement)
         guard isDone || options.keepsGoing else { return false }
       } catch {
         if endsByInterruption() { return false }
@@ -84,13 +86,17 @@ final class Runner {
     return true
   }
 
+  /// Parses a line and runs it.
+  ///
+  /// - Returns: whether it did what it says.
+  func run(line: String) -> Bool { run(Self.statement(line, in: &session)) }
+
   /// Runs one line.
   ///
   /// - Returns: whether it did what it says.
-  func run(line: String) -> Bool {
-    let statement = Self.statement(line, in: &session)
+  func run(_ statement: Statement) -> Bool {
     if statement.isEmpty { return true }
-    if options.isJSON { lineInWork = line }
+    if options.isJSON { lineInWork = statement.text }
     if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.handOverLines() }

@@ -17,25 +17,25 @@ package struct Statement: Sendable {
     indirect case error(CommandError)
   }
 
-  /// Parses a line where there are no secrets.
-  private init(_ text: String) {
-    parsed = Self.parse(text)
+  /// Parses a line that is to be run in a session as it is.
+  package init(_ text: String, in session: borrowing Session) {
+    let parsed = Self.parse(text)
+    guard session.state.hasSecrets || Self.mayMakeSecret(parsed, text) else {
+      self.init(text, parsed)
+      return
+    }
+    self.init(text, parsed, in: session.state)
+  }
+
+  /// Takes a parsed line of which all may be shown.
+  private init(_ text: String, _ parsed: Parsed) {
+    self.parsed = parsed
     self.text = text
     (shown, isSecret) = (text, false)
   }
 
-  /// Parses a line that is to be run in a session as it is.
-  package init(_ text: String, in session: borrowing Session) {
-    guard session.state.hasSecrets else {
-      self.init(text)
-      if mayMakeSecret { self = Statement(text, in: session.state) }
-      return
-    }
-    self.init(text, in: session.state)
-  }
-
-  private init(_ text: String, in state: borrowing State) {
-    let parsed = Self.parse(text)
+  /// Takes a parsed line of which not all may be shown.
+  private init(_ text: String, _ parsed: Parsed, in state: borrowing State) {
     self.parsed = parsed
     self.text = text
     if case .command(let call) = parsed {
@@ -43,14 +43,14 @@ package struct Statement: Sendable {
       isSecret = redacted != nil
       shown = if let redacted { redacted } else { Self.withoutSecretComment(text, in: state) }
     } else {
-      let redaction = Redaction(ofRefused: text, in: copy state)
+      let redaction = Redaction(ofRefused: text, isParsed: false, in: copy state)
       isSecret = redaction != nil
       shown = redaction?.shown ?? text
     }
   }
 
-  /// Whether it may give a value to a field that it makes secure, or was meant to.
-  private var mayMakeSecret: Bool {
+  /// Whether a line may give a value to a field that it makes secure, or was meant to.
+  private static func mayMakeSecret(_ parsed: Parsed, _ text: String) -> Bool {
     switch parsed {
     case .nothing: false
     case .command(let call): call.command.makesSecrets
@@ -63,7 +63,7 @@ package struct Statement: Sendable {
     guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
       let end = LineSyntax.places(of: text).last?.place,
       end.upperBound < text.unicodeScalars.count,
-      Redaction(ofRefused: text, in: copy state) != nil
+      Redaction(ofRefused: text, isParsed: true, in: copy state) != nil
     else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
   }
@@ -95,7 +95,7 @@ package struct Statement: Sendable {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }
 
-  private var command: Command? {
+  fileprivate var command: Command? {
     if case .command(let call) = parsed { call.command } else { nil }
   }
 
@@ -170,19 +170,20 @@ extension Session {
   /// Parses a line that is to be run in the session as it is.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns a line as it may be shown, whether or not it does what it says: what is given to a
-  /// secure field is replaced.
-  package func redacted(_ line: String) -> String { shown(statement(line)) }
-
-  /// Returns a statement as it may be shown where it did nothing.
-  package func shown(_ refused: Statement) -> String {
-    guard state.hasSecrets, !refused.isSecret else { return refused.shown }
-    return Redaction(ofRefused: refused.text, in: state)?.shown ?? refused.shown
+  /// Returns a statement as it may be shown whether or not it does what it says: what is, or may have
+  /// been meant to be, given to a secure field is replaced.
+  package func shown(_ statement: Statement) -> String {
+    guard state.hasSecrets, !statement.isSecret else { return statement.shown }
+    return redaction(of: statement)?.shown ?? statement.shown
   }
 
   /// Returns why a statement did nothing, without what may have been meant for a secure field.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
     guard state.hasSecrets || refused.isSecret else { return error }
-    return Redaction(ofRefused: refused.text, in: state)?.redacted(error) ?? error
+    return redaction(of: refused)?.redacted(error) ?? error
+  }
+
+  private func redaction(of refused: Statement) -> Redaction? {
+    Redaction(ofRefused: refused.text, isParsed: refused.command != nil, in: state)
   }
 }

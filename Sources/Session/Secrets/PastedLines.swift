@@ -17,10 +17,12 @@ struct PastedLines {
   mutating func shown(_ line: String) -> String {
     let statement = session.statement(line)
     defer { note(statement) }
-    guard !isFirst, session.state.hasSecrets || mayHaveOpened else { return session.redacted(line) }
+    guard !isFirst, session.state.hasSecrets || mayHaveOpened else {
+      return session.shown(statement)
+    }
     if mayBeAnswer { return line == "." ? line : Session.secret }
     let types = statement.valueOwner == .activeField
-    guard types || mayHaveOpened else { return session.redacted(line) }
+    guard types || mayHaveOpened else { return session.shown(statement) }
     guard let name = statement.name else { return statement.isEmpty ? line : Session.secret }
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }

@@ -12,8 +12,13 @@ struct Redaction {
   private let hidesAll: Bool
 
   /// Creates what hides the values of a line that was refused; nil where it has none.
-  init?(ofRefused text: String, in state: State) {
-    line = RefusedLine(text, in: state)
+  ///
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - isParsed: whether it is a command with its arguments, which did not suit.
+  ///   - state: the state in which it was refused.
+  init?(ofRefused text: String, isParsed: Bool, in state: State) {
+    line = RefusedLine(text, isParsed: isParsed, in: state)
     hidesAll = line.isLong || state.activeField?.isSecure == true && !line.expectsFigure
     guard !line.tokens.isEmpty,
       hidesAll || line.makesSecret || line.namesSecret || line.mayBeValue || line.givesValue

@@ -14,7 +14,7 @@ struct RefusedLine {
   /// The commands that the first token may have been meant for.
   private let meant: [String]
 
-  init(_ text: String, in state: State) {
+  init(_ text: String, isParsed: Bool, in state: State) {
     self.text = text
     self.state = state
     // Of a command as JSON the words are not what stands between blanks.
@@ -23,7 +23,7 @@ struct RefusedLine {
     tokens = LineToken.tokens(of: asJSON == nil ? text : words.joined(separator: " "))
     secrets = SecretNames(of: state.form)
     command = words.first.flatMap { try? Command.named($0) }
-    isParsed = command != nil && ((try? Statement.read(text)) ?? nil) != nil
+    self.isParsed = isParsed
     meant = tokens.first.map { Command.names(meantBy: $0.text) } ?? []
   }
 

@@ -40,7 +40,7 @@ struct Stage {
   func type(_ line: String, history: [String]) {
     let completion = Completer(session).complete(line)
     precondition((0...line.count).contains(completion.wordStart))
-    _ = session.redacted(line)
+    _ = session.shown(session.statement(line))
     _ = Hinting(session, history: history).hint(for: line)
     var end = 0
     for part in Highlighting(session).parts(of: line) {
