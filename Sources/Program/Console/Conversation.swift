@@ -57,8 +57,8 @@ final class Conversation {
   private func take(_ statement: Statement) {
     let hadWarned = hasWarned
     hasWarned = false
-    if statement.name == "clear", !clears() { return console.remember(statement.text) }
-    if statement.name == "quit", wouldLose, !hadWarned {
+    if statement.mayMeanScreen, !clears() { return console.remember(statement.text) }
+    if statement.leaves, wouldLose, !hadWarned {
       console.remember(statement.text)
       return warn()
     }

@@ -114,7 +114,7 @@ final class Runner {
   /// Makes sure that a line does not end the process, where an app's own code has a hand in it.
   private func rehearse(_ statement: Statement) throws(CommandError) {
     guard OwnSources.areThere,
-      session.strategy.ownCode != nil || statement.shown.contains("own")
+      statement.mayChooseStrategy || session.strategy.ownCode != nil
     else { return }
     guard let failure = Rehearsal.failure(of: { _ = try? session.run(statement) }) else { return }
     throw CommandError(.ownCode(OwnSources.words(of: failure)))

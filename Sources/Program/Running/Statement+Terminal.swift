@@ -5,7 +5,7 @@ extension Statement {
   /// Whether it reads a file that is typed at a terminal: standard input, or a device by its name.
   var readsTerminal: Bool {
     guard let file else { return false }
-    if file == "-", name == "source" { return isatty(STDIN_FILENO) != 0 }
+    if file == "-", runsScript { return isatty(STDIN_FILENO) != 0 }
     var status = stat()
     return stat(file.expandingHome, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }

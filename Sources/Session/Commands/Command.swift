@@ -207,6 +207,16 @@ extension Command {
     var isTouch = false
     /// Whether another form may be there afterwards, or another version of it.
     var mayChangeForm = false
+    /// Whether it plays strategies that are not the present one.
+    var choosesStrategies = false
+    /// Whether the lines behind it may be answers that it asks for.
+    var asksForAnswers = false
+    /// Whether its name clears the screen in a shell, so that it is asked whether that is not meant.
+    var mayMeanScreen = false
+    /// Whether the file that it reads is a script.
+    var runsScript = false
+    /// Whether it ends the conversation.
+    var leaves = false
 
     /// Leaves the session as it is.
     static let looks = Kind()
@@ -225,7 +235,9 @@ extension Command {
     /// Changes the form.
     static let rewrites = Kind(telling: .ifActive, mayChangeForm: true)
     /// Plays the focus of the active field again.
-    static let replays = Kind(telling: .replays)
+    static let replays = Kind(telling: .replays, choosesStrategies: true)
+    /// Leaves the session as it is, and plays it under other strategies.
+    static let compares = Kind(choosesStrategies: true)
     /// Leaves what was not there before.
     static let opens = Kind(mayChangeForm: true)
     /// Goes to another state that was there already.

@@ -74,12 +74,29 @@ package struct Statement: Sendable {
   }
 
   /// The name of the command; nil where there is none.
-  package var name: String? { command?.name }
+  var name: String? { command?.name }
+
+  /// Whether it ends the conversation.
+  package var leaves: Bool { command?.kind.leaves == true }
+
+  /// Whether its command's name clears the screen in a shell.
+  package var mayMeanScreen: Bool { command?.kind.mayMeanScreen == true }
+
+  /// Whether the lines behind it may be answers that it asks for.
+  var asksForAnswers: Bool { command?.kind.asksForAnswers == true }
+
+  /// Whether it may play a strategy that is not the present one: it chooses it, or opens a form that does.
+  package var mayChooseStrategy: Bool {
+    mayChangeForm || command?.kind.choosesStrategies == true
+  }
 
   /// The file that the command reads.
   package var file: String? {
     if case .command(let call) = parsed { call.file } else { nil }
   }
+
+  /// Whether the file is a script, for which `-` is standard input.
+  package var runsScript: Bool { command?.kind.runsScript == true }
 
   /// Whether a recorded script needs the line though it changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
@@ -95,7 +112,8 @@ package struct Statement: Sendable {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }
 
-  fileprivate var command: Command? {
+  /// The command; nil where there is none.
+  var command: Command? {
     if case .command(let call) = parsed { call.command } else { nil }
   }
 

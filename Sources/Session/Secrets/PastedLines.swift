@@ -30,7 +30,7 @@ struct PastedLines {
   private mutating func note(_ statement: Statement) {
     isFirst = false
     if statement.mayChangeForm { mayHaveOpened = true }
-    if statement.name == "fill" { mayBeAnswer = true }
+    if statement.asksForAnswers { mayBeAnswer = true }
     if statement.text == "." { mayBeAnswer = false }
   }
 }

@@ -94,7 +94,7 @@ struct RefusedLine {
 
   /// Whether it expects something of a figure, which is no value of a field.
   var expectsFigure: Bool {
-    isParsed && command?.name == Command.expect.name && words.first == command?.name
+    isParsed && command === Command.expect && words.first == command?.name
       && words.count > 1 && StateRecord.paths.contains(words[1])
   }
 

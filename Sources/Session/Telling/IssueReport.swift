@@ -100,7 +100,7 @@ package struct IssueReport: Sendable {
   /// Returns a step's line; a log that it replays lies beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
-      Statement(step.line, in: step.start).name == Command.replay.name,
+      Statement(step.line, in: step.start).command === Command.replay,
       let log = story.logs.first(where: { $0.source == replay.log })
     else { return step.line }
     let field = step.end.form.field(atRow: replay.row)?.id ?? ""

@@ -2,7 +2,7 @@ extension Command {
   static let source = Command(
     "source", .session,
     Words(summary: "runs a script, which stops at its first failure", brief: "run script"),
-    kind: .program, .file, file: { $0 }
+    kind: Kind(runsScript: true), .file, file: { $0 }
   ) { _, file throws(CommandError) in Outcome(effect: .source(file: file)) }
 
   static let history = Command(
@@ -44,7 +44,7 @@ extension Command {
         "STATUS, from 0 to 255, is the program's exit status; without it that says whether a command "
           + "failed. exit is quit by another name."
       ]),
-    kind: .program, Grammar<Int>.count("STATUS", in: 0...255).optional()
+    kind: Kind(leaves: true), Grammar<Int>.count("STATUS", in: 0...255).optional()
   ) { _, status throws(CommandError) in Outcome(effect: .quit(status: status)) }
 
   private static var topic: Grammar<String> {

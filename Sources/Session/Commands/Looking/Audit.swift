@@ -21,7 +21,7 @@ extension Command {
         ("audit --strategy inset-top", "every kind of failure of one strategy"),
         ("audit forms/player.yaml --law given-back", "one law on another form"),
       ]),
-    kind: .looks, words
+    kind: .compares, words
   ) { session, words throws(CommandError) in
     Outcome(effect: .audit(try AuditRequest(words, tuning: session.engine.strategy)))
   }

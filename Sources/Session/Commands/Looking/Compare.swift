@@ -30,7 +30,7 @@ extension Command {
         ("compare zip inset-top margin=8 least-motion", "a strategy of one's own, beside another"),
         ("compare all inset-top least-motion", "where each of the two does worst"),
       ]),
-    kind: .looks, wanted
+    kind: .compares, wanted
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }
 
   /// The fields that are compared, or nil for the active one, and the strategies.

@@ -15,7 +15,7 @@ extension Command {
         ("share zip.svg", "the focus, moving"),
         ("share zip.html inset-top least-motion", "a page with the two"),
       ]),
-    kind: .looks, wanted
+    kind: .compares, wanted
   ) { session, wanted throws(CommandError) in
     _ = try session.state.strategies(in: wanted.strategies)
     let request = try ShareRequest(file: wanted.file, strategies: wanted.strategies)

@@ -27,7 +27,7 @@ extension Command {
           + "last, moves under that strategy; the session stays as it is."
       ],
       examples: [("why inset-top", "explains a row of compare")]),
-    kind: .looks, Grammar<String>.word(.strategy).optional()
+    kind: .compares, Grammar<String>.word(.strategy).optional()
   ) { session, text throws(CommandError) in
     guard let text else { return Outcome(answer: Explanation(session.recorded).sentences) }
     let strategy = try session.state.strategy(writtenAs: text)

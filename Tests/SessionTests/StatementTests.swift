@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Session
+
+/// What is known of a line before it runs.
+@Suite struct StatementTests {
+  private func lines(
+    where isSo: (Statement) -> Bool, among lines: [String]
+  ) throws -> [String] {
+    let session = try Stage("player.yaml").session
+    return lines.filter { isSo(session.statement($0)) }
+  }
+
+  @Test func whatEndsTheConversation() throws {
+    let given = ["quit", "exit 3", "qui", "quit now", "echo quit", "# quit", "help quit"]
+    #expect(try lines(where: \.leaves, among: given) == ["quit", "exit 3", "qui"])
+  }
+
+  @Test func whatAShellClearsTheScreenBy() throws {
+    let given = ["clear", "clea", "clear x", "set zip ''", "echo clear"]
+    #expect(try lines(where: \.mayMeanScreen, among: given) == ["clear", "clea"])
+  }
+
+  @Test func whatAsksForAnswers() throws {
+    let given = ["fill", "fil", "fill in", "edit", "echo fill"]
+    #expect(try lines(where: \.asksForAnswers, among: given) == ["fill", "fil"])
+  }
+
+  /// Of an app's own code a word of the line need not say anything: `compare zip` plays it as well.
+  @Test func whatMayPlayAnotherStrategy() throws {
+    let choosing = [
+      "strategy own", "strategy none", "why none", "compare zip", "audit", "share a.svg own",
+      "load town.yaml", "undo", "source town.fl",
+    ]
+    let others = ["focus town", "set city Downtown", "drag -100", "show", "export own", "own", ""]
+    #expect(try lines(where: \.mayChooseStrategy, among: choosing + others) == choosing)
+  }
+
+  @Test func whatReadsAScript() throws {
+    let given = ["source -", "source a.fl", "load -", "restore -"]
+    #expect(try lines(where: \.runsScript, among: given) == ["source -", "source a.fl"])
+  }
+}
