@@ -32,6 +32,8 @@ import Testing
       .save(Saving(isForced: true, isComplete: true, file: "a.json"))
     ),
     ("restore a.json", .restore(file: "a.json")),
+    ("import a.swift b.swift", .importForm(files: ["a.swift", "b.swift"], view: nil)),
+    ("import a.swift --view X b.swift", .importForm(files: ["a.swift", "b.swift"], view: "X")),
   ]
 
   static let touches: [(String, Parsed)] = [
@@ -45,6 +47,8 @@ import Testing
     ("tap 7", .tap(.field("7"))),
     ("tap Last club", .tap(.field("Last club"))),
     ("tap outside", .tap(.outside)),
+    ("tap outside zip", .tap(.field("outside zip"))),
+    ("tap 1 2 3", .tap(.field("1 2 3"))),
     ("tap 160 40.5", .tap(.point(CGPoint(x: 160, y: 40.5)))),
     ("drag -100", .drag([-100], from: nil)),
     ("drag -100 20.5 from 300", .drag([-100, 20.5], from: 300)),
@@ -56,6 +60,7 @@ import Testing
     ("scroll top", .scroll(.top)),
     ("scroll bottom", .scroll(.bottom)),
     ("scroll bottom animated", .scroll(.animated(.bottom))),
+    ("scroll row animated animated", .scroll(.animated(.row(field: "animated", .none)))),
     ("scroll row zip animated", .scroll(.animated(.row(field: "zip", .none)))),
     ("scroll row zip top animated", .scroll(.animated(.row(field: "zip", .top)))),
   ]
@@ -69,6 +74,15 @@ import Testing
     ),
     ("strategy margin=8", .strategy(name: nil, decisions: ["margin=8"])),
     ("strategies", .strategies),
+    ("export", .export(name: nil, decisions: [], toolkit: nil)),
+    (
+      "export --as uikit none margin=8",
+      .export(name: "none", decisions: ["margin=8"], toolkit: .uikit)
+    ),
+    ("present", .present(nil, hasField: false)),
+    ("present alert field", .present(.alert, hasField: true)),
+    ("setting window full", .setting(name: "window", value: "full")),
+    ("setting window 320 0 500 600", .setting(name: "window", value: "320 0 500 600")),
     ("device", .device(nil, keyboardHeight: nil)),
     ("device iphone-5s", .device("iphone-5s", keyboardHeight: nil)),
     ("device 320x568 keyboard=253", .device("320x568", keyboardHeight: 253)),
@@ -108,7 +122,21 @@ import Testing
     ("compare all", .compare(field: "all", strategies: [])),
     ("compare zip none eureka", .compare(field: "zip", strategies: ["none", "eureka"])),
     ("compare none eureka", .compare(field: nil, strategies: ["none", "eureka"])),
-    ("audit", .audit([])), ("audit a.yaml --law in-view", .audit(["a.yaml", "--law", "in-view"])),
+    ("audit", .audit([])),
+    (
+      "audit a.yaml --law in-view",
+      .audit([.form("a.yaml"), .option(name: "--law", value: "in-view")])
+    ),
+    (
+      "audit --depth=focus -- --law all",
+      .audit([
+        .option(name: "--depth", value: "focus"), .form("--"),
+        .option(name: "--law", value: "all"),
+      ])
+    ),
+    ("notifications", .notifications(field: nil, .swift)),
+    ("notifications Last club", .notifications(field: "Last club", .swift)),
+    ("notifications --format json Last club", .notifications(field: "Last club", .json)),
     ("advise", .advise(file: nil)), ("advise a.yaml", .advise(file: "a.yaml")),
     ("get table.frame", .get(path: "table.frame")),
     ("hold on", .hold(true)),

@@ -54,6 +54,36 @@ import Testing
     ("setting fieldScroll ", 20, "", ["on", "off"]),
     ("setting nothing ", 16, "", []),
     ("show s", 5, "s", ["screen", "state"]),
+    ("audit --st", 6, "--st", ["--strategy"]),
+    ("audit --strategy inset-t", 17, "inset-t", ["inset-top"]),
+    ("audit --strategy none,inset-t", 17, "none,inset-t", ["none,inset-top"]),
+    ("audit --strategy=inset-t", 6, "--strategy=inset-t", ["--strategy=inset-top"]),
+    (
+      "audit --format ", 15, "",
+      ["text", "json", "junit", "tap", "markdown", "html", "table", "advice"]
+    ),
+    ("audit a.yaml --depth f", 21, "f", ["fields", "focus"]),
+    ("audit --law g", 12, "g", ["given-back"]),
+    ("audit --fail-on in-view,a", 16, "in-view,a", ["in-view,all"]),
+    ("audit --transition no", 19, "no", ["none"]),
+    ("audit --orientation ", 20, "", ["portrait", "landscape"]),
+    ("audit --shard ", 14, "", []),
+    ("compare none", 8, "none", ["none"]),
+    ("compare none ea", 13, "ea", []),
+    ("compare zip inset-t", 12, "inset-t", ["inset-top"]),
+    ("export -", 7, "-", ["--as"]),
+    ("export --as s", 12, "s", ["swiftui"]),
+    ("export --as uikit inset-t", 18, "inset-t", ["inset-top"]),
+    ("import -", 7, "-", ["--view"]),
+    ("notifications zi", 14, "zi", ["zip"]),
+    ("notifications --format json zi", 28, "zi", ["zip"]),
+    ("notifications zip --format j", 27, "j", ["json"]),
+    ("save --complete --f", 16, "--f", ["--force"]),
+    ("present formSheet f", 18, "f", ["field"]),
+    ("present f", 8, "f", ["fullScreen", "formSheet"]),
+    ("setting window f", 15, "f", ["full"]),
+    ("setting window full f", 20, "f", []),
+    ("row set zip label=Postal code req", 30, "req", ["required="]),
     ("hold o", 5, "o", ["on", "off"]),
     ("scroll r", 7, "r", ["row", "rect"]),
     ("scroll row zi", 11, "zi", ["zip"]),
@@ -91,6 +121,10 @@ import Testing
 
   @Test(arguments: [
     ("load ", true), ("source a", true), ("save ", true), ("focus ", false), ("", false),
+    ("audit ", true), ("audit --strategy ", false), ("audit --format ", false),
+    ("audit --baseline ", true), ("audit --law in-view ", true),
+    ("import --view X ", true), ("import a.swift --view ", false),
+    ("share a.svg ", false),
   ])
   func filesWhereTheyStand(line: String, takesFile: Bool) throws {
     #expect(try complete(line).takesFile == takesFile)

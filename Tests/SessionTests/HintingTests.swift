@@ -26,6 +26,26 @@ import Testing
     ("scroll to ", "‹y›"),
     ("scroll row zip ", "none|top|middle|bottom"),
     ("record ", "start ‹file› | stop ‹file›"),
+    ("strategy inset-top margin=8 ", "decision=value"),
+    ("scroll outer 0 ", "‹x› ‹y›"),
+    ("drag 5 ", "‹dy› from ‹y›"),
+    ("audit ", "‹form|--option value›"),
+    ("audit --strategy ", "‹name,…›"),
+    ("audit --depth ", "all|fields|focus"),
+    ("audit a.yaml ", "‹form|--option value›"),
+    ("compare none ", "‹strategy›"),
+    ("row add after ", "‹field› key=value"),
+    ("row add x ", "before|after ‹field› | in ‹section› key=value"),
+    ("row set zip label=Postal code ", "key=value"),
+    ("import ", "‹file› --view ‹name›"),
+    ("import --view X ", "‹file›"),
+    ("import a.swift --view X ", "‹file›"),
+    ("notifications last name ", "--format swift|json"),
+    ("notifications --format ", "swift|json ‹field›"),
+    ("export --as uikit ", "‹name› decision=value"),
+    ("save --complete ", "--force --complete ‹file›"),
+    ("present ", "‹name› field"),
+    ("setting window ", "‹full, now full›"),
     ("tap ", "‹field› | ‹x› ‹y› | outside"),
   ])
   func afterABlankComesWhatTheCommandTakes(line: String, shown: String) throws {
@@ -68,7 +88,7 @@ import Testing
     #expect(given?.shown == expected?.shown.replacing("[n]", with: "‹n›"))
   }
 
-  @Test(arguments: ["", "   ", "bogus ", "# foc", "focus zip x "])
+  @Test(arguments: ["", "   ", "bogus ", "# foc", "focus zip x ", "undo x ", "scroll outer x "])
   func nothingToSay(line: String) throws {
     #expect(try hint(line) == nil)
   }

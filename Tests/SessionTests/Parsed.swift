@@ -33,8 +33,12 @@ enum Parsed: Sendable {
   case show(Look)
   case why(strategy: String?)
   case compare(field: String?, strategies: [String])
-  case audit([String])
+  case audit([AuditArgument])
   case advise(file: String?)
+  case export(name: String?, decisions: [String], toolkit: Export.Toolkit?)
+  case present(Presentation?, hasField: Bool)
+  case importForm(files: [String], view: String?)
+  case notifications(field: String?, FixtureFormat)
   case get(path: String)
   case hold(Bool)
   case step(TimeInterval)
@@ -84,6 +88,12 @@ enum Parsed: Sendable {
     return "\(call.command.name) \(call.arguments?() ?? ())"
   }
 
+  private static func request(_ files: [String], _ view: String?) -> ImportRequest {
+    var request = ImportRequest()
+    (request.files, request.view) = (files, view)
+    return request
+  }
+
   private var parts: (String, Any) {
     switch self {
     case .load(let file): ("load", file)
@@ -121,8 +131,15 @@ enum Parsed: Sendable {
     case .why(let strategy): ("why", strategy as Any)
     case .compare(let field, let strategies):
       ("compare", Command.Contest(field: field, strategies: strategies))
-    case .audit(let words): ("audit", words)
+    case .audit(let arguments): ("audit", arguments)
     case .advise(let file): ("advise", file as Any)
+    case .export(let name, let decisions, let toolkit):
+      ("export", (name: name, decisions: decisions, toolkit: toolkit))
+    case .present(let presentation, let hasField):
+      ("present", (presentation: presentation, hasField: hasField))
+    case .importForm(let files, let view): ("import", Self.request(files, view))
+    case .notifications(let field, let format):
+      ("notifications", (field: field, format: format))
     case .get(let path): ("get", path)
     case .hold(let isOn): ("hold", isOn)
     case .step(let seconds): ("step", seconds)

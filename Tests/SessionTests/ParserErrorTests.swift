@@ -32,6 +32,7 @@ import Testing
     ("tap", "FIELD is missing: tap FIELD | X Y | outside"),
     ("drag", "DY is missing: drag DY… [from Y]"),
     ("drag 1 from", "Y is missing: drag DY… [from Y]"),
+    ("drag from 1", "DY must be a number from -1000000 to 1000000, not \"from\""),
     ("drag 1 from 2 3", "\"3\" is too much: drag DY… [from Y]"),
     ("paste", "TEXT is missing: paste TEXT"),
     ("record", "start or stop is missing: record start FILE | stop [FILE]"),
@@ -52,6 +53,26 @@ import Testing
     ),
     ("write -x", "FILE must be the name of a file, such as ./-x, not \"-x\""),
     ("save a b", "\"b\" is too much: save [--force] [--complete] [FILE]"),
+    ("import", "FILE is missing: import FILE… [--view NAME]"),
+    ("import --view X", "FILE is missing: import FILE… [--view NAME]"),
+    ("import a.swift --view", "NAME is missing: import FILE… [--view NAME]"),
+    (
+      "import a.swift --veiw X",
+      "FILE must be the name of a file, such as ./--veiw, not \"--veiw\"; did you mean \"--view\"?"
+    ),
+    ("audit --law", "NAME,… is missing: audit --law NAME,…"),
+    ("audit --law= a.yaml", "NAME,… is missing: audit --law NAME,…"),
+    (
+      "audit --lew x",
+      "no option \"--lew\"; did you mean \"--law\"?"
+    ),
+    ("row add", "ID is missing: " + rowUsage),
+    ("row add zip before", "FIELD is missing: " + rowUsage),
+    ("row move zip", "before, after or in is missing: " + rowUsage),
+    ("section add Where in 1", "\"in\" is too much: " + sectionUsage),
+    ("scroll top now", "\"now\" is too much" + scrollIsMissing.dropFirst(24)),
+    ("present field", presentations + "not \"field\""),
+    ("present formSheet now", "\"now\" is too much: present [NAME [field]]"),
     ("strategies x", "\"x\" is too much: strategies"),
     ("devices x", "\"x\" is too much: devices"),
     ("device a keyboard=1 b", "\"b\" is too much: device [NAME] [keyboard=HEIGHT]"),
@@ -135,6 +156,17 @@ import Testing
   private static let keyboardUsage =
     " is missing: keyboard kind KIND|field | height H|default | accessory H|default "
     + "| hardware on|off | dock | undock | split | float X Y | language NAME"
+
+  private static let rowUsage =
+    "row add ID [before|after FIELD | in SECTION] [key=value…] | remove FIELD "
+    + "| move FIELD before|after FIELD | in SECTION | set FIELD key=value…"
+
+  private static let sectionUsage =
+    "section add HEADER [before|after SECTION] | remove SECTION | rename SECTION HEADER "
+    + "| move SECTION before|after SECTION | set SECTION key=value…"
+
+  private static let presentations =
+    "the presentation must be fullScreen, pageSheet, formSheet, popover or alert, "
 
   private static let scrollIsMissing =
     "how to scroll is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "

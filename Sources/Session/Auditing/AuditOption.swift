@@ -8,20 +8,28 @@ package struct AuditOption: Sendable {
   /// The argument's name in usage.
   package let argument: String
   package let summary: String
+  /// Whether its value is a list with commas.
+  var takesList = false
+  /// Whether its value is the name of a file.
+  var takesFile = false
+  /// What the value, or an item of the list, may be; none where it is not one of a few.
+  var choices: @Sendable () -> [String] = { [] }
   let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
 
   /// Every option, in the order in which usage lists them.
   package static let all: [AuditOption] = [
     AuditOption(
       name: "--strategy", argument: "NAME,…",
-      summary: "only these, with decisions as in 'inset-top margin=8' (repeatable)"
+      summary: "only these, with decisions as in 'inset-top margin=8' (repeatable)",
+      takesList: true, choices: { Strategy.all.map(\.name) }
     ) { request, value throws(CommandError) in
       let names = value.split(separator: ",").map(String.init)
       for strategy in try StrategyChoice.all(in: names).strategies(tuning: request.present)
       where !request.strategies.contains(strategy) { request.strategies.append(strategy) }
     },
     AuditOption(
-      name: "--device", argument: "NAME,…", summary: "only these phones (repeatable)"
+      name: "--device", argument: "NAME,…", summary: "only these phones (repeatable)",
+      takesList: true, choices: { Device.all.map(\.name) }
     ) { request, value throws(CommandError) in
       for name in value.split(separator: ",") {
         guard let device = Device.named(String(name)) else {
@@ -31,7 +39,8 @@ package struct AuditOption: Sendable {
       }
     },
     AuditOption(
-      name: "--orientation", argument: "NAME,…", summary: "only held so: portrait, landscape"
+      name: "--orientation", argument: "NAME,…", summary: "only held so: portrait, landscape",
+      takesList: true, choices: { ["portrait", "landscape"] }
     ) { request, value throws(CommandError) in
       for name in value.split(separator: ",") {
         guard let orientation = Orientation.named(String(name)), orientation != .upsideDown else {
@@ -43,12 +52,14 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--law", argument: "NAME,…",
-      summary: "only these laws: \(Law.judged.map(\.name).joined(separator: ", "))"
+      summary: "only these laws: \(Law.judged.map(\.name).joined(separator: ", "))",
+      takesList: true, choices: lawNames
     ) { request, value throws(CommandError) in request.laws += try laws(value) },
     AuditOption(
       name: "--transition", argument: "NAME,…|none",
       summary: "only these while the keyboard is up: "
-        + Transition.all.map(\.name).joined(separator: ", ")
+        + Transition.all.map(\.name).joined(separator: ", "),
+      takesList: true, choices: { Transition.all.map(\.name) + ["none"] }
     ) { request, value throws(CommandError) in
       var chosen = request.transitions ?? []
       for name in value.split(separator: ",") where name != "none" {
@@ -62,7 +73,8 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--depth", argument: "all|fields|focus",
-      summary: "fields: no transitions, from two places; focus: each field once, and dismissed"
+      summary: "fields: no transitions, from two places; focus: each field once, and dismissed",
+      choices: { AuditPlan.Depth.allCases.map(\.rawValue) }
     ) { request, value throws(CommandError) in
       let depths = AuditPlan.Depth.allCases
       guard let depth = AuditPlan.Depth(rawValue: value) else {
@@ -75,7 +87,8 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--format", argument: "FORMAT",
-      summary: AuditFormat.all.map(\.name).joined(separator: ", ")
+      summary: AuditFormat.all.map(\.name).joined(separator: ", "),
+      choices: { AuditFormat.all.map(\.name) }
     ) { request, value throws(CommandError) in
       guard let format = AuditFormat.all.first(where: { $0.name == value }) else {
         throw CommandError.unknown(.format, value, among: AuditFormat.all.map(\.name))
@@ -83,13 +96,14 @@ package struct AuditOption: Sendable {
       request.format = format
     },
     AuditOption(
-      name: "--fail-on", argument: "LAW,…|all", summary: "exit with 1 where one of them is broken"
+      name: "--fail-on", argument: "LAW,…|all", summary: "exit with 1 where one of them is broken",
+      takesList: true, choices: lawNames
     ) { request, value throws(CommandError) in
       request.failingLaws = (request.failingLaws ?? []) + (try laws(value))
     },
     AuditOption(
       name: "--baseline", argument: "FILE",
-      summary: "a report in JSON: exit with 1 for what it has not"
+      summary: "a report in JSON: exit with 1 for what it has not", takesFile: true
     ) { request, value throws(CommandError) in request.baseline = value },
     AuditOption(
       name: "--shard", argument: "K/N",
@@ -105,6 +119,8 @@ package struct AuditOption: Sendable {
 
   /// The options that say how a report is told, and not what is played.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
+
+  @Sendable private static func lawNames() -> [String] { Law.judged.map(\.name) + ["all"] }
 
   private static func laws(_ value: String) throws(CommandError) -> [Int] {
     if value == "all" { return Array(Law.judged.indices) }

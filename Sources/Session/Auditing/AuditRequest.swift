@@ -33,23 +33,22 @@ package struct AuditRequest: Equatable, Sendable {
   package init(
     _ words: [String], tuning present: Strategy = .leastMotion
   ) throws(CommandError) {
+    let words = words.map { Word(text: $0, column: 1, isQuoted: true) }
+    var arguments = Arguments(words[...], of: .audit, in: "")
+    try self.init(try Grammar.audit.parse(&arguments), tuning: present)
+  }
+
+  /// Takes what the words behind `audit` say.
+  ///
+  /// - Throws: ``CommandError`` for a value that an option does not take.
+  init(_ arguments: [AuditArgument], tuning present: Strategy) throws(CommandError) {
     self.present = present
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("--"), word != "--" else {
-        forms.append(word)
-        continue
+    for argument in arguments {
+      switch argument {
+      case .form(let file): forms.append(file)
+      case .option(let name, let value):
+        try AuditOption.all.first { $0.name == name }?.apply(&self, value)
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = AuditOption.all.first(where: { $0.name == name }) else {
-        throw CommandError.unknown(.option, name, among: AuditOption.all.map(\.name))
-      }
-      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
-        throw CommandError(
-          .missing(argument: option.argument, usage: "audit \(option.name) \(option.argument)"))
-      }
-      try option.apply(&self, value)
     }
   }
 

@@ -38,23 +38,9 @@ extension Command {
   }
 
   private static var wanted: Grammar<(field: String?, format: FixtureFormat)> {
-    let format = Grammar<FixtureFormat>.choice("--format")
-    var field = Slot.field
-    field.accepts = { !$0.hasPrefix("--") }
-    let option = Shape.sequence([.slot(Slot(oneOf: ["--format"])), format.shape])
-    return Grammar(
-      .sequence([
-        .optional(.slot(field), hasBrackets: true), .optional(option, hasBrackets: true),
-      ])
-    ) { arguments throws(CommandError) in
-      var words: [String] = []
-      while let word = arguments.peek, word != "--format" {
-        words.append(word)
-        _ = arguments.optional()
-      }
-      let chosen = arguments.takes("--format") ? try format.parse(&arguments) : .swift
-      return (words.isEmpty ? nil : words.joined(separator: " "), chosen)
-    }
+    let format = Grammar<FixtureFormat>.option("--format", taking: .choice("--format"))
+    return Grammar<String>.text(.field).optional().with(format)
+      .map { (field: $0, format: $1 ?? .swift) }
   }
 }
 

@@ -10,6 +10,8 @@ struct Arguments {
   private let line: String
   /// Whether what is parsed is to tell the values.
   let keepsValues: Bool
+  /// What follows the words that are being taken, the nearest last.
+  var following: [Shape] = []
 
   init(
     _ words: ArraySlice<Word>, of command: Command, in line: String, keepsValues: Bool = false
@@ -20,105 +22,65 @@ struct Arguments {
     self.keepsValues = keepsValues
   }
 
-  var isEmpty: Bool { words.isEmpty }
+  /// How many words are left.
   var count: Int { words.count }
 
-  /// The next word's text, which stays.
-  var peek: String? { words.first?.text }
+  /// The next word, which stays.
+  var next: Word? { words.first }
 
   /// The texts of the words that are left, which stay.
   var texts: [String] { words.map(\.text) }
 
+  /// The words such as `--force` that the command takes.
+  var options: [String] { command.shape.options }
+
   /// Returns a word as it stands in the line, with its quotes.
   func source(of word: Word) -> String { LineSyntax.source(of: word, in: line) }
 
-  /// Takes the words that are left.
-  mutating func rest() -> [String] {
-    defer { words = [] }
-    return words.map(\.text)
+  /// Returns whether words of a shape end here: none is left, or the next one is meant for what
+  /// follows.
+  func isAtEnd(of shape: Shape) -> Bool {
+    guard let word = words.first?.text else { return true }
+    return !following.isEmpty && !shape.mayBegin(with: word) && isMeantForLater(word)
   }
 
-  /// Takes a word that need not be there.
-  mutating func optional() -> Word? { words.popFirst() }
-
-  /// Takes the next word if it is this one.
-  mutating func takes(_ text: String) -> Bool {
-    guard peek == text else { return false }
-    words.removeFirst()
-    return true
-  }
-
-  /// Takes a word that must be there.
-  mutating func required(_ argument: String) throws(CommandError) -> Word {
-    guard let word = words.popFirst() else {
-      throw CommandError(.missing(argument: argument, usage: command.usage))
+  private func isMeantForLater(_ word: String) -> Bool {
+    for shape in following.reversed() {
+      if shape.mayBegin(with: word) { return true }
+      if !shape.mayBeEmpty { return false }
     }
+    return false
+  }
+
+  /// Returns the place of the first word that begins a shape.
+  func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
+
+  /// Takes words from a place on; those before it stay, and those behind what is taken.
+  mutating func take<Value>(
+    at place: Int, _ read: (inout Arguments) throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    var tail = self
+    tail.words = words[place...]
+    let value = try read(&tail)
+    words = words[..<place] + tail.words
+    return value
+  }
+
+  /// Takes a word that must be there; an error shows the command's usage unless another is given.
+  mutating func required(
+    _ argument: String, usage: String? = nil
+  ) throws(CommandError) -> Word {
+    guard let word = words.popFirst() else { throw missing(argument, usage: usage) }
     return word
-  }
-
-  /// Takes the name of a file; a word that begins with a hyphen is none, unless it is quoted.
-  mutating func file() throws(CommandError) -> String {
-    let word = try required("FILE")
-    guard !word.text.isEmpty else { throw wrong("FILE", word, wants: "the name of a file") }
-    guard word.isQuoted || word.text == "-" || !word.text.hasPrefix("-") else {
-      var error = wrong("FILE", word, wants: "the name of a file, such as ./\(word.text)")
-      error.suggestions = Spelling.nearest(to: word.text, among: options, limit: 1)
-      throw error
-    }
-    return word.text
-  }
-
-  /// The words such as `--force` that the command takes.
-  private var options: [String] {
-    command.usage.split { " []|".contains($0) }.filter { $0.hasPrefix("--") }.map(String.init)
   }
 
   /// Takes the rest of the line as one text, with one blank between its words.
   mutating func text(_ argument: String) throws(CommandError) -> String {
     let first = try required(argument).text
     // Mostly it is one word, which needs no list.
-    return words.isEmpty ? first : ([first] + rest()).joined(separator: " ")
-  }
-
-  /// Takes a number that is neither huge nor not a number.
-  mutating func number(
-    _ argument: String, in range: ClosedRange<Double> = -1e6...1e6, or other: String = ""
-  ) throws(CommandError) -> Double {
-    let word = try required(argument)
-    guard let number = Double(word.text), range.contains(number) else {
-      let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
-      throw wrong(argument, word, wants: "a number from \(least) to \(greatest)\(other)")
-    }
-    return number
-  }
-
-  /// Takes a whole number.
-  mutating func count(_ argument: String, in range: ClosedRange<Int>) throws(CommandError) -> Int {
-    let word = try required(argument)
-    guard let count = Int(word.text), range.contains(count) else {
-      let (least, greatest) = (range.lowerBound, range.upperBound)
-      throw wrong(argument, word, wants: "a whole number from \(least) to \(greatest)")
-    }
-    return count
-  }
-
-  /// Takes one of a few words.
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ argument: String, _ type: Choice.Type = Choice.self
-  ) throws(CommandError) -> Choice {
-    let word = try required(argument)
-    if let choice = Choice(rawValue: word.text) { return choice }
-    throw wrong(argument, word, among: Choice.allCases.map(\.rawValue))
-  }
-
-  /// Takes `on` or `off`.
-  mutating func flag(_ argument: String) throws(CommandError) -> Bool {
-    let word = try required(argument)
-    switch word.text {
-    case "on": return true
-    case "off": return false
-    default: throw wrong(argument, word, wants: "on or off")
-    }
+    if words.isEmpty { return first }
+    defer { words = [] }
+    return ([first] + texts).joined(separator: " ")
   }
 
   /// Makes sure that no word is left.
@@ -127,9 +89,20 @@ struct Arguments {
     throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
+  /// Returns the number that a word is, if it is neither huge nor not a number.
+  func number(
+    _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
+  ) throws(CommandError) -> Double {
+    guard let number = Double(word.text), range.contains(number) else {
+      let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
+      throw wrong(argument, word, wants: "a number from \(least) to \(greatest)\(other)")
+    }
+    return number
+  }
+
   /// Makes the error for what is not there.
-  func missing(_ argument: String) -> CommandError {
-    CommandError(.missing(argument: argument, usage: command.usage))
+  func missing(_ argument: String, usage: String? = nil) -> CommandError {
+    CommandError(.missing(argument: argument, usage: usage ?? command.usage))
   }
 
   func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {

@@ -6,40 +6,64 @@ extension Grammar<[GivenKey]> {
   /// A word that is no key goes on with the value before it; quotes may stand around a value, and
   /// around what a list or mapping holds.
   static func keys(of part: FormPart) -> Grammar {
+    let continuation = Grammar<Continuation>.continuation.repeated().optional().unlisted()
+    return Grammar<GivenKey>.key(of: part).then(continuation).map { key, words in
+      (words ?? []).reduce(into: key) { $0.append($1) }
+    }
+    .repeated()
+  }
+}
+
+extension Grammar<GivenKey> {
+  /// A key with the first word of its value.
+  fileprivate static func key(of part: FormPart) -> Grammar {
     var slot = Slot(LineSyntax.keyUsage)
-    slot.accepts = { $0.contains(Character("=")) }
+    slot.isKey = true
+    slot.accepts = { GivenKey.isMade(by: $0) }
     slot.candidates = { KeyCandidates(part, $0.word).all }
-    return Grammar(.repeated(.slot(slot))) { arguments throws(CommandError) in
-      var keys: [GivenKey] = []
-      while let word = arguments.optional() {
-        if let key = GivenKey(word) {
-          keys.append(key)
-        } else if keys.isEmpty {
-          throw arguments.wrong("a key", word, wants: "written key=value, such as label=Name")
-        } else {
-          keys[keys.count - 1].append(word, in: arguments)
-        }
-      }
-      guard !keys.isEmpty else {
-        throw arguments.missing(LineSyntax.keyUsage)
-      }
-      return keys
+    return Grammar(slot) { word, arguments throws(CommandError) in
+      if let key = GivenKey(word) { return key }
+      throw arguments.wrong("a key", word, wants: "written key=value, such as label=Name")
     }
   }
+}
+
+extension Grammar<Continuation> {
+  /// A further word of a key's value.
+  fileprivate static var continuation: Grammar {
+    var slot = Slot("WORD")
+    slot.accepts = { !GivenKey.isMade(by: $0) }
+    slot.hintText = { _ in nil }
+    return Grammar(slot) { word, arguments in
+      Continuation(text: word.text, source: arguments.source(of: word))
+    }
+  }
+}
+
+/// A word that goes on with a key's value: what it is, and as it stands in the line.
+private struct Continuation: Sendable {
+  let text: String
+  let source: String
 }
 
 extension GivenKey {
   /// Reads a word such as `label=Name`; nil for any other.
   fileprivate init?(_ word: Word) {
-    let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(\.isLetter) else { return nil }
-    self.init(String(parts[0]), String(parts[1]), column: word.column)
+    guard let equals = word.text.firstIndex(of: "="), Self.isMade(by: word.text) else { return nil }
+    self.init(
+      String(word.text[..<equals]), String(word.text[equals...].dropFirst()), column: word.column)
+  }
+
+  /// Whether a word is a key with its sign, behind which the value begins.
+  fileprivate static func isMade(by word: String) -> Bool {
+    guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return false }
+    return word[..<equals].allSatisfy(\.isLetter)
   }
 
   /// Adds a word that goes on with the value; of a list or a mapping with its quotes.
-  fileprivate mutating func append(_ word: Word, in arguments: Arguments) {
+  fileprivate mutating func append(_ word: Continuation) {
     let isNested = text.first == "[" || text.first == "{"
-    text += " " + (isNested ? arguments.source(of: word) : word.text)
+    text += " " + (isNested ? word.source : word.text)
   }
 
   /// As it is typed.

@@ -17,8 +17,8 @@ extension Grammar<Double> {
   ) -> Grammar {
     var slot = Slot(name)
     slot.accepts = { Double($0) != nil }
-    return Grammar(slot) { arguments throws(CommandError) in
-      try arguments.number(what ?? name, in: range, or: other)
+    return Grammar(slot, missing: what) { word, arguments throws(CommandError) in
+      try arguments.number(word, what ?? name, in: range, or: other)
     }
   }
 }
@@ -26,8 +26,14 @@ extension Grammar<Double> {
 extension Grammar<Int> {
   /// A whole number, of as many as one counts.
   static func count(_ name: String, in range: ClosedRange<Int> = 1...1_000_000) -> Grammar {
-    Grammar(Slot(name)) { arguments throws(CommandError) in
-      try arguments.count(name, in: range)
+    var slot = Slot(name)
+    slot.accepts = { Int($0) != nil }
+    return Grammar(slot) { word, arguments throws(CommandError) in
+      guard let count = Int(word.text), range.contains(count) else {
+        let (least, greatest) = (range.lowerBound, range.upperBound)
+        throw arguments.wrong(name, word, wants: "a whole number from \(least) to \(greatest)")
+      }
+      return count
     }
   }
 }
@@ -35,62 +41,67 @@ extension Grammar<Int> {
 extension Grammar<Bool> {
   /// `on` or `off`.
   static func flag(_ what: String) -> Grammar {
-    Grammar(Slot(oneOf: ["on", "off"])) { arguments throws(CommandError) in
-      try arguments.flag(what)
+    Grammar(Slot(oneOf: ["on", "off"]), missing: what) { word, arguments throws(CommandError) in
+      switch word.text {
+      case "on": return true
+      case "off": return false
+      default: throw arguments.wrong(what, word, wants: "on or off")
+      }
     }
   }
 
   /// A word such as `--force` that may be left out; it is offered once a hyphen is typed.
   static func option(_ name: String) -> Grammar {
-    var slot = Slot(name)
-    slot.accepts = { $0 == name }
-    slot.candidates = { cursor in
-      cursor.word.hasPrefix("-") && name.hasPrefix(cursor.word) ? [Candidate(name)] : []
-    }
-    return Grammar(.optional(.slot(slot), hasBrackets: true)) { arguments throws(CommandError) in
-      arguments.takes(name)
-    }
+    Grammar<String>.word(.option(name)).ifBegun().map { $0 != nil }
   }
 }
 
 extension Grammar<Set<String>> {
   /// Words such as `--force` that may be left out, in any order.
   static func options(_ names: [String]) -> Grammar {
-    let parts = names.map(Grammar<Bool>.option)
-    return Grammar(.sequence(parts.map(\.shape))) { arguments throws(CommandError) in
-      var given: Set<String> = []
-      while let name = names.first(where: { arguments.takes($0) }) { given.insert(name) }
-      return given
-    }
+    Grammar<String>.anyOrder(names.map { .word(.option($0)) }).map { Set($0) }
   }
 }
 
 extension Grammar<String> {
   /// One word.
-  static func word(_ slot: Slot, what: String? = nil) -> Grammar {
-    Grammar(slot) { arguments throws(CommandError) in
-      try arguments.required(what ?? slot.usage).text
+  static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
+
+  /// One of a few words, which say what follows.
+  static func keyword(_ words: String...) -> Grammar {
+    Grammar(Slot(oneOf: words)) { word, arguments throws(CommandError) in
+      guard words.contains(word.text) else {
+        throw arguments.wrong(words.alternatives, word, among: words)
+      }
+      return word.text
     }
   }
 
-  /// The rest of the line as one text, with one blank between its words.
-  static func text(_ slot: Slot) -> Grammar {
-    var slot = slot
-    slot.takesRest = true
-    return Grammar(slot) { [name = slot.usage] arguments throws(CommandError) in
-      try arguments.text(name)
-    }
-  }
-
-  /// The name of a file.
+  /// The name of a file; a word that begins with a hyphen is none, unless it is quoted.
   static var file: Grammar {
     var slot = Slot("FILE")
     slot.takesFile = true
-    return Grammar(slot) { arguments throws(CommandError) in try arguments.file() }
+    return Grammar(slot) { word, arguments throws(CommandError) in
+      guard !word.text.isEmpty else {
+        throw arguments.wrong("FILE", word, wants: "the name of a file")
+      }
+      guard word.isQuoted || word.text == "-" || !word.text.hasPrefix("-") else {
+        var error = arguments.wrong(
+          "FILE", word, wants: "the name of a file, such as ./\(word.text)")
+        error.suggestions = Spelling.nearest(to: word.text, among: arguments.options, limit: 1)
+        throw error
+      }
+      return word.text
+    }
   }
 }
 
 extension Grammar {
+  /// An option with its value: `--as swiftui`.
+  static func option(_ name: String, taking value: Grammar) -> Grammar {
+    Grammar<String>.word(.option(name)).then(value).map { $1 }
+  }
+
   /// One of the words of a type.
   ///
   /// - Parameters:
@@ -100,9 +111,32 @@ extension Grammar {
   static func choice(_ what: String, named name: String? = nil) -> Grammar
   where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
     let words = Value.allCases.map(\.rawValue)
-    return Grammar(name.map { Slot($0, taking: words) } ?? Slot(oneOf: words)) {
-      arguments throws(CommandError) in try arguments.choice(what)
+    return Grammar(name.map { Slot($0, taking: words) } ?? Slot(oneOf: words), missing: what) {
+      word, arguments throws(CommandError) in
+      guard let choice = Value(rawValue: word.text) else {
+        throw arguments.wrong(what, word, among: words)
+      }
+      return choice
     }
+  }
+
+  /// One of several grammars by a word before it.
+  ///
+  /// - Parameters:
+  ///   - what: what the word says, for errors.
+  ///   - missing: the same where there is no word, if that has another name.
+  ///   - choices: the words, each with what follows it.
+  ///   - other: what may stand there without a word, which usage leaves to the details.
+  /// - Returns: the grammar.
+  static func keywords(
+    _ what: String, missing: String? = nil, _ choices: [(word: String, rest: Grammar)],
+    other: Grammar? = nil
+  ) -> Grammar {
+    let words = choices.map(\.word)
+    let grammars = choices.map { Grammar<String>.keyword($0.word).then($0.rest).map { $1 } }
+    return .alternatives(
+      grammars + (other.map { [$0.unlisted()] } ?? []), missing: missing ?? what
+    ) { word, arguments in arguments.wrong(what, word, among: words) }
   }
 }
 
@@ -124,6 +158,16 @@ extension Grammar<CGPoint> {
 }
 
 extension Slot {
+  /// A word such as `--force`, which is offered once a hyphen is typed.
+  static func option(_ name: String, _ description: String = "") -> Slot {
+    var slot = Slot(oneOf: [name])
+    slot.candidates = { cursor in
+      guard cursor.word.hasPrefix("-"), name.hasPrefix(cursor.word) else { return [] }
+      return [Candidate(name, description)]
+    }
+    return slot
+  }
+
   /// The name of a field.
   static var field: Slot {
     var slot = Slot("FIELD")

@@ -47,7 +47,7 @@ enum LineSyntax {
 
   /// The commands that take keys.
   private static let namesWithKeys = Set(
-    Command.all.filter { $0.usage.contains(keyUsage) }.map(\.name))
+    Command.all.filter(\.shape.hasKeys).map(\.name))
 
   /// Splits a line that may be half typed into words with their places, in scalars from 0.
   ///

@@ -1,127 +1,134 @@
 /// How a command's words stand together: what usage, hints and completion are made from.
 indirect enum Shape: Sendable {
-  /// One word, or the rest of the line.
+  /// One word.
   case slot(Slot)
-  /// A word that usage leaves to the details.
-  case unlisted(Slot)
+  /// The rest of the line.
+  case rest(Slot)
+  /// What usage leaves to the details.
+  case unlisted(Shape)
+  /// What usage, and a hint in its place, call otherwise.
+  case named(String, Shape)
   case sequence([Shape])
   /// What may be left out; usage shows brackets unless it is left out only exceptionally.
   case optional(Shape, hasBrackets: Bool)
   case repeated(Shape)
+  /// What may be left out, each by itself, and stand in any order.
+  case anyOrder([Shape])
   case alternatives([Shape])
   /// What may stand behind any of the alternatives before it.
   case modified(Shape, by: Shape)
+  /// An option that may stand anywhere among the words.
+  case with(Shape, option: Shape)
 
   /// The words as help shows them.
   var usage: String {
     switch self {
-    case .slot(let slot): slot.usage
+    case .slot(let slot), .rest(let slot): slot.usage
     case .unlisted: ""
+    case .named(let usage, _): usage
     case .sequence(let parts): parts.map(\.usage).filter { !$0.isEmpty }.joined(separator: " ")
     case .optional(let part, hasBrackets: true): "[\(part.usage)]"
     case .optional(let part, hasBrackets: false): part.usage
     case .repeated(let part): part.usage + "…"
+    case .anyOrder(let parts): parts.map { "[\($0.usage)]" }.joined(separator: " ")
     case .alternatives(let parts):
       parts.map(\.usage).filter { !$0.isEmpty }.joined(separator: " | ")
     case .modified(let part, let modifier): "\(part.usage), \(modifier.usage)"
+    case .with(let part, let option): "\(part.usage) [\(option.usage)]"
     }
   }
 
   /// The field to which the words give a value, where they do.
   var valueOwner: Slot.Owner? {
-    switch self {
-    case .slot(let slot), .unlisted(let slot): slot.owner
-    case .optional(let part, _), .repeated(let part): part.valueOwner
-    case .sequence(let parts), .alternatives(let parts):
-      parts.lazy.compactMap(\.valueOwner).first
-    case .modified(let part, let modifier): part.valueOwner ?? modifier.valueOwner
-    }
+    var owner: Slot.Owner?
+    visit { owner = owner ?? $0.owner }
+    return owner
   }
 
-  /// Returns what the word behind these words may be.
-  func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
+  /// Whether keys with their values stand among the words.
+  var hasKeys: Bool {
+    var hasKeys = false
+    visit { hasKeys = hasKeys || $0.isKey }
+    return hasKeys
+  }
 
-  /// Returns what is still to come behind the words in a place, each way to go on apart.
-  func rests(at cursor: Cursor) -> [String] {
-    remainders(cursor.words[...], at: cursor).filter { $0.words.isEmpty && !$0.text.isEmpty }
-      .map(\.text)
+  /// The words such as `--force` that are taken.
+  var options: [String] {
+    var options: [String] = []
+    visit { options += $0.words.filter { $0.hasPrefix("--") } }
+    return options
+  }
+
+  private func visit(_ body: (Slot) -> Void) {
+    switch self {
+    case .slot(let slot), .rest(let slot): body(slot)
+    case .unlisted(let part), .named(_, let part), .optional(let part, _), .repeated(let part):
+      part.visit(body)
+    case .sequence(let parts), .anyOrder(let parts), .alternatives(let parts):
+      for part in parts { part.visit(body) }
+    case .modified(let part, let other), .with(let part, let other):
+      part.visit(body)
+      other.visit(body)
+    }
   }
 }
 
+// MARK: - What decides how a line is read
+
 extension Shape {
-  /// What is left of a line's words behind a part of a shape.
-  private typealias Rest = ArraySlice<String>
-
-  /// Goes through words: which slots could take one more, and what is left behind each way through.
-  private func walk(_ words: Rest) -> (slots: [Slot], rests: [Rest]) {
+  /// Returns whether a word may be the first of these.
+  func mayBegin(with word: String) -> Bool {
     switch self {
-    case .slot(let slot), .unlisted(let slot):
-      guard let first = words.first else { return ([slot], []) }
-      if slot.takesRest { return ([slot], [[] as Rest]) }
-      return slot.accepts(first) ? ([], [words.dropFirst()]) : ([], [])
-    case .sequence(let parts): return Self.walk(parts[...], words)
-    case .modified(let part, let modifier): return Self.walk([part, modifier], words)
-    case .optional(let part, _):
-      let (slots, rests) = part.walk(words)
-      return (slots, rests + [words])
-    case .repeated(let part):
-      let (slots, rests) = part.walk(words)
-      let again = rests.map { walk($0) }
-      return (slots + again.flatMap(\.slots), rests + again.flatMap(\.rests))
-    case .alternatives(let parts):
-      let ways = parts.map { $0.walk(words) }
-      return (ways.flatMap(\.slots), ways.flatMap(\.rests))
+    case .slot(let slot), .rest(let slot): return slot.accepts(word)
+    case .unlisted(let part), .named(_, let part), .optional(let part, _), .repeated(let part):
+      return part.mayBegin(with: word)
+    case .sequence(let parts):
+      for part in parts {
+        if part.mayBegin(with: word) { return true }
+        if !part.mayBeEmpty { return false }
+      }
+      return false
+    case .anyOrder(let parts), .alternatives(let parts):
+      return parts.contains { $0.mayBegin(with: word) }
+    case .modified(let part, let other):
+      return part.mayBegin(with: word) || part.mayBeEmpty && other.mayBegin(with: word)
+    case .with(let part, let option):
+      return part.mayBegin(with: word) || option.mayBegin(with: word)
     }
   }
 
-  private static func walk(
-    _ parts: ArraySlice<Shape>, _ words: Rest
-  ) -> (slots: [Slot], rests: [Rest]) {
-    guard let first = parts.first else { return ([], [words]) }
-    let (slots, rests) = first.walk(words)
-    let ways = rests.map { walk(parts.dropFirst(), $0) }
-    return (slots + ways.flatMap(\.slots), ways.flatMap(\.rests))
-  }
+  /// Whether there need be no word.
+  var mayBeEmpty: Bool { count.lowerBound == 0 }
 
-  /// A way through words: those that are left, or else the text of what is still to come.
-  private typealias Remainder = (words: Rest, text: String)
+  /// Whether the next word may say where they end.
+  var isOpen: Bool { count.lowerBound < count.upperBound }
 
-  private func remainders(_ words: Rest, at cursor: Cursor) -> [Remainder] {
+  /// More words than a line has.
+  private static let many = Int.max >> 16
+
+  /// How many words there may be.
+  var count: ClosedRange<Int> {
     switch self {
-    case .unlisted where words.isEmpty: return []
-    case .slot(let slot), .unlisted(let slot):
-      guard let first = words.first else { return [([], slot.hint(cursor))] }
-      if slot.takesRest { return [([], "")] }
-      return slot.accepts(first) ? [(words.dropFirst(), "")] : []
-    case .sequence(let parts): return Self.remainders(parts[...], words, at: cursor)
-    case .modified(let part, let modifier):
-      let ways = part.remainders(words, at: cursor)
-      guard words.isEmpty else {
-        return ways.flatMap { $0.text.isEmpty ? modifier.remainders($0.words, at: cursor) : [$0] }
-      }
-      return ways.flatMap { way in
-        modifier.remainders([], at: cursor).map { ([], "\(way.text), \($0.text)") }
-      }
-    case .optional(let part, _):
-      let ways = part.remainders(words, at: cursor)
-      return words.isEmpty ? ways : ways + [(words, "")]
-    case .repeated(let part):
-      let ways = part.remainders(words, at: cursor)
-      return ways + ways.filter { !$0.words.isEmpty }.flatMap { remainders($0.words, at: cursor) }
+    case .slot: return 1...1
+    case .rest: return 1...Self.many
+    case .unlisted(let part), .named(_, let part): return part.count
+    case .sequence(let parts): return parts.reduce(0...0) { $0.adding($1.count) }
+    case .optional(let part, _): return 0...part.count.upperBound
+    case .repeated(let part): return part.count.lowerBound...Self.many
+    case .anyOrder: return 0...Self.many
     case .alternatives(let parts):
-      let ways = parts.flatMap { $0.remainders(words, at: cursor) }
-      return words.isEmpty ? [([] as Rest, ways.map(\.text).joined(separator: " | "))] : ways
+      let counts = parts.map(\.count)
+      let least = counts.map(\.lowerBound).min() ?? 0
+      return least...max(least, counts.map(\.upperBound).max() ?? 0)
+    case .modified(let part, let other): return part.count.adding(other.count)
+    case .with(let part, _): return part.count.lowerBound...Self.many
     }
   }
+}
 
-  private static func remainders(
-    _ parts: ArraySlice<Shape>, _ words: Rest, at cursor: Cursor
-  ) -> [Remainder] {
-    guard let first = parts.first else { return [(words, "")] }
-    return first.remainders(words, at: cursor).flatMap { way in
-      remainders(parts.dropFirst(), way.words, at: cursor).map { rest in
-        (rest.words, [way.text, rest.text].filter { !$0.isEmpty }.joined(separator: " "))
-      }
-    }
+extension ClosedRange<Int> {
+  /// The range of the sums.
+  fileprivate func adding(_ other: ClosedRange) -> ClosedRange {
+    lowerBound + other.lowerBound...upperBound + other.upperBound
   }
 }

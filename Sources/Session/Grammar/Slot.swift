@@ -2,13 +2,14 @@
 struct Slot: Sendable {
   /// The name in capitals; empty where only some words are taken.
   private let name: String
-  private let words: [String]
-  /// Whether it takes the rest of the line.
-  var takesRest = false
+  /// The words that it takes, where it takes no others.
+  let words: [String]
   /// Whether the name of a file may stand there.
   var takesFile = false
   /// Whether a field's name stands there.
   var namesField = false
+  /// Whether a key with its value stands there.
+  var isKey = false
   /// The field whose value stands there, which is not to be shown of a secure one.
   var owner: Owner?
   /// Whether a word can be meant for it.

@@ -18,17 +18,9 @@ extension Command {
   }
 
   private static var movements: Grammar<(distances: [CGFloat], start: CGFloat?)> {
-    let distance = Grammar<Double>.number("DY")
-    let start = Grammar<Double>.number("Y")
-    let from = Shape.sequence([.slot(Slot(oneOf: ["from"])), start.shape])
-    return Grammar(
-      .sequence([.repeated(distance.shape), .optional(from, hasBrackets: true)])
-    ) { arguments throws(CommandError) in
-      var distances = [CGFloat(try distance.parse(&arguments))]
-      while let next = arguments.peek, next != "from" {
-        distances.append(CGFloat(try distance.parse(&arguments)))
-      }
-      return (distances, arguments.takes("from") ? CGFloat(try start.parse(&arguments)) : nil)
+    let from = Grammar<String>.keyword("from").then(Grammar<Double>.number("Y"))
+    return Grammar<Double>.number("DY").repeated().then(from.ifBegun()).map { distances, from in
+      (distances: distances.map { CGFloat($0) }, start: (from?.1).map { CGFloat($0) })
     }
   }
 }

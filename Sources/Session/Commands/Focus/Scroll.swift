@@ -53,11 +53,8 @@ extension Command {
         ("outer", outer), ("top", Grammar.none.map { .top }),
         ("bottom", Grammar.none.map { .bottom }),
       ])
-    let animated = Shape.optional(.slot(Slot(oneOf: ["animated"])), hasBrackets: true)
-    return Grammar(.modified(ways.shape, by: animated)) { arguments throws(CommandError) in
-      let way = try ways.parse(&arguments)
-      return Scroll(way: way, isAnimated: arguments.takes("animated"))
-    }
+    return ways.modified(by: Grammar<String>.keyword("animated").ifBegun())
+      .map { Scroll(way: $0, isAnimated: $1 != nil) }
   }
 
   private static var outer: Grammar<Scroll.Way> {
@@ -67,15 +64,8 @@ extension Command {
   }
 
   private static var toRow: Grammar<Scroll.Way> {
-    let field = Grammar<String>.word(.field)
-    let position = Grammar<ScrollPosition>.choice("the position")
-    return Grammar(
-      .sequence([field.shape, .optional(position.shape, hasBrackets: true)])
-    ) { arguments throws(CommandError) in
-      let field = try field.parse(&arguments)
-      let isLast = arguments.isEmpty || arguments.peek == "animated"
-      return .row(field: field, isLast ? .none : try position.parse(&arguments))
-    }
+    Grammar<String>.word(.field).then(Grammar<ScrollPosition>.choice("the position").optional())
+      .map { .row(field: $0, $1 ?? ScrollPosition.none) }
   }
 }
 

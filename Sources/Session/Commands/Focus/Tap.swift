@@ -40,16 +40,11 @@ extension Command {
   }
 
   private static var target: Grammar<TapTarget> {
-    let point = Grammar<CGPoint>.point
-    let field = Grammar<String>.text(.field)
-    return Grammar(
-      .alternatives([field.shape, point.shape, .slot(Slot(oneOf: ["outside"]))])
-    ) { arguments throws(CommandError) in
-      if arguments.count == 2, let first = arguments.peek, Double(first) != nil {
-        return .point(try point.parse(&arguments))
-      }
-      let text = try field.parse(&arguments)
-      return text == "outside" ? .outside : .field(text)
+    let field = Grammar<String>.text(.field).map { TapTarget.field($0) }
+    let point = Grammar<CGPoint>.point.map { TapTarget.point($0) }
+    let outside = Grammar<String>.keyword("outside").map { _ in TapTarget.outside }
+    return .alternatives([field, point, outside], missing: "FIELD") { word, arguments in
+      arguments.wrong("FIELD", word, wants: "a field, a point or outside")
     }
   }
 }

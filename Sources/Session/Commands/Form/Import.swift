@@ -34,22 +34,10 @@ package struct ImportRequest: Equatable, Sendable {
 
 extension Grammar<ImportRequest> {
   fileprivate static var wanted: Grammar {
-    var file = Slot("FILE")
-    file.takesFile = true
-    file.accepts = { !$0.hasPrefix("--") }
-    let view = Shape.sequence([.slot(Slot(oneOf: ["--view"])), .slot(Slot("NAME"))])
-    return Grammar(
-      .sequence([.repeated(.slot(file)), .optional(view, hasBrackets: true)])
-    ) { arguments throws(CommandError) in
+    let view = Grammar<String>.option("--view", taking: .word(Slot("NAME")))
+    return Grammar<String>.file.repeated().with(view).map { files, view in
       var request = ImportRequest()
-      while let word = arguments.optional() {
-        if word.text == "--view" {
-          request.view = try arguments.required("NAME").text
-        } else {
-          request.files.append(word.text)
-        }
-      }
-      guard !request.files.isEmpty else { throw arguments.missing("FILE") }
+      (request.files, request.view) = (files, view)
       return request
     }
   }

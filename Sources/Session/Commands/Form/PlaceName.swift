@@ -46,27 +46,18 @@ extension State {
 extension Grammar<PlaceName> {
   /// `before` or `after` the name of another one, or for rows `in` a section.
   static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
-    let sides = Shape.sequence([.slot(Slot(oneOf: ["before", "after"])), .slot(slot)])
-    let inside = Shape.sequence([.slot(Slot(oneOf: ["in"])), .slot(.section)])
+    let beside = Grammar<String>.keyword("before", "after").then(.word(slot))
+    let inside = Grammar<String>.keyword("in").then(.word(.section))
     let words = takesSection ? PlaceName.words : PlaceName.words.filter { $0 != "in" }
-    return Grammar(takesSection ? .alternatives([sides, inside]) : sides) {
-      arguments throws(CommandError) in
-      let word = try arguments.required(words.alternatives)
-      guard words.contains(word.text) else {
-        throw arguments.wrong("the place", word, among: words)
-      }
-      let name = try arguments.required(word.text == "in" ? "SECTION" : slot.usage)
-      return PlaceName(word.text, name.text) ?? .end
-    }
+    return Grammar<(String, String)>.alternatives(
+      takesSection ? [beside, inside] : [beside], missing: words.alternatives
+    ) { word, arguments in arguments.wrong("the place", word, among: words) }
+    .map { PlaceName($0, $1) ?? .end }
   }
 
   /// The same, which may be left out for the end.
   static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
-    let place = place(slot, takesSection: takesSection)
-    return Grammar(.optional(place.shape, hasBrackets: true)) { arguments throws(CommandError) in
-      guard let word = arguments.peek, PlaceName.words.contains(word) else { return .end }
-      return try place.parse(&arguments)
-    }
+    place(slot, takesSection: takesSection).ifBegun().map { $0 ?? .end }
   }
 }
 

@@ -49,25 +49,15 @@ extension Command {
   }
 
   private static var adding: Grammar<RowAction> {
-    var id = Slot("ID")
-    id.accepts = { !$0.contains(Character("=")) }
-    let place = Grammar<PlaceName>.optionalPlace(.field, takesSection: true)
-    let keys = Grammar<[GivenKey]>.keys(of: .row)
-    let shape = Shape.sequence([
-      .optional(.slot(id), hasBrackets: false), place.shape,
-      .optional(keys.shape, hasBrackets: true),
-    ])
-    return Grammar(shape) { arguments throws(CommandError) in
-      var given: [GivenKey] = []
-      guard let first = arguments.peek else { throw arguments.missing("ID") }
-      let isID = !first.contains(Character("=")) && !PlaceName.words.contains(first)
-      if isID, let word = arguments.optional() {
-        given.append(GivenKey("field", word.text, column: word.column))
-      }
-      let place = try place.parse(&arguments)
-      if !arguments.isEmpty { given += try keys.parse(&arguments) }
-      return .add(given, place)
+    var slot = Slot("ID")
+    slot.accepts = { !$0.contains(Character("=")) && !PlaceName.words.contains($0) }
+    let id = Grammar<GivenKey>(slot) { word, _ in
+      GivenKey("field", word.text, column: word.column)
     }
+    let keys = Grammar<[GivenKey]>.keys(of: .row).optional()
+    return id.optional(hasBrackets: false).then(.optionalPlace(.field, takesSection: true))
+      .then(keys).notEmpty("ID")
+      .map { words, keys in .add((words.0.map { [$0] } ?? []) + (keys ?? []), words.1) }
   }
 }
 

@@ -21,22 +21,9 @@ extension Command {
         ("audit --strategy inset-top", "every kind of failure of one strategy"),
         ("audit forms/player.yaml --law given-back", "one law on another form"),
       ]),
-    kind: .compares, words
-  ) { session, words throws(CommandError) in
-    Outcome(effect: .audit(try AuditRequest(words, tuning: session.engine.strategy)))
-  }
-
-  private static var words: Grammar<[String]> {
-    var slot = Slot("FORM|--OPTION VALUE")
-    slot.takesFile = true
-    slot.candidates = { cursor in
-      guard cursor.word.hasPrefix("-") else { return [] }
-      return AuditOption.all.filter { $0.name.hasPrefix(cursor.word) }
-        .map { Candidate($0.name, $0.summary) }
-    }
-    return Grammar(
-      .optional(.repeated(.slot(slot)), hasBrackets: true)
-    ) { arguments throws(CommandError) in arguments.rest() }
+    kind: .compares, .audit
+  ) { session, arguments throws(CommandError) in
+    Outcome(effect: .audit(try AuditRequest(arguments, tuning: session.engine.strategy)))
   }
 }
 

@@ -42,21 +42,20 @@ extension Command {
   private static var wanted: Grammar<Contest> {
     var field = Slot("FIELD|all")
     field.namesField = true
+    field.accepts = { !StrategyChoice.isMade(by: $0) }
     field.candidates = { cursor in
-      let fields = Slot.field.candidates(cursor)
       let all = "all".hasPrefix(cursor.word) ? [Candidate("all", "every field")] : []
-      return all + fields + Slot.strategy.candidates(cursor)
+      return all + Slot.field.candidates(cursor)
     }
-    return Grammar(
-      .sequence([
-        .optional(.slot(field), hasBrackets: true),
-        .optional(.repeated(.slot(.strategy)), hasBrackets: true),
-      ])
-    ) { arguments throws(CommandError) in
-      let isField = arguments.peek.map { !StrategyChoice.isMade(by: $0) } ?? false
-      let field = isField ? arguments.optional()?.text : nil
-      return Contest(field: field, strategies: arguments.rest())
-    }
+    return Grammar<String>.word(field).optional().then(.strategies)
+      .map { Contest(field: $0, strategies: $1) }
+  }
+}
+
+extension Grammar<[String]> {
+  /// Names of strategies and decisions, which may be left out.
+  static var strategies: Grammar {
+    Grammar<String>.word(.strategy).repeated().optional().map { $0 ?? [] }
   }
 }
 

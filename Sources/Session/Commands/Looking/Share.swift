@@ -23,13 +23,7 @@ extension Command {
   }
 
   private static var wanted: Grammar<(file: String, strategies: [String])> {
-    var slot = Slot("FILE")
-    slot.takesFile = true
-    return Grammar(
-      .sequence([.slot(slot), .optional(.repeated(.slot(.strategy)), hasBrackets: true)])
-    ) { arguments throws(CommandError) in
-      (file: try arguments.file(), strategies: arguments.rest())
-    }
+    Grammar<String>.file.then(.strategies).map { (file: $0, strategies: $1) }
   }
 }
 

@@ -56,8 +56,8 @@ extension Command {
   }
 
   private static var orientation: Grammar<Orientation> {
-    Grammar(Slot("ORIENTATION", taking: Orientation.names)) { arguments throws(CommandError) in
-      let word = try arguments.required("ORIENTATION")
+    Grammar(Slot("ORIENTATION", taking: Orientation.names)) {
+      word, arguments throws(CommandError) in
       guard let orientation = Orientation.named(word.text) else {
         throw arguments.wrong("the orientation", word, among: Orientation.names)
       }
@@ -70,26 +70,18 @@ extension Command {
     name.candidates = { cursor in
       Device.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.measures) }
     }
-    return Grammar(
-      .sequence([
-        .optional(.slot(name), hasBrackets: true),
-        .optional(.slot(.keyboardHeight), hasBrackets: true),
-      ])
-    ) { arguments throws(CommandError) in
-      guard let name = arguments.optional()?.text else { return (nil, nil) }
-      return (name, try keyboardHeight(&arguments))
-    }
+    return Grammar<String>.word(name).optional().then(keyboardHeight.optional())
+      .map { (name: $0, keyboardHeight: $1) }
   }
 
-  private static func keyboardHeight(
-    _ arguments: inout Arguments
-  ) throws(CommandError) -> CGFloat? {
-    guard let word = arguments.optional() else { return nil }
-    let wants = "keyboard=HEIGHT in points, such as keyboard=253"
-    guard word.text.hasPrefix("keyboard="), let height = Double(word.text.dropFirst(9)),
-      (0...5000).contains(height)
-    else { throw arguments.wrong("the second word", word, wants: wants) }
-    return CGFloat(height)
+  private static var keyboardHeight: Grammar<CGFloat> {
+    Grammar(.keyboardHeight) { word, arguments throws(CommandError) in
+      let wants = "keyboard=HEIGHT in points, such as keyboard=253"
+      guard word.text.hasPrefix("keyboard="), let height = Double(word.text.dropFirst(9)),
+        (0...5000).contains(height)
+      else { throw arguments.wrong("the second word", word, wants: wants) }
+      return CGFloat(height)
+    }
   }
 }
 

@@ -29,30 +29,12 @@ extension Command {
     }
   }
 
-  /// What is to be exported.
-  private struct Request {
-    var name: String?
-    var decisions: [String] = []
-    var toolkit: Export.Toolkit?
-  }
-
-  private static var exported: Grammar<Request> {
-    let toolkit = Shape.sequence([
-      .slot(Slot(oneOf: ["--as"])), .slot(Slot(oneOf: Export.Toolkit.allCases.map(\.rawValue))),
-    ])
-    let shape = Shape.sequence([strategyChoice.shape, .optional(toolkit, hasBrackets: true)])
-    return Grammar(shape) { arguments throws(CommandError) in
-      var request = Request()
-      while !arguments.isEmpty {
-        if arguments.takes("--as") {
-          request.toolkit = try arguments.choice("--as")
-        } else if arguments.peek.map(StrategyChoice.isDecision) == true || request.name != nil {
-          request.decisions.append(try arguments.required("decision=value").text)
-        } else {
-          request.name = arguments.optional()?.text
-        }
-      }
-      return request
+  private static var exported:
+    Grammar<(name: String?, decisions: [String], toolkit: Export.Toolkit?)>
+  {
+    let toolkit = Grammar<Export.Toolkit>.option("--as", taking: .choice("--as"))
+    return strategyChoice.with(toolkit).map { choice, toolkit in
+      (name: choice.name, decisions: choice.decisions, toolkit: toolkit)
     }
   }
 }

@@ -36,8 +36,7 @@ extension Command {
   }
 
   private static var part: Grammar<KeyboardChange> {
-    let kinds = KeyboardKind.allCases.map(\.rawValue)
-    return .keywords(
+    .keywords(
       "what to change",
       [
         ("kind", kind.map { .kind($0) }), ("height", height("H").map { .height($0) }),
@@ -49,7 +48,7 @@ extension Command {
         ("float", Grammar<CGPoint>.point.map { .placement(.floating($0)) }),
         ("language", language.map { .language($0) }),
       ],
-      other: (Slot(oneOf: kinds), { KeyboardKind(rawValue: $0).map { .kind($0) } }))
+      other: Grammar<KeyboardKind>.choice("the kind").map { .kind($0) })
   }
 
   private static var language: Grammar<KeyboardLanguage> {
@@ -57,19 +56,24 @@ extension Command {
   }
 
   private static var kind: Grammar<KeyboardKind?> {
-    let kind = Grammar<KeyboardKind>.choice("the kind")
-    let words = KeyboardKind.allCases.map(\.rawValue) + ["field"]
-    return Grammar(Slot("KIND|field", taking: words)) { arguments throws(CommandError) in
-      arguments.takes("field") ? nil : try kind.parse(&arguments)
+    let kinds = KeyboardKind.allCases.map(\.rawValue)
+    return Grammar(Slot("KIND|field", taking: kinds + ["field"]), missing: "the kind") {
+      word, arguments throws(CommandError) in
+      if word.text == "field" { return nil }
+      guard let kind = KeyboardKind(rawValue: word.text) else {
+        throw arguments.wrong("the kind", word, among: kinds)
+      }
+      return kind
     }
   }
 
   private static func height(_ name: String) -> Grammar<CGFloat?> {
     var slot = Slot("\(name)|default", taking: ["default"])
     slot.accepts = { $0 == "default" || Double($0) != nil }
-    return Grammar(slot) { arguments throws(CommandError) in
-      if arguments.takes("default") { return nil }
-      return CGFloat(try arguments.number("the height", in: 0...5000, or: ", or default"))
+    return Grammar(slot, missing: "the height") { word, arguments throws(CommandError) in
+      if word.text == "default" { return nil }
+      return CGFloat(
+        try arguments.number(word, "the height", in: 0...5000, or: ", or default"))
     }
   }
 }

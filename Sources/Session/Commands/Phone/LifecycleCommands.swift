@@ -104,19 +104,9 @@ extension Command {
   }
 
   private static var presented: Grammar<(presentation: Presentation?, hasField: Bool)> {
-    let names = Presentation.allCases.map(\.rawValue)
-    return Grammar(
-      .sequence([
-        .optional(.slot(Slot("NAME", taking: names)), hasBrackets: true),
-        .optional(.slot(Slot(oneOf: ["field"])), hasBrackets: true),
-      ])
-    ) { arguments throws(CommandError) in
-      guard let word = arguments.optional() else { return (nil, false) }
-      guard let presentation = Presentation(rawValue: word.text) else {
-        throw arguments.wrong("the presentation", word, among: names)
-      }
-      return (presentation, arguments.takes("field"))
-    }
+    Grammar<Presentation>.choice("the presentation", named: "NAME")
+      .then(Grammar<String>.keyword("field").ifBegun()).optional()
+      .map { (presentation: $0?.0, hasField: $0?.1 != nil) }
   }
 }
 

@@ -34,21 +34,19 @@ extension Command {
 
   private static var choice: Grammar<(name: String?, value: String?)> {
     var name = Slot("NAME")
+    name.accepts = { Setting.named($0)?.takesSeveralWords != true }
     name.candidates = { cursor in
       Setting.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.summary) }
     }
-    return Grammar(
-      .optional(
-        .sequence([.slot(name), .optional(.slot(.settingValue), hasBrackets: true)]),
-        hasBrackets: true)
-    ) { arguments throws(CommandError) in
-      let name = arguments.optional()?.text
-      let value = arguments.optional()?.text
-      guard let value, name.flatMap(Setting.named)?.takesSeveralWords == true else {
-        return (name, value)
-      }
-      return (name, ([value] + arguments.rest()).joined(separator: " "))
-    }
+    var nameOfSeveral = Slot("NAME")
+    nameOfSeveral.accepts = { Setting.named($0)?.takesSeveralWords == true }
+    let value = Grammar<String>.word(.settingValue).optional()
+    let values = Grammar<String>.text(.settingValue).optional()
+    let several = Grammar<String>.word(nameOfSeveral).then(values).unlisted()
+    return Grammar.alternatives(
+      [Grammar<String>.word(name).then(value), several], missing: "NAME"
+    ) { word, _ in CommandError.unknown(.setting, word.text, among: Setting.all.map(\.name)) }
+    .optional().map { (name: $0?.0, value: $0?.1) }
   }
 }
 
@@ -56,6 +54,7 @@ extension Slot {
   fileprivate static var settingValue: Slot {
     var slot = Slot("VALUE")
     slot.candidates = { cursor in
+      guard cursor.words.count == 1 else { return [] }
       let choices = cursor.words.first.flatMap(Setting.named)?.choices ?? []
       return choices.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
     }

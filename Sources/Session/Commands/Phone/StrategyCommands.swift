@@ -47,16 +47,9 @@ extension Command {
     var decision = Slot("decision=value")
     decision.accepts = StrategyChoice.isDecision
     decision.candidates = { DecisionCandidates($0).all }
-    return Grammar(
-      .sequence([
-        .optional(.slot(name), hasBrackets: true),
-        .optional(.repeated(.slot(decision)), hasBrackets: true),
-      ])
-    ) { arguments throws(CommandError) in
-      let isNamed = arguments.peek.map { !StrategyChoice.isDecision($0) } ?? false
-      let name = isNamed ? arguments.optional()?.text : nil
-      return (name, arguments.rest())
-    }
+    return Grammar<String>.word(name).optional()
+      .then(Grammar<String>.word(decision).repeated().optional())
+      .map { (name: $0, decisions: $1 ?? []) }
   }
 }
 

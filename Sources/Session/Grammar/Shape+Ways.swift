@@ -1,0 +1,154 @@
+/// The ways through a shape that the words of a line can take.
+extension Shape {
+  /// Returns what the word behind these words may be.
+  func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
+
+  /// Returns what is still to come behind the words in a place, each way to go on apart.
+  func rests(at cursor: Cursor) -> [String] {
+    remainders(cursor.words[...], at: cursor).filter { $0.words.isEmpty && !$0.text.isEmpty }
+      .map(\.text)
+  }
+
+  /// What is left of a line's words behind a part of a shape.
+  private typealias Rest = ArraySlice<String>
+
+  /// Goes through words: which slots could take one more, and what is left behind each way through.
+  private func walk(_ words: Rest) -> (slots: [Slot], rests: [Rest]) {
+    switch self {
+    case .slot(let slot):
+      guard let first = words.first else { return ([slot], []) }
+      return slot.accepts(first) ? ([], [words.dropFirst()]) : ([], [])
+    case .rest(let slot): return ([slot], words.isEmpty ? [] : [[]])
+    case .unlisted(let part), .named(_, let part): return part.walk(words)
+    case .sequence(let parts): return Self.walk(parts[...], words)
+    case .modified(let part, let modifier): return Self.walk([part, modifier], words)
+    case .optional(let part, _):
+      let (slots, rests) = part.walk(words)
+      return (slots, rests + (part.isBegun(by: words) ? [] : [words]))
+    case .repeated(let part):
+      let (slots, rests) = part.walk(words)
+      let again = rests.map { walk($0) }
+      let ends = rests.filter { !part.isBegun(by: $0) }
+      return (slots + again.flatMap(\.slots), ends + again.flatMap(\.rests))
+    case .anyOrder(let parts):
+      let (slots, rests) = Self.alternatives(parts, words)
+      let again = rests.map { walk($0) }
+      return (slots + again.flatMap(\.slots), [words] + again.flatMap(\.rests))
+    case .alternatives(let parts): return Self.alternatives(parts, words)
+    case .with(let part, let option): return walk(words, through: part, with: option)
+    }
+  }
+
+  private static func alternatives(
+    _ parts: [Shape], _ words: Rest
+  ) -> (slots: [Slot], rests: [Rest]) {
+    let ways = parts.map { $0.walk(words) }
+    return (ways.flatMap(\.slots), ways.flatMap(\.rests))
+  }
+
+  /// Whether words begin as these do, which then are meant.
+  private func isBegun(by words: Rest) -> Bool { words.first.map(mayBegin(with:)) ?? false }
+
+  private static func walk(
+    _ parts: ArraySlice<Shape>, _ words: Rest
+  ) -> (slots: [Slot], rests: [Rest]) {
+    guard let first = parts.first else { return ([], [words]) }
+    let (slots, rests) = first.walk(words)
+    let ways = rests.map { walk(parts.dropFirst(), $0) }
+    return (slots + ways.flatMap(\.slots), ways.flatMap(\.rests))
+  }
+
+  private func walk(
+    _ words: Rest, through part: Shape, with option: Shape
+  ) -> (slots: [Slot], rests: [Rest]) {
+    guard let place = words.firstIndex(where: option.mayBegin(with:)) else {
+      let (slots, rests) = part.walk(words)
+      let isPart = !slots.isEmpty || rests.contains(where: \.isEmpty)
+      return (slots + (isPart ? option.walk([]).slots : []), rests)
+    }
+    let (slots, rests) = option.walk(words[place...])
+    let ways = rests.map { walk(words[..<place] + $0) }
+    return (slots + ways.flatMap(\.slots), ways.flatMap(\.rests))
+  }
+}
+
+// MARK: - Hints
+
+extension Shape {
+  /// A way through words: those that are left, or else the text of what is still to come.
+  private typealias Remainder = (words: Rest, text: String)
+
+  private func remainders(_ words: Rest, at cursor: Cursor) -> [Remainder] {
+    switch self {
+    case .unlisted where words.isEmpty: return [([], "")]
+    case .named(let usage, _) where words.isEmpty: return [([], Slot(usage).hint(cursor))]
+    case .unlisted(let part), .named(_, let part): return part.remainders(words, at: cursor)
+    case .slot(let slot):
+      guard let first = words.first else { return [([], slot.hint(cursor))] }
+      return slot.accepts(first) ? [(words.dropFirst(), "")] : []
+    case .rest(let slot): return [([], words.isEmpty ? slot.hint(cursor) : "")]
+    case .sequence(let parts): return Self.remainders(parts[...], words, at: cursor)
+    case .modified(let part, let modifier):
+      let ways = part.remainders(words, at: cursor)
+      guard words.isEmpty else {
+        return ways.flatMap { $0.text.isEmpty ? modifier.remainders($0.words, at: cursor) : [$0] }
+      }
+      return ways.flatMap { way in
+        modifier.remainders([], at: cursor).map { ([], "\(way.text), \($0.text)") }
+      }
+    case .optional(let part, _):
+      let ways = part.remainders(words, at: cursor)
+      return words.isEmpty || part.isBegun(by: words) ? ways : ways + [(words, "")]
+    case .repeated(let part):
+      return part.remainders(words, at: cursor).flatMap { way in
+        // What is there may come again.
+        guard way.text.isEmpty, !words.isEmpty else { return [way] }
+        if way.words.isEmpty { return part.remainders([], at: cursor) }
+        return part.isBegun(by: way.words) ? remainders(way.words, at: cursor) : [way]
+      }
+    case .anyOrder(let parts):
+      let ways = parts.flatMap { $0.remainders(words, at: cursor) }
+      guard words.isEmpty else {
+        return [(words, "")] + ways.flatMap { remainders($0.words, at: cursor) }
+      }
+      return [([], ways.map(\.text).joined(separator: " "))]
+    case .alternatives(let parts):
+      let ways = parts.flatMap { $0.remainders(words, at: cursor) }
+      guard words.isEmpty else { return ways }
+      return [([], ways.map(\.text).filter { !$0.isEmpty }.joined(separator: " | "))]
+    case .with(let part, let option):
+      return remainders(words, at: cursor, through: part, with: option)
+    }
+  }
+
+  private static func remainders(
+    _ parts: ArraySlice<Shape>, _ words: Rest, at cursor: Cursor
+  ) -> [Remainder] {
+    guard let first = parts.first else { return [(words, "")] }
+    return first.remainders(words, at: cursor).flatMap { way in
+      remainders(parts.dropFirst(), way.words, at: cursor).map { rest in
+        (rest.words, joined(way.text, rest.text))
+      }
+    }
+  }
+
+  private func remainders(
+    _ words: Rest, at cursor: Cursor, through part: Shape, with option: Shape
+  ) -> [Remainder] {
+    guard let place = words.firstIndex(where: option.mayBegin(with:)) else {
+      return part.remainders(words, at: cursor).flatMap { way in
+        guard way.words.isEmpty else { return [way] }
+        return option.remainders([], at: cursor).map { ([], Self.joined(way.text, $0.text)) }
+      }
+    }
+    return option.remainders(words[place...], at: cursor).flatMap { way in
+      let left = words[..<place] + way.words
+      let others = left.contains(where: option.mayBegin(with:)) ? self : part
+      return others.remainders(left, at: cursor).map { ($0.words, Self.joined(way.text, $0.text)) }
+    }
+  }
+
+  private static func joined(_ one: String, _ other: String) -> String {
+    [one, other].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
