@@ -40,7 +40,7 @@ package final class Command: Sendable {
   /// A command with its arguments.
   final class Call: Sendable {
     let command: Command
-    private let deed: Deed
+    private let action: Action
     /// Returns the line without what a secure field is given; nil where nothing is secret.
     let redacted: (@Sendable (State) -> String?)?
     /// The file that it reads.
@@ -49,11 +49,11 @@ package final class Command: Sendable {
     let arguments: (@Sendable () -> Any)?
 
     init(
-      of command: Command, _ deed: Deed, file: String? = nil,
+      of command: Command, _ action: Action, file: String? = nil,
       redacted: (@Sendable (State) -> String?)? = nil, arguments: (@Sendable () -> Any)? = nil
     ) {
       self.command = command
-      self.deed = deed
+      self.action = action
       self.redacted = redacted
       self.file = file
       self.arguments = arguments
@@ -61,7 +61,7 @@ package final class Command: Sendable {
 
     /// Does what it says.
     func run(_ session: inout Session) throws(CommandError) -> Outcome {
-      switch deed {
+      switch action {
       case .act(let act): try act(&session)
       case .change(let change): try session.change(command.kind, change)
       }
@@ -69,7 +69,7 @@ package final class Command: Sendable {
   }
 
   /// What a command does with its arguments.
-  enum Deed: Sendable {
+  enum Action: Sendable {
     case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
     /// It makes another state.
     case change(@Sendable (inout State) throws(CommandError) -> Notices)
@@ -95,12 +95,12 @@ package final class Command: Sendable {
   ///   - makesSecrets: whether it may give a value to a field that it makes secure.
   ///   - redacted: returns the line without what a secure field is given otherwise than by a slot for
   ///     its value; nil where nothing is secret.
-  ///   - deed: what it does.
+  ///   - action: what it does.
   private init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
     _ grammar: Grammar<Value>, file: (@Sendable (Value) -> String?)?, makesSecrets: Bool,
     redacted: (@Sendable (State, Value) -> String?)?,
-    deed: @escaping @Sendable (Value) -> Deed
+    action: @escaping @Sendable (Value) -> Action
   ) {
     self.name = name
     self.group = group
@@ -119,7 +119,7 @@ package final class Command: Sendable {
       var telling: (@Sendable () -> Any)?
       if arguments.keepsValues { telling = { value } }
       return Call(
-        of: command, deed(value), file: file?(value), redacted: hiding, arguments: telling)
+        of: command, action(value), file: file?(value), redacted: hiding, arguments: telling)
     }
   }
 

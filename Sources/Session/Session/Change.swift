@@ -4,12 +4,12 @@
 /// give the same states; so a change costs no more than one copy of the state.
 final class Change: Sendable {
   let before: State
-  let deed: Deed
+  let action: Action
   /// Bytes of text that the command before it wrote.
   let writtenText: Int
 
   /// What a change does, in whichever state it is done.
-  struct Deed: Sendable {
+  struct Action: Sendable {
     /// Whether all that is done is to let time pass.
     let letsTimePass: Bool
     let body: @Sendable (inout State) throws(CommandError) -> Notices
@@ -25,13 +25,13 @@ final class Change: Sendable {
     before: borrowing State, letsTimePass: Bool,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
   ) {
-    self.init(before: before, Deed(letsTimePass: letsTimePass, body: body))
+    self.init(before: before, Action(letsTimePass: letsTimePass, body: body))
   }
 
   /// Creates a change that does what another one did.
-  init(before: borrowing State, _ deed: Deed) {
+  init(before: borrowing State, _ action: Action) {
     self.before = copy before
-    self.deed = deed
+    self.action = action
     writtenText = before.writtenText
   }
 
@@ -49,12 +49,12 @@ final class Change: Sendable {
   /// Returns the way to the state that it left; nil where none of the time that passes moves
   /// anything.
   func playback(to end: Session) -> Playback? {
-    Playback(from: deed.letsTimePass ? before : repeated(isRecording: false), to: end)
+    Playback(from: action.letsTimePass ? before : repeated(isRecording: false), to: end)
   }
 
   private func repeated(isRecording: Bool) -> State {
     var state = before
-    _ = try? state.perform(isRecording: isRecording, deed.body)
+    _ = try? state.perform(isRecording: isRecording, action.body)
     return state
   }
 }

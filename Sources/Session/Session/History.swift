@@ -15,18 +15,18 @@ struct History: Sendable {
   private struct Batch: Sendable {
     let first: Change
     /// They come by the part, so that adding one copies no other.
-    private(set) var parts: [[Change.Deed]]
+    private(set) var parts: [[Change.Action]]
     private(set) var count: Int
 
-    init(first: Change, _ deeds: [Change.Deed]) {
+    init(first: Change, _ actions: [Change.Action]) {
       self.first = first
-      parts = [deeds]
-      count = deeds.count
+      parts = [actions]
+      count = actions.count
     }
 
-    mutating func add(_ deeds: [Change.Deed]) {
-      parts.append(deeds)
-      count += deeds.count
+    mutating func add(_ actions: [Change.Action]) {
+      parts.append(actions)
+      count += actions.count
     }
   }
 
@@ -41,7 +41,7 @@ struct History: Sendable {
   private var batches: [Batch] = []
   private var recent: [Step] = []
   /// What was undone, the last to be made again first.
-  private var undone: [Change.Deed] = []
+  private var undone: [Change.Action] = []
   /// The numbers of recent steps before which the state was changed beside the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
@@ -56,9 +56,9 @@ struct History: Sendable {
   var place: Int { droppedCount + count }
 
   /// Returns what was done since so many changes were made; nil where some of it is kept no more.
-  func deeds(since place: Int) -> [Change.Deed]? {
+  func actions(since place: Int) -> [Change.Action]? {
     guard place >= droppedCount, place <= self.place else { return nil }
-    let all = batches.flatMap { $0.parts.joined() } + recent.map(\.change.deed)
+    let all = batches.flatMap { $0.parts.joined() } + recent.map(\.change.action)
     return Array(all.dropFirst(place - droppedCount))
   }
 
@@ -79,7 +79,7 @@ struct History: Sendable {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
     textOfRecent -= step.change.writtenText
-    undone.append(step.change.deed)
+    undone.append(step.change.action)
     return step
   }
 
@@ -90,8 +90,8 @@ struct History: Sendable {
   ///   - cause: what that came from.
   /// - Returns: the change; nil where nothing was undone.
   mutating func redo(from state: State, cause: Change?) -> Change? {
-    guard let deed = undone.popLast() else { return nil }
-    let change = Change(before: state, deed)
+    guard let action = undone.popLast() else { return nil }
+    let change = Change(before: state, action)
     push(Step(change: change, cause: cause))
     return change
   }
@@ -127,12 +127,12 @@ struct History: Sendable {
 
   private mutating func batch(_ steps: ArraySlice<Step>, isBehindLast: Bool) {
     guard let first = steps.first else { return }
-    let deeds = steps.map(\.change.deed)
-    batchedCount += deeds.count
-    if isBehindLast, let count = batches.last?.count, count + deeds.count <= Self.batchSize {
-      batches[batches.count - 1].add(deeds)
+    let actions = steps.map(\.change.action)
+    batchedCount += actions.count
+    if isBehindLast, let count = batches.last?.count, count + actions.count <= Self.batchSize {
+      batches[batches.count - 1].add(actions)
     } else {
-      batches.append(Batch(first: first.change, deeds))
+      batches.append(Batch(first: first.change, actions))
     }
   }
 
@@ -142,14 +142,14 @@ struct History: Sendable {
     guard let batch = batches.popLast() else { return }
     breaks = []
     let partSize = 2 * Self.window
-    let deeds = Array(batch.parts.joined())
-    let lastPart = (deeds.count - 1) / partSize * partSize
+    let actions = Array(batch.parts.joined())
+    let lastPart = (actions.count - 1) / partSize * partSize
     var state = batch.first.before
     var cause: Change?
-    for (index, deed) in deeds.enumerated() {
-      let change = Change(before: state, deed)
+    for (index, action) in actions.enumerated() {
+      let change = Change(before: state, action)
       if index < lastPart, index % partSize == 0 {
-        batches.append(Batch(first: change, Array(deeds[index..<index + partSize])))
+        batches.append(Batch(first: change, Array(actions[index..<index + partSize])))
       }
       if index >= lastPart {
         if hasTooMuchText { putOff() }
@@ -164,7 +164,7 @@ struct History: Sendable {
   /// Makes a batch of its own of all recent steps, whose states come back when they are asked for.
   private mutating func putOff() {
     guard let first = recent.first else { return }
-    batches.append(Batch(first: first.change, recent.map(\.change.deed)))
+    batches.append(Batch(first: first.change, recent.map(\.change.action)))
     recent = []
     textOfRecent = 0
   }

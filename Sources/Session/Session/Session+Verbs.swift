@@ -99,7 +99,7 @@ extension Session {
   /// Puts the form on another phone: scrolled to the top, nothing focused, the answers kept.
   @discardableResult
   package mutating func use(_ device: Device) throws(CommandError) -> Outcome {
-    let earlier = deedsOfApp
+    let earlier = actionsOfApp
     return try change(.opens) { state throws(CommandError) in
       var place = state.place
       place.device = device
@@ -120,11 +120,11 @@ extension Session {
 
   /// What was done since the app's own code was started, on this phone and those before; nil without such
   /// code, or where some of that is kept no more.
-  private var deedsOfApp: EarlierDeeds? {
+  private var actionsOfApp: EarlierActions? {
     guard state.hasOwnCode, let screen = state.screen,
-      let deeds = steps.deeds(since: screen.earlier?.end ?? 0)
+      let actions = steps.actions(since: screen.earlier?.end ?? 0)
     else { return nil }
-    return EarlierDeeds((screen.earlier?.deeds ?? []) + deeds, end: steps.place + 1)
+    return EarlierActions((screen.earlier?.actions ?? []) + actions, end: steps.place + 1)
   }
 
   /// Takes the last command back, and with it all that it moved.

@@ -9,20 +9,20 @@ struct OwnScreen: Equatable, Sendable {
   /// and once the form stands on another phone.
   var start: Simulator<Engine>?
   /// What was done on phones before this one; nil where that was nothing.
-  var earlier: EarlierDeeds?
+  var earlier: EarlierActions?
 }
 
 /// What was done since an app's code was started on the first of several phones, up to the one that the form
 /// stands on now.
-final class EarlierDeeds: Equatable, Sendable {
-  let deeds: [Change.Deed]
+final class EarlierActions: Equatable, Sendable {
+  let actions: [Change.Action]
   /// The number of changes before the first one on the phone that the form stands on now.
   let end: Int
 
-  init(_ deeds: [Change.Deed], end: Int) {
-    self.deeds = deeds
+  init(_ actions: [Change.Action], end: Int) {
+    self.actions = actions
     self.end = end
   }
 
-  static func == (left: EarlierDeeds, right: EarlierDeeds) -> Bool { left === right }
+  static func == (left: EarlierActions, right: EarlierActions) -> Bool { left === right }
 }

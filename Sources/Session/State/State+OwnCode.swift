@@ -20,12 +20,12 @@ extension State {
   /// Does again what led to another screen of the app than the one with which its code starts.
   ///
   /// - Returns: what is said of it; nothing where the code stands where it stood.
-  mutating func runAgain(_ earlier: EarlierDeeds, from old: OwnScreen) -> [String] {
+  mutating func runAgain(_ earlier: EarlierActions, from old: OwnScreen) -> [String] {
     screen?.earlier = earlier
     guard screen?.number != old.number else { return [] }
-    for deed in earlier.deeds {
+    for action in earlier.actions {
       do throws(CommandError) {
-        _ = try perform(isRecording: false, deed.body)
+        _ = try perform(isRecording: false, action.body)
       } catch {
         return ["the app has started again, at its first screen for now: \(error.message)"]
       }

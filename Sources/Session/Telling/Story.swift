@@ -113,7 +113,7 @@ extension Session {
       let before = step.change.before
       // A log's phone is where its replay begins.
       if let moved = before.moved(byReplayTo: after) {
-        told.append(Change(before: moved, step.change.deed))
+        told.append(Change(before: moved, step.change.action))
         break
       }
       if before.fileName != after.fileName || before.place.device != after.place.device { break }
@@ -183,7 +183,7 @@ extension Story {
     for (index, told) in changes.enumerated() {
       let next = index + 1 < changes.count ? changes[index + 1].change.before : session.state
       if next.engine.strategy != told.change.before.engine.strategy { continue }
-      let change = Change(before: now.state, told.change.deed)
+      let change = Change(before: now.state, told.change.action)
       let start = now
       now.state = change.after(isRecording: false)
       now.cause = change
