@@ -16,10 +16,10 @@ struct ProgramJournalTests {
       """)
   }
 
-  private func start(_ arguments: [String] = []) throws -> PseudoTerminal {
+  private func start(_ arguments: [String] = [], columns: Int = 80) throws -> PseudoTerminal {
     try PseudoTerminal(
       running: PseudoTerminal.formlift, [form, "-q"] + arguments,
-      environment: ProgramTerminal.environment(home: home))
+      environment: ProgramTerminal.environment(home: home), columns: columns)
   }
 
   private func run(_ lines: String..., on terminal: PseudoTerminal) throws {
@@ -102,6 +102,26 @@ struct ProgramJournalTests {
     _ = try again.waitForEnding()
     #expect(journals.count == 1)
     _ = try startAgain("y", answers: "3 answers")
+  }
+
+  /// What was typed comes back on top of what the file of answers has by then.
+  @Test(arguments: [true, false]) func aChangedFileKeepsItsAnswers(isNamedAgain: Bool) throws {
+    let answers = try home.file("my.json", #"{"name": "V1", "zip": "11111"}"#)
+    let terminal = try start(["--answers", answers])
+    try terminal.waitForPrompt()
+    try run("set name Mine", on: terminal)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnding()
+    _ = try home.file("my.json", #"{"name": "Colleague", "zip": "22222"}"#)
+    let again = try start(isNamedAgain ? ["--answers", answers] : [], columns: 400)
+    try again.wait(for: "not saved; \(answers) has changed since. Bring them back? (y/n)")
+    again.send("y")
+    try again.waitForPrompt()
+    #expect(again.screen.text.contains(": 1 answer from "))
+    try run("save", on: again)
+    #expect(
+      try String(contentsOfFile: answers, encoding: .utf8)
+        == "{\n  \"name\": \"Mine\",\n  \"zip\": \"22222\",\n  \"city\": \"\"\n}\n")
   }
 
   @Test func changesOfTheFormOutliveKill() throws {

@@ -108,6 +108,53 @@ struct SessionJournalTests {
     #expect(names(own) == [])
   }
 
+  /// Of the answers of a file only what differs from them was given, whichever way it came to be so.
+  @Test(
+    arguments: [
+      (["restore a.json"], []), (["restore a.json", "set b 3"], ["b=3"]),
+      (["restore a.json", "set b 3", "set b 2"], []),
+      (["restore a.json", "set b 3", "undo"], []),
+      (["set a 9", "restore a.json"], []), (["set a 9", "restore a.json", "undo"], ["a=9"]),
+      (["set a 1", "set b 9", "restore a.json"], ["a=1"]),
+      (["restore a.json", "set a 5", "restore b.json"], ["a=5"]),
+      (["restore a.json", "set b 5", "restore b.json", "undo"], ["b=5"]),
+      (["restore a.json", "set b 5", "restore b.json", "undo", "redo", "set a 3"], ["a=3"]),
+      (["restore a.json", "restore b.json", "set b 8"], ["a=1", "b=8"]),
+      (["restore a.json", "set b 3", "save", "set a 4"], ["a=4"]),
+      (["restore a.json", "row add c after a", "set c 1"], ["c=1"]),
+      (["restore a.json", "row remove b", "set a 4"], ["a=4"]),
+      (["restore a.json", "set b 3", "reload", "set a 4"], ["a=4", "b=3"]),
+    ] as [([String], [String])])
+  func whatAFileHasIsNotGiven(lines: [String], given: [String]) throws {
+    let files = [
+      "a.json": try folder.file("a.json", #"{"a": "1", "b": "2"}"#),
+      "b.json": try folder.file("b.json", #"{"b": "7"}"#),
+    ]
+    var session = try session()
+    let journal = journal(of: session)
+    let named = lines.map { line in
+      files.reduce(line) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    }
+    try run(named, &session, journal)
+    #expect(held(in: own).sorted() == given)
+  }
+
+  @Test func aFileOfAnswersThatHasChangedIsSaid() throws {
+    let path = try folder.file("a.json", #"{"a": "1", "b": "2"}"#)
+    var first = try session()
+    let one = journal(of: first)
+    try run(["restore \(path)", "set b 3"], &first, one)
+    one.close()
+    let next = try session()
+    let left = journal(of: next).left(for: next)
+    #expect(left.answers == [Journal.Answer(field: "b", value: "3")])
+    #expect(left.noteOfFile(in: next) == nil)
+    _ = try folder.file("a.json", #"{"a": "2", "b": "2"}"#)
+    #expect(left.noteOfFile(in: next) == "\(path) has changed since")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(left.noteOfFile(in: next) == "\(path) has changed since")
+  }
+
   /// The ids of the fields of the edited forms that the journals in a folder hold.
   private func forms(in path: String) throws -> [String] {
     let journals = names(path).map { name in

@@ -35,6 +35,8 @@ struct JournalTests {
     JournalLine(.aside(field: "gone", value: "x"), time: .max),
     JournalLine(.edited(EditedForm(snapshot: "{\n}", source: "0123456789abcdef")), time: 9),
     JournalLine(.edited(nil), time: 9),
+    JournalLine(.file("/a.json", sum: nil), time: 9),
+    JournalLine(.file("/a.json", sum: ""), time: 9),
   ])
   func aLineIsReadAsItWasWritten(line: JournalLine) {
     let bytes = Array(line.text.utf8)

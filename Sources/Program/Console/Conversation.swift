@@ -194,7 +194,8 @@ extension Conversation {
       return tellOfRest(of: left, recovery)
     }
     let title = session.form.title.isEmpty ? session.fileName : session.form.title
-    let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved"
+    let note = left.noteOfFile(in: session).map { "; \($0)" } ?? ""
+    let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved\(note)"
     if !asks {
       tell(["\(words); recover brings them back."])
     } else if console.confirms("\(words). Bring them back?", keys: "(y/n)") {

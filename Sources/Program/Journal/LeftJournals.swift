@@ -83,6 +83,13 @@ extension LeftJournals {
   /// The form as it was edited last, where it was not written.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
+  /// The file on top of which answers were given last, and its sum then.
+  var answersFile: (path: String, sum: String)? {
+    items.last { $0.journal.answersSum != nil }.flatMap { item in
+      item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
+    }
+  }
+
   /// What the fields had at last.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 

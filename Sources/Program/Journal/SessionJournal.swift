@@ -12,12 +12,16 @@ final class SessionJournal {
   /// The form as it was opened or written last, by which a later session knows the file.
   private var unedited: Form
   private var file: JournalFile?
-  /// The file that the answers came from, as it was last told.
-  private var answersFile: String?
+  /// What the file that the answers came from has, as it was last told.
+  private var inFile: FileAnswers
+  /// The same for all files to which an undo may go back.
+  private var known: [FileAnswers]
+  /// The answers as they were seen last, in the journal's file or not.
+  private var seen: AnswerSheet
   /// Whether the file has all the answers of the sheet, and not none.
   private var isComplete = false
   /// The files of forms that were open before, to which an undo may go back.
-  private var former: [(sheet: AnswerSheet, place: Place)] = []
+  private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
   /// What the next file takes the place of.
   private var replaced: Place?
   private var lastSynchronized = ContinuousClock.now
@@ -36,7 +40,10 @@ final class SessionJournal {
   ) {
     self.places = places
     self.warn = warn
-    sheet = session.sheet.blank
+    seen = session.sheet
+    sheet = seen.blank
+    inFile = FileAnswers(session)
+    known = [inFile]
     unedited = session.form
   }
 
@@ -47,11 +54,19 @@ final class SessionJournal {
   func take(_ session: Session) {
     let now = session.sheet
     if !sheet.isOf(now.form) { turn(to: now) }
-    if session.answersFile != answersFile { note(answersFile: session.answersFile) }
-    guard !now.isSame(as: sheet) else { return }
+    defer { seen = now }
+    let isNews = !inFile.isOf(session)
+    if isNews { turn(toFileOf: session, now) }
+    guard isNews || !now.isSame(as: sheet) else { return }
     if !now.isEdited { unedited = now.form }
-    guard session.hasUnsavedAnswers || now.isEdited else { return drop(now) }
-    write(now, journalForm(of: session))
+    let form = journalForm(of: session)
+    guard session.hasUnsavedAnswers || now.isEdited else {
+      drop(now)
+      // Other sessions are to see which file this one has.
+      if isNews, shows(session.form) { makeFile(form, with: "") }
+      return
+    }
+    write(now, form, isNews: isNews)
     if lastSynchronized.duration(to: .now) > Self.longestWait { synchronize() }
   }
 
@@ -84,7 +99,8 @@ final class SessionJournal {
   func forgetSaved(_ session: Session) {
     drop(session)
     guard sheet.isEdited else { return }
-    isComplete = makeFile(journalForm(of: session), with: text(answers(of: sheet.unanswered)))
+    let form = sheet.unanswered.changes(since: sheet.blank)
+    isComplete = makeFile(journalForm(of: session), with: text(form))
   }
 
   /// Forgets all that is kept.
@@ -126,23 +142,37 @@ extension SessionJournal {
   private func turn(to now: AnswerSheet) {
     if let file, holdsAnswers {
       synchronize()
-      former.append((sheet, (file.folder, file.name)))
+      former.append((sheet, inFile, (file.folder, file.name)))
     } else {
       file?.remove()
+      former.append((sheet, inFile, nil))
     }
     file = nil
     isComplete = false
     sheet = now.blank
     unedited = now.form
     if let index = former.firstIndex(where: { $0.sheet.isOf(now.form) }) {
-      replaced = former.remove(at: index).place
+      (_, inFile, replaced) = former.remove(at: index)
+      seen = now
     } else {
-      replaced = nil
+      (inFile, replaced, seen) = (FileAnswers(), nil, now.blank)
+    }
+    known = [inFile]
+  }
+
+  /// Takes over that a session has read or written its file of answers, or has come back to another.
+  private func turn(toFileOf session: Session, _ now: AnswerSheet) {
+    if let earlier = known.first(where: { $0.isOf(session) }) {
+      inFile = earlier
+    } else {
+      inFile.take(session, now, since: seen)
+      known.append(inFile)
     }
   }
 
+  /// What was given: all answers but those that their file has.
   private func answers(of sheet: AnswerSheet) -> [JournalLine.Content] {
-    sheet.changes(since: sheet.blank)
+    inFile.changes(sheet.changes(since: sheet.blank)).filter { !$0.isUnset }
   }
 
   private func text(_ changes: [JournalLine.Content]) -> String {
@@ -150,27 +180,17 @@ extension SessionJournal {
     return changes.map { JournalLine($0, time: time).text }.joined()
   }
 
-  private func write(_ now: AnswerSheet, _ form: JournalForm) {
-    let changes = now.changes(since: isComplete ? sheet : sheet.blank)
-    guard !changes.isEmpty else { return sheet = now }
-    // A form that was written may be of another file.
-    let isOfFile = now.isEdited || !sheet.isEdited
+  private func write(_ now: AnswerSheet, _ form: JournalForm, isNews: Bool) {
+    let isWhole = isNews || !isComplete
+    let changes = isWhole ? answers(of: now) : inFile.changes(now.changes(since: sheet))
+    guard isNews || !changes.isEmpty else { return sheet = now }
+    // A form that was written may be of another file; and what was an answer may be the file's now.
+    let isOfFile = !isNews && (now.isEdited || !sheet.isEdited)
     if isOfFile && append(text(changes)) || makeFile(form, with: text(answers(of: now))) {
       sheet = now
       isComplete = true
       isFailing = false
     }
-  }
-
-  /// Tells other sessions which file the answers came from.
-  private func note(answersFile: String?) {
-    self.answersFile = answersFile
-    _ = append(fileLine)
-  }
-
-  private var fileLine: String {
-    let path = answersFile?.eventualPath
-    return path.map { JournalLine(.file($0), time: JournalFile.now).text } ?? ""
   }
 
   private func append(_ lines: String) -> Bool {
@@ -185,7 +205,7 @@ extension SessionJournal {
     for path in places.paths {
       do throws(FileError) {
         let folder = try JournalFolder(path: path, isMade: true)
-        try takePlace(try JournalFile(in: folder, for: form, fileLine + lines))
+        try takePlace(try JournalFile(in: folder, for: form, text(inFile.line) + lines))
         if path == places.fallback { tellOfFallback(failure) }
         return true
       } catch {

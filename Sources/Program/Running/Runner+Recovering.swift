@@ -19,6 +19,7 @@ extension Runner {
   ///
   /// The journals go as soon as this session keeps the answers, or has saved them.
   func bringBack(_ left: LeftJournals) throws(CommandError) -> Outcome {
+    let base = readAnswers(under: left)
     let recovery = left.recovery(in: session)
     var outcome = try perform { session throws(CommandError) in
       try session.bringBack(recovery)
@@ -29,13 +30,30 @@ extension Runner {
         ? [] : ["older changes of the form stay aside: recover puts them in place of these"])
       + left.overriddenAnswers.map { "\(session.shown($0)) gives way to a later answer" }
     let note = recovery.formNote.map { [$0] } ?? []
-    outcome.answer = left.damage + note + overridden + outcome.answer + refused
-    outcome.notices = [Self.words(forBringingBack: recovery)]
+    outcome.answer = left.damage + base.answer + note + overridden + outcome.answer + refused
+    outcome.notices = base.notices + [Self.words(forBringingBack: recovery)]
     // What cannot be read stays until it is dropped.
     if recovery.isUnread { return outcome }
     recovered.append((left, recovery.refused.map(\.answer)))
     if let journal, journal.isSafe(session) { try forgetRecovered() }
     return outcome
+  }
+
+  /// Reads the file on top of which answers were given, where this session has none.
+  private func readAnswers(under left: LeftJournals) -> Outcome {
+    let note = left.noteOfFile(in: session).map { [$0] } ?? []
+    guard let (path, _) = left.answersFile, session.takes(answersFile: path) else {
+      return Outcome(answer: note)
+    }
+    do throws(CommandError) {
+      var outcome = try perform { session throws(CommandError) in
+        try session.resume(from: path)
+      }
+      outcome.answer = note + outcome.answer
+      return outcome
+    } catch {
+      return Outcome(answer: note + [error.message])
+    }
   }
 
   /// Brings answers back that the user was asked about.
@@ -96,6 +114,12 @@ extension LeftJournals {
   /// What of the answers a session can take.
   func recovery(in session: Session) -> Session.Recovery {
     session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
+  }
+
+  /// Says that the file on top of which answers were given is another one now; nil where it is not.
+  func noteOfFile(in session: Session) -> String? {
+    guard let (path, sum) = answersFile, session.hasChanged(path, since: sum) else { return nil }
+    return "\(path) has changed since"
   }
 
   /// What there is, and since when, as in `5 answers from 19:31`.

@@ -6,6 +6,9 @@ package struct Journal: Equatable, Sendable {
   package private(set) var form: JournalForm?
   /// The absolute path of the file that its session's answers came from, and go to.
   package private(set) var answersFile: String?
+  /// The sum of that file when its session read or wrote it last, beside which it has only what was
+  /// given since; empty where there was no file.
+  package private(set) var answersSum: String?
   /// The process that wrote it.
   package private(set) var process: Int32?
   /// The form as it was edited last; nil where it is as its file has it.
@@ -53,7 +56,7 @@ package struct Journal: Equatable, Sendable {
     }
     switch line.content {
     case .form(let form, let process): (self.form, self.process) = (form, process)
-    case .file(let path): answersFile = path
+    case .file(let path, let sum): (answersFile, answersSum) = (path, sum)
     case .edited(let form): (editedForm, time) = (form, line.time)
     case .answer(let field, _), .aside(let field, _):
       time = line.time

@@ -8,14 +8,20 @@ package struct JournalLine: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// What the lines that follow are answers to, and the process that writes them.
     case form(JournalForm, process: Int32)
-    /// The file that the answers came from, by its absolute path.
-    case file(String)
-    /// The answer that a field has from now on; nil stands for the form's own value.
+    /// The file that the answers came from, by its absolute path, and its sum; of what it held only
+    /// changes are answers then. Without a sum it is not known what it held.
+    case file(String, sum: String?)
+    /// The answer that a field has from now on; nil stands for what the form or the file has.
     case answer(field: String, value: String?)
     /// The form as it is from now on; nil stands for what its file says.
     case edited(EditedForm?)
     /// An answer that could not be brought back.
     case aside(field: String, value: String)
+
+    /// Whether a field has what the form or the file has.
+    package var isUnset: Bool {
+      if case .answer(_, nil) = self { true } else { false }
+    }
   }
 
   /// Milliseconds since the beginning of 1970.
@@ -38,7 +44,7 @@ package struct JournalLine: Equatable, Sendable {
     switch content {
     case .form(let form, let process):
       ["form", "\(time)", form.path, form.contents, form.title, "\(process)"]
-    case .file(let path): ["file", "\(time)", path]
+    case .file(let path, let sum): ["file", "\(time)", path] + (sum.map { [$0] } ?? [])
     case .answer(let field, let value?): ["set", "\(time)", field, value]
     case .answer(let field, nil): ["unset", "\(time)", field]
     case .edited(let form?): ["edited", "\(time)", form.source, form.snapshot]
@@ -73,7 +79,8 @@ extension JournalLine.Content {
       guard let process = Int32(words[3]) else { return nil }
       let form = JournalForm(path: words[0], contents: words[1], title: words[2])
       self = .form(form, process: process)
-    case ("file", 1): self = .file(words[0])
+    case ("file", 1): self = .file(words[0], sum: nil)
+    case ("file", 2): self = .file(words[0], sum: words[1])
     case ("set", 2): self = .answer(field: words[0], value: words[1])
     case ("unset", 1): self = .answer(field: words[0], value: nil)
     case ("edited", 2): self = .edited(EditedForm(snapshot: words[1], source: words[0]))

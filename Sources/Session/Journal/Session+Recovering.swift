@@ -93,6 +93,18 @@ extension Session {
     return "\(answer.field) = \((isHidden ? Self.secret : answer.value).jsonQuoted)"
   }
 
+  /// Whether a file of answers is another than the one of which a journal has the sum.
+  package func hasChanged(_ path: String, since sum: String) -> Bool {
+    let data = files.isKept(path) ? try? files.read(path) : nil
+    return (data.map { Checksum.digits(of: $0) } ?? "") != sum
+  }
+
+  /// Whether answers that were given on top of a file's may have those under them: nothing was given
+  /// here yet, nor read from another one, and the file is there.
+  package func takes(answersFile path: String) -> Bool {
+    answersFile == nil && !hasUnsavedAnswers && files.isKept(path)
+  }
+
   private func reason(against answer: Journal.Answer, hasChanged: Bool) -> String? {
     guard let field = form.row(ofField: answer.field).flatMap(form.field(atRow:)) else {
       return "the form has no such field any more"

@@ -222,6 +222,8 @@ extension Session {
   package var hasSecrets: Bool { state.hasSecrets }
   /// The file that the answers came from, and go to unless another is named.
   package var answersFile: String? { state.answersFile }
+  /// The sum of that file as it was last read or written; empty where there was none.
+  package var answersSum: String? { state.answersFile.flatMap { knownFiles[$0] } }
   /// Whether answers were changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
   /// Whether the form was edited since it was written or read.

@@ -24,6 +24,7 @@ extension Session {
       _ = try files.read(path)
     } catch {
       if error.code == ENOENT {
+        knownFiles[path] = ""
         amend { $0.answersFile = path }
         return Outcome(notices: ["\(path) is not there yet; save writes it"])
       }
