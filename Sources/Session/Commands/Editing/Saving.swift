@@ -1,0 +1,126 @@
+/// How and where answers are to be saved.
+struct Saving: Sendable {
+  var isForced = false
+  /// Whether answers that break a rule are not to be saved.
+  var isComplete = false
+  var file: String?
+}
+
+extension Session {
+  /// Writes the answers; the state stays but for its mark of unsaved answers.
+  mutating func save(_ saving: Saving) throws(CommandError) -> Outcome {
+    let problems = state.problems
+    if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
+    let path = saving.file ?? state.saveFile
+    if !saving.isForced { try checkMayReplace(path) }
+    let pairs = state.pairs
+    let (aside, overtaken) = state.sortedAside
+    var manner = WritingManner(sparing: fileName)
+    manner.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
+    manner.isForced = saving.isForced
+    let data = answersJSON(pairs, aside: aside.map { (id: $0.field, value: $0.value) })
+    let force = "save --force \(LineSyntax.quoted(path))"
+    let isFile = try write(data, to: path, manner, force: force)
+    if isFile { knownFiles[path] = Checksum.digits(of: data) }
+    amend { state in
+      state.hasUnsavedAnswers = false
+      state.aside = aside
+    }
+    return Outcome(
+      answer: problems.isEmpty ? [] : gaps,
+      typed: TypedAnswer {
+        .object([
+          ("file", .text(path)), ("answers", .number(Double(pairs.count))),
+          ("problems", .list(problems.map(\.stateValue))),
+        ])
+      },
+      notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
+        + aside.map { "\(shown($0, mayBeSecret: true)) stays aside" }
+        + state.hiddenAnswers.map { "\($0) is hidden: its answer is not saved" }
+        + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
+      effect: isFile ? .saved : nil)
+  }
+
+  private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
+    let answers = count == 1 ? "1 answer" : "\(count) answers"
+    let verb = state.hasSecureAnswer ? "is" : "may be"
+    let reader = ", for you alone to read: a secure one \(verb) among them"
+    return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
+  }
+
+  /// Takes note of the file that `save` writes to as it is now, so that what another session saves
+  /// there is not lost; one that is not there yet has no sum.
+  package mutating func watchSaveFile() {
+    let path = state.saveFile
+    guard knownFiles[path] == nil else { return }
+    knownFiles[path] = (try? files.read(path)).map { Checksum.digits(of: $0) } ?? ""
+  }
+
+  /// Makes sure that no other session's answers would be lost.
+  private func checkMayReplace(_ path: String) throws(CommandError) {
+    let words = LineSyntax.quoted(path)
+    if isReadOnly, path == state.answersFile {
+      let reason = "another session has it, and this one is read-only"
+      throw CommandError(
+        .file(
+          name: path, reason: "\(reason); save FILE takes another, save --force \(words) this one"))
+    }
+    guard let known = knownFiles[path], let data = try? files.read(path),
+      Checksum.digits(of: data) != known
+    else { return }
+    let reason =
+      known.isEmpty
+      ? "it was not there when this session began"
+      : "it has changed since this session read or wrote it"
+    throw CommandError(
+      .file(
+        name: path,
+        reason: "\(reason); restore \(words) takes what it has, save --force \(words) replaces it"))
+  }
+}
+
+extension Problem {
+  /// As a program reads it.
+  fileprivate var stateValue: StateValue {
+    .object([("field", .text(field)), ("message", .text(message))])
+  }
+}
+
+extension State {
+  /// Whether a secure field has a value.
+  var hasSecureAnswer: Bool {
+    hasSecrets
+      && answerRows.contains { row in
+        form.field(atRow: row)?.isSecure == true && !value(ofRow: row).isEmpty
+      }
+  }
+
+  /// The answers that are aside: those that stay there, and those whose field has another by now.
+  fileprivate var sortedAside: (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
+    var (kept, overtaken): ([Journal.Answer], [Journal.Answer]) = ([], [])
+    for answer in aside {
+      let given = form.row(ofField: answer.field).flatMap { answers[$0] } ?? ""
+      if given.isEmpty { kept.append(answer) } else { overtaken.append(answer) }
+    }
+    return (kept, overtaken)
+  }
+
+  /// The fields that have an answer in a row that is hidden.
+  fileprivate var hiddenAnswers: [String] {
+    form.conditionalRows.filter { isHidden(row: $0) && answers[$0]?.isEmpty == false }
+      .map(name(ofRow:))
+  }
+
+  /// Whether an answer may be secure: its field is, or is gone.
+  fileprivate func mayBeSecure(_ answer: Journal.Answer) -> Bool {
+    form.row(ofField: answer.field).map(form.isSecure(row:)) ?? true
+  }
+
+  /// The file that `save` writes to unless it is told another.
+  var saveFile: String {
+    if let answersFile { return answersFile }
+    let name = fileName.split(separator: "/").last ?? "form"
+    let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    return "\(name[..<(ending ?? name.endIndex)]).answers.json"
+  }
+}
