@@ -70,6 +70,23 @@ struct ProgramRestoreTests {
     #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
   }
 
+  /// A start without them says that there are some.
+  @Test func yesterdaysAnswersAreToldAndNotReplaced() throws {
+    let home = try TemporaryFolder()
+    _ = try home.file("form.yaml", "form: A\nsections: [{rows: [{field: a}]}]\n")
+    let answers = try home.file("form.answers.json", "{\"a\": \"1\"}")
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", "cd \"$1\"; exec \"$0\" form.yaml -q", PseudoTerminal.formlift, home.path],
+      environment: ProgramTerminal.environment(home: home), columns: 200)
+    try terminal.wait(
+      for: "There is form.answers.json already: restore form.answers.json brings its answers back.")
+    try terminal.waitForPrompt()
+    terminal.send("set a 2\rsave\r")
+    try terminal.wait(for: "form.answers.json: it has answers that this session has not read")
+    #expect(try String(contentsOfFile: answers, encoding: .utf8) == "{\"a\": \"1\"}")
+  }
+
   /// Also where the file is yet to be written.
   @Test(arguments: [true, false])
   func theSecondSessionMayLeaveTheFileToTheFirst(isThere: Bool) throws {

@@ -94,6 +94,39 @@ struct RestoreTests {
     #expect(stage.files.text("form.answers.json")?.contains("\"C\"") == true)
   }
 
+  /// What nobody has read is not replaced where an answer of it would be gone.
+  @Test(
+    arguments: [
+      (#"{"name": "Bea", "zip": "90210"}"#, true), (#"{"name": "Ada", "zip": ""}"#, false),
+      (#"{"size": null, "pin": ""}"#, false), (#"{"gone": "x"}"#, true),
+      (#"{"aside": {"gone": "x"}}"#, true), ("{}", false), ("old", false),
+    ])
+  func anotherDaysAnswersAreNotReplaced(text: String, isRefused: Bool) throws {
+    var stage = try stage(Self.form, ["form.answers.json": text])
+    stage.session.watchSaveFile()
+    #expect(stage.session.unreadSaveFile == "form.answers.json")
+    try stage.run("set name Ada")
+    let refusal = [
+      "error: form.answers.json: it has answers that this session has not read; restore "
+        + "form.answers.json takes what it has, save --force form.answers.json replaces it"
+    ]
+    #expect((stage.output(of: "save") == refusal) == isRefused)
+    #expect((stage.files.text("form.answers.json") == text) == isRefused)
+    try stage.run(["save --force form.answers.json", "set name Cy", "save"])
+    #expect(stage.files.text("form.answers.json")?.contains(#""Cy""#) == true)
+    #expect(stage.session.unreadSaveFile == nil)
+  }
+
+  /// A file that was written goes on under each of its names.
+  @Test func whatThisSessionHasWrittenIsReplaced() throws {
+    var stage = try stage()
+    try stage.run(["set name Ada", "save a.json"])
+    let text = try #require(stage.files.text("a.json"))
+    _ = try stage.files.write(Data(text.utf8), to: "./a.json", WritingManner(sparing: ""))
+    try stage.run(["set name Bea", "save ./a.json", "set name Cy", "save a.json"])
+    #expect(stage.files.text("a.json")?.contains(#""Cy""#) == true)
+  }
+
   @Test func saveWritesThereAndSaysWhatIsWrong() throws {
     let stage = try check(
       """
@@ -243,6 +276,20 @@ struct RestoreTests {
     #expect(outcome.notices == ["my answers.json is not there yet; save writes it"])
     try stage.run("save")
     #expect(stage.files.text("my answers.json") != nil)
+  }
+
+  @Test func aNewFileThatAnotherHasWrittenMeanwhileIsNotReplaced() throws {
+    var stage = try stage()
+    _ = try stage.session.resume(from: "my.json")
+    let theirs = Data(#"{"name": "Eve"}"#.utf8)
+    _ = try stage.files.write(theirs, to: "my.json", WritingManner(sparing: ""))
+    try stage.run("set name Bob")
+    #expect(
+      stage.output(of: "save") == [
+        "error: my.json: it was not there when this session began; restore my.json takes what it "
+          + "has, save --force my.json replaces it"
+      ])
+    #expect(stage.files.contents["my.json"] == theirs)
   }
 }
 

@@ -162,6 +162,9 @@ extension Conversation {
     let left = runner.left
     runner.watchSaveFile()
     journal.show(session)
+    if !options.isFilling, let file = session.unreadSaveFile.map(Session.quoted) {
+      tell(["There is \(file) already: restore \(file) brings its answers back."])
+    }
     if left.isShared || !left.isEmpty {
       // What was typed ahead of the start is a command, and no answer.
       let asks = isStart && !options.isJSON && !console.hasKeysWaiting

@@ -40,8 +40,8 @@ extension Command {
           + "ending, in the present folder. What is missing or breaks a rule is told; with --complete "
           + "nothing is written then. The answers of hidden rows are told, and not written.",
         "With a secure answer in it only you can read the file. The form that is open, a file that "
-          + "is read-only, or one that has changed since this session read or wrote it, is replaced "
-          + "with --force alone.",
+          + "is read-only, one that has changed since this session read or wrote it, or one with "
+          + "answers that this session has not read, is replaced with --force alone.",
       ]),
     kind: .program, saving
   ) { session, saving throws(CommandError) in try session.save(saving) }

@@ -98,7 +98,7 @@ extension AnswersDocument {
   /// Returns all that may come back: what is aside only where there is no other answer.
   ///
   /// The form's own value is none.
-  fileprivate func answers(to form: Form) -> [Journal.Answer] {
+  func answers(to form: Form) -> [Journal.Answer] {
     let given = pairs.map { Journal.Answer(field: $0.id, value: $0.value) }
     let answered = Set(
       given.filter { !$0.value.isEmpty && !form.isOwnValue($0) }.map(\.field))

@@ -1,3 +1,6 @@
+import Forms
+import Foundation
+
 /// How and where answers are to be saved.
 struct Saving: Sendable {
   var isForced = false
@@ -12,9 +15,12 @@ extension Session {
     let problems = state.problems
     if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
     let path = saving.file ?? state.saveFile
-    if !saving.isForced { try checkMayReplace(path) }
     let pairs = state.pairs
     let (aside, overtaken) = state.sortedAside
+    if !saving.isForced {
+      let saved = pairs.map { Journal.Answer(field: $0.id, value: $0.value) } + aside
+      try checkMayReplace(path, by: saved)
+    }
     var manner = WritingManner(sparing: fileName)
     manner.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
     manner.isForced = saving.isForced
@@ -48,16 +54,24 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
-  /// Takes note of the file that `save` writes to as it is now, so that what another session saves
-  /// there is not lost; one that is not there yet has no sum.
+  /// Takes note that the file which `save` writes to is not there yet, so that what another session
+  /// saves there is not lost.
   package mutating func watchSaveFile() {
     let path = state.saveFile
-    guard knownFiles[path] == nil else { return }
-    knownFiles[path] = (try? files.read(path)).map { Checksum.digits(of: $0) } ?? ""
+    if knownFiles[path] == nil, !files.isKept(path) { knownFiles[path] = "" }
   }
 
-  /// Makes sure that no other session's answers would be lost.
-  private func checkMayReplace(_ path: String) throws(CommandError) {
+  /// The file that `save` writes to, where it is from another day and was not read yet.
+  package var unreadSaveFile: String? {
+    let path = state.saveFile
+    return knownFiles[path] == nil && files.isKept(path) ? path : nil
+  }
+
+  /// Makes sure that no answers would be lost that this session has neither read nor written, nor those
+  /// of another one.
+  private func checkMayReplace(
+    _ path: String, by saved: [Journal.Answer]
+  ) throws(CommandError) {
     let words = LineSyntax.quoted(path)
     if isReadOnly, path == state.answersFile {
       let reason = "another session has it, and this one is read-only"
@@ -65,17 +79,30 @@ extension Session {
         .file(
           name: path, reason: "\(reason); save FILE takes another, save --force \(words) this one"))
     }
-    guard let known = knownFiles[path], let data = try? files.read(path),
-      Checksum.digits(of: data) != known
+    guard files.isKept(path), let data = try? files.read(path),
+      !knownFiles.values.contains(Checksum.digits(of: data))
     else { return }
-    let reason =
-      known.isEmpty
-      ? "it was not there when this session began"
-      : "it has changed since this session read or wrote it"
+    let reason: String
+    switch knownFiles[path] {
+    case ""?: reason = "it was not there when this session began"
+    case _?: reason = "it has changed since this session read or wrote it"
+    case nil where loses(data, to: saved): reason = "it has answers that this session has not read"
+    case nil: return
+    }
     throw CommandError(
       .file(
         name: path,
         reason: "\(reason); restore \(words) takes what it has, save --force \(words) replaces it"))
+  }
+
+  /// Whether a file holds an answer that what is saved in its place does not.
+  private func loses(_ data: Data, to saved: [Journal.Answer]) -> Bool {
+    guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
+    let kept = Set(saved.map { [$0.field, $0.value] })
+    return document.answers(to: form).contains { answer in
+      !answer.value.isEmpty && !form.isOwnValue(answer)
+        && !kept.contains([answer.field, answer.value])
+    }
   }
 }
 
