@@ -138,6 +138,18 @@ struct RecoveringTests {
     #expect(saved.contains("\"away\": \"1\",\n    \"gone\": \"new\"\n"))
   }
 
+  /// The answer whose row shows no more, because the one that shows it is refused, goes with it.
+  @Test func whatIsHiddenByARefusedAnswerIsKept() throws {
+    var stage = try stage(
+      "{field: country, options: [CA]}, {field: state, showIf: {field: country, equals: US}}")
+    let answers = [Self.answer("country", "US"), Self.answer("state", "NY")]
+    _ = try stage.session.bringBack(
+      stage.session.recovery(of: answers, hasChanged: true))
+    try stage.run("save a.json")
+    let saved = try #require(stage.files.text("a.json"))
+    #expect(saved.contains("\"country\": \"US\",\n    \"state\": \"NY\"\n"))
+  }
+
   /// Returns a form that was edited by lines, as a journal has it.
   private func edited(_ lines: String...) throws -> EditedForm {
     var stage = try stage()

@@ -94,6 +94,73 @@ struct RestoreTests {
     #expect(stage.files.text("form.answers.json")?.contains("\"C\"") == true)
   }
 
+  private static let states = """
+    form: A
+    sections:
+      - rows:
+          - {field: country, options: [US, CA]}
+          - {field: state, showIf: {field: country, equals: US}}
+    """
+  private static let lived = #"{"country": "US", "state": "NY"}"#
+
+  /// An answer is not lost with the one that shows its row, and comes back with it.
+  @Test(arguments: [
+    ("field: country", "field: land", #""land": """#), ("[US, CA]", "[CA]", #""country": """#),
+  ])
+  func whatIsHiddenByAnAnswerAsideIsKeptWithIt(
+    old: String, new: String, answer: String
+  ) throws {
+    let form = Self.states.replacing(old, with: new)
+    var stage = try stage(form, ["a.json": Self.lived])
+    try stage.run("restore a.json")
+    #expect(
+      stage.output(of: "save").contains("state is hidden: its answer is kept aside"))
+    let aside = #""aside": {\#n    "country": "US",\#n    "state": "NY"\#n  }"#
+    let saved = "{\n  \(answer),\n  \(aside)\n}\n"
+    #expect(stage.files.text("a.json") == saved)
+    stage = try self.stage(Self.states, ["a.json": saved])
+    try stage.run(["restore a.json", "save"])
+    #expect(
+      stage.files.text("a.json") == "{\n  \"country\": \"US\",\n  \"state\": \"NY\"\n}\n")
+  }
+
+  /// The next day has what was in the file, though nobody asked for it in between.
+  @Test func whatWasInTheFileAndIsHiddenSinceIsKept() throws {
+    var stage = try stage(Self.states, ["a.json": Self.lived])
+    try stage.run(["restore a.json", "set country CA"])
+    for _ in 1...2 {
+      #expect(
+        stage.output(of: "save") == [
+          "state is hidden: its answer is kept aside", "saved 1 answer to a.json", "effect: saved",
+        ])
+      let saved = try #require(stage.files.text("a.json"))
+      #expect(
+        saved == "{\n  \"country\": \"CA\",\n  \"aside\": {\n    \"state\": \"NY\"\n  }\n}\n")
+      stage = try self.stage(Self.states, ["a.json": saved])
+      try stage.run("restore a.json")
+    }
+    try stage.run("set country US")
+    #expect(try stage.get("values.state") == "NY")
+    try stage.run("set state Ohio")
+    #expect(stage.output(of: "save").first == "state = \"NY\" gives way to a later answer")
+  }
+
+  /// What one file has aside stays beside the answers of another.
+  @Test func whatIsAsideOfTwoFilesIsKept() throws {
+    var stage = try stage(
+      Self.form,
+      [
+        "a.json": #"{"name": "Ada", "gone": "1", "size": "L"}"#,
+        "b.json": #"{"zip": "90210", "away": "2", "size": "XL"}"#,
+      ])
+    try stage.run("restore a.json")
+    #expect(
+      stage.output(of: "restore b.json").first == "size = \"L\" gives way to a later answer")
+    try stage.run("save")
+    let aside = #""aside": {\#n    "gone": "1",\#n    "away": "2",\#n    "size": "XL"\#n  }"#
+    #expect(stage.files.text("b.json")?.contains(aside) == true)
+  }
+
   /// What nobody has read is not replaced where an answer of it would be gone.
   @Test(
     arguments: [

@@ -12,6 +12,8 @@ extension Session {
     /// What can be brought back, and is otherwise now.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
+    /// What the form takes, whether or not it is so already.
+    fileprivate var taken: [Journal.Answer] = []
 
     /// Whether an answer is one of those that the form does not take.
     fileprivate func keeps(_ answer: Journal.Answer) -> Bool {
@@ -78,8 +80,9 @@ extension Session {
         recovery.refused.append(
           Refusal(
             answer: answer, shown: shown(answer, mayBeSecret: mayHoldSecrets), reason: reason))
-      } else if let row = form.row(ofField: answer.field), value(ofRow: row) != answer.value {
-        recovery.answers.append(answer)
+      } else if let row = form.row(ofField: answer.field) {
+        recovery.taken.append(answer)
+        if value(ofRow: row) != answer.value { recovery.answers.append(answer) }
       }
     }
     return recovery
@@ -123,26 +126,29 @@ extension Session {
   /// does not take are kept aside, in place of older ones.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
     let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
-    let refused = recovery.refused.map(\.answer)
-    let fields = Set(refused.map(\.field))
-    let older = state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
+    let older = overtaken(by: recovery)
     return try run { session throws(CommandError) in
       let kind: Command.Kind = recovery.form == nil ? .edits : .rewrites
       var outcome = try session.change(kind) { state throws(CommandError) in
         if let edit = recovery.form { state.take(edit) }
         for (row, value) in rows { state.change(row: row, to: value) }
-        state.aside = state.aside.filter { !fields.contains($0.field) } + refused
-        if !refused.isEmpty { state.hasUnsavedAnswers = true }
+        state.keepAside(recovery)
+        if !recovery.refused.isEmpty { state.hasUnsavedAnswers = true }
         return .none
       }
-      outcome.answer = older.map {
-        "\(session.shown($0, mayBeSecret: true)) gives way to a later answer"
-      }
+      outcome.answer = older
       outcome.script =
         (recovery.form == nil ? [] : [Self.noteOfEditedForm])
         + rows.compactMap { session.setLine(ofRow: $0.row) }
       return outcome
     }
+  }
+
+  /// Says what is aside and gives way to what a recovery keeps there.
+  func overtaken(by recovery: Recovery) -> [String] {
+    let fields = Set(recovery.refused.map(\.answer.field))
+    return state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
+      .map { "\(shown($0, mayBeSecret: true)) gives way to a later answer" }
   }
 
   private static let noteOfEditedForm =
@@ -152,6 +158,20 @@ extension Session {
     guard let field = form.field(atRow: row) else { return nil }
     if field.isSecure { return Recording.omission }
     return "set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"
+  }
+}
+
+extension State {
+  /// Keeps aside what the form did not take, in place of older answers, and of what it took that whose
+  /// row is hidden: perhaps only because the answer that shows it is aside.
+  mutating func keepAside(_ recovery: Session.Recovery) {
+    let hidden = recovery.taken.filter { answer in
+      guard let row = form.row(ofField: answer.field), isHidden(row: row) else { return false }
+      return !answer.value.isEmpty && !form.isOwnValue(answer)
+    }
+    let kept = recovery.refused.map(\.answer) + hidden
+    let fields = Set(kept.map(\.field))
+    aside = aside.filter { !fields.contains($0.field) } + kept
   }
 }
 

@@ -38,7 +38,8 @@ extension Command {
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
           + "is the one that restore read, or else the form's name with .answers.json in place of its "
           + "ending, in the present folder. What is missing or breaks a rule is told; with --complete "
-          + "nothing is written then. The answers of hidden rows are told, and not written.",
+          + "nothing is written then. The answers of hidden rows are told, and not written; "
+          + "those that were in the file are kept aside there.",
         "With a secure answer in it only you can read the file. The form that is open, a file that "
           + "is read-only, one that has changed since this session read or wrote it, or one with "
           + "answers that this session has not read, is replaced with --force alone.",

@@ -35,18 +35,20 @@ extension Session {
   /// Gives the fields what a file has for them, and keeps aside what the form does not take.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     let (document, sum) = try answers(at: path)
-    let recovery = recovery(of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true)
+    let recovery = recovery(
+      of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true)
     let rows = form.rows(of: recovery.answers)
+    let older = overtaken(by: recovery)
     var outcome = try change(.edits) { state throws(CommandError) in
       let hadUnsavedAnswers = state.hasUnsavedAnswers
       for (row, value) in rows { state.change(row: row, to: value) }
       state.hasUnsavedAnswers = hadUnsavedAnswers
       state.answersFile = path
-      state.aside = recovery.refused.map(\.answer)
+      state.keepAside(recovery)
       return .none
     }
     knownFiles[path] = sum
-    outcome.answer = recovery.refused.map(\.line)
+    outcome.answer = older + recovery.refused.map(\.line)
     let words = Self.words(
       forRestoring: rows.count, from: path, isAllAside: !recovery.refused.isEmpty)
     outcome.notices.insert(words, at: 0)

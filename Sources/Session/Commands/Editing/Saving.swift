@@ -15,11 +15,12 @@ extension Session {
     let problems = state.problems
     if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
     let path = saving.file ?? state.saveFile
+    let old = files.isKept(path) ? try? files.read(path) : nil
     let pairs = state.pairs
-    let (aside, overtaken) = state.sortedAside
+    let (aside, overtaken) = state.sortedAside(besides: fieldsAnswered(in: old))
     if !saving.isForced {
       let saved = pairs.map { Journal.Answer(field: $0.id, value: $0.value) } + aside
-      try checkMayReplace(path, by: saved)
+      try checkMayReplace(path, with: old, by: saved)
     }
     var manner = WritingManner(sparing: fileName)
     manner.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
@@ -32,6 +33,7 @@ extension Session {
       state.hasUnsavedAnswers = false
       state.aside = aside
     }
+    let hidden = Set(state.hiddenAnswers.map(\.field))
     return Outcome(
       answer: problems.isEmpty ? [] : gaps,
       typed: TypedAnswer {
@@ -41,8 +43,12 @@ extension Session {
         ])
       },
       notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
-        + aside.map { "\(shown($0, mayBeSecret: true)) stays aside" }
-        + state.hiddenAnswers.map { "\($0) is hidden: its answer is not saved" }
+        + aside.filter { !hidden.contains($0.field) }
+        .map { "\(shown($0, mayBeSecret: true)) stays aside" }
+        + state.hiddenAnswers.map { answer in
+          let isKept = aside.contains { $0.field == answer.field }
+          return "\(answer.field) is hidden: its answer is \(isKept ? "kept aside" : "not saved")"
+        }
         + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
       effect: isFile ? .saved : nil)
   }
@@ -70,7 +76,7 @@ extension Session {
   /// Makes sure that no answers would be lost that this session has neither read nor written, nor those
   /// of another one.
   private func checkMayReplace(
-    _ path: String, by saved: [Journal.Answer]
+    _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
     let words = LineSyntax.quoted(path)
     if isReadOnly, path == state.answersFile {
@@ -79,20 +85,32 @@ extension Session {
         .file(
           name: path, reason: "\(reason); save FILE takes another, save --force \(words) this one"))
     }
-    guard files.isKept(path), let data = try? files.read(path),
-      !knownFiles.values.contains(Checksum.digits(of: data))
-    else { return }
+    guard let old, !knows(old) else { return }
     let reason: String
     switch knownFiles[path] {
     case ""?: reason = "it was not there when this session began"
     case _?: reason = "it has changed since this session read or wrote it"
-    case nil where loses(data, to: saved): reason = "it has answers that this session has not read"
+    case nil where loses(old, to: saved): reason = "it has answers that this session has not read"
     case nil: return
     }
     throw CommandError(
       .file(
         name: path,
         reason: "\(reason); restore \(words) takes what it has, save --force \(words) replaces it"))
+  }
+
+  /// Whether this session has read or written a file, under whatever name.
+  private func knows(_ data: Data) -> Bool {
+    knownFiles.values.contains(Checksum.digits(of: data))
+  }
+
+  /// Returns the fields to which a file that this session has read or written has answers, where they
+  /// may be hidden since.
+  private func fieldsAnswered(in data: Data?) -> Set<String> {
+    guard form.hasConditions, let data, knows(data),
+      let document = try? AnswersDocument(contentsOf: data, fileName: "")
+    else { return [] }
+    return Set(document.answers(to: form).filter { !$0.value.isEmpty }.map(\.field))
   }
 
   /// Whether a file holds an answer that what is saved in its place does not.
@@ -122,20 +140,37 @@ extension State {
       }
   }
 
-  /// The answers that are aside: those that stay there, and those whose field has another by now.
-  fileprivate var sortedAside: (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
+  /// Returns the answers that are aside: those that stay there, and those whose field has another by
+  /// now.
+  ///
+  /// The answers to some fields, which are in a file, stay if they are hidden.
+  fileprivate func sortedAside(
+    besides fields: Set<String>
+  ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
+    let hidden = hiddenAnswers
+    let hiddenFields = Set(hidden.map(\.field))
+    let others = aside.filter { !hiddenFields.contains($0.field) }
     var (kept, overtaken): ([Journal.Answer], [Journal.Answer]) = ([], [])
-    for answer in aside {
+    for answer in others {
       let given = form.row(ofField: answer.field).flatMap { answers[$0] } ?? ""
-      if given.isEmpty { kept.append(answer) } else { overtaken.append(answer) }
+      if given.isEmpty {
+        kept.append(answer)
+      } else if given != answer.value {
+        overtaken.append(answer)
+      }
     }
-    return (kept, overtaken)
+    let known = fields.union(aside.map(\.field))
+    return (kept + hidden.filter { known.contains($0.field) }, overtaken)
   }
 
-  /// The fields that have an answer in a row that is hidden.
-  fileprivate var hiddenAnswers: [String] {
-    form.conditionalRows.filter { isHidden(row: $0) && answers[$0]?.isEmpty == false }
-      .map(name(ofRow:))
+  /// The answers in rows that are hidden.
+  fileprivate var hiddenAnswers: [Journal.Answer] {
+    form.conditionalRows.compactMap { row in
+      guard let field = form.field(atRow: row), let value = answers[row], !value.isEmpty,
+        isHidden(row: row)
+      else { return nil }
+      return Journal.Answer(field: field.id, value: value)
+    }
   }
 
   /// Whether an answer may be secure: its field is, or is gone.
