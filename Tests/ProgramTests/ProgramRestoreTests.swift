@@ -49,6 +49,17 @@ struct ProgramRestoreTests {
     ).check(in: workplace)
   }
 
+  /// A pipe can be read once, and takes nothing back.
+  @Test func answersMayComeThroughAPipe() throws {
+    let script = """
+      echo '{"b": "y"}' | formlift form.yaml --answers /dev/stdin -q -c 'get values.b' -c 'set a x' \\
+        -c save
+      """
+    #expect(try workplace.sh(script) == Ending(output: "y\n"))
+    #expect(
+      try workplace.text("form.answers.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
+  }
+
   @Test func anotherProgramsAnswersAreNotReplaced() throws {
     try workplace.write("{\"a\": \"1\"}", to: "my.json")
     let script = """

@@ -20,54 +20,65 @@ extension Command {
 extension Session {
   /// Starts with the answers of a file; one that is not there yet is written by `save`.
   package mutating func resume(from path: String) throws(CommandError) -> Outcome {
+    let data: Data
     do throws(FileError) {
-      _ = try files.read(path)
+      data = try files.read(path)
     } catch {
-      if error.code == ENOENT {
-        knownFiles[path] = ""
-        amend { $0.answersFile = path }
-        return Outcome(notices: ["\(path) is not there yet; save writes it"])
+      guard error.code == ENOENT else {
+        throw CommandError(.file(name: error.path, reason: error.reason))
       }
+      knownFiles[path] = ""
+      amend { $0.answersFile = path }
+      return Outcome(notices: ["\(path) is not there yet; save writes it"])
     }
-    return try run("restore \(LineSyntax.quoted(path))")
+    // What comes through a pipe can be read but once.
+    return try run { session throws(CommandError) in
+      var outcome = try session.restore(data, from: path)
+      outcome.script = ["restore \(LineSyntax.quoted(path))"]
+      return outcome
+    }
   }
 
   /// Gives the fields what a file has for them, and keeps aside what the form does not take.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
-    let (document, sum) = try answers(at: path)
-    let recovery = recovery(
-      of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true)
-    let rows = form.rows(of: recovery.answers)
+    try restore(try files.contents(of: path), from: path)
+  }
+
+  private mutating func restore(
+    _ data: Data, from path: String
+  ) throws(CommandError) -> Outcome {
+    let restoring = try restoring(data, from: path)
+    let recovery = restoring.recovery
     let older = overtaken(by: recovery)
     var outcome = try change(.edits) { state throws(CommandError) in
-      let hadUnsavedAnswers = state.hasUnsavedAnswers
-      for (row, value) in rows { state.change(row: row, to: value) }
-      state.hasUnsavedAnswers = hadUnsavedAnswers
-      state.answersFile = path
-      state.keepAside(recovery)
+      state.take(restoring)
       return .none
     }
-    knownFiles[path] = sum
+    knownFiles[path] = restoring.sum
     outcome.answer = older + recovery.refused.map(\.line)
-    let words = Self.words(
-      forRestoring: rows.count, from: path, isAllAside: !recovery.refused.isEmpty)
-    outcome.notices.insert(words, at: 0)
+    outcome.notices.insert(restoring.words, at: 0)
     outcome.typed = TypedAnswer {
       .object([
-        ("restored", .number(Double(rows.count))),
+        ("restored", .number(Double(recovery.answers.count))),
         ("aside", .list(recovery.refused.map(\.stateValue))),
       ])
     }
     return outcome
   }
 
+  /// Sorts what a file has for the fields.
+  func restoring(_ data: Data, from path: String) throws(CommandError) -> Restoring {
+    let document = try answers(in: data, of: path)
+    return Restoring(
+      path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
+      recovery: recovery(of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true))
+  }
+
   private func answers(
-    at path: String
-  ) throws(CommandError) -> (document: AnswersDocument, sum: String) {
-    let data = try files.contents(of: path)
+    in data: Data, of path: String
+  ) throws(CommandError) -> AnswersDocument {
     do throws(FormError) {
-      let document = try AnswersDocument(contentsOf: data, fileName: path)
-      return (document, Checksum.digits(of: data))
+      return try AnswersDocument(contentsOf: data, fileName: path)
     } catch {
       guard (try? Form(contentsOf: data, fileName: path)) == nil else {
         let words = "it holds a form, not answers; load \(LineSyntax.quoted(path)) opens it"
@@ -76,16 +87,35 @@ extension Session {
       throw CommandError(.form(error))
     }
   }
+}
 
-  private static func words(
-    forRestoring count: Int, from path: String, isAllAside: Bool
-  ) -> String {
-    switch count {
-    case 0 where isAllAside: "no answer came back from \(path)"
+/// What a file of answers has for a form's fields.
+struct Restoring: Sendable {
+  let path: String
+  /// Whether it is a file to which they can go back, and no pipe or the like.
+  let isKept: Bool
+  let sum: String
+  let recovery: Session.Recovery
+
+  /// What came of it.
+  var words: String {
+    switch recovery.answers.count {
+    case 0 where !recovery.refused.isEmpty: "no answer came back from \(path)"
     case 0: "\(path) has no answer that is not here already"
     case 1: "1 answer came back from \(path)"
-    default: "\(count) answers came back from \(path)"
+    case let count: "\(count) answers came back from \(path)"
     }
+  }
+}
+
+extension State {
+  /// Takes over what a file has; nothing of it is unsaved.
+  mutating func take(_ restoring: Restoring) {
+    let hadUnsavedAnswers = hasUnsavedAnswers
+    for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
+    hasUnsavedAnswers = hadUnsavedAnswers
+    if restoring.isKept { answersFile = restoring.path }
+    keepAside(restoring.recovery)
   }
 }
 
