@@ -96,6 +96,38 @@ import Testing
     #expect(stage.session.hasUnsavedAnswers)
   }
 
+  /// What the file of answers has comes back with the form, and save writes there.
+  @Test func reloadKeepsTheFileOfAnswers() throws {
+    let files = MemoryFiles([
+      "plain.yaml": Self.plain, "a.json": #"{"a": "1", "b": "2", "c": "3"}"#,
+    ])
+    var stage = try Stage(files: files)
+    try stage.run(["load plain.yaml", "restore a.json", "set b 3"])
+    #expect(
+      stage.output(of: "reload") == [
+        "c = \"•••\" is kept aside: the form has no such field any more",
+        "Plain: 2 fields on iphone-5s", "unsaved answers are gone; undo brings them back",
+        "2 answers came back from a.json",
+      ])
+    #expect(try stage.get("values.b") == "2")
+    #expect(!stage.session.hasUnsavedAnswers)
+    try stage.run("undo")
+    #expect(try stage.get("values.b") == "3")
+    try stage.run(["redo", "set a x", "save"])
+    #expect(files.text("plain.answers.json") == nil)
+    #expect(
+      files.text("a.json")
+        == "{\n  \"a\": \"x\",\n  \"b\": \"2\",\n  \"aside\": {\n    \"c\": \"3\"\n  }\n}\n")
+  }
+
+  @Test func reloadKeepsTheFileThatIsYetToBeWritten() throws {
+    var stage = try Stage(files: MemoryFiles(["plain.yaml": Self.plain]))
+    try stage.run("load plain.yaml")
+    _ = try stage.session.resume(from: "new.json")
+    try stage.run(["reload", "save"])
+    #expect(stage.files.text("new.json") != nil)
+  }
+
   /// The built-in form is there without its file; a file of its name comes first.
   @Test func builtInFormNeedsNoFile() throws {
     var stage = try Stage(files: MemoryFiles())

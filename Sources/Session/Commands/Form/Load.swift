@@ -21,9 +21,15 @@ extension Command {
   }
 
   static let reload = Command(
-    "reload", .form, Words(summary: "reads the form's file again", brief: "read anew"),
+    "reload", .form,
+    Words(
+      summary: "reads the form's file again", brief: "read anew",
+      details: [
+        "Answers that came from a file are read again with it, and save writes there still; those "
+          + "given since are gone from the screen, until undo or recover brings them back."
+      ]),
     kind: .opens, .none
-  ) { session, _ throws(CommandError) in try session.open(session.fileName) }
+  ) { session, _ throws(CommandError) in try session.reload() }
 
   static let fields = Command(
     "fields", .form,
@@ -37,9 +43,38 @@ extension Command {
 
 extension Session {
   fileprivate mutating func open(_ path: String) throws(CommandError) -> Outcome {
+    try open(try formToOpen(path), from: path)
+  }
+
+  private func formToOpen(_ path: String) throws(CommandError) -> Form {
     let form = try Self.form(at: path, files: files)
     try Self.check(form, named: path, on: place.device)
-    return try open(form, from: path)
+    return form
+  }
+
+  /// Opens the form's file once more, with the answers of the file that they came from.
+  fileprivate mutating func reload() throws(CommandError) -> Outcome {
+    let (path, form) = (fileName, try formToOpen(fileName))
+    guard let answers = answersFile else { return try open(form, from: path) }
+    var fresh = self
+    _ = fresh.state.open(form, from: path)
+    // It may be yet to be written.
+    let data = files.isKept(answers) ? try files.contents(of: answers) : nil
+    let restoring = try data.map { data throws(CommandError) in
+      try fresh.restoring(data, from: answers)
+    }
+    var outcome = try change(.opens) { state throws(CommandError) in
+      let notices = state.open(form, from: path)
+      state.answersFile = answers
+      if let restoring { state.take(restoring) }
+      return notices
+    }
+    start = state
+    guard let restoring else { return outcome }
+    knownFiles[answers] = restoring.sum
+    outcome.answer = restoring.recovery.refused.map(\.line)
+    outcome.notices.append(restoring.words)
+    return outcome
   }
 
   /// Opens a form in place of the one that is open.
