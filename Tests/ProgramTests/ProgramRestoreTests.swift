@@ -49,6 +49,28 @@ struct ProgramRestoreTests {
     ).check(in: workplace)
   }
 
+  /// Of a field that is gone nobody knows whether it was secure, but a file that held a secure answer is
+  /// private.
+  @Test(arguments: [(0o644, "z"), (0o600, "•••")] as [(mode_t, String)])
+  func aGoneFieldsAnswerIsShownUnlessItMayBeSecure(mode: mode_t, shown: String) throws {
+    try workplace.write("{\"b\": \"y\", \"gone\": \"z\"}", to: "my.json")
+    chmod(workplace.path + "/my.json", mode)
+    let ending = try workplace.sh(
+      "formlift form.yaml --answers my.json -c 'set a x' -c save; stat -c %a my.json")
+    let isPrivate = mode == 0o600
+    #expect(
+      ending.output == """
+        gone = "\(shown)" is kept aside: the form has no such field any more
+        1 answer came back from my.json
+        a = "x"
+        gone = "\(shown)" stays aside
+        saved 2 answers to my.json\(
+          isPrivate ? ", for you alone to read: a secure one may be among them" : "")
+        \(isPrivate ? "600" : "644")
+
+        """)
+  }
+
   /// A pipe can be read once, and takes nothing back.
   @Test func answersMayComeThroughAPipe() throws {
     let script = """

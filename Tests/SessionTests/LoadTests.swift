@@ -105,7 +105,7 @@ import Testing
     try stage.run(["load plain.yaml", "restore a.json", "set b 3"])
     #expect(
       stage.output(of: "reload") == [
-        "c = \"•••\" is kept aside: the form has no such field any more",
+        "c = \"3\" is kept aside: the form has no such field any more",
         "Plain: 2 fields on iphone-5s", "unsaved answers are gone; undo brings them back",
         "2 answers came back from a.json",
       ])

@@ -39,6 +39,11 @@ struct DiskFiles: FileAccess {
     return stat(path.expandingHome, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path.expandingHome, &status) == 0 && status.st_mode & 0o077 == 0
+  }
+
   private func tooLong(_ path: String, _ limit: Int) -> FileError {
     let larger = takesLarge ? nil : Form.greatestFileSize
     return FileError(.read, path, .tooLong(limit: limit, larger: larger))

@@ -72,6 +72,8 @@ extension Journal {
     package var value: String
     /// Whether it could not be brought back before.
     package var isAside = false
+    /// Whether its field, which is gone, may have been a secure one.
+    package var mayBeSecure = false
 
     /// Creates an answer.
     package init(field: String, value: String, isAside: Bool = false) {

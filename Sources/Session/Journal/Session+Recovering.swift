@@ -77,9 +77,9 @@ extension Session {
       let isGone = answer.value.isEmpty && form.row(ofField: answer.field) == nil
       if isGone { continue }
       if let reason = reason(against: answer, hasChanged: hasChanged) {
-        recovery.refused.append(
-          Refusal(
-            answer: answer, shown: shown(answer, mayBeSecret: mayHoldSecrets), reason: reason))
+        var answer = answer
+        answer.mayBeSecure = mayHoldSecrets && form.row(ofField: answer.field) == nil
+        recovery.refused.append(Refusal(answer: answer, shown: shown(answer), reason: reason))
       } else if let row = form.row(ofField: answer.field) {
         recovery.taken.append(answer)
         if value(ofRow: row) != answer.value { recovery.answers.append(answer) }
@@ -90,10 +90,9 @@ extension Session {
 
   /// Returns an answer as it may be shown, such as `zip = "90210"`; of a field that is gone nothing
   /// where it may have been secure.
-  package func shown(_ answer: Journal.Answer, mayBeSecret: Bool = false) -> String {
-    let isSecure = form.row(ofField: answer.field).map { form.field(atRow: $0)?.isSecure == true }
-    let isHidden = isSecure ?? mayBeSecret
-    return "\(answer.field) = \((isHidden ? Self.secret : answer.value).jsonQuoted)"
+  package func shown(_ answer: Journal.Answer) -> String {
+    let value = state.mayBeSecure(answer) ? Self.secret : answer.value
+    return "\(answer.field) = \(value.jsonQuoted)"
   }
 
   /// Whether a file of answers is another than the one of which a journal has the sum.
@@ -148,7 +147,7 @@ extension Session {
   func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
-      .map { "\(shown($0, mayBeSecret: true)) gives way to a later answer" }
+      .map { "\(shown($0)) gives way to a later answer" }
   }
 
   private static let noteOfEditedForm =
@@ -162,6 +161,11 @@ extension Session {
 }
 
 extension State {
+  /// Whether an answer may be secure: its field is, or is gone and may have been.
+  func mayBeSecure(_ answer: Journal.Answer) -> Bool {
+    form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
+  }
+
   /// Keeps aside what the form did not take, in place of older answers, and of what it took that whose
   /// row is hidden: perhaps only because the answer that shows it is aside.
   mutating func keepAside(_ recovery: Session.Recovery) {

@@ -8,6 +8,8 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Whether there is a file that keeps its contents: no terminal, pipe or the like.
   func isKept(_ path: String) -> Bool
+  /// Whether nobody but its owner may read or write a file.
+  func isPrivate(_ path: String) -> Bool
   /// Replaces a file's contents in one step.
   ///
   /// - Returns: whether it is a file that keeps them, and no terminal, pipe or the like.
@@ -31,6 +33,7 @@ extension FileAccess {
 
 extension FileAccess {
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
+  package func isPrivate(_ path: String) -> Bool { false }
 }
 
 /// What a file is written with.

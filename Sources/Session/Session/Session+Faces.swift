@@ -56,6 +56,9 @@ extension Session {
   /// Whether a secure field has an answer.
   package var hasSecureAnswer: Bool { state.hasSecureAnswer }
 
+  /// Whether an answer may be secure: its field is, or is gone and may have been.
+  package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
+
   /// Returns what is said of a row's field when its value is asked for, as in
   /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, its value, bullets for a secure one, or
   /// else the form's example, and its rules; a switch's value only where no prompt tells it.

@@ -69,9 +69,12 @@ extension Session {
   /// Sorts what a file has for the fields.
   func restoring(_ data: Data, from path: String) throws(CommandError) -> Restoring {
     let document = try answers(in: data, of: path)
+    // A secure one made the file private when it was saved.
+    let mayHoldSecrets = hasSecrets || files.isPrivate(path)
     return Restoring(
       path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
-      recovery: recovery(of: document.answers(to: form), hasChanged: true, mayHoldSecrets: true))
+      recovery: recovery(
+        of: document.answers(to: form), hasChanged: true, mayHoldSecrets: mayHoldSecrets))
   }
 
   private func answers(

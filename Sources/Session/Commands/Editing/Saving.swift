@@ -44,13 +44,19 @@ extension Session {
       },
       notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
         + aside.filter { !hidden.contains($0.field) }
-        .map { "\(shown($0, mayBeSecret: true)) stays aside" }
+        .map { "\(shown($0)) stays aside" }
         + state.hiddenAnswers.map { answer in
           let isKept = aside.contains { $0.field == answer.field }
           return "\(answer.field) is hidden: its answer is \(isKept ? "kept aside" : "not saved")"
         }
         + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
       effect: isFile ? .saved : nil)
+  }
+
+  /// The answers that are aside, as `save` writes them.
+  package var answersAside: [Journal.Answer] {
+    let old = files.isKept(saveFile) ? try? files.read(saveFile) : nil
+    return state.sortedAside(besides: fieldsAnswered(in: old)).kept
   }
 
   private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
@@ -171,11 +177,6 @@ extension State {
       else { return nil }
       return Journal.Answer(field: field.id, value: value)
     }
-  }
-
-  /// Whether an answer may be secure: its field is, or is gone.
-  fileprivate func mayBeSecure(_ answer: Journal.Answer) -> Bool {
-    form.row(ofField: answer.field).map(form.isSecure(row:)) ?? true
   }
 
   /// The file that `save` writes to unless it is told another.
