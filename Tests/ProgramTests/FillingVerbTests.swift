@@ -80,6 +80,27 @@ struct FillingVerbTests {
         """, status: 1)
   }
 
+  /// What the form does not take goes along, as `save` has it.
+  @Test func whatIsAsideIsWrittenToo() throws {
+    try workplace.write(#"{"name": "Bea", "zip-code": "9", "gone": "z"}"#, to: "old.json")
+    let ending = try workplace.sh(
+      "echo . | formlift fill form.yaml --answers old.json 2>/dev/null")
+    #expect(
+      ending.output == """
+        {
+          "name": "Bea",
+          "zip-code": "",
+          "note": "",
+          "pin": "",
+          "aside": {
+            "zip-code": "9",
+            "gone": "z"
+          }
+        }
+
+        """)
+  }
+
   @Test func aSwitchIsAskedAndAButtonIsNot() throws {
     try workplace.write(
       """

@@ -7,8 +7,9 @@ package struct AnswersFormat: Sendable {
   package let name: String
   /// What it is, for help.
   package let summary: String
-  /// Returns the answers in it, with the last line's end.
-  package let text: @Sendable ([Pair]) -> String
+  /// Returns the answers in it, with the last line's end, and those that the form did not take where it
+  /// has a place for them.
+  package let text: @Sendable ([Pair], _ aside: [Pair]) -> String
   /// Returns why it cannot hold these answers.
   package var problem: @Sendable ([Pair]) -> String? = { _ in nil }
 }
@@ -22,14 +23,14 @@ extension AnswersFormat {
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
   /// What `save` writes.
-  package static let json = AnswersFormat(name: "json", summary: "as save writes it") { pairs in
-    String(decoding: answersJSON(pairs), as: UTF8.self)
+  package static let json = AnswersFormat(name: "json", summary: "as save writes it") {
+    String(decoding: answersJSON($0, aside: $1), as: UTF8.self)
   }
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
     name: "env", summary: "for eval in a POSIX shell; what no name there may have becomes _",
-    text: { pairs in
+    text: { pairs, _ in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
     problem: { pairs in
@@ -51,7 +52,7 @@ extension AnswersFormat {
   /// A line of ids and one of values, as RFC 4180 has it.
   package static let csv = AnswersFormat(
     name: "csv", summary: "a line of ids and one of values"
-  ) { pairs in
+  ) { pairs, _ in
     [pairs.map(\.id), pairs.map(\.value)]
       .map { $0.map(csvQuoted).joined(separator: ",") + "\r\n" }.joined()
   }
@@ -60,7 +61,7 @@ extension AnswersFormat {
   /// and line breaks, as `printf %b` reads them.
   package static let lines = AnswersFormat(
     name: "lines", summary: "an answer a line: id, tab, value, which printf %b reads"
-  ) { pairs in
+  ) { pairs, _ in
     pairs.map { "\($0.id)\t\(escaped($0.value))\n" }.joined()
   }
 }

@@ -143,10 +143,17 @@ struct Filling {
   /// alone to read.
   private func write(_ session: Session, _ format: AnswersFormat) {
     let isShown = answers.standard.isTerminal
-    let text = format.text(isShown ? session.shownPairs : session.answerPairs)
-    if !isShown, session.hasSecureAnswer, Self.makePrivate(STDOUT_FILENO) {
+    let aside = session.answersAside
+    let text = format.text(
+      isShown ? session.shownPairs : session.answerPairs,
+      aside.map { answer in
+        (answer.field, isShown && session.mayBeSecure(answer) ? Session.secret : answer.value)
+      })
+    let mayBeSecure = aside.contains(where: session.mayBeSecure)
+    if !isShown, session.hasSecureAnswer || mayBeSecure, Self.makePrivate(STDOUT_FILENO) {
+      let verb = session.hasSecureAnswer ? "is" : "may be"
       questions.complain(
-        "formlift: the answers are for you alone to read: a secure one is among them")
+        "formlift: the answers are for you alone to read: a secure one \(verb) among them")
     }
     if isShown {
       answers.write(lines: text.split(whereSeparator: \.isNewline).map(String.init))
