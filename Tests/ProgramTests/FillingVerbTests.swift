@@ -101,6 +101,13 @@ struct FillingVerbTests {
         """)
   }
 
+  /// A line without anything would be none to a reader of CSV.
+  @Test func anEmptyAnswerAloneIsALineOfCSV() throws {
+    try workplace.write("form: A\nsections: [{rows: [{field: a}]}]", to: "f.yaml")
+    let ending = try workplace.sh("echo | formlift fill f.yaml --output csv 2>/dev/null")
+    #expect(ending.output == "a\r\n\"\"\r\n")
+  }
+
   @Test func aSwitchIsAskedAndAButtonIsNot() throws {
     try workplace.write(
       """

@@ -53,8 +53,7 @@ extension AnswersFormat {
   package static let csv = AnswersFormat(
     name: "csv", summary: "a line of ids and one of values"
   ) { pairs, _ in
-    [pairs.map(\.id), pairs.map(\.value)]
-      .map { $0.map(csvQuoted).joined(separator: ",") + "\r\n" }.joined()
+    [pairs.map(\.id), pairs.map(\.value)].map { csvLine($0) + "\r\n" }.joined()
   }
 
   /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a tab
@@ -97,6 +96,11 @@ extension AnswersFormat {
       if scalar == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(scalar) }
     }
     return quoted + "'"
+  }
+
+  /// Returns a line without its end; an empty one would be none to a reader.
+  private static func csvLine(_ values: [String]) -> String {
+    values == [""] ? "\"\"" : values.map(csvQuoted).joined(separator: ",")
   }
 
   private static func csvQuoted(_ value: String) -> String {
