@@ -281,6 +281,7 @@ struct FillingVerbTests {
     terminal.send("Bea\r")
     try terminal.wait(forRow: "ZIP:", cursorColumn: 5)
     terminal.send("\u{3}")
+    try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "status 130")
     try terminal.wait(for: "not saved. Bring them back? (y/n)")
     terminal.send("y")

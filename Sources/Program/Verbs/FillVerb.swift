@@ -71,6 +71,9 @@ struct Filling {
     runner.opening = opening
     let ending = isAsking ? ask(runner) : read(runner)
     guard ending != .interruption else {
+      if journal?.holdsAnswers == true {
+        questions.complain("formlift: the answers are kept; the next start offers them")
+      }
       journal?.close()
       return .interruption
     }
