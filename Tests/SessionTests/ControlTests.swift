@@ -161,12 +161,16 @@ import Testing
   }
 
   @Test func answersComeBack() throws {
-    let files = MemoryFiles(["b.json": "{\"news\": \"maybe\", \"join\": \"x\"}"])
+    let files = MemoryFiles([
+      "b.json": "{\"news\": \"maybe\", \"join\": \"x\"}", "c.json": "{\"terms\": \"true\"}",
+    ])
     var stage = try Stage(yaml: Self.form, files: files)
     try stage.run(["tap news", "tap terms", "save a.json", "undo 2"])
     #expect(try stage.get("values.terms") == "off")
     try stage.run("restore a.json")
     #expect(try stage.get("values.news") == "on")
+    #expect(try stage.get("values.terms") == "on")
+    try stage.run(["undo", "restore c.json"])
     #expect(try stage.get("values.terms") == "on")
     #expect(
       stage.output(of: "restore b.json").prefix(2) == [
