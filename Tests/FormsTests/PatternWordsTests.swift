@@ -19,6 +19,11 @@ import Testing
     ("[0-9]{5}(-[0-9]{4})?", #"5 digits and perhaps "-" and 4 digits"#),
     ("[0-9a-f]+", nil), ("[0-9a-z]+", "digits, small letters"), ("[a-f]+", nil), ("[0-9--5]+", nil),
     ("[+/]+", nil),
+    (#"^\d{5}$"#, "5 digits"), ("^[A-Z]{2}[0-9]{6}$", "2 capital letters and 6 digits"),
+    ("^(?:[0-9]+)", "digits"), ("a^", nil), ("^", nil), (#"\b[0-9]+"#, nil),
+    (#"\w+"#, "letters, digits or _"), (#"\w"#, "1 letter, digit or _"),
+    (#"^\w{3,20}$"#, "3 to 20 letters, digits or _"), ("[01]", "0 or 1"), ("^[MFX]$", "M, F or X"),
+    ("[01][0-9]", nil), ("[01]+", nil), ("[abcde]", nil),
     ("[xyz0-9]", nil), (".{3}", "3 characters"), ("", nil), ("[^x]", nil),
   ])
   func words(pattern: String, words: String?) {
@@ -27,7 +32,8 @@ import Testing
 
   @Test(arguments: [
     ("[0-9]{4}-[0-9]{2}", "0000-00"), (#"[^@\s]+@[^@\s]+\.[^@\s]+"#, "a@a.a"), ("(a|b)?c", "c"),
-    ("(0[1-9]|1[0-2])/[0-9]{2}", "01/00"), ("(?=z)a", nil), ("[α-ω]", nil), ("a{41}", nil),
+    ("(0[1-9]|1[0-2])/[0-9]{2}", "01/00"), (#"^(0[1-9]|1[0-2])/\d{2}$"#, "01/00"), ("(?=z)a", nil),
+    ("[α-ω]", nil), ("a{41}", nil),
     ("a*", nil),
   ])
   func examples(pattern: String, example: String?) {

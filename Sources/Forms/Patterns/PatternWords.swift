@@ -7,6 +7,8 @@ struct PatternWords {
   private(set) var example: String?
 
   private let atoms: [PatternAtom]
+  /// Whether there is but one part, so that its words may have an "or" in them.
+  private var isAlone = false
 
   // More than that is read no faster than an example.
   private static let greatestPartCount = 3
@@ -20,7 +22,9 @@ struct PatternWords {
       return
     }
     atoms = parser.atoms
-    let parts = Self.parts(of: node).map(phrase)
+    let nodes = Self.withoutAnchors(Self.parts(of: node), parser.assertions)
+    isAlone = nodes.count == 1
+    let parts = nodes.map(phrase)
     let phrases = parts.compactMap(\.self)
     if phrases.count == parts.count, (1...Self.greatestPartCount).contains(parts.count) {
       words =
@@ -37,6 +41,20 @@ struct PatternWords {
   private static func matches(_ pattern: String, _ text: String) -> Bool {
     var matching = PatternMatching()
     return !text.isEmpty && matching.matches(pattern, text) == true
+  }
+
+  /// The parts without `^` before and `$` behind them: the whole value has to match anyway.
+  private static func withoutAnchors(
+    _ parts: [PatternNode], _ assertions: [PatternAssertion]
+  ) -> ArraySlice<PatternNode> {
+    func isAnchor(_ node: PatternNode?, _ text: String) -> Bool {
+      guard case .assertion(let number)? = node, case .anchor(text) = assertions[number].kind else {
+        return false
+      }
+      return true
+    }
+    return parts.dropFirst(isAnchor(parts.first, "^") ? 1 : 0)
+      .dropLast(isAnchor(parts.last, "$") ? 1 : 0)
   }
 
   /// The parts that follow each other, whatever groups they stand in.
@@ -90,10 +108,24 @@ extension PatternWords {
       return (least == 0 ? "perhaps " : "") + String(character).quoted
     case .expression(let text):
       if let (one, many) = Self.names[text] { return Self.counted(one, many, least, most) }
+      if isAlone, text == "\\w" {
+        return Self.counted("letter, digit or _", "letters, digits or _", least, most)
+      }
+      if isAlone, least == 1, most == 1, let signs = Self.signs(text) { return signs.alternatives }
       guard let words = CharacterClassWords(text) else { return nil }
       let isAnyNumber = least < 2 && most == nil
       return isAnyNumber ? words.any : Self.counted(words.one, words.several, least, most)
     }
+  }
+
+  /// Returns the few letters or digits of a class such as `[01]`.
+  private static func signs(_ text: String) -> [String]? {
+    guard text.first == "[", text.last == "]" else { return nil }
+    let signs = text.dropFirst().dropLast()
+    guard (1...4).contains(signs.count),
+      signs.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else { return nil }
+    return signs.map { String($0) }
   }
 
   private static func counted(
