@@ -65,6 +65,30 @@ struct LeavingTests {
     #expect(stage.session.message(ofRow: 2) == nil)
   }
 
+  /// What has to be the same is looked at as well when the other one changes, in a row of 44 or 62.
+  @Test func theOtherFieldsMessageFollows() throws {
+    var stage = try Stage(
+      yaml: """
+        device: iphone-5s
+        settings: {underBars: off}
+        sections: [{rows: [{field: a}, {field: b, equals: a}, {field: c}]}]
+        """)
+    func height() throws -> String { try stage.get("table.contentSize.height") }
+    try stage.run(["focus a", "type foo", "focus c"])
+    #expect(stage.session.message(ofRow: 1) == nil)
+    try stage.run(["focus b", "type fo", "focus c"])
+    #expect(stage.session.message(ofRow: 1) == "must be the same as a, not \"fo\"")
+    #expect(try height() == "150")
+    try stage.run(["focus a", "delete"])
+    #expect(stage.session.message(ofRow: 1) == nil)
+    #expect(try height() == "132")
+    try stage.run("type x")
+    #expect(stage.session.message(ofRow: 1) == nil)
+    let lines = stage.output(of: "focus c")
+    #expect(lines.contains("b: must be the same as a, not \"fo\""))
+    #expect(try height() == "150")
+  }
+
   @Test func aMessageMovesWithTheForm() throws {
     var stage = try Stage(yaml: Self.form)
     try stage.run(["focus mail", "type x", "dismiss", "device iphone-5"])

@@ -179,6 +179,9 @@ extension Form {
   /// Whether a field is checked as soon as it is left.
   package var hasCheckedField: Bool { contents.table.hasCheckedField }
 
+  /// The rows whose field's value has to be another's.
+  package var twinRows: [Int] { contents.table.twinRows }
+
   /// Whether a row has a button.
   package var hasButton: Bool { contents.table.hasButton }
 

@@ -64,6 +64,8 @@ struct RowTable: Sendable {
   /// Whether a field is checked as soon as it is left.
   private(set) var hasCheckedField = false
   private(set) var hasButton = false
+  /// The rows whose field's value has to be another's, the bar's among them.
+  private(set) var twinRows: [Int] = []
   /// When rows are shown that are not always.
   private(set) var conditions: [Int: ShowCondition] = [:]
 
@@ -167,6 +169,7 @@ extension RowTable {
     if field.isSecure { hasSecureField = true }
     if field.isCheckedWhenLeft { hasCheckedField = true }
     if field.kind == .button { hasButton = true }
+    if field.equals != nil { twinRows.append(row) }
     let kind = known ?? kinds.suffix(Self.reach).firstIndex(of: field).map(UInt32.init)
     if kind == nil { kinds.append(field) }
     details.append(Detail(row: UInt32(row), kind: kind ?? UInt32(kinds.count - 1)))

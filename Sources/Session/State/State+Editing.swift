@@ -99,6 +99,7 @@ extension State {
     giveText(row: row)
     fit(row: row, isTyped: isTyped)
     if messages[row] != nil { check(row: row) }
+    if !messages.isEmpty { checkTwins(ofRow: row, isLeft: false) }
     updateRows(dependingOn: row)
   }
 

@@ -71,8 +71,18 @@ extension State {
       let row = self.form.row(ofField: old)
     {
       check(row: row)
+      checkTwins(ofRow: row, isLeft: true)
     }
     return notices
+  }
+
+  /// Checks the fields whose value has to be that of a row's field: those that show something wrong, and
+  /// where the row's is left each that has a value.
+  mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
+    guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
+    for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
+      if messages[twin] != nil || isLeft && !value(ofRow: twin).isEmpty { check(row: twin) }
+    }
   }
 
   /// Has a row show what is wrong with its field, or no more.
