@@ -245,7 +245,7 @@ struct FillingVerbTests {
     try PseudoTerminal(
       running: "/bin/sh",
       ["-c", script, PseudoTerminal.formlift, workplace.path + "/form.yaml", home.path],
-      environment: ProgramTerminal.environment(home: home), columns: 100)
+      environment: ProgramTerminal.environment(home: home), columns: 200)
   }
 
   @Test func aPersonIsAskedOnStandardError() throws {
@@ -287,6 +287,22 @@ struct FillingVerbTests {
     terminal.send("y")
     try terminal.wait(forRow: "Name: Bea", cursorColumn: 9)
     #expect(try Data(contentsOf: URL(filePath: home.path + "/out")).isEmpty)
+  }
+
+  /// Nobody is asked for a command there, so it is said where there is one.
+  @Test func whatIsNotBroughtBackIsLeftToTheOtherProgram() throws {
+    let home = try TemporaryFolder()
+    let terminal = try start(
+      #""$0" fill "$1" > "$2/out"; "$0" fill "$1" > "$2/out""#, home: home)
+    try terminal.wait(forRow: "Name:", cursorColumn: 6)
+    terminal.send("Bea\r")
+    try terminal.wait(forRow: "ZIP:", cursorColumn: 5)
+    terminal.send("\u{3}")
+    try terminal.wait(for: "not saved. Bring them back? (y/n)")
+    terminal.send("n")
+    try terminal.wait(
+      for: "They stay: in formlift \(workplace.path)/form.yaml recover brings them back, recover "
+        + "--discard drops them.")
   }
 
   @Test func aSecretIsNotShownOnTheScreen() throws {

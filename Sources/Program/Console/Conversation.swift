@@ -200,12 +200,18 @@ extension Conversation {
     let note = left.noteOfFile(in: session).map { "; \($0)" } ?? ""
     let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved\(note)"
     if !asks {
-      tell(["\(words); recover brings them back."])
+      tell(["\(words); \(recover) brings them back."])
     } else if console.confirms("\(words). Bring them back?", keys: "(y/n)") {
       runner.takeBack(left)
     } else {
-      tell(["They stay: recover brings them back, recover --discard drops them."])
+      tell(["They stay: \(recover) brings them back, recover --discard drops them."])
     }
+  }
+
+  /// The command that brings answers back; asked for answers alone, nobody is asked for commands.
+  private var recover: String {
+    guard options.isFilling else { return "recover" }
+    return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
   }
 
   /// Has journals go that hold nothing which is not here already.
@@ -214,11 +220,13 @@ extension Conversation {
     let refused = recovery.refused.count
     if refused > 0 {
       let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
-      tell(["\(words) kept aside: recover tries again, recover --discard drops what is aside."])
+      tell([
+        "\(words) kept aside: \(recover) tries again, recover --discard drops what is aside."
+      ])
     } else if left.damage.isEmpty, !recovery.isUnread {
       left.remove()
     } else {
-      tell(["recover --discard drops the rest."])
+      tell(["\(recover) --discard drops the rest."])
     }
   }
 
