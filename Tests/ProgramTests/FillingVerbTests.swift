@@ -305,6 +305,20 @@ struct FillingVerbTests {
         + "--discard drops them.")
   }
 
+  /// What was refused is in the phone as well as in the line, before another key is pressed.
+  @Test func whatIsRefusedStaysInThePhone() throws {
+    let home = try TemporaryFolder()
+    let terminal = try start(#""$0" "$1""#, home: home)
+    try terminal.waitForPrompt()
+    terminal.send("fill\r\r")
+    try terminal.wait(for: "2 of 4  ZIP  5 digits")
+    terminal.send("9\r")
+    try terminal.wait(for: "the refused value in the line and in the phone") { screen in
+      screen.rows[screen.cursor.row].contains("ZIP: 9")
+        && screen.text.contains("zip-code must be 5 digits") && screen.text.contains("9▏")
+    }
+  }
+
   @Test func aSecretIsNotShownOnTheScreen() throws {
     let home = try TemporaryFolder()
     let terminal = try start(#""$0" fill "$1" --output env; echo "status $?""#, home: home)

@@ -141,6 +141,9 @@ extension TerminalConsole {
   func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
+    if let refused = question.refused, !field.isSecure {
+      display.update(session.showing(refused, inRow: question.row))
+    }
     let present = field.asked(session.value(ofRow: question.row))
     // A switch is turned by one letter, which is not to be typed behind the word there.
     let value = field.kind == .toggle ? "" : present
