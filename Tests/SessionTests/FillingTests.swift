@@ -87,6 +87,35 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
+  /// An example and a value are told apart; the form's own words stand for what has no others.
+  @Test func whatIsAskedIsIntroduced() throws {
+    var stage = try Stage(
+      yaml: """
+        sections:
+          - rows:
+              - {field: name, placeholder: Ada, required: true}
+              - {field: mail, label: Mail, email: true, message: A mail please}
+              - {field: again, equals: mail, message: The two differ}
+              - {field: day, pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}", message: A day and a month}
+              - {field: week, pattern: "[0-9]{4}-W[0-9]{2}", placeholder: 2026-W01}
+              - {field: pin, secure: true}
+        """)
+    func introductions() -> [String] {
+      (0..<6).map { String(stage.session.introduction(ofRow: $0).dropFirst(8)) }
+    }
+    #expect(
+      introductions() == [
+        "name  ‹Ada›  required", "Mail  an e-mail address", "again  the same as Mail",
+        "day  A day and a month", "week  ‹2026-W01›", "pin",
+      ])
+    try stage.run(["set name Bea", "set week 2026-W02", "set pin 8063"])
+    #expect(
+      introductions() == [
+        "name  now ‹Bea›  required", "Mail  an e-mail address", "again  the same as Mail",
+        "day  A day and a month", "week  now ‹2026-W02›", "pin  now ‹•••›",
+      ])
+  }
+
   @Test func whatIsMissingIsListed() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name A", "set born 1815-12-10", "set shirt 7", "set email a@b.c"])

@@ -118,11 +118,17 @@ extension Field {
 
   /// Returns the rules in words, as in `required, 5 digits`, but for one that the placeholder is the
   /// words of; `twin` is what the field is called whose value this one's must be.
+  ///
+  /// The form's own words stand for a pattern that has none, since nothing is wrong yet.
   package func rulesWhenAsked(twin: String?) -> String {
     if kind == .toggle { return (isRequired ? "required, " : "") + "yes or no" }
-    let told = rules(twin: twin ?? equals).filter { rule in
-      guard case .pattern(_, let example?) = rule else { return true }
-      return rule.words != Problem.Rule.words(like: example)
+    var silent = self
+    silent.message = nil
+    let told = silent.rules(twin: twin ?? equals).compactMap { rule -> Problem.Rule? in
+      guard case .pattern(let pattern, let example) = rule, PatternWords(pattern).words == nil
+      else { return rule }
+      if let message { return .message(message) }
+      return example == nil ? rule : nil
     }
     return told.map(\.words).joined(separator: ", ")
   }

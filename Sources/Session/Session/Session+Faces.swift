@@ -60,8 +60,9 @@ extension Session {
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
 
   /// Returns what is said of a row's field when its value is asked for, as in
-  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, its value, bullets for a secure one, or
-  /// else the form's example, and its rules; a switch's value only where no prompt tells it.
+  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, the form's example or what it has,
+  /// `now ‹1999-01-01›`, bullets for a secure one, and its rules; a switch's value only where no prompt
+  /// tells it.
   package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     let rows = state.answerRows
@@ -70,9 +71,11 @@ extension Session {
       field.kind != .toggle
       ? shownValue(ofRow: row) : tellsSwitch ? field.asked(value(ofRow: row)) : ""
     let example = value.isEmpty ? field.placeholder ?? "" : Escaping.literal.escaped(value)
+    let now = value.isEmpty || field.kind == .toggle ? "" : "now "
     let twin = field.equals.flatMap(form.row(ofField:)).flatMap(form.field(atRow:))?.name
     let words = [
-      place, field.name, example.isEmpty ? "" : "‹\(example)›", field.rulesWhenAsked(twin: twin),
+      place, field.name, example.isEmpty ? "" : "\(now)‹\(example)›",
+      field.rulesWhenAsked(twin: twin),
     ]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
