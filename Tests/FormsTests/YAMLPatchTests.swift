@@ -146,6 +146,104 @@ import Testing
     #expect(try patched(Self.texts, as: other) == other)
   }
 
+  private static let lists = [
+    "One": "  # first\n  - header: One   # one\n    rows:\n",
+    "Two": "  # second\n  - header: Two   # two\n    rows:\n",
+    "Three": "  # third\n  - header: Three   # three\n    rows:\n",
+    "New": "  - header: New\n    rows:\n",
+    "a": "      # of a\n      - field: a   # a\n        label: \"A\"\n",
+    "b": "      - field: b   # b\n        label: \"B\"\n",
+    "c": "      - field: c   # c\n        label: \"C\"\n",
+    "d": "      - field: d   # d\n        label: \"D\"\n",
+    "e": "      - {field: e, label: \"E\"}   # e\n",
+    "text": "      # of the text\n      - text: |\n          Two\n          lines\n",
+  ]
+
+  private static func document(_ parts: String) -> String {
+    let lines = parts.split(separator: " ").compactMap { lists[String($0)] }
+    return "form: F\nsections:\n" + lines.joined() + "# end\n"
+  }
+
+  /// What is in another section now stands there as it was, and no section takes another's comments.
+  @Test(arguments: [
+    "New a One b c Two d e Three text", "One a c New b Two d e Three text",
+    "Two d e Three text a b c", "One d e c Two a b Three text", "One a b c text Two d Three e",
+    "Three text Two d e One c b New a", "New b One a Three text", "One a b c Two text d e",
+  ])
+  func rowsTakeTheirLinesToOtherSections(parts: String) throws {
+    let source = Self.document("One a b c Two d e Three text")
+    #expect(try patched(source, as: Self.document(parts)) == Self.document(parts))
+  }
+
+  /// Sections without a header are known by their rows alone.
+  @Test func rowsThatChangePlacesKeepTheirLines() throws {
+    func document(_ sections: [[String]]) -> String {
+      "form: F\nsections:\n"
+        + sections.map { "  - rows:\n" + $0.compactMap { Self.lists[$0] }.joined() }.joined()
+    }
+    let source = document([["d", "text"], ["a", "b"]])
+    let other = document([["b", "d"], ["a", "text"]])
+    #expect(try patched(source, as: other) == other)
+  }
+
+  /// A row leaves what an empty line parts from it, and is not written beside another's comments.
+  @Test func aRowLeavesFarComments() throws {
+    let source = """
+      form: F
+      sections:
+        - header: One
+          rows:
+            - field: a
+
+            # far
+
+            # near
+            - field: b   # b
+              keyboard: number-pad
+            - field: c
+        - header: Two
+          rows:
+            - field: z
+
+      """
+    let other = """
+      form: F
+      sections:
+        - header: One
+          rows:
+            - field: a
+
+            # far
+
+            - field: new
+              keyboard: number-pad
+            - field: c
+        - header: Two
+          rows:
+            - field: z
+            # near
+            - field: b   # b
+              keyboard: number-pad
+
+      """
+    let text = try patched(source, as: other)
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("#") || $0.contains("field") }
+        .map { $0.trimmingCharacters(in: .whitespaces) } == [
+          "- field: a", "- field: new", "# far", "- field: c", "- field: z", "# near",
+          "- field: b   # b",
+        ])
+  }
+
+  @Test func rowsBetweenBracketsMoveToANewSectionAsTheyWereSpelled() throws {
+    let section = "{header: Two, rows: [{field: d, label: 'D'}, {field: e}]}"
+    #expect(Self.flow.contains(section))
+    let moved = Self.flow.replacing(
+      section,
+      with: "{header: Two, rows: [{field: e}]},\n  {header: New, rows: [{field: d, label: 'D'}]}")
+    #expect(try patched(Self.flow, as: moved) == moved)
+  }
+
   @Test func theLastSectionLeavesWhatIsNotItsOwn() throws {
     let end = try #require(Self.texts.range(of: "  # near")).lowerBound
     let rest = String(Self.texts[..<end])

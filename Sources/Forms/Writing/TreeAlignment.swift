@@ -5,15 +5,19 @@ struct TreeAlignment {
   /// The indices of old elements that are gone.
   let removed: [Int]
 
-  /// Finds rows by what they are, or by their field; sections by what they are, or by the rows that
-  /// they share; what is left, by its neighbours.
-  init(from old: [DocumentTree], to new: [DocumentTree]) {
+  /// Finds rows by what they are, or by their field or text; sections by what they are, by their
+  /// header and rows, or by the most rows that they share; what is left, by its neighbours, but for rows
+  /// that both documents have.
+  init(
+    from old: [DocumentTree], to new: [DocumentTree], besides kept: Set<DocumentTree> = []
+  ) {
     var search = Search(old: old, new: new)
     search.match { $0 }
-    search.match { $0[RowKey.field.rawValue] }
-    search.matchByRows()
+    search.match { $0.rowName }
+    search.matchByRows(underSameHeader: true)
     search.match { $0[SectionKey.header.rawValue] }
-    search.matchByNeighbours()
+    search.matchByRows(underSameHeader: false)
+    search.matchByNeighbours(besides: kept)
     origins = search.origins
     removed = search.free.sorted()
   }
@@ -49,31 +53,41 @@ struct TreeAlignment {
       free.remove(place)
     }
 
-    /// Matches sections by the rows that they have in common.
-    mutating func matchByRows() {
-      guard !free.isEmpty else { return }
-      var sections: [DocumentTree: Int] = [:]
-      for index in free { for row in old[index].namesOfRows { sections[row] = index } }
-      guard !sections.isEmpty else { return }
-      for index in new.indices where origins[index] == nil {
-        var counts: [Int: Int] = [:]
-        for row in new[index].namesOfRows {
-          if let section = sections[row], free.contains(section) {
-            counts[section, default: 0] += 1
-          }
-        }
-        if let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
-          take(best.key, at: index)
-        }
+    /// Matches sections by the rows that they have in common, those first that share the most.
+    mutating func matchByRows(underSameHeader isSameHeader: Bool) {
+      for pair in sharing(underSameHeader: isSameHeader)
+      where origins[pair.index] == nil && free.contains(pair.place) {
+        take(pair.place, at: pair.index)
       }
     }
 
+    /// A new section and an old one that have rows in common.
+    private typealias Sharing = (count: Int, index: Int, place: Int)
+
+    private func sharing(underSameHeader isSameHeader: Bool) -> [Sharing] {
+      var places: [DocumentTree: Int] = [:]
+      for place in free { for row in old[place].namesOfRows { places[row] = place } }
+      guard !places.isEmpty else { return [] }
+      let key = SectionKey.header.rawValue
+      let pairs = new.indices.filter { origins[$0] == nil }.flatMap { index -> [Sharing] in
+        var counts: [Int: Int] = [:]
+        for place in new[index].namesOfRows.compactMap({ places[$0] })
+        where !isSameHeader || old[place][key] == new[index][key] {
+          counts[place, default: 0] += 1
+        }
+        return counts.map { ($0.value, index, $0.key) }
+      }
+      return pairs.sorted { ($1.count, $0.index, $0.place) < ($0.count, $1.index, $1.place) }
+    }
+
     /// Matches what stands behind the same element, or at the beginning, as what it was.
-    mutating func matchByNeighbours() {
+    mutating func matchByNeighbours(besides kept: Set<DocumentTree>) {
+      let isKept = { (row: DocumentTree) in row.rowName.map(kept.contains) ?? false }
       for index in new.indices where origins[index] == nil {
         let before = index == 0 ? -1 : origins[index - 1]
         let after = index + 1 < new.count ? origins[index + 1] : old.count
         guard let before, let after, before + 2 == after, free.contains(before + 1),
+          !isKept(new[index]), !isKept(old[before + 1]),
           new[index].mayHaveBeen(old[before + 1])
         else { continue }
         take(before + 1, at: index)
@@ -89,11 +103,19 @@ extension DocumentTree {
     if self[text] != nil, old[text] != nil { return true }
     return entries?.contains { old[$0.key] == $0.value } ?? true
   }
+}
 
-  /// What tells a section's rows from others: the ids of their fields, or their texts.
-  fileprivate var namesOfRows: [DocumentTree] {
-    (self[SectionKey.rows.rawValue]?.elements ?? []).compactMap {
-      $0[RowKey.field.rawValue] ?? $0[RowKey.text.rawValue]
+extension DocumentTree {
+  /// The rows of a section.
+  var rows: [DocumentTree] { self[SectionKey.rows.rawValue]?.elements ?? [] }
+
+  var namesOfRows: [DocumentTree] { rows.compactMap(\.rowName) }
+
+  /// What tells a row from others: the entry of its field, or of its text; nil for what is no row.
+  var rowName: DocumentTree? {
+    for key in [RowKey.field.rawValue, RowKey.text.rawValue] {
+      if let value = self[key] { return .mapping([Entry(key: key, value: value)]) }
     }
+    return nil
   }
 }

@@ -4,9 +4,11 @@
 /// A comment on an element's line, or on lines of its own above it, goes where the element goes.
 struct YAMLFlowPatch {
   let source: SourceLines
-  /// The document's rows between brackets by their fields, so that one that goes to another section
-  /// keeps its spelling.
+  /// The rows between brackets that leave their section, by their names, so that they keep their
+  /// spelling.
   var rows: [DocumentTree: (node: YAMLOutline.Node, tree: DocumentTree)] = [:]
+  /// The names of the rows that the new document has, too.
+  var kept: Set<DocumentTree> = []
 
   /// Returns a value that was read as one tree and says another now.
   func text(
@@ -37,16 +39,31 @@ struct YAMLFlowPatch {
     _ node: YAMLOutline.Node, _ nodes: [YAMLOutline.Node], from old: [DocumentTree],
     saying new: [DocumentTree]
   ) -> String {
-    let origins = TreeAlignment(from: old, to: new).origins
+    let origins = TreeAlignment(from: old, to: new, besides: kept).origins
     let parts = zip(origins, new).map { origin, tree in
       if let origin {
         return Part(text: text(of: nodes[origin], from: old[origin], saying: tree), origin: origin)
       }
-      let row = tree[RowKey.field.rawValue].flatMap { rows[$0] }
-      return Part(
-        text: row.map { text(of: $0.node, from: $0.tree, saying: tree) } ?? YAMLText.flow(tree))
+      return Part(text: rendered(tree))
     }
     return joined(parts, of: node, standingAt: nodes.map(\.range))
+  }
+
+  /// Returns a new element on one line; a row that comes from elsewhere, alone or in a section, as it was
+  /// spelled.
+  func rendered(_ tree: DocumentTree, isNested: Bool = true) -> String {
+    if let row = tree.rowName.flatMap({ rows[$0] }) {
+      return text(of: row.node, from: row.tree, saying: tree)
+    }
+    guard !tree.rows.isEmpty, let entries = tree.entries else {
+      return YAMLText.flow(tree, isNested: isNested)
+    }
+    let parts = entries.map { entry in
+      entry.key == SectionKey.rows.rawValue
+        ? "\(entry.key): [\(tree.rows.map { rendered($0) }.joined(separator: ", "))]"
+        : YAMLText.flow(entry)
+    }
+    return "{\(parts.joined(separator: ", "))}"
   }
 
   private func mapping(

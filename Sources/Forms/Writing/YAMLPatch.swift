@@ -8,7 +8,7 @@ struct YAMLPatch {
   private let root: YAMLOutline.Node
   /// The definition that the text has.
   private let old: DocumentTree
-  /// The rows by their fields, so that one that goes to another section takes its lines along.
+  /// The rows that leave their section, by their names, so that they take their lines along.
   private var rows: [DocumentTree: Item] = [:]
   /// What patches values between brackets.
   private var flow: YAMLFlowPatch
@@ -20,15 +20,16 @@ struct YAMLPatch {
     self.root = root
     self.old = old
     flow = YAMLFlowPatch(source: source)
-    let placed = placedRows
-    rows = items(of: placed)
-    for row in placed.flatMap(\.rows) where row.node.isFlow {
-      if let id = row.tree[RowKey.field.rawValue] { flow.rows[id] = row }
-    }
   }
 
   /// Returns the text with what a definition has otherwise.
   func text(saying new: DocumentTree) -> String {
+    var patch = self
+    patch.findRows(leavingFor: new)
+    return patch.patched(saying: new)
+  }
+
+  private func patched(saying new: DocumentTree) -> String {
     if root.isFlow {
       return source.string(0..<root.range.lowerBound) + flow.text(of: root, from: old, saying: new)
         + source.string(root.range.upperBound..<source.text.count)
@@ -89,7 +90,7 @@ extension YAMLPatch {
   ) {
     for entry in added where !parts.contains(where: { $0.key == entry.key }) {
       let place = Self.place(of: entry.key, among: parts.map(\.key))
-      let body = source.native(YAMLText.entry(entry: entry, indent: indent))
+      let body = rendered(entry, indent: indent)
       parts.insert(Part(lead: "", body: body, key: entry.key), at: place)
     }
   }
@@ -129,9 +130,9 @@ extension YAMLPatch {
       return source.string(entry.start..<node.range.lowerBound)
         + patchedFlow(node, from: old, to: new)
     }
-    let whole = YAMLText.entry(entry: .init(key: entry.key, value: new), indent: indent)
+    let whole = rendered(DocumentTree.Entry(key: entry.key, value: new), indent: indent)
     guard node.isFlow, whole.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == 1 else {
-      return source.native(whole)
+      return whole
     }
     let blank = node.range.isEmpty ? " " : ""
     return source.string(entry.start..<node.range.lowerBound) + blank
@@ -166,7 +167,7 @@ extension YAMLPatch {
     to new: [DocumentTree], at start: Int
   ) -> String {
     let indent = source.column(of: list.range.lowerBound)
-    let alignment = TreeAlignment(from: old, to: new)
+    let alignment = TreeAlignment(from: old, to: new, besides: flow.kept)
     var items = items(nodes, old, from: start, indent: indent)
     var tail = ""
     for index in alignment.removed {
@@ -180,11 +181,17 @@ extension YAMLPatch {
     let isFlow = nodes.last?.isFlow ?? false
     return zip(alignment.origins, new).map { origin, tree in
       if let origin { return element(items[origin], saying: tree) }
-      guard let id = tree[RowKey.field.rawValue], let item = rows[id] else {
-        return rendered(tree, isFlow: isFlow, indent: indent)
-      }
-      return shifted(element(item, saying: tree), by: indent - item.indent)
+      return brought(tree, indent: indent) ?? rendered(tree, isFlow: isFlow, indent: indent)
     }.joined() + tail
+  }
+
+  /// Returns the lines that a row brings from another section; nil where it brings none.
+  private func brought(_ row: DocumentTree, indent: Int) -> String? {
+    guard let name = row.rowName else { return nil }
+    if let item = rows[name] {
+      return shifted(element(item, saying: row), by: indent - item.indent)
+    }
+    return flow.rows[name] == nil ? nil : flowItem(row, indent: indent)
   }
 
   /// Returns the elements of a list, each from its dash's line to its last line's end, with the lines
@@ -204,35 +211,59 @@ extension YAMLPatch {
     }
   }
 
-  /// A row of the document.
-  private typealias PlacedRow = (node: YAMLOutline.Node, tree: DocumentTree)
+  /// The rows of a section as the text has them.
+  private struct PlacedRows {
+    /// The section's index.
+    let section: Int
+    let list: YAMLOutline.Node
+    /// Where the list's key begins.
+    let start: Int
+    let nodes: [YAMLOutline.Node]
+    let trees: [DocumentTree]
+  }
 
-  /// The rows of each section, with the list that they stand in.
-  private var placedRows: [(list: YAMLOutline.Node, start: Int, rows: [PlacedRow])] {
+  private var placedRows: [PlacedRows] {
     guard let sections = root[FormKey.sections.rawValue],
-      case .list(let nodes) = sections.node.content,
-      let trees = old[FormKey.sections.rawValue]?.elements, trees.count == nodes.count
+      case .list(let nodes) = sections.node.content, old.sections.count == nodes.count
     else { return [] }
-    return zip(nodes, trees).compactMap { node, tree in
-      guard let rows = node[SectionKey.rows.rawValue], case .list(let nodes) = rows.node.content,
-        let trees = tree[SectionKey.rows.rawValue]?.elements, trees.count == nodes.count
+    return zip(nodes.indices, old.sections).compactMap { index, tree in
+      guard let rows = nodes[index][SectionKey.rows.rawValue],
+        case .list(let nodes) = rows.node.content, tree.rows.count == nodes.count
       else { return nil }
-      return (rows.node, rows.start, zip(nodes, trees).map { ($0, $1) })
+      return PlacedRows(
+        section: index, list: rows.node, start: rows.start, nodes: nodes, trees: tree.rows)
     }
   }
 
-  private func items(
-    of lists: [(list: YAMLOutline.Node, start: Int, rows: [PlacedRow])]
-  ) -> [DocumentTree: Item] {
-    var found: [DocumentTree: Item] = [:]
-    for (list, start, rows) in lists where !list.isFlow {
-      let indent = source.column(of: list.range.lowerBound)
-      let (nodes, trees) = (rows.map(\.node), rows.map(\.tree))
-      for item in items(nodes, trees, from: source.keyLineEnd(of: start), indent: indent) {
-        if let id = item.tree[RowKey.field.rawValue] { found[id] = item }
-      }
+  /// Finds the rows that are in another section than they were, or in none.
+  private mutating func findRows(leavingFor new: DocumentTree) {
+    flow.kept = old.namesOfAllRows.intersection(new.namesOfAllRows)
+    let origins = TreeAlignment(from: old.sections, to: new.sections).origins
+    for placed in placedRows {
+      let section = origins.firstIndex(of: placed.section)
+      let rows = section.map { new.sections[$0].rows } ?? []
+      let leaving = TreeAlignment(from: placed.trees, to: rows, besides: flow.kept).removed
+      if !leaving.isEmpty { take(leaving, of: placed) }
     }
-    return found
+  }
+
+  private mutating func take(_ leaving: [Int], of placed: PlacedRows) {
+    let indent = source.column(of: placed.list.range.lowerBound)
+    let items =
+      placed.list.isFlow
+      ? []
+      : items(
+        placed.nodes, placed.trees, from: source.keyLineEnd(of: placed.start), indent: indent)
+    for index in leaving {
+      guard let name = placed.trees[index].rowName else { continue }
+      if placed.nodes[index].isFlow {
+        flow.rows[name] = (placed.nodes[index], placed.trees[index])
+      }
+      guard items.indices.contains(index), rows[name] == nil else { continue }
+      var item = items[index]
+      item.part.lead = String(item.part.lead.dropFirst(farComments(of: item).count))
+      rows[name] = item
+    }
   }
 
   /// The comments above an element that goes, as far as an empty line parts them from it: they stay.
@@ -252,10 +283,32 @@ extension YAMLPatch {
     }.joined()
   }
 
+  /// Returns the lines of a new element; a section's rows bring theirs.
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
-    guard isFlow else { return source.native(YAMLText.item(tree, indent: indent)) }
+    let bringsLines = tree.rows.contains { $0.rowName.map { rows[$0] != nil } ?? false }
+    if isFlow, !bringsLines { return flowItem(tree, indent: indent) }
+    guard !tree.rows.isEmpty, let entries = tree.entries else {
+      return source.native(YAMLText.item(tree, indent: indent))
+    }
     let margin = String(repeating: " ", count: indent)
-    return source.native("\(margin)- \(YAMLText.flow(tree, isNested: false))\n")
+    return "\(margin)- "
+      + entries.map { rendered($0, indent: indent + 2) }.joined(separator: margin + "  ")
+  }
+
+  private func flowItem(_ tree: DocumentTree, indent: Int) -> String {
+    String(repeating: " ", count: indent)
+      + "- \(flow.rendered(tree, isNested: false))\(source.lineEnd)"
+  }
+
+  /// Returns the lines of a new entry, the first of which has no indentation; rows that come from
+  /// elsewhere bring theirs.
+  private func rendered(_ entry: DocumentTree.Entry, indent: Int) -> String {
+    guard entry.key == SectionKey.rows.rawValue, let rows = entry.value.elements, !rows.isEmpty
+    else { return source.native(YAMLText.entry(entry: entry, indent: indent)) }
+    return "\(entry.key):\(source.lineEnd)"
+      + rows.map { row in
+        brought(row, indent: indent + 2) ?? rendered(row, isFlow: false, indent: indent + 2)
+      }.joined()
   }
 
   private func element(_ item: Item, saying new: DocumentTree) -> String {
@@ -294,5 +347,14 @@ extension YAMLOutline.Node {
   fileprivate subscript(key: String) -> (start: Int, node: YAMLOutline.Node)? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }.map { ($0.start, $0.value) }
+  }
+}
+
+extension DocumentTree {
+  /// The sections of a form.
+  fileprivate var sections: [DocumentTree] { self[FormKey.sections.rawValue]?.elements ?? [] }
+
+  fileprivate var namesOfAllRows: Set<DocumentTree> {
+    Set(sections.flatMap(\.namesOfRows))
   }
 }
