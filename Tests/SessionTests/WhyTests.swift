@@ -257,6 +257,40 @@ import Testing
       ])
   }
 
+  /// Of the time that a step lets pass `why` tells the way that the verdict does.
+  @Test func aStepIsToldFromWhereItBegan() throws {
+    var stage = try Stage()
+    try stage.run(["hold on", "focus f12"])
+    #expect(
+      stage.output(of: "step 2") == ["✓ f12 in view, 8 above the keyboard · scrolled 0 → 285"])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard came up to y 315, 253 points high.",
+        "Without any scrolling f12 would end at y 592, 277 under the keyboard.",
+        "What was under way scrolled from 0 to 285.", "f12 is in view, 8 above the keyboard.",
+      ])
+    try stage.run("step 1")
+    #expect(
+      stage.output(of: "why") == [
+        "The last command set nothing; what was under way goes on.",
+        "f12 is in view, 8 above the keyboard.",
+      ])
+  }
+
+  /// What a strategy is still to do counts for where the row comes to rest.
+  @Test func restIsWhereTheClockLeadsTo() throws {
+    var stage = try Stage()
+    try stage.run(["strategy inset-top", "hold on", "focus f12"])
+    #expect(
+      stage.output(of: "why").last
+        == "f12 is 45 % in view, 24 below the screen's bottom, while it moves; at rest it is in view, "
+        + "207 above the keyboard.")
+    try stage.run("step 0.1")
+    #expect(
+      stage.output(of: "why").last?.hasSuffix("at rest it is in view, 207 above the keyboard.")
+        == true)
+  }
+
   private static let growing = "type \"a\\nb\\nc\\nd\\ne\\nf\\ng\\nh\""
 
   /// What UIKit scrolls for by itself, besides a field that begins editing.

@@ -65,7 +65,7 @@ extension Story.Step {
   }
 
   /// What moved and by which rule, in sentences.
-  package var explanation: [String] { Explanation(end.recorded).sentences }
+  package var explanation: [String] { end.explanation.sentences }
 }
 
 extension Session {

@@ -119,12 +119,21 @@ extension Explanation {
     return lift
   }
 
-  /// The offset before the first event that changed it, or the present one.
+  /// Whether the last command changed the offset.
+  var hasSetOffset: Bool { offsetOfEvents != nil }
+
+  /// The offset before the first event that changed it; without one that before the last command, or
+  /// the present one.
   private var offsetBefore: CGFloat {
+    offsetOfEvents ?? before?.table.contentOffset.model.y.rounded()
+      ?? phone.table.contentOffset.model.y
+  }
+
+  private var offsetOfEvents: CGFloat? {
     for event in phone.events {
       if case .offset(let from, _, _, _, _) = event.kind { return from }
       if case .clamped(let from, _) = event.kind { return from }
     }
-    return phone.table.contentOffset.model.y
+    return nil
   }
 }

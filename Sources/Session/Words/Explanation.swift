@@ -6,10 +6,19 @@ import Simulation
 struct Explanation {
   let session: State
   let phone: Phone
+  /// The phone as it was seen before the last command, where something moved then.
+  let before: Phone?
+  /// The session as it comes to rest.
+  private let settled: State
 
-  init(_ session: State) {
+  /// Creates what is said of a state with the events of the last command, and of the phone before it.
+  init(_ session: State, from before: Phone? = nil) {
     self.session = session
+    self.before = before.flatMap { $0.isAtRest ? nil : $0.presented }
     phone = session.phone
+    var settled = session
+    if session.isHolding { settled.settle() }
+    self.settled = settled
   }
 
   /// The sentences, in the order of the events.
@@ -20,7 +29,7 @@ struct Explanation {
         ? ["The last command moved nothing; focus a field and ask again."]
         : [nothingSet] + result
     }
-    var told = keyboardSentences + coverSentences
+    var told = keyboardSentences + coverSentences + [passage].compactMap(\.self)
     for event in phone.events {
       guard let sentence = sentence(of: event) else { continue }
       // Completions of several movements are as many calls, of which one says enough.
@@ -34,6 +43,16 @@ struct Explanation {
     session.isHolding
       ? "The last command set nothing; what was under way goes on."
       : "The last command moved nothing."
+  }
+
+  /// How far what was under way before the last command scrolled, where nothing else did.
+  private var passage: String? {
+    guard !hasSetOffset, let before else { return nil }
+    let (from, to) = (
+      before.table.contentOffset.model.y, phone.presented.table.contentOffset.model.y
+    )
+    let words = [from, to].map { $0.rounded().inWords }
+    return from == to ? nil : "What was under way scrolled from \(words[0]) to \(words[1])."
   }
 
   var strategyName: String { session.engine.strategy.name }
@@ -166,24 +185,31 @@ struct Explanation {
   }
 
   private var headerSentence: String {
-    guard let row = phone.firstResponder, phone.table.isUnderHeader(row: row) else { return "" }
+    guard let row = settled.phone.firstResponder, settled.phone.table.isUnderHeader(row: row)
+    else { return "" }
     return " Its section's header floats over it."
   }
 
   private var resultSentences: [String] {
+    let phone = settled.phone
     guard let place = ActivePlace(phone), let row = session.activeRow else { return barSentences }
     let rest = "\(place.view), \(place.distance(on: phone))"
     return [
       "\(session.name(ofRow: row)) is \(present(unless: rest))\(rest)." + headerSentence
-    ] + (Diagnosis(session)?.sentences ?? [])
+    ] + (Diagnosis(settled)?.sentences ?? [])
   }
 
   /// Where the active row is seen while the clock is held in a movement, if not where it comes to rest.
   private func present(unless rest: String) -> String {
-    let seen = phone.presented
+    let seen = session.phone.presented
     guard session.isHolding, let place = ActivePlace(seen) else { return "" }
     guard "\(place.view), \(place.distance(on: seen))" != rest else { return "" }
     let distance = place.distance(on: seen) { $0.rounded().inWords }
     return "\(place.view), \(distance), while it moves; at rest it is "
   }
+}
+
+extension Session {
+  /// What `why` says of the last command.
+  var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
 }

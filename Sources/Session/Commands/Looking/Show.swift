@@ -29,7 +29,7 @@ extension Command {
       examples: [("why inset-top", "explains a row of compare")]),
     kind: .compares, Grammar<String>.word(.strategy).optional()
   ) { session, text throws(CommandError) in
-    guard let text else { return Outcome(answer: Explanation(session.recorded).sentences) }
+    guard let text else { return Outcome(answer: session.explanation.sentences) }
     let strategy = try session.state.strategy(writtenAs: text)
     return Outcome(answer: try session.explanation(under: strategy))
   }
