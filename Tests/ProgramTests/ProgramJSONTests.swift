@@ -382,6 +382,16 @@ struct ProgramJSONTests {
     #expect(line["value"] as? String == value)
   }
 
+  @Test func echoShowsCommandsBesideASecureField() throws {
+    let script = "focus pin\nget clock\ntype 80\nfocus name\n"
+    let ending = try workplace.formlift(
+      ["-q", "--echo", "-s", "none"], input: Data(script.utf8))
+    let shown = ending.output.split(separator: "\n").filter { Double($0) == nil }
+    #expect(shown == ["focus pin", "get clock", "type •••", "focus name"])
+    let failed = try workplace.formlift(["-q", "-k", "-c", "focus pin", "-c", "validate"])
+    #expect(failed.diagnostics.contains("\n  validate\n  ^"))
+  }
+
   @Test func echoShowsTheCommands() throws {
     let ending = try workplace.formlift(
       ["-q", "--echo"], input: Data("focus zip\n# none\nget active.clearance\nset pin 8063\n".utf8))

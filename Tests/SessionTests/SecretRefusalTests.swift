@@ -143,6 +143,26 @@ import Testing
   private static let nothingSaid =
     "that did nothing; what was given may be a secure value, and is not repeated"
 
+  /// A command that gives the active field nothing is shown, also where it fails; what may have been
+  /// meant for the field is not.
+  @Test(arguments: [
+    ("get clock", "get clock"), ("rotate landscape", "rotate landscape"),
+    ("focus name", "focus name"), ("why", "why"), ("validate", "validate"),
+    ("why # 8063", "why"), ("type 8063", "type •••"), ("paste 8063", "paste •••"),
+    ("set pin 8063", "set pin •••"), ("typ 8063", "type •••"), ("tpe 8063", "•••"),
+    ("8063", "•••"), ("next 8063", "•••"), ("get clock 8063", "•••"), ("tap 8063", "•••"),
+    ("help 8063", "•••"), ("get 8063", "•••"), ("type '8063", "•••"),
+  ])
+  func aCommandIsShownBesideASecret(line: String, shown: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run("focus pin")
+    let statement = stage.session.statement(line)
+    var session = stage.session
+    var refusal: CommandError?
+    do throws(CommandError) { try session.run(statement) } catch { refusal = error }
+    #expect(stage.session.shown(statement, refusedBy: refusal) == shown)
+  }
+
   /// What is expected of a figure is told as it is, though a secure field is active.
   @Test func whatIsExpectedOfAFigureIsTold() throws {
     var stage = try Stage("player.yaml")

@@ -106,7 +106,8 @@ final class Runner {
       return try carryOut(outcome, of: statement.shown)
     } catch {
       let error = statement.placed(error)
-      report(session.redacted(error, of: statement), of: session.shown(statement))
+      let line = session.shown(statement, refusedBy: error)
+      report(session.redacted(error, of: statement), of: line)
       return false
     }
   }

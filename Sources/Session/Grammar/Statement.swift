@@ -188,11 +188,18 @@ extension Session {
   /// Parses a line that is to be run in the session as it is.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns a statement as it may be shown whether or not it does what it says: what is, or may have
-  /// been meant to be, given to a secure field is replaced.
-  package func shown(_ statement: Statement) -> String {
+  /// Returns a statement as it may be shown before it is run, or where it did nothing because of an
+  /// error: what is, or may have been meant to be, given to a secure field is replaced.
+  ///
+  /// A command that was understood is shown, unless the error is about a word that was given.
+  package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
     guard state.hasSecrets, !statement.isSecret else { return statement.shown }
-    return redaction(of: statement)?.shown ?? statement.shown
+    let isParsed = statement.command != nil
+    let isUnderstood = isParsed && error?.concernsGivenWords != true
+    let redaction = Redaction(
+      ofRefused: isUnderstood ? statement.shown : statement.text, isParsed: isParsed,
+      isUnderstood: isUnderstood, in: state)
+    return redaction?.shown ?? statement.shown
   }
 
   /// Returns why a statement did nothing, without what may have been meant for a secure field.

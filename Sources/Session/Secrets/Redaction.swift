@@ -16,10 +16,13 @@ struct Redaction {
   /// - Parameters:
   ///   - text: the line.
   ///   - isParsed: whether it is a command with its arguments, which did not suit.
+  ///   - isUnderstood: whether it is that and no more, so that nothing of it was meant for the active
+  ///     field.
   ///   - state: the state in which it was refused.
-  init?(ofRefused text: String, isParsed: Bool, in state: State) {
+  init?(ofRefused text: String, isParsed: Bool, isUnderstood: Bool = false, in state: State) {
     line = RefusedLine(text, isParsed: isParsed, in: state)
-    hidesAll = line.isLong || state.activeField?.isSecure == true && !line.expectsFigure
+    let isForActiveField = !isUnderstood && !line.expectsFigure
+    hidesAll = line.isLong || state.activeField?.isSecure == true && isForActiveField
     guard !line.tokens.isEmpty,
       hidesAll || line.makesSecret || line.namesSecret || line.mayBeValue || line.givesValue
     else { return nil }

@@ -221,6 +221,11 @@ extension CommandError {
     return error
   }
 
+  /// Whether it is about words that were given, be they repeated or left out.
+  var concernsGivenWords: Bool {
+    self != withoutGivenWords || kind == .mayTellSecret || message.contains(Session.secret)
+  }
+
   /// Where in a line the reason stands.
   enum Place {
     case word(String)
