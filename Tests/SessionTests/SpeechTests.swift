@@ -153,6 +153,15 @@ import Testing
     #expect(stage.output(of: "undo") == ["empty"])
   }
 
+  /// An edit gives rows other numbers, and leaves what is wrong with them as it was.
+  @Test func whatIsWrongIsSaidOnce() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["setting speech on", "focus pin", "type 12"])
+    #expect(stage.output(of: "focus name").first == "pin: must be 4 digits")
+    #expect(stage.output(of: "row add x before name label=X").first == "added x, row 1 of 13")
+    #expect(!stage.output(of: "row remove x").contains("pin: must be 4 digits"))
+  }
+
   @Test func undoSaysWhatItTakesBack() throws {
     var stage = try Stage(
       yaml: """

@@ -174,10 +174,9 @@ extension Session {
   /// What is wrong with a field that a command left; who submits says it of every field.
   private func newMessages(since old: State) -> [String] {
     guard !state.messages.isEmpty, state.messages != old.messages else { return [] }
-    return state.messages.keys.sorted().compactMap { row in
-      guard let message = state.messages[row], message != old.messages[row] else { return nil }
-      return "\(state.name(ofRow: row)): \(message)"
-    }
+    // A row may have another number now.
+    let known = Set(old.messageLines)
+    return state.messageLines.filter { !known.contains($0) }
   }
 
   /// Says what a command moved, or what VoiceOver would; that nothing changed is news where nothing

@@ -3,6 +3,11 @@ import Simulation
 
 /// Rows that come and go, and what they say of their fields.
 extension State {
+  /// What is wrong with fields that were left, a field a line, in the rows' order.
+  var messageLines: [String] {
+    messages.sorted { $0.key < $1.key }.map { "\(name(ofRow: $0.key)): \($0.value)" }
+  }
+
   /// Whether a row is not shown.
   func isHidden(row: Int) -> Bool {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
