@@ -74,6 +74,20 @@ import Testing
     #expect(stage.session.form.title == "Other")
   }
 
+  /// With a form that comes back, the state does in which it was opened.
+  @Test(arguments: [
+    ["load other.yaml", "undo"], ["new Other", "row add a", "undo 2"],
+    ["checkpoint one", "new Other", "revert one"],
+    ["load other.yaml", "undo", "redo", "undo", "set f2 a", "undo"],
+    ["load other.yaml", "undo", "set f2 a", "set f2 ''", "undo 2"],
+  ])
+  func diffIsWithTheOpeningOfTheForm(lines: [String]) throws {
+    let files = MemoryFiles(["other.yaml": "form: Other\nsections: [{rows: [{field: a}]}]\n"])
+    var stage = try Stage(files: files)
+    try stage.run(["load other.yaml", "undo"] + lines)
+    #expect(stage.output(of: "diff") == ["nothing has changed"])
+  }
+
   /// What has no figure: what was done to the keyboard, what lies over the form, the clock's halt.
   @Test(arguments: [
     ("keyboard hardware on", "keyboard hardware – → on"),

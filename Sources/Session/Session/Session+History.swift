@@ -6,6 +6,7 @@ extension Session {
     defer { cause = change }
     guard !state.isSame(as: change.before) else { return }
     hasChanged = true
+    openings.drop(behind: steps.place)
     steps.add(History.Step(change: change, cause: cause))
   }
 

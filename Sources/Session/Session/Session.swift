@@ -12,9 +12,10 @@ public struct Session: Equatable, Sendable {
   /// How the state came to be what it is, unless the form was opened so.
   var cause: Change?
   var steps = History()
-  /// The states that were kept under names, and the one in which the form was opened.
-  var checkpoints: [String: State] = [:]
-  @Shared var start: State
+  /// What was kept under names.
+  var checkpoints: [String: Checkpoint] = [:]
+  /// The states in which forms were opened.
+  var openings: Openings
   /// The files that commands read and write; none unless they are given.
   let files: any FileAccess
   var log = CommandLog()
@@ -52,7 +53,7 @@ public struct Session: Equatable, Sendable {
 
   init(_ state: State, files: any FileAccess = NoFiles()) {
     self.state = state
-    _start = Shared(wrappedValue: state)
+    openings = Openings(state)
     self.files = files
     opening = state.opening
   }

@@ -24,7 +24,8 @@ extension Command {
       brief: "changes"),
     Grammar<String>.word(.checkpoint).optional()
   ) { session, name throws(CommandError) in
-    let old = try session.checkpoint(named: name)
+    let old =
+      if let name { try session.checkpoint(named: name).state } else { session.start }
     let changes = StateDifference(from: old, to: session.state).changes
     return Outcome(
       answer: changes.isEmpty
@@ -48,11 +49,13 @@ extension Command {
       details: ["undo takes that back, too."]),
     kind: .moves, .word(.checkpoint)
   ) { session, name throws(CommandError) in
-    let (old, left) = (try session.checkpoint(named: name), session.state)
+    let (checkpoint, left) = (try session.checkpoint(named: name), session.state)
+    let old = checkpoint.state
     var outcome = try session.change(.moves) { state throws(CommandError) in
       state = old
       return .none
     }
+    session.begin(at: checkpoint.start)
     // What it brings back is in no word of the command.
     if session.isSpeaking { outcome.notices = session.arrival(from: left).notices }
     return outcome
@@ -70,17 +73,22 @@ extension Session {
           argument: "NAME", given: name,
           wants: "one of the \(Self.greatestCheckpointCount) names that were given"))
     }
-    checkpoints[name] = state
+    checkpoints[name] = Checkpoint(state: state, start: start)
   }
 
-  /// Returns the state of a name, or without one that in which the form was opened.
-  fileprivate func checkpoint(named name: String?) throws(CommandError) -> State {
-    guard let name else { return start }
-    guard let state = checkpoints[name] else {
+  fileprivate func checkpoint(named name: String) throws(CommandError) -> Checkpoint {
+    guard let checkpoint = checkpoints[name] else {
       throw CommandError.unknown(.checkpoint, name, among: checkpoints.keys.sorted())
     }
-    return state
+    return checkpoint
   }
+}
+
+/// A state that is kept under a name.
+struct Checkpoint: Sendable {
+  let state: State
+  /// The state in which its form was opened.
+  let start: State
 }
 
 extension Slot {

@@ -82,7 +82,7 @@ extension Session {
     let outcome = try change(.opens) { state throws(CommandError) in
       state.open(form, from: path)
     }
-    start = state
+    begin(at: state)
     return outcome
   }
 }
