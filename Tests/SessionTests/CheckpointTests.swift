@@ -88,6 +88,16 @@ import Testing
     #expect(stage.output(of: "diff") == ["nothing has changed"])
   }
 
+  @Test func diffIsTypedForPrograms() throws {
+    var stage = try Stage()
+    try stage.run(["focus f2", "set f2 a", "setting fieldScroll off"])
+    let value = try #require(try stage.run("diff").typed?.value.json)
+    #expect(value.contains(#"{"subject":"values.f2","old":"","new":"a"}"#))
+    #expect(value.contains(#"{"subject":"keyboard.visible","old":false,"new":true}"#))
+    #expect(value.contains(#"{"subject":"keyboard.frame.y","old":568,"new":315}"#))
+    #expect(value.contains(#"{"subject":"setting fieldScroll","old":null,"new":false}"#))
+  }
+
   /// What has no figure: what was done to the keyboard, what lies over the form, the clock's halt.
   @Test(arguments: [
     ("keyboard hardware on", "keyboard hardware – → on"),

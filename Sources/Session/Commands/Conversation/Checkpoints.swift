@@ -30,13 +30,13 @@ extension Command {
     return Outcome(
       answer: changes.isEmpty
         ? ["nothing has changed"]
-        : aligned(changes.map { [$0.subject, "\($0.old ?? "–") → \($0.new ?? "–")"] }),
+        : aligned(changes.map { [$0.subject, "\($0.old?.text ?? "–") → \($0.new?.text ?? "–")"] }),
       typed: TypedAnswer {
         .list(
           changes.map { change in
             .object([
-              ("subject", .text(change.subject)), ("old", change.old.map { .text($0) } ?? .null),
-              ("new", change.new.map { .text($0) } ?? .null),
+              ("subject", .text(change.subject)), ("old", change.old?.value ?? .null),
+              ("new", change.new?.value ?? .null),
             ])
           })
       })
@@ -106,24 +106,60 @@ struct StateDifference {
     self.new = new
   }
 
-  var changes: [FormDifference] {
-    file + new.form.differences(from: old.form) + settings + answers + circumstances + figures
+  /// Something that is otherwise: what it is about, what it was and what it is; nil where there was
+  /// nothing, or is nothing any more.
+  struct Change {
+    var subject: String
+    let old: Told?
+    let new: Told?
   }
 
-  private var file: [FormDifference] {
+  /// A value as people read it, and as a program does.
+  struct Told {
+    let text: String
+    let value: StateValue
+
+    init(_ text: String, _ value: StateValue? = nil) {
+      self.text = text
+      self.value = value ?? .text(text)
+    }
+  }
+
+  var changes: [Change] {
+    let settings = settings.map { setting in
+      var setting = setting
+      setting.subject = "setting \(setting.subject)"
+      return setting
+    }
+    return file + form + settings + answers + circumstances + figures
+  }
+
+  private var file: [Change] {
     old.fileName == new.fileName
-      ? [] : [FormDifference(subject: "file", old: old.fileName, new: new.fileName)]
+      ? [] : [Change(subject: "file", old: Told(old.fileName), new: Told(new.fileName))]
   }
 
-  private var settings: [FormDifference] {
+  private var form: [Change] {
+    new.form.differences(from: old.form).map { change in
+      Change(
+        subject: change.subject, old: change.old.map { Told($0) }, new: change.new.map { Told($0) })
+    }
+  }
+
+  /// The settings that were made otherwise, by their names.
+  var settings: [Change] {
     let (before, after) = (old.place.allSettings, new.place.allSettings)
+    func told(_ text: String?, _ name: String, in state: State) -> Told? {
+      text.map { Told($0, Setting.named(name)?.stateValue(in: state)) }
+    }
     return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
-      FormDifference(subject: "setting \($0)", old: before[$0], new: after[$0])
+      Change(
+        subject: $0, old: told(before[$0], $0, in: old), new: told(after[$0], $0, in: new))
     }
   }
 
   /// A row that came or went without an answer is told as a row alone.
-  private var answers: [FormDifference] {
+  private var answers: [Change] {
     let ids = new.form.fieldRows.compactMap { new.form.field(atRow: $0)?.id }
     let gone = old.form.fieldRows.compactMap { old.form.field(atRow: $0)?.id }
       .filter { new.form.row(ofField: $0) == nil }
@@ -131,24 +167,28 @@ struct StateDifference {
       let (origin, row) = (old.form.row(ofField: id), new.form.row(ofField: id))
       let (before, after) = (origin.map(old.value(ofRow:)), row.map(new.value(ofRow:)))
       guard before ?? "" != after ?? "" else { return nil }
-      return FormDifference(
-        subject: "values.\(id)", old: origin.map { old.shownValue(ofRow: $0).jsonQuoted },
-        new: row.map { new.shownValue(ofRow: $0).jsonQuoted })
+      return Change(
+        subject: "values.\(id)", old: origin.map { Self.answer(old.shownValue(ofRow: $0)) },
+        new: row.map { Self.answer(new.shownValue(ofRow: $0)) })
     }
   }
 
+  private static func answer(_ value: String) -> Told { Told(value.jsonQuoted, .text(value)) }
+
   /// What no figure tells: what was done to the keyboard, what lies over the form, the clock's halt.
-  private var circumstances: [FormDifference] {
+  var circumstances: [Change] {
     let (before, after) = (old.circumstances, new.circumstances)
-    return zip(before, after).filter { $0.value != $1.value }.map {
-      FormDifference(subject: $0.subject, old: $0.value, new: $1.value)
+    return zip(before, after).filter { $0.value != $1.value }.map { before, after in
+      Change(
+        subject: before.subject, old: before.value.map { Told($0) },
+        new: after.value.map { Told($0) })
     }
   }
 
   /// The clock goes on whatever happens, and the form tells its own.
   private static let passing: Set<String> = ["clock", "form"]
 
-  private var figures: [FormDifference] {
+  private var figures: [Change] {
     let (before, after) = (StateRecord(old), StateRecord(new))
     return StateRecord.paths.compactMap { path in
       let group = path.prefix { $0 != "." }
@@ -156,7 +196,7 @@ struct StateDifference {
         let was = try? before.value(at: path), let value = try? after.value(at: path), was != value,
         !was.isObject, !value.isObject
       else { return nil }
-      return FormDifference(subject: path, old: was.bare, new: value.bare)
+      return Change(subject: path, old: Told(was.inWords, was), new: Told(value.inWords, value))
     }
   }
 }
@@ -192,5 +232,10 @@ extension Keyboard.Placement {
 extension StateValue {
   fileprivate var isObject: Bool {
     if case .object = self { true } else { false }
+  }
+
+  /// The value as people read it.
+  fileprivate var inWords: String {
+    if case .number(let number) = self { number.inWords } else { bare }
   }
 }
