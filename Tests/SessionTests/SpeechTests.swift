@@ -153,6 +153,26 @@ import Testing
     #expect(stage.output(of: "undo") == ["empty"])
   }
 
+  /// What no value and no row tells: the phone, the strategy, a setting, the clock, the form.
+  @Test(arguments: [
+    (["rotate landscape"], "iphone-5s, portrait"),
+    (["device iphone-8"], "iphone-5s, portrait"),
+    (["strategy inset-top"], "strategy least-motion"),
+    (["setting fieldScroll off"], "fieldScroll on"), (["hold on"], "hold no longer on"),
+    (["keyboard hardware on"], "keyboard hardware no longer on"),
+    (["form set form=Zed"], "form New player"),
+    (["row set zip label=Post"], "row zip label, ZIP"),
+    (["row move zip before name"], "row zip, row 9"),
+    (["row add x"], "12 rows in the form"),
+    (["load other.yaml"], "form New player; 12 rows in the form; at the top"),
+  ])
+  func undoSaysWhatIsOtherwise(lines: [String], words: String) throws {
+    let files = MemoryFiles(["other.yaml": "form: Other\nsections: [{rows: [{field: a}]}]\n"])
+    var stage = try Stage("player.yaml", files: files)
+    try stage.run(["setting speech on"] + lines)
+    #expect(stage.output(of: "undo") == [words])
+  }
+
   /// An edit gives rows other numbers, and leaves what is wrong with them as it was.
   @Test func whatIsWrongIsSaidOnce() throws {
     var stage = try Stage("player.yaml")

@@ -34,7 +34,7 @@ package struct Speech {
   /// `tellsValues` has every value told, as where a command has none in its words.
   func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
-    var parts = tellsValues ? values(since: old) : []
+    var parts = tellsValues ? values(since: old) + circumstances(since: old) : []
     if let row = session.activeRow, let place = ActivePlace(phone) {
       let isNew = before.session.activeRow != row
       if isNew {
@@ -58,9 +58,7 @@ package struct Speech {
 
   /// The values that are otherwise; of an edited form how many rows it has.
   private func values(since old: State) -> [String] {
-    guard session.form.isCopy(of: old.form) else {
-      return ["\(session.form.rows.count) rows in the form"]
-    }
+    guard session.form.isCopy(of: old.form) else { return edits(since: old) }
     let rows = session.answers.rows(differingFrom: old.answers)
     let told = rows.prefix(Self.greatestValueCount).map { row in
       row == session.activeRow ? value(row) : "\(name(ofRow: row)), \(value(row))"
@@ -69,6 +67,41 @@ package struct Speech {
   }
 
   private static let greatestValueCount = 3
+
+  private func edits(since old: State) -> [String] {
+    let title = Escaping.literal.escaped(session.form.title)
+    let name = session.form.title == old.form.title ? [] : ["form \(title)"]
+    let count = session.form.rows.count
+    if session.fileName != old.fileName || count != old.form.rows.count {
+      return name + ["\(count) rows in the form"]
+    }
+    let changes = session.form.differences(from: old.form).filter { $0.subject != "form form" }
+    let told = changes.prefix(Self.greatestValueCount).map { change in
+      "\(change.subject), \(change.new.map { Escaping.literal.escaped($0) } ?? "none")"
+    }
+    return name + told
+      + (changes.count > told.count ? ["and \(changes.count - told.count) more"] : [])
+  }
+
+  /// The phone, the strategy, the settings and what was done to the keyboard and to the clock, as far as
+  /// they are otherwise.
+  private func circumstances(since old: State) -> [String] {
+    let (place, before) = (session.place, old.place)
+    let isTurned = place.orientation != before.orientation
+    let isOther = place.device.name != before.device.name
+    let phone =
+      isTurned || isOther ? ["\(place.device.name), \(place.orientation.rawValue)"] : []
+    let (name, former) = (session.engine.strategy.name, old.engine.strategy.name)
+    let difference = StateDifference(from: old, to: session)
+    let settings = difference.settings.compactMap { setting in
+      Setting.named(setting.subject).map { "\($0.name) \($0.value(session))" }
+    }
+    let others = difference.circumstances.map { change in
+      change.new.map { "\(change.subject) \($0.text)" }
+        ?? "\(change.subject) no longer \(change.old?.text ?? "")"
+    }
+    return phone + (name == former ? [] : ["strategy \(name)"]) + settings + others
+  }
 
   /// The fields whose rows come or go by what others hold.
   private func rows(shownOrHiddenSince old: State) -> [String] {
