@@ -30,8 +30,10 @@ struct CompletionListTests {
   }
 
   @Test func columnsAreReadDownwards() {
-    let list = Self.list(["a", "bb", "ccc", "d", "e"])
+    var list = Self.list(["a", "bb", "ccc", "d", "e"])
     #expect(list.rows(columns: 12) == ["a    d", "bb   e", "ccc"])
+    list.isOnePerRow = true
+    #expect(list.rows(columns: 12) == ["a", "bb", "ccc", "d", "e"])
   }
 
   @Test func descriptionsStandInLineAndAreCut() {

@@ -182,6 +182,21 @@ import Testing
     #expect(!stage.output(of: "row remove x").contains("pin: must be 4 digits"))
   }
 
+  @Test func figuresAreShort() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["setting speech on", "hold on"])
+    let words = stage.output(of: "focus zip") + stage.output(of: "step 0.13")
+    let state = stage.output(of: "show state")
+    #expect(!(words + state).contains { $0.contains(/\.\d{5}/) })
+    #expect(words.last?.contains(/\d\.\d/) == false)
+    try stage.run("focus name")
+    #expect(!stage.output(of: "show state").contains { $0.hasSuffix(", null") })
+    try stage.run("hold off")
+    #expect(stage.session.gaps.prefix(2) == ["still to do:", "name, must not be empty"])
+    #expect(stage.output(of: "export").contains { $0.hasPrefix("    ") })
+    #expect(stage.output(of: "notifications zip").contains { $0.hasPrefix("  ") })
+  }
+
   @Test func undoSaysWhatItTakesBack() throws {
     var stage = try Stage(
       yaml: """

@@ -32,7 +32,8 @@ struct CommandLanguage: LineLanguage {
         candidate.text, Charset.shown(candidate.description), isFinal: candidate.isFinal)
     }
     return CompletionList(
-      wordStart: result.wordStart, candidates: result.takesFile ? listed + files(result) : listed)
+      wordStart: result.wordStart, candidates: result.takesFile ? listed + files(result) : listed,
+      isOnePerRow: session.isSpeaking)
   }
 
   private func files(_ result: Completer.Result) -> [Candidate] {

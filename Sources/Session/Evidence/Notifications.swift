@@ -34,7 +34,7 @@ extension Command {
       case .swift: SwiftFixture(fixtures, origin: origin).lines
       case .json: ["["] + fixtures.map(\.value.json).commaSeparated + ["]"]
       }
-    return Outcome(answer: lines, typed: TypedAnswer { value })
+    return Outcome(code: lines, typed: TypedAnswer { value })
   }
 
   private static var wanted: Grammar<(field: String?, format: FixtureFormat)> {

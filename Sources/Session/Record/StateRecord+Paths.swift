@@ -59,12 +59,14 @@ extension StateRecord {
   /// Every path there is but those of answers and events, for completion and suggestions.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Every figure as `show state` lists it: a line for each path but those of events.
-  var lines: [String] {
+  /// Returns every figure as `show state` lists it: a line for each path but those of events, and of
+  /// what is not there now.
+  func lines(skippingNull: Bool) -> [String] {
     let around = phone.isNested ? [Self.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in
       guard path != "events", let value = try? value(at: path) else { return nil }
       if case .object = value { return nil }
+      if skippingNull, value.isNull { return nil }
       return [path, value.bare]
     }
     return aligned(rows)

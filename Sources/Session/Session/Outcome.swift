@@ -5,6 +5,8 @@ public struct Outcome: Equatable, Sendable {
   /// Whether the answer is a value that a program may read, given as it is; what else is answered is
   /// for people, and nothing in it may steer their terminal.
   package private(set) var isRaw = false
+  /// Whether the answer is code, whose blanks count.
+  private(set) var isCode = false
   /// The place among the answer's lines of one that is worse than all others, set off where colours are
   /// on.
   package private(set) var worstLine: Int?
@@ -41,6 +43,12 @@ public struct Outcome: Equatable, Sendable {
   init(raw value: StateValue) {
     self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
+  }
+
+  /// Creates the outcome of a command that answers with code.
+  init(code lines: [String], typed: TypedAnswer? = nil) {
+    self.init(answer: lines, typed: typed)
+    isCode = true
   }
 
   /// Something that needs a terminal, another source of lines, or an end.

@@ -34,7 +34,8 @@ extension Session {
   package var gaps: [String] {
     let problems = state.problems
     guard !problems.isEmpty else { return ["every answer keeps its rules"] }
-    return ["still to do:"] + aligned(problems.map { ["  \($0.field)", $0.message] })
+    let lines = ["still to do:"] + aligned(problems.map { ["  \($0.field)", $0.message] })
+    return isSpeaking ? lines.map { SpokenLine($0).text } : lines
   }
 
   /// Whether no answer lacks anything.

@@ -56,7 +56,7 @@ package struct Speech {
     return parts.isEmpty ? Self.nothing : parts.joined(separator: "; ")
   }
 
-  /// The values that are otherwise; of an edited form how many rows it has.
+  /// The values that are otherwise; of an edited form how many rows it has, or what else it says.
   private func values(since old: State) -> [String] {
     guard session.form.isCopy(of: old.form) else { return edits(since: old) }
     let rows = session.answers.rows(differingFrom: old.answers)
@@ -176,7 +176,8 @@ package struct Speech {
   }
 
   private func visibility(of place: ActivePlace) -> String {
-    let distance = place.distance(on: phone, points: Self.points)
+    let isAtRest = session.phone.isAtRest
+    let distance = place.distance(on: phone) { Self.points(isAtRest ? $0 : $0.rounded()) }
     return "\(place.row == nil ? "bar" : "row") \(place.view), \(distance)"
   }
 

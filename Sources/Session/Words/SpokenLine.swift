@@ -1,11 +1,12 @@
 import Foundation
+import Simulation
 
 /// A line of an answer as it is said: insets and frames in words, columns and signs as pauses.
 struct SpokenLine {
   let text: String
 
   init(_ line: String) {
-    var text = Self.inWords(Self.withoutBrackets(line))
+    var text = Self.rounded(Self.inWords(Self.withoutBrackets(line)))
     for (sign, word) in Self.signs { text = text.replacing(sign, with: word) }
     let parts = text.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
     self.text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -26,6 +27,13 @@ struct SpokenLine {
     let insets = "\\{\(number), \(number), \(number), \(number)\\}"
     let framed = replaced(frame, in: line, named: sides)
     return mappingsInWords(replaced(insets, in: framed, named: edges))
+  }
+
+  /// Returns the line with four places of a number at most.
+  private static func rounded(_ line: String) -> String {
+    line.replacing(/-?\d+\.\d{5,}(e-?\d+)?/) { match in
+      Double(String(match.output.0))?.inWords ?? String(match.output.0)
+    }
   }
 
   /// Returns the line with `{field: country, equals: US}` in words, but for one that is typed so: a key's
@@ -61,7 +69,8 @@ extension StateValue {
     case .list(let values):
       values.isEmpty ? "nothing" : values.map(\.spoken).joined(separator: "; ")
     case .null: "nothing"
-    case .bool, .number, .text: bare
+    case .number(let number): number.inWords
+    case .bool, .text: bare
     }
   }
 }
@@ -69,7 +78,7 @@ extension StateValue {
 extension Outcome {
   /// A value that has parts, as it is said.
   private var spokenValue: [String]? {
-    guard let value = typed?.value else { return nil }
+    guard isRaw, let value = typed?.value else { return nil }
     switch value {
     case .object, .list: return [value.spoken]
     case .null, .bool, .number, .text: return nil
@@ -80,7 +89,7 @@ extension Outcome {
   var spoken: Outcome {
     var outcome = self
     outcome.answer =
-      isRaw ? spokenValue ?? answer : (list ?? answer).map { SpokenLine($0).text }
+      isRaw || isCode ? spokenValue ?? answer : (list ?? answer).map { SpokenLine($0).text }
     outcome.notices = notices.map { SpokenLine($0).text }
     return outcome
   }

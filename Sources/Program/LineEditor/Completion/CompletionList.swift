@@ -6,6 +6,8 @@ struct CompletionList: Equatable, Sendable {
   /// The characters of the line before the word that they may take the place of.
   var wordStart = 0
   let candidates: [Candidate]
+  /// Whether each stands on a row of its own, as what is read out does.
+  var isOnePerRow = false
 
   /// What all candidates begin with.
   var commonPrefix: String {
@@ -50,7 +52,7 @@ struct CompletionList: Equatable, Sendable {
     let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)
     let entries = candidates.map { Self.entry($0, nameWidth: nameWidth, width: width) }
     let entryWidth = entries.map(TextColumns.of).max() ?? 0
-    let perRow = max(1, (width + Self.gap) / (entryWidth + Self.gap))
+    let perRow = isOnePerRow ? 1 : max(1, (width + Self.gap) / (entryWidth + Self.gap))
     let rowCount = (entries.count + perRow - 1) / perRow
     return (0..<rowCount).map { row in
       stride(from: row, to: entries.count, by: rowCount)

@@ -65,7 +65,7 @@ extension Session {
     case .screen where isSpeaking, .map where isSpeaking:
       Outcome(answer: Speech(state).screen)
     case .screen, .map: Outcome(effect: .draw(look))
-    case .state: Outcome(answer: StateRecord(self).lines)
+    case .state: Outcome(answer: StateRecord(self).lines(skippingNull: isSpeaking))
     case .events: Outcome(answer: recorded.phone.events.map { EventLine($0, in: state).text })
     }
   }

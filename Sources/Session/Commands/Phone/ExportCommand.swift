@@ -23,7 +23,7 @@ extension Command {
       ? session.engine.strategy
       : try session.state.strategy(named: request.name, deciding: request.decisions)
     do throws(ExportError) {
-      return Outcome(answer: try Export(strategy, as: request.toolkit).lines)
+      return Outcome(code: try Export(strategy, as: request.toolkit).lines)
     } catch {
       throw CommandError(.export(error))
     }
