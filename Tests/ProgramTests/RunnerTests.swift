@@ -25,6 +25,22 @@ struct RunnerTests {
     #expect(shown.status == .success)
   }
 
+  /// A person at the prompt is told what was taken back; a script's lines are there to be read.
+  @Test func saysWhatWasTakenBackWhereItIsTyped() throws {
+    let console = TestConsole()
+    let session = Session(form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
+    let runner = Runner(session, options: try Options([]), console: console)
+    for line in ["set name Ada", "undo", "redo"] { #expect(runner.run(line: line)) }
+    let told = console.output.filter { $0.hasPrefix("-") }
+    #expect(
+      told == [
+        "- name = \"Ada\"", "- undid set name Ada", "- no active field · nothing scrolled",
+        "- redid set name Ada", "- no active field · nothing scrolled",
+      ])
+    let script = try run(["set name Ada", "undo"], on: TestConsole())
+    #expect(!script.output.contains { $0.contains("undid") })
+  }
+
   @Test func stopsAtTheFirstFailure() throws {
     let told = try run(["get x", "get device.name"], on: TestConsole())
     #expect(told.output.count == 1)

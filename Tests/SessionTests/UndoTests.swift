@@ -45,6 +45,29 @@ import Testing
     #expect(stage.replay(transcript + "\n") == transcript + "\n")
   }
 
+  /// A conversation is told what was taken back, secure values left out.
+  @Test func saysWhatItTookBack() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run([
+      "set name Ada", "row add x label=X", "get clock", "set pin 8063", "rotate landscape",
+    ])
+    #expect(try stage.run("undo").remarks == ["undid rotate landscape"])
+    #expect(
+      try stage.run("undo 2").remarks == [
+        "undid what gave a secure value", "undid row add x label=X",
+      ])
+    #expect(
+      try stage.run("redo 2").remarks == [
+        "redid row add x label=X", "redid what gave a secure value",
+      ])
+    try stage.run(["set name A", "set name B", "set name C", "set name D"])
+    #expect(
+      try stage.run("undo 6").remarks == [
+        "undid 1 change before", "undid set name C", "undid set name B", "undid set name A",
+        "undid what gave a secure value", "undid row add x label=X",
+      ])
+  }
+
   /// Looking, saving, failing and what changes nothing are no steps.
   @Test(arguments: [
     "get clock", "show state", "why", "values", "fields", "expect clock == 0", "help", "save",

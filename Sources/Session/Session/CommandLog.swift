@@ -56,20 +56,26 @@ struct CommandLog: Sendable {
     }
   }
 
-  /// Takes the last change out, with what came after it.
-  mutating func undo() {
-    guard let last = entries.lastIndex(where: \.isChange) else { return }
+  /// Takes the last change out, with what came after it; returns its line, empty where it has none.
+  @discardableResult
+  mutating func undo() -> String {
+    guard let last = entries.lastIndex(where: \.isChange) else { return "" }
     let start = end(before: last)
+    let line = line(ofEntry: last)
     undone.append((Array(text[start...]), Array(entries[last...])))
     text.removeSubrange(start...)
     entries.removeSubrange(last...)
+    return line
   }
 
-  /// Puts in again what was taken out last.
-  mutating func redo() {
-    guard let last = undone.popLast() else { return }
+  /// Puts in again what was taken out last; returns the change's line, empty where it has none.
+  @discardableResult
+  mutating func redo() -> String {
+    guard let last = undone.popLast() else { return "" }
+    let first = entries.count
     text += last.text
     entries += last.entries
+    return line(ofEntry: first)
   }
 
   /// Returns the text of the entries before a number, and of those from it on.
@@ -86,11 +92,13 @@ struct CommandLog: Sendable {
     let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
     let missing = Array(repeating: "", count: count - changes.count)
     return missing
-      + changes.map { index in
-        let start = end(before: index) + Int(entries[index].leadingCount)
-        let bytes = text[start..<Int(entries[index].end)]
-        return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      }
+      + changes.map(line(ofEntry:))
+  }
+
+  private func line(ofEntry index: Int) -> String {
+    let start = end(before: index) + Int(entries[index].leadingCount)
+    let bytes = text[start..<Int(entries[index].end)]
+    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   private func end(before index: Int) -> Int {

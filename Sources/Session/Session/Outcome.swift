@@ -15,6 +15,8 @@ public struct Outcome: Equatable, Sendable {
   package private(set) var list: [String]?
   /// The same for a program, where the command has a value to give.
   package var typed: TypedAnswer?
+  /// The lines that a person in a conversation is told first, and a script is not.
+  package var remarks: [String] = []
   /// The lines that say what moved: left out by `-q`.
   public package(set) var notices: [String]
   /// Whether what one sees may have changed.

@@ -20,35 +20,53 @@ extension Session {
   mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
     let before = state
+    var lines: [String] = []
     for _ in 0..<count {
       guard let step = steps.undo() else { break }
       state = step.change.before
       cause = step.cause
-      log.undo()
+      lines.append(log.undo())
     }
-    return arrival(from: before)
+    return arrival(from: before, Self.remarks("undid", lines))
   }
 
   /// Makes what was undone again.
   mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
     let before = state
+    var lines: [String] = []
     for _ in 0..<count {
       guard let change = steps.redo(from: state, cause: cause) else { break }
       state = change.after(isRecording: isRecordingEvents)
       cause = change
-      log.redo()
+      lines.append(log.redo())
     }
-    return arrival(from: before)
+    return arrival(from: before, Self.remarks("redid", lines))
   }
 
-  /// Returns what is said of a state that is come back to.
-  func arrival(from before: State) -> Outcome {
-    guard isTelling else { return Outcome(changesView: true) }
-    let line =
+  /// Says what was taken back or made again, the last thing last.
+  private static func remarks(_ verb: String, _ lines: [String]) -> [String] {
+    let lines = lines.filter { !$0.isEmpty }
+    let told = lines.suffix(greatestRemarkCount).map { line in
+      "\(verb) \(line == Recording.omission ? "what gave a secure value" : line)"
+    }
+    let others = lines.count - told.count
+    let count = others == 1 ? "1 change" : "\(others) changes"
+    return (others > 0 ? ["\(verb) \(count) before"] : []) + told
+  }
+
+  private static let greatestRemarkCount = 5
+
+  /// Returns what is said of a state that is come back to, behind remarks on what led there.
+  func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
+    var outcome = Outcome(changesView: true)
+    outcome.remarks = remarks
+    guard isTelling else { return outcome }
+    outcome.notices = [
       isSpeaking
-      ? Speech(state).changes(since: before, tellsValues: true)
-      : Verdict(from: before.phone, to: state).line
-    return Outcome(notices: [line], changesView: true)
+        ? Speech(state).changes(since: before, tellsValues: true)
+        : Verdict(from: before.phone, to: state).line
+    ]
+    return outcome
   }
 }
