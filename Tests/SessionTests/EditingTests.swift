@@ -28,7 +28,7 @@ import Testing
       > delete
       error: delete needs an active field: focus one first
       > clear
-      error: clear needs an active field: focus one first
+      error: clear needs an active field: focus one first; ^L clears the screen
       > focus zip
       > type 90
       zip = "90"

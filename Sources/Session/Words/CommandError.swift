@@ -144,6 +144,7 @@ extension CommandError {
     case .ownCode(let reason): "\(reason); the session is as it was before"
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
+        + (command == Command.clear.name ? "; ^L clears the screen" : "")
     case .notAField(let row): "row \(row) has no text field"
     case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
     case .takesNoKeyboard(let field, let kind):
