@@ -322,6 +322,14 @@ struct ProgramJSONTests {
     #expect(lines.map { $0["ok"] as? Bool } == [true, true, false, true, true, true])
   }
 
+  /// What JSON writes as a number is typed as it is written.
+  @Test(arguments: ["12345678901234567890", "1.10", "-0", "1e3"])
+  func aNumberKeepsItsDigits(number: String) throws {
+    let input = #"{"command":"set","arguments":["f1",\#(number)]}"# + "\n"
+    let line = try #require(try lines([], input: input).first)
+    #expect(state(line)["changed"] as? [String: String] == ["f1": number])
+  }
+
   @Test func whatValidateFindsIsItsAnswer() throws {
     let line = try #require(try lines(["-c", "validate"], form: "forms/player.yaml").first)
     #expect(
@@ -412,6 +420,26 @@ struct ProgramJSONTests {
         #"command is missing: {"command": "focus", "arguments": ["zip"], "id": 7}"#, 8
       ),
       (#"{"command":"focus","id":[1]}"#, "id must be a text or a number", nil),
+      (#"{"command":null,"id":6}"#, "command must be the name of a command", 6),
+      (
+        #"{"command":"focus","arguments":[null],"id":7}"#,
+        "arguments must be a list of texts, numbers, true and false", 7
+      ),
+      (
+        #"{"command":"get","command":"set","id":9}"#,
+        #"key "command" is here twice; a command as JSON is like "#
+          + #"{"command": "focus", "arguments": ["zip"], "id": 7}"#, 9
+      ),
+      (
+        #"{"command":"set","arguments":["f1",1e400],"id":10}"#,
+        #"the number 1e400 is too large; a command as JSON is like "#
+          + #"{"command": "focus", "arguments": ["zip"], "id": 7}"#, 10
+      ),
+      (
+        #"{"command":"focus""#,
+        #"the JSON ends too early; a command as JSON is like "#
+          + #"{"command": "focus", "arguments": ["zip"], "id": 7}"#, nil
+      ),
       (
         #"{"command":"quit","argument":["5"],"id":4}"#,
         #"no key "argument"; did you mean "arguments"?"#, 4

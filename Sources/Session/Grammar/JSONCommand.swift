@@ -1,13 +1,14 @@
+import Forms
 import Foundation
 
 /// A command as one JSON object, so that a program need not quote words:
 /// `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
-package struct JSONCommand: Decodable {
+package struct JSONCommand {
   /// The command's name; further words of it may stand here, too.
   private let command: String
-  private let arguments: [Argument]
+  private let arguments: [String]
 
-  private enum Member: String, CodingKey, CaseIterable {
+  private enum Member: String, CaseIterable {
     case command, arguments, id
 
     var wants: String {
@@ -19,27 +20,45 @@ package struct JSONCommand: Decodable {
     }
   }
 
-  /// A key of the object, be it known or not.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+  /// Reads a line.
+  private init(_ line: String) throws(CommandError) {
+    let members = try Self.members(of: line)
+    guard members[.id]?.isID ?? true else { throw Self.error(in: .id) }
+    switch members[.command] {
+    case .text(let text): command = text
+    case nil:
+      throw CommandError(
+        .missing(argument: Member.command.rawValue, usage: Self.example), column: 1)
+    case .null, .flag, .number, .list, .object: throw Self.error(in: .command)
+    }
+    switch members[.arguments] {
+    case .list(let values):
+      let words = values.compactMap(\.word)
+      guard words.count == values.count else { throw Self.error(in: .arguments) }
+      arguments = words
+    case nil, .null: arguments = []
+    case .flag, .number, .text, .object: throw Self.error(in: .arguments)
+    }
   }
 
-  /// A key that no command has.
-  private struct UnknownKey: Error { var name: String }
-
-  package init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue)
-    if let unknown = keys.sorted().first(where: { Member(rawValue: $0) == nil }) {
-      throw UnknownKey(name: unknown)
+  private static func members(
+    of line: String
+  ) throws(CommandError) -> [Member: JSONObject.Value] {
+    let object: JSONObject
+    do throws(FormError) {
+      object = try JSONObject(line)
+    } catch {
+      let column = if case .position(_, let column) = error.place { column } else { 1 }
+      throw CommandError(.json(error.message), column: column)
     }
-    let members = try decoder.container(keyedBy: Member.self)
-    _ = try members.decodeIfPresent(ID.self, forKey: .id)
-    command = try members.decode(String.self, forKey: .command)
-    arguments = try members.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
+    var members: [Member: JSONObject.Value] = [:]
+    for (name, value) in object.members {
+      guard let member = Member(rawValue: name) else {
+        throw .unknown(.key, name, among: Member.allCases.map(\.rawValue), column: 1)
+      }
+      members[member] = value
+    }
+    return members
   }
 
   /// What the answer is to be known by, whatever else the line says.
@@ -61,32 +80,6 @@ package struct JSONCommand: Decodable {
     }
   }
 
-  private enum Argument: Decodable {
-    case text(String)
-    case number(Double)
-    case bool(Bool)
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let text = try? value.decode(String.self) {
-        self = .text(text)
-      } else if let bool = try? value.decode(Bool.self) {
-        self = .bool(bool)
-      } else {
-        self = .number(try value.decode(Double.self))
-      }
-    }
-
-    /// As it is typed.
-    var word: String {
-      switch self {
-      case .text(let text): text
-      case .number(let number): number.inDigits
-      case .bool(let bool): bool ? "on" : "off"
-      }
-    }
-  }
-
   /// Whether a line is meant as JSON.
   package static func isMeant(by line: String) -> Bool {
     line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
@@ -102,39 +95,35 @@ package struct JSONCommand: Decodable {
   ///
   /// - Throws: ``CommandError`` where it is no such object.
   static func words(of line: String) throws(CommandError) -> [Word] {
-    let command = try read(line)
+    let command = try JSONCommand(line)
     let name = try LineSyntax.words(of: command.command)
     guard !name.isEmpty else { throw error(in: .command) }
-    return name
-      + command.arguments.map { Word(text: $0.word, column: 1, isQuoted: true) }
+    return name + command.arguments.map { Word(text: $0, column: 1, isQuoted: true) }
   }
 
-  private static func read(_ line: String) throws(CommandError) -> JSONCommand {
-    do {
-      return try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
-    } catch let error as UnknownKey {
-      throw .unknown(.key, error.name, among: Member.allCases.map(\.rawValue), column: 1)
-    } catch DecodingError.keyNotFound(let key, _) {
-      throw CommandError(
-        .missing(argument: key.stringValue, usage: example), column: 1)
-    } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
-      throw Member(rawValue: context.codingPath[0].stringValue).map(error) ?? notJSON(line)
-    } catch {
-      throw notJSON(line)
-    }
-  }
-
-  private static func notJSON(_ line: String) -> CommandError {
-    CommandError(
-      .wrong(
-        argument: "a line that begins with {", given: line,
-        wants: "a command as JSON, like \(example)"),
-      column: 1)
-  }
-
-  private static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
+  /// A command as it is written so.
+  static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
 
   private static func error(in member: Member) -> CommandError {
     CommandError(.jsonMember(member.rawValue, wants: member.wants), column: 1)
+  }
+}
+
+extension JSONObject.Value {
+  /// The value as a word that is typed; nil for what is none.
+  fileprivate var word: String? {
+    switch self {
+    case .text(let text), .number(let text): text
+    case .flag(let flag): flag ? "on" : "off"
+    case .null, .list, .object: nil
+    }
+  }
+
+  /// Whether an answer may be known by it; null is as good as none.
+  fileprivate var isID: Bool {
+    switch self {
+    case .null, .number, .text: true
+    case .flag, .list, .object: false
+    }
   }
 }

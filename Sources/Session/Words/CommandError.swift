@@ -22,6 +22,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case wrong(argument: String, given: String, wants: String)
     /// A member of a command that is written as JSON.
     case jsonMember(String, wants: String)
+    /// What is wrong with the JSON of a command.
+    case json(String)
     case strategy(StrategyError)
     case export(ExportError)
     case noActiveField(String)
@@ -139,6 +141,7 @@ extension CommandError {
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
     case .jsonMember(let key, let wants): "\(key) must be \(wants)"
+    case .json(let reason): "\(reason); a command as JSON is like \(JSONCommand.example)"
     case .strategy(let error): error.description
     case .export(let error): error.description
     case .ownCode(let reason): "\(reason); the session is as it was before"
@@ -210,7 +213,7 @@ extension CommandError {
       error.kind = .notAnOption(field: field, given: Session.secret, options: options)
     case .noKey(_, let kind, let keys, let field):
       error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
-    case .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
+    case .json, .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
       error.kind = .mayTellSecret
       error.suggestions = []
     case .openQuote, .missing, .jsonMember, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
@@ -251,7 +254,7 @@ extension CommandError {
       .brokenRule, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
       .argument
     case .edit: .subject
-    case .openQuote, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
+    case .openQuote, .json, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
       .phoneCannot, .ownCode, .needsTerminal, .mayTellSecret:
       .command
     }
