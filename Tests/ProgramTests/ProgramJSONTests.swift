@@ -322,6 +322,24 @@ struct ProgramJSONTests {
     #expect(lines.map { $0["ok"] as? Bool } == [true, true, false, true, true, true])
   }
 
+  /// A program that sources a script hears by its id that the script has ended, and how.
+  @Test(arguments: [
+    ("echo a\necho b\n", true, nil),
+    ("echo a\nbad\necho b\n", false, "script: a line of it failed"),
+    ("bad\nbad\n", false, "script: 2 lines of it failed"),
+  ])
+  func aSourceAsJSONIsAnsweredAtItsEnd(script: String, isDone: Bool, message: String?) throws {
+    try workplace.write(script, to: "script")
+    let input = #"{"command":"source","arguments":["script"],"id":1}"# + "\necho c\n"
+    let lines = try lines([], input: input)
+    let count = script.split(separator: "\n").count
+    #expect(lines.count == count + 2)
+    #expect(lines.map { $0["id"] as? Int } == Array(repeating: nil, count: count) + [1, nil])
+    #expect(lines[count]["ok"] as? Bool == isDone)
+    #expect(lines[count]["line"] as? Int == 1)
+    #expect((lines[count]["error"] as? [String: Any])?["message"] as? String == message)
+  }
+
   /// What JSON writes as a number is typed as it is written.
   @Test(arguments: ["12345678901234567890", "1.10", "-0", "1e3"])
   func aNumberKeepsItsDigits(number: String) throws {

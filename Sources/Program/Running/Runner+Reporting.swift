@@ -31,16 +31,19 @@ extension Runner {
 
   func report(_ error: CommandError, of line: String) {
     fail(.failure)
-    if options.isJSON {
-      console.write(
-        record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
-    }
+    if options.isJSON { record(error, of: line) }
     for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
     for reason in [error.message] + error.furtherReasons {
       console.complain(place + "error: \(reason)")
     }
     showPlace(of: error, in: line)
     complainAboutChain()
+  }
+
+  /// Tells a program why a line failed.
+  func record(_ error: CommandError, of line: String) {
+    console.write(
+      record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
   }
 
   /// Reports what is wrong with a script; that of the command line makes no sense where none of it
@@ -99,6 +102,7 @@ extension Runner {
 
   /// Keeps the first status that is no success.
   private func fail(_ worse: ExitStatus) {
+    failureCount += 1
     if status == .success { status = worse }
   }
 }

@@ -27,6 +27,8 @@ final class Runner {
   /// Whether the last line answered the last field, so that the full stop that ends answers may yet
   /// follow.
   var hasAnsweredAll = false
+  /// The number of lines that failed so far.
+  var failureCount = 0
   /// Whether the process's memory is kept out of core dumps.
   private var isProtected = false
 
@@ -140,8 +142,11 @@ final class Runner {
     switch outcome.effect {
     case .source(let file):
       let script = try script(file)
-      report(outcome, of: line)
-      return run(script)
+      guard options.isJSON, JSONCommand.isMeant(by: lineInWork) else {
+        report(outcome, of: line)
+        return run(script)
+      }
+      return run(script, sourcedBy: line, outcome)
     case .edit(let row): report(try edit(row: row) ?? outcome, of: line)
     case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
     case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
@@ -175,6 +180,21 @@ final class Runner {
     case nil: report(outcome, of: line)
     }
     return true
+  }
+
+  /// Runs a script that a program sourced, and tells it at the end whether all lines did what they say.
+  private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
+    let (work, before) = (lineInWork, failureCount)
+    let goesOn = run(script)
+    lineInWork = work
+    let count = failureCount - before
+    guard count > 0 else {
+      report(outcome, of: line)
+      return goesOn
+    }
+    let reason = count == 1 ? "a line of it failed" : "\(count) lines of it failed"
+    record(CommandError(.file(name: script.name, reason: reason)), of: line)
+    return goesOn
   }
 
   /// As many as sqlite3 takes; each takes its share of the stack.
