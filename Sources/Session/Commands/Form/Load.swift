@@ -69,7 +69,7 @@ extension Session {
       if let restoring { state.take(restoring) }
       return notices
     }
-    start = state
+    begin(at: state)
     guard let restoring else { return outcome }
     knownFiles[answers] = restoring.sum
     outcome.answer = restoring.recovery.refused.map(\.line)
