@@ -200,7 +200,7 @@ static void cut_line(ceditline *editor) {
 enum { ESCAPE = 0x1b, VI_ESCAPE = 0x9b, SEQUENCE_PATIENCE = 50 };
 
 // The bytes of a key's sequence come together, also over a slow line.
-static int has_more(ceditline *editor) {
+int ceditline_has_more(ceditline *editor) {
   struct pollfd entry = {.fd = editor->input, .events = POLLIN};
   return editor->unread_byte != NO_BYTE || poll(&entry, 1, SEQUENCE_PATIENCE) > 0;
 }
@@ -214,7 +214,7 @@ static int is_final(int byte, size_t index) {
 // libedit would take a part and leave the rest as text; and it would wait for what follows an Esc.
 static int read_sequence(ceditline *editor, wchar_t *key) {
   *key = editor->has_vi_keys ? VI_ESCAPE : ESCAPE;
-  if (!has_more(editor)) return 1;
+  if (!ceditline_has_more(editor)) return 1;
   int byte = ceditline_read_byte(editor);
   if (byte < 0) return -1;
   if (byte != '[' && byte != 'O') {
@@ -226,7 +226,7 @@ static int read_sequence(ceditline *editor, wchar_t *key) {
   editor->sequence_taken = 0;
   editor->sequence_count = 1;
   editor->sequence[0] = (unsigned char)byte;
-  while (editor->sequence_count < sizeof editor->sequence && has_more(editor)) {
+  while (editor->sequence_count < sizeof editor->sequence && ceditline_has_more(editor)) {
     byte = ceditline_read_byte(editor);
     if (byte < 0) return -1;
     if (byte < 0x20 || byte > 0x7e) {

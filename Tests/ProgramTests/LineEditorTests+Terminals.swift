@@ -10,7 +10,7 @@ extension LineEditorTests {
     ("gehx\u{7f}eim\n", #"text("geheim")"#), ("👍🏽\u{7f}e\u{301}\u{8}a\r", #"text("a")"#),
     ("\u{7f}ab\u{15}c\r", #"text("c")"#), ("\u{4}", "endOfInput"), ("a\u{4}\r", #"text("a")"#),
     ("\u{10}", "back"), ("\u{1b}OA", "back"), ("\u{1b}[A", "back"),
-    ("a\u{1b}[A\u{1b}[D\u{1b}b\u{10}\r", #"text("ab")"#),
+    ("a\u{1b}[A\u{1b}[D\u{1b}b\u{10}\r", #"text("a")"#),
   ])
   func aSecretIsNeverWritten(keys: String, result: String) throws {
     let edited = try EditedTerminal { editor in

@@ -3,13 +3,18 @@ import Testing
 @testable import Program
 
 struct SecretLineTests {
-  /// Keys that are there already.
+  /// Keys that are there already; what stands behind a `|` comes later.
   private final class Keys: KeySource {
     private var bytes: [UInt8]
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    func readByte() -> UInt8? { bytes.isEmpty ? nil : bytes.removeFirst() }
+    var hasMore: Bool { !bytes.isEmpty && bytes[0] != UInt8(ascii: "|") }
+
+    func readByte() -> UInt8? {
+      if bytes.first == UInt8(ascii: "|") { bytes.removeFirst() }
+      return bytes.isEmpty ? nil : bytes.removeFirst()
+    }
 
     func unread(_ byte: UInt8) { bytes.insert(byte, at: 0) }
   }
@@ -23,7 +28,11 @@ struct SecretLineTests {
       ("\u{1b}[200~hunter2\u{1b}[201~x\r", .text("hunter2x")),
       ("a\u{1b}[200~b\tc\n\u{1b}[201~\r", .text("ab\tc")),
       ("\u{1b}[200~one\rtwo\u{1b}[A\rthree\u{1b}[201~\r", .text("one")),
-      ("\u{1b}[200~one", .endOfInput), ("\u{1b}b\r", .text("b")), ("e\u{301}\r", .text("\u{e9}")),
+      ("\u{1b}[200~one", .endOfInput), ("\u{1b}b\r", .text("")), ("e\u{301}\r", .text("\u{e9}")),
+      ("\u{1b}|b\r", .text("b")), ("\u{1b}A!\r", .text("!")), ("\u{1b}é漢!\r", .text("漢!")),
+      ("AZ\u{1b}[[A!\r", .text("AZ!")), ("\u{1b}[[A\r", .text("")), ("\u{1b}[[E\r", .text("")),
+      ("\u{1b}OP\u{1b}[15~\u{1b}[97;3u\r", .text("")), ("\u{1b}|[|1|5|~!\r", .text("[15~!")),
+      ("\u{1b}[|1|5|~!\r", .text("!")), ("\u{1b}[1\r", .text("")),
     ] as [(String, LineEditor.Line)])
   func comesTo(keys: String, line: LineEditor.Line) {
     let keys = Keys(keys)

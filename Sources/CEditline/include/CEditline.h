@@ -79,6 +79,8 @@ int ceditline_read_byte(ceditline *editor);
 void ceditline_unread_byte(ceditline *editor, int byte);
 /// Whether no byte is there to be read.
 int ceditline_is_idle(ceditline *editor);
+/// Whether another byte comes so soon that it belongs to the same key.
+int ceditline_has_more(ceditline *editor);
 /// Whether there is no terminal any more to read from.
 int ceditline_is_gone(ceditline *editor);
 

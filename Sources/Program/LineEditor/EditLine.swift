@@ -128,6 +128,8 @@ extension EditLine: KeySource {
   /// Reads one byte; nil at the end of input, or when the handler ended it.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
+  var hasMore: Bool { handle.map { ceditline_has_more($0) != 0 } ?? false }
+
   /// Whether no byte is there to be read.
   var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
 

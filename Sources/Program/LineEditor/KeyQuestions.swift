@@ -32,13 +32,9 @@ struct KeyQuestions {
     }
   }
 
-  /// Drops what comes at once behind the Esc of an arrow or a function key, which is a no.
+  /// Drops what comes behind the Esc of an arrow, a function key or a paste, each of which is a no.
   private func dropSequence() {
-    guard !terminal.isLeftAlone(until: .now), let introducer = keys.readByte() else { return }
-    guard "[O".utf8.contains(introducer) else { return keys.unread(introducer) }
-    while !terminal.isLeftAlone(until: .now), let byte = keys.readByte(),
-      !(0x40...0x7e).contains(byte)
-    {}
+    if keys.readSequence() == PastedText.start { _ = PastedText.read(from: keys) { _ in } }
   }
 
   /// Asks whether to go on, and takes the question away again; a key that is no answer is a no, and the

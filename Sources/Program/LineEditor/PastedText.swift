@@ -37,6 +37,8 @@ struct PastedText: Equatable, Sendable {
     return true
   }
 
+  /// What the terminal sends before a paste, behind an escape character.
+  static let start = Array("[200~".utf8)
   private static let end = Array("\u{1b}[201~".utf8)
 
   /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in the editor's terminal mode the two

@@ -2,14 +2,6 @@ import Foundation
 import Session
 import TerminalText
 
-/// Something that gives the bytes of keys, and takes one back.
-protocol KeySource {
-  /// Returns the next byte; nil at the end of input, or when a signal ended the reading.
-  func readByte() -> UInt8?
-  /// Takes a byte back, to be read next.
-  func unread(_ byte: UInt8)
-}
-
 /// A line that is not shown while it is typed: what its keys, which come byte by byte, do to it.
 ///
 /// Backspace and `^U` are what edits it. The memory of what was typed is wiped at its end.
@@ -78,27 +70,14 @@ struct SecretLine {
 
   /// Does what a sequence behind an escape character stands for: Up, or the beginning of a paste.
   private mutating func takeSequence(from keys: some KeySource) -> Step {
-    let sequence = Self.sequence(keys)
-    if sequence == Self.pasteStart { return takePaste(from: keys) }
-    return sequence.last == UInt8(ascii: "A") && bytes.isEmpty && canGoBack
-      ? .ends(.back) : .refused
+    let sequence = keys.readSequence()
+    if sequence == PastedText.start { return takePaste(from: keys) }
+    return Self.isUp(sequence) && bytes.isEmpty && canGoBack ? .ends(.back) : .refused
   }
 
-  private static let pasteStart = Array("[200~".utf8)
-
-  /// Reads what follows an escape character: `[ … A` or `O A` for Up.
-  private static func sequence(_ keys: some KeySource) -> [UInt8] {
-    guard let introducer = keys.readByte() else { return [] }
-    guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(introducer) else {
-      keys.unread(introducer)
-      return []
-    }
-    var sequence = [introducer]
-    while let byte = keys.readByte() {
-      sequence.append(byte)
-      if !(0x20...0x3f).contains(byte) { break }
-    }
-    return sequence
+  /// Whether a sequence is `[ … A` or `O A`; a Linux console's F1 is `[[A`.
+  private static func isUp(_ sequence: [UInt8]) -> Bool {
+    sequence.count > 1 && sequence.last == UInt8(ascii: "A") && sequence[1] != UInt8(ascii: "[")
   }
 
   /// Takes the first line of a paste; what is behind it would be seen if it were read as typed.
