@@ -197,13 +197,20 @@ static void cut_line(ceditline *editor) {
 // MARK: Sequences
 
 // What vi's Esc is to libedit, for which 0x1b begins a sequence.
-enum { ESCAPE = 0x1b, VI_ESCAPE = 0x9b, SEQUENCE_PATIENCE = 50 };
+enum { ESCAPE = 0x1b, VI_ESCAPE = 0x9b };
 
-// The bytes of a key's sequence come together, also over a slow line.
-int ceditline_has_more(ceditline *editor) {
-  struct pollfd entry = {.fd = editor->input, .events = POLLIN};
-  return editor->unread_byte != NO_BYTE || poll(&entry, 1, SEQUENCE_PATIENCE) > 0;
+// How many milliseconds a byte behind Esc may take to be of the same key, and one behind `[`, where
+// nothing else is to be expected, however slow the line.
+enum { ESCAPE_PATIENCE = 50, SEQUENCE_PATIENCE = 1000 };
+
+// A signal's wake counts as well: who then reads sees to it.
+static int comes_within(ceditline *editor, int milliseconds) {
+  struct pollfd entries[2] = {{.fd = editor->input, .events = POLLIN},
+                              {.fd = editor->wake, .events = POLLIN}};
+  return editor->unread_byte != NO_BYTE || poll(entries, 2, milliseconds) > 0;
 }
+
+int ceditline_has_more(ceditline *editor) { return comes_within(editor, ESCAPE_PATIENCE); }
 
 // Whether a byte ends a sequence; that of a Linux console's F1 goes on behind `[`.
 static int is_final(int byte, size_t index) {
@@ -214,7 +221,11 @@ static int is_final(int byte, size_t index) {
 // libedit would take a part and leave the rest as text; and it would wait for what follows an Esc.
 static int read_sequence(ceditline *editor, wchar_t *key) {
   *key = editor->has_vi_keys ? VI_ESCAPE : ESCAPE;
-  if (!ceditline_has_more(editor)) return 1;
+  if (!ceditline_has_more(editor)) {
+    if (editor->has_vi_keys) return 1;
+    // Elsewhere Esc by itself is no key, so that what follows may take its time.
+    editor->callbacks.before_read(editor->context, 1);
+  }
   int byte = ceditline_read_byte(editor);
   if (byte < 0) return -1;
   if (byte != '[' && byte != 'O') {
@@ -226,7 +237,8 @@ static int read_sequence(ceditline *editor, wchar_t *key) {
   editor->sequence_taken = 0;
   editor->sequence_count = 1;
   editor->sequence[0] = (unsigned char)byte;
-  while (editor->sequence_count < sizeof editor->sequence && ceditline_has_more(editor)) {
+  while (editor->sequence_count < sizeof editor->sequence &&
+         comes_within(editor, SEQUENCE_PATIENCE)) {
     byte = ceditline_read_byte(editor);
     if (byte < 0) return -1;
     if (byte < 0x20 || byte > 0x7e) {

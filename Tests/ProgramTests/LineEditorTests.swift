@@ -50,6 +50,29 @@ import Testing
     try edited.waitUntilClosed()
   }
 
+  /// Over a slow line a key's bytes come one by one.
+  @Test(arguments: ["\u{1b}[15~", "\u{1b}[1;9A", "\u{1b}OP", "\u{1b}[[E"])
+  func aSlowKeyLeavesNothingBehind(key: String) throws {
+    let edited = try EditedTerminal()
+    try edited.type("a")
+    for byte in key {
+      usleep(120_000)
+      edited.terminal.send(String(byte))
+    }
+    edited.terminal.send("b\r")
+    try edited.terminal.wait(for: "text(\"ab\")")
+    try edited.end()
+  }
+
+  @Test func escWaitsForItsKeyWithTheLineInView() throws {
+    let edited = try EditedTerminal()
+    try edited.type("ab cd\u{1b}")
+    try edited.terminal.wait(forRow: "> ab cd", cursorColumn: 7)
+    edited.terminal.send("b")
+    try edited.terminal.wait(forRow: "> ab cd", cursorColumn: 5)
+    try edited.end()
+  }
+
   @Test func pastesAreMarkedOnlyWhileReading() throws {
     let edited = try EditedTerminal()
     try edited.terminal.wait(for: "> ") { $0.modes.contains(2004) && $0.text == ">" }
