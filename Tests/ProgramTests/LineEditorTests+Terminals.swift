@@ -21,7 +21,9 @@ extension LineEditorTests {
     edited.terminal.send(keys)
     try edited.waitUntilClosed()
     let shown = String(decoding: edited.terminal.transcript, as: UTF8.self)
-    #expect(shown.replacingOccurrences(of: "\u{7}", with: "") == "password: \r\r\n\(result)")
+    #expect(
+      shown.replacingOccurrences(of: "\u{7}", with: "")
+        == "\u{1b}[?2004hpassword: \r\r\n\(result)\u{1b}[?2004l")
   }
 
   /// An app's own code is tried in copies of the process, where it may call `exit`.
@@ -35,7 +37,7 @@ extension LineEditorTests {
     edited.terminal.send("geheim\r")
     try edited.waitUntilClosed()
     let shown = String(decoding: edited.terminal.transcript, as: UTF8.self)
-    #expect(shown == "password: \r\r\ntext(\"geheim\")")
+    #expect(shown == "\u{1b}[?2004hpassword: \r\r\ntext(\"geheim\")\u{1b}[?2004l")
   }
 
   /// In its ordinary mode the terminal would show the keys, and take some of them for itself.

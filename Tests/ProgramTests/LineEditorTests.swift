@@ -73,7 +73,7 @@ import Testing
     try edited.end()
   }
 
-  @Test func pastesAreMarkedOnlyWhileReading() throws {
+  @Test func pastesAreMarkedUntilTheEditorCloses() throws {
     let edited = try EditedTerminal()
     try edited.terminal.wait(for: "> ") { $0.modes.contains(2004) && $0.text == ">" }
     try edited.end()

@@ -84,6 +84,33 @@ import Testing
     try program.terminal.wait(for: "\n1815-12-10\nposition>")
   }
 
+  @Test func atAQuestionItIsANoAndRunsNothing() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("set name Ada\rfocus name\rclear\r")
+    try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
+    program.type("\(Self.begin)y\necho ran\n\(Self.end)get values.name\r")
+    try program.terminal.wait(for: "(y or n) n\nname> get values.name\nAda\nname>")
+  }
+
+  /// A paste while the phone moves, or while a command runs, is one, too.
+  @Test func isMarkedThroughoutTheConversation() throws {
+    let program = try ProgramTerminal(columns: 100, lines: 40)
+    try program.run("focus zip", thenAt: "zip>")
+    program.type("edit pin\r")
+    try program.wait(forLine: "PIN (4 digits):")
+    program.type("\r")
+    try program.wait(forLine: "zip>")
+    #expect(program.screen.modes.contains(2004))
+    #expect(!program.transcript.contains("\u{1b}[?2004l"))
+    program.type("source -\r")
+    try program.terminal.wait(for: "the terminal's own mode") { !$0.modes.contains(2004) }
+    program.type("echo read\r\u{4}")
+    try program.terminal.wait(for: "\nread\n")
+    try program.terminal.wait(for: "the editor's mode") { $0.modes.contains(2004) }
+    #expect(try program.leave() == .exited(status: 0))
+    #expect(!program.screen.modes.contains(2004))
+  }
+
   @Test func oneLineIsOnlyInserted() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("echo a\(Self.begin)b\n\(Self.end)c\r")

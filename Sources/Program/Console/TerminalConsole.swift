@@ -192,12 +192,7 @@ extension TerminalConsole {
     typed: @escaping (String) -> Void
   ) -> LineEditor.Line {
     let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.isTextView)
-    if field.isSecure {
-      // Without marks a paste's second line would be the next command's, and seen.
-      editor.terminal.markPastes(true)
-      defer { editor.terminal.markPastes(false) }
-      return editor.readSecret(prompt: prompt, for: purpose)
-    }
+    if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
     let language = ValueLanguage(options: field.choicesAsked, typed: typed)
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }

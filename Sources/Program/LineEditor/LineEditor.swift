@@ -128,9 +128,7 @@ extension LineEditor {
       purpose: purpose,
       language: language, history: history.entries, kills: kills)
     return read(.line(reading), for: purpose) {
-      terminal.markPastes(true)
       defer {
-        terminal.markPastes(false)
         kills = reading.kills
         lastText = reading.leftText
       }

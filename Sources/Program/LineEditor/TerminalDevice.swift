@@ -87,9 +87,9 @@ final class TerminalDevice {
   }
 
   /// Switches the marks that the terminal puts around a paste.
-  func markPastes(_ isOn: Bool) {
+  private func markPastes(_ isOn: Bool) {
     // When the process ends, the farewell does so: the terminal may not take this any more.
-    guard isRich, isOn || !Signals.endTheProcess else { return }
+    guard isRich, isOn != marksPastes, isOn || !Signals.endTheProcess else { return }
     marksPastes = isOn
     setFarewell()
     put(isOn ? "\u{1b}[?2004h" : Self.unmarkedPastes)
@@ -121,6 +121,9 @@ final class TerminalDevice {
     case .line: ceditline_terminal_take_keys(1)
     case .ordinary: ceditline_terminal_take_lines()
     }
+    // Also between two readings, while the phone moves: else a paste that comes then would be run
+    // line by line.
+    markPastes(wanted != .ordinary)
   }
 
   /// Gives the terminal back while the process is stopped.
@@ -128,15 +131,14 @@ final class TerminalDevice {
 
   /// Gives the terminal back while something else has it, which it is then to be taken from again.
   @discardableResult func lend<Result>(_ body: () -> Result) -> Result {
-    let marksPastes = marksPastes
-    if marksPastes { markPastes(false) }
+    markPastes(false)
     ceditline_terminal_restore()
-    defer { if marksPastes { markPastes(true) } }
     return body()
   }
 
-  /// Takes the terminal again that another program has had.
+  /// Takes the terminal again that another program has had, which may have changed what it does.
   func takeAgain() {
+    marksPastes = false
     setFarewell()
     take(mode)
     put("\r")
