@@ -55,6 +55,17 @@ struct HistoryFileTests {
     #expect(try file.load() == ["c", "b", "a", "d"])
   }
 
+  /// Tab leaves a blank behind the last word.
+  @Test func blanksBehindALineMakeNoOtherLine() throws {
+    for line in ["focus f12 ", "echo 'a '", "next\t ", " ", "focus f12"] { try file.append(line) }
+    #expect(try file.load() == ["echo 'a '", "next", "focus f12"])
+    var history = History(file: file) { _ in }
+    #expect(!history.admits("focus f12 "))
+    history.remember("next ")
+    #expect(history.entries == ["echo 'a '", "focus f12", "next"])
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8).hasSuffix("focus f12\nnext\n"))
+  }
+
   @Test func isCutDownWhenItHasGrown() throws {
     try file.append("first")
     let text = (1...2_000).map { "line \($0)\n" }.joined()

@@ -34,6 +34,12 @@ struct HistoryFile {
       && !line.utf8.contains(0)
   }
 
+  /// Returns a line as it is kept: the blanks behind it, as Tab leaves one, mean nothing.
+  static func kept(_ line: String) -> String {
+    let end = line.unicodeScalars.lastIndex { $0 != " " && $0 != "\t" }
+    return end.map { String(line.unicodeScalars[...$0]) } ?? ""
+  }
+
   /// Reads the newest lines, oldest first and each once, and cuts down a file that has grown too long.
   ///
   /// - Throws: ``FileError``; the file is left as it is.
@@ -116,8 +122,9 @@ struct HistoryFile {
   private static func lines(of data: Data, isCut: Bool) -> [String] {
     data.split(separator: 0x0a, omittingEmptySubsequences: false).dropFirst(isCut ? 1 : 0)
       .compactMap { line in
-        line.isEmpty || line.contains(0) ? nil : String(validating: line, as: UTF8.self)
+        line.contains(0) ? nil : String(validating: line, as: UTF8.self).map(kept)
       }
+      .filter { !$0.isEmpty }
   }
 
   private func trim(to lines: ArraySlice<String>) throws(FileError) {

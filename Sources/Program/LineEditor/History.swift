@@ -19,11 +19,13 @@ struct History {
 
   /// Returns whether the line is one to remember.
   func admits(_ line: String) -> Bool {
-    HistoryFile.admits(line, after: entries.last)
+    HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
   }
 
-  /// Adds a line, in memory and to the file; where it stood before, it stands no more.
-  mutating func remember(_ line: String) {
+  /// Adds a line, in memory and to the file, without the blanks behind it; where it stood before, it
+  /// stands no more.
+  mutating func remember(_ typed: String) {
+    let line = HistoryFile.kept(typed)
     entries.removeAll { $0 == line }
     entries.append(line)
     if entries.count > HistoryFile.trimLimit {
