@@ -34,6 +34,10 @@ import Testing
     Typing("Tab as far as it is sure", "f\tc\t", "focus "),
     Typing("^L keeps the line", "ab\u{c}c", "abc"),
     Typing("a paste of one line", "a\u{1b}[200~b\u{1b}c\te\u{301}\n\u{1b}[201~d", "abc\téd"),
+    Typing("^_ takes back a Tab", "fol\t\u{1f}!", "fol!"),
+    Typing("^_ takes back a hint", "foc\u{1b}[C\u{1f}!", "foc!"),
+    Typing("^_ takes back a choice", "fo\t\t\t\t\u{1f}!", "fo!"),
+    Typing("^_ before a Tab takes back what was typed", "fol\tx\u{1f}\u{1f}\u{1f}a", "a"),
     Typing("broken UTF-8 is left out by hand", "a\u{85}b", "ab"),
   ])
   func givesWhatWasTyped(_ typing: Typing) throws {

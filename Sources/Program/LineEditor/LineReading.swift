@@ -72,6 +72,7 @@ final class LineReading {
     if command != .searchOlder, command != .searchNewer { search = nil }
     let line = editLine.line
     changes.note(line)
+    defer { changes.note(editLine.line, isOneKey: true) }
     return switch command {
     case .complete: complete()
     case .deleteBackward: .answer(delete(before: editLine.line.previousCharacterLength))
@@ -122,7 +123,6 @@ final class LineReading {
   private func change(to line: EditedLine?) -> Step {
     guard let line else { return .answer(.beep) }
     editLine.replace(with: line)
-    changes.note(line, isOneKey: true)
     return .answer(.refresh)
   }
 
@@ -141,7 +141,9 @@ final class LineReading {
     let lines = PastedText(Array(text.utf8)).lines
     if lines.count > 1, purpose == .command { return end(.pasted(lines, typed: editLine.line)) }
     let separator = purpose.takesLines ? "\n" : " "
+    changes.note(editLine.line)
     editLine.replace(with: EditedLine(lines.joined(separator: separator)))
+    changes.note(editLine.line, isOneKey: true)
     return .refresh
   }
 }
@@ -311,10 +313,7 @@ extension LineReading {
       return .complaint(
         "The paste was left out: a value is edited in \(EditLine.mostLineEnds) lines.")
     }
-    if text.isEmpty || editLine.insert(text) {
-      changes.note(editLine.line, isOneKey: true)
-      return .answer(.refresh)
-    }
+    if text.isEmpty || editLine.insert(text) { return .answer(.refresh) }
     let limit = LineEditor.longestLine.formatted(.number.locale(Locale(identifier: "en_US")))
     return .complaint("The paste was left out: a line takes \(limit) characters.")
   }
@@ -347,10 +346,16 @@ extension LineReading {
 
   /// Selects another candidate in the menu; nil where there is none, or another key has gone on.
   private func select(by step: Int) -> EditLine.Answer? {
-    guard let line = menu?.line, line == editLine.line, let selected = menu?.select(by: step) else {
-      return nil
-    }
+    guard let shown = menu, shown.line == editLine.line,
+      let selected = menu?.select(by: step)
+    else { return nil }
+    return put(selected, inPlaceOf: shown)
+  }
+
+  /// Puts a candidate into the line; all that are tried after the first are one change with it.
+  private func put(_ selected: EditedLine, inPlaceOf shown: CompletionMenu) -> EditLine.Answer {
     editLine.replace(with: selected)
+    if shown.hasSelection { changes.replaceLast(with: selected) }
     return .refresh
   }
 
@@ -358,11 +363,10 @@ extension LineReading {
   private func turnPage(by step: Int) -> EditLine.Answer {
     let room = terminal.room
     let limit = picture(of: editLine.line, hasHint: false).menuLimit(in: room)
-    guard let line = menu?.line, line == editLine.line,
+    guard let shown = menu, shown.line == editLine.line,
       let selected = menu?.turnPage(by: step, columns: room.columns, limit: limit)
     else { return .nothing }
-    editLine.replace(with: selected)
-    return .refresh
+    return put(selected, inPlaceOf: shown)
   }
 
   // The blank that ends a word is there already when the word stands in the middle.

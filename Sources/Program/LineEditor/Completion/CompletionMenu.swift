@@ -7,6 +7,8 @@ struct CompletionMenu: Equatable {
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?
+  /// Whether the line is one of the candidates.
+  var hasSelection: Bool { selected != nil }
   /// The line as the menu left it; any other means that a key has gone on.
   private(set) var line: EditedLine
 

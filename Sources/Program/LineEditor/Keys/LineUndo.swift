@@ -27,6 +27,9 @@ struct LineUndo: Equatable, Sendable {
     isTyping = isTyped
   }
 
+  /// Notes what the last change has become.
+  mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
+
   /// Returns the line before the last change; nil where there was none.
   mutating func undo(_ line: EditedLine) -> EditedLine? {
     note(line)
