@@ -143,6 +143,24 @@ import Testing
     #expect(try program.leave() == .exited(status: 0))
   }
 
+  @Test(arguments: [
+    ("a\\r\\nb\\r\\n", "notes", "a\\nb"),
+    ("a\\nb\\n", "notes", "a\\nb"),
+    ("a\\r\\nb\\n\\n", "city", "a b"),
+    ("a\\377\\n", "city", "error: city stays as it was: what the editor left is not UTF-8"),
+  ])
+  func whatTheEditorLeavesIsTakenAsText(printed: String, field: String, answer: String) throws {
+    let home = try TemporaryFolder()
+    let editor = try home.file("editor", "printf '\(printed)' > \"$1\"\n")
+    let form = try home.file(
+      "form.yaml",
+      "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
+    let program = try ProgramTerminal(
+      ["-q", form], environment: ["VISUAL": "sh \(editor)"], home: home)
+    program.type("edit --editor \(field)\rget values.\(field)\r")
+    try program.terminal.wait(for: "\n\(answer)\nformlift>")
+  }
+
   @Test func anEditorThatFailsLeavesTheLine() throws {
     let program = try ProgramTerminal(["-q"], environment: ["EDITOR": "false"])
     program.type("echo one\u{18}\u{5}")

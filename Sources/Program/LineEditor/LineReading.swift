@@ -138,11 +138,12 @@ final class LineReading {
 
   /// Takes a text over that was edited elsewhere; several lines end a command as a paste does.
   func takeOver(edited text: String) -> EditLine.Answer {
-    let lines = PastedText(Array(text.utf8)).lines
-    if lines.count > 1, purpose == .command { return end(.pasted(lines, typed: editLine.line)) }
-    let separator = purpose.takesLines ? "\n" : " "
+    let edited = PastedText(Array(text.utf8))
+    if edited.lines.count > 1, purpose == .command {
+      return end(.pasted(edited.lines, typed: editLine.line))
+    }
     changes.note(editLine.line)
-    editLine.replace(with: EditedLine(lines.joined(separator: separator)))
+    editLine.replace(with: EditedLine(edited.value(takesLines: purpose.takesLines)))
     changes.note(editLine.line, isOneKey: true)
     return .refresh
   }
@@ -298,9 +299,11 @@ extension LineReading {
     isPasting = true
     defer { isPasting = false }
     guard let bytes = PastedText.read(from: editLine) else { return .answer(.endLine) }
-    var lines = PastedText(bytes).lines
-    if purpose != .command { lines = [lines.joined(separator: purpose.takesLines ? "\n" : " ")] }
-    guard lines.count > 1 else { return paste(lines[0]) }
+    let pasted = PastedText(bytes)
+    var lines = pasted.lines
+    guard lines.count > 1, purpose == .command else {
+      return paste(pasted.value(takesLines: purpose.takesLines))
+    }
     let line = editLine.line
     lines[0] = line.textBeforeCursor + lines[0]
     lines[lines.count - 1] += line.textAfterCursor

@@ -13,6 +13,9 @@ struct PastedText: Equatable, Sendable {
     self.lines = lines
   }
 
+  /// The text as a value that may have several lines, or else one.
+  func value(takesLines: Bool) -> String { lines.joined(separator: takesLines ? "\n" : " ") }
+
   /// Reads the bytes of a bracketed paste behind its beginning; nil when a signal or the end of input
   /// came before its end.
   static func read(from keys: some KeySource) -> [UInt8]? {

@@ -37,8 +37,9 @@ extension Runner {
     }
     journal?.synchronize()
     let value = session.value(ofRow: row)
-    let text = try console.openEditor(on: value, of: field.id)
-    guard text != value else { return nil }
+    let edited = try console.openEditor(on: value, of: field.id)
+    guard edited != value else { return nil }
+    let text = PastedText(Array(edited.utf8)).value(takesLines: field.isTextView)
     return try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
       outcome.notices += session.objections(toRow: row, besides: outcome.notices)

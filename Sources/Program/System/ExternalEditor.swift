@@ -14,19 +14,21 @@ struct ExternalEditor {
   /// Why a text was not edited.
   enum Failure: Error, Equatable {
     case file(FileError)
+    case notUTF8
     /// The editor ended with a status, or 128 and a signal.
     case ended(status: Int32)
 
     var words: String {
       switch self {
       case .file(let error): error.description
+      case .notUTF8: "what the editor left is not UTF-8"
       case .ended(let status): "the editor ended with status \(status)"
       }
     }
   }
 
-  /// Has a text edited in a file of its own, which others cannot read; the last line's end is left
-  /// out.
+  /// Has a text edited in a file of its own, which others cannot read; lines end as everywhere here,
+  /// and the last one's end is left out.
   func edit(_ text: String) throws(Failure) -> String {
     let folder = try makeFolder()
     let path = folder + "/value.txt"
@@ -42,7 +44,8 @@ struct ExternalEditor {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .file(FileError(.read, path, code: ENOENT))
     }
-    let edited = String(decoding: data, as: UTF8.self)
+    guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8 }
+    let edited = text.replacing("\r\n", with: "\n")
     return edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
   }
 
