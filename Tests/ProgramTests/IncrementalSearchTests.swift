@@ -22,6 +22,12 @@ struct IncrementalSearchTests {
     #expect(search.shown.text == shown)
   }
 
+  @Test func inOneRowItIsShownBehindTheLine() {
+    var search = IncrementalSearch(entries: entries, line: "typed", separator: "  ")
+    #expect(search.take(UInt8(ascii: "z")) == .goesOn)
+    #expect(search.shown == EditedLine("focus zip  bck:z", cursor: 9))
+  }
+
   @Test(arguments: [
     ("f", IncrementalSearch.Step.goesOn), ("q", .refused), ("\u{7f}", .refused), ("\r", .ends),
     ("\u{1b}", .ends), ("\u{7}", .drops), ("\u{12}", .goesOn),

@@ -265,7 +265,8 @@ extension LineReading {
   /// Shows the newest earlier line in which stands what is typed, until another key ends that.
   private func findEarlier() -> EditLine.Answer {
     guard purpose == .command else { return .beep }
-    finding = IncrementalSearch(entries: history, line: editLine.line.text)
+    finding = IncrementalSearch(
+      entries: history, line: editLine.line.text, separator: terminal.isRich ? "\n" : "  ")
     defer { finding = nil }
     while true {
       // A picture for each key of many that are there would take longer than they took to type.

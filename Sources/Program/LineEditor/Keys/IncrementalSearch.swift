@@ -15,13 +15,16 @@ struct IncrementalSearch {
 
   private let entries: [String]
   private let original: String
+  /// What stands between the line found and what is looked for.
+  private let separator: String
   private var bytes: [UInt8] = []
   /// The place of what is shown among the entries; behind the last, it is the line itself.
   private var place: Int
 
   /// Begins a search among lines, oldest first.
-  init(entries: [String], line: String) {
+  init(entries: [String], line: String, separator: String = "\n") {
     self.entries = entries
+    self.separator = separator
     original = line
     place = entries.count
   }
@@ -29,9 +32,9 @@ struct IncrementalSearch {
   /// The line found, or the line that the search began with.
   var found: String { place < entries.count ? entries[place] : original }
 
-  /// What is shown: the line found, and what is looked for below it.
+  /// What is shown: the line found, and what is looked for behind or below it.
   var shown: EditedLine {
-    EditedLine("\(found)\nbck:\(pattern)", cursor: found.unicodeScalars.count)
+    EditedLine("\(found)\(separator)bck:\(pattern)", cursor: found.unicodeScalars.count)
   }
 
   private var pattern: String { String(decoding: bytes, as: UTF8.self) }
