@@ -17,10 +17,25 @@ import Testing
     ),
     (["undo", "paste x", "set a b"], ["undo", "paste •••", "set •••"]),
     (["focsu zip", "next"], ["focsu zip", "next"]),
+    // Ordinary text, and what is meant for the pin or may be nothing else.
+    (
+      ["Grace Hopper", "1 Main Street", "NY 1000", "my pin is 8063", "8063", "sett pin 8063"],
+      ["Grace Hopper", "1 Main Street", "NY 1000", "•••", "•••", "sett pin •••"]
+    ),
   ])
   func secretsAreHidden(lines: [String], shown: [String]) throws {
     let session = try Stage("player.yaml").session
     #expect(session.shownBeforeRunning(lines) == shown)
+  }
+
+  @Test func whereAnythingMayBeASecretTextIsShown() throws {
+    let rows = "{field: name}, {field: password, secure: true}"
+    var session = try Stage(yaml: "form: A\nsections: [{rows: [\(rows)]}]\n").session
+    let lines = ["Grace Hopper", "line two", "password GehEim"]
+    #expect(session.shownBeforeRunning(lines) == ["Grace Hopper", "line two", "password •••"])
+    // All that is typed is for an active field.
+    _ = try session.run("focus password")
+    #expect(session.shownBeforeRunning(lines) == ["•••", "•••", "•••"])
   }
 
   @Test func aFormWithoutSecretsHidesNothing() throws {

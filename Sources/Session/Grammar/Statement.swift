@@ -43,7 +43,7 @@ package struct Statement: Sendable {
       isSecret = redacted != nil
       shown = if let redacted { redacted } else { Self.withoutSecretComment(text, in: state) }
     } else {
-      let redaction = Redaction(ofRefused: text, isParsed: false, in: copy state)
+      let redaction = Redaction(of: text, .unparsed, in: copy state)
       isSecret = redaction != nil
       shown = redaction?.shown ?? text
     }
@@ -63,7 +63,7 @@ package struct Statement: Sendable {
     guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
       let end = LineSyntax.places(of: text).last?.place,
       end.upperBound < text.unicodeScalars.count,
-      Redaction(ofRefused: text, isParsed: true, in: copy state) != nil
+      Redaction(of: text, .unsuited, in: copy state) != nil
     else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
   }
@@ -194,11 +194,10 @@ extension Session {
   /// A command that was understood is shown, unless the error is about a word that was given.
   package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
     guard state.hasSecrets, !statement.isSecret else { return statement.shown }
-    let isParsed = statement.command != nil
-    let isUnderstood = isParsed && error?.concernsGivenWords != true
-    let redaction = Redaction(
-      ofRefused: isUnderstood ? statement.shown : statement.text, isParsed: isParsed,
-      isUnderstood: isUnderstood, in: state)
+    let isUnderstood = statement.command != nil && error?.concernsGivenWords != true
+    let redaction =
+      isUnderstood
+      ? Redaction(of: statement.shown, .understood, in: state) : redaction(of: statement)
     return redaction?.shown ?? statement.shown
   }
 
@@ -209,6 +208,6 @@ extension Session {
   }
 
   private func redaction(of refused: Statement) -> Redaction? {
-    Redaction(ofRefused: refused.text, isParsed: refused.command != nil, in: state)
+    Redaction(of: refused.text, refused.command == nil ? .unparsed : .unsuited, in: state)
   }
 }

@@ -17,14 +17,20 @@ struct PastedLines {
   mutating func shown(_ line: String) -> String {
     let statement = session.statement(line)
     defer { note(statement) }
-    guard !isFirst, session.state.hasSecrets || mayHaveOpened else {
-      return session.shown(statement)
-    }
+    guard !isFirst, session.state.hasSecrets || mayHaveOpened else { return shown(statement) }
     if mayBeAnswer { return line == "." ? line : Session.secret }
     let types = statement.valueOwner == .activeField
-    guard types || mayHaveOpened else { return session.shown(statement) }
+    guard types || mayHaveOpened else { return shown(statement) }
     guard let name = statement.name else { return statement.isEmpty ? line : Session.secret }
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
+  }
+
+  /// Returns a line as it may be shown that is run in the session as it is.
+  ///
+  /// Unlike one that was refused, it may be ordinary text, which is what the user is to recognise.
+  private func shown(_ statement: Statement) -> String {
+    guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
+    return Redaction(of: statement.text, .pasted, in: session.state)?.shown ?? statement.text
   }
 
   private mutating func note(_ statement: Statement) {

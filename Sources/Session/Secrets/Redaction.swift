@@ -1,6 +1,6 @@
 import Forms
 
-/// What may be repeated of a line that did nothing, in a form with secure fields.
+/// What may be repeated of a line in a form with secure fields.
 ///
 /// A value that was given in a wrong way must show nowhere, so the rest of a line is bullets where
 /// a secure field is active, or the line names one, is near `set`, or may itself be a value.
@@ -11,20 +11,29 @@ struct Redaction {
   /// Whether whatever is typed is given to a secure field.
   private let hidesAll: Bool
 
-  /// Creates what hides the values of a line that was refused; nil where it has none.
-  ///
-  /// - Parameters:
-  ///   - text: the line.
-  ///   - isParsed: whether it is a command with its arguments, which did not suit.
-  ///   - isUnderstood: whether it is that and no more, so that nothing of it was meant for the active
-  ///     field.
-  ///   - state: the state in which it was refused.
-  init?(ofRefused text: String, isParsed: Bool, isUnderstood: Bool = false, in state: State) {
-    line = RefusedLine(text, isParsed: isParsed, in: state)
-    let isForActiveField = !isUnderstood && !line.expectsFigure
+  /// What is known of a line.
+  enum Knowledge {
+    /// It is no command, or one whose arguments cannot be parsed.
+    case unparsed
+    /// It is a command with its arguments, which did not suit.
+    case unsuited
+    /// It is that and no more, so that nothing of it was meant for the active field.
+    case understood
+    /// It is a pasted text that is yet to run: a word that might be a value does not count, as any may
+    /// be one, but a whole line such as few texts are.
+    case pasted
+
+    fileprivate var isParsed: Bool { self == .unsuited || self == .understood }
+  }
+
+  /// Creates what hides the values of a line as it stands in a state; nil where it has none.
+  init?(of text: String, _ knowledge: Knowledge, in state: State) {
+    line = RefusedLine(text, isParsed: knowledge.isParsed, in: state)
+    let isForActiveField = knowledge != .understood && !line.expectsFigure
     hidesAll = line.isLong || state.activeField?.isSecure == true && isForActiveField
     guard !line.tokens.isEmpty,
-      hidesAll || line.makesSecret || line.namesSecret || line.mayBeValue || line.givesValue
+      hidesAll || line.makesSecret || line.namesSecret || line.givesValue
+        || (knowledge == .pasted ? line.isRuledValue : line.mayBeValue)
     else { return nil }
     shown = ((hidesAll ? [] : line.lead) + [Session.secret]).joined(separator: " ")
   }

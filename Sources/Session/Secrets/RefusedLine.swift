@@ -78,6 +78,9 @@ struct RefusedLine {
       && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
   }
 
+  /// Whether its first word is near no command, and it is the value of a secure field that has rules.
+  var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
+
   /// Whether it is, or is near, a command that gives a value, and gives it to no field there is.
   var givesValue: Bool {
     guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains) else {

@@ -46,11 +46,16 @@ struct SecretNames {
   }
 
   /// Returns whether a text may be a value: it keeps a field's rules, or its pad has all the keys.
-  func fits(_ text: String) -> Bool {
-    !text.isEmpty
-      && fields.contains { field in
-        field.keyboard.isPad
-          ? text.allSatisfy(field.keyboard.hasKey) : field.problems(with: text).isEmpty
-      }
+  func fits(_ text: String) -> Bool { fields.contains { Self.fits(text, $0) } }
+
+  /// Returns whether a text may be a value of a field that does not take any text.
+  func ruledFit(_ text: String) -> Bool {
+    fields.contains { ($0.keyboard.isPad || $0.rulesInWords != nil) && Self.fits(text, $0) }
+  }
+
+  private static func fits(_ text: String, _ field: Field) -> Bool {
+    guard !text.isEmpty else { return false }
+    return field.keyboard.isPad
+      ? text.allSatisfy(field.keyboard.hasKey) : field.problems(with: text).isEmpty
   }
 }
