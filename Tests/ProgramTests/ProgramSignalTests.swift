@@ -27,7 +27,23 @@ import Testing
     terminal.send("\u{3}")
     try terminal.wait(for: "echo é^C\nformlift> ^C\nformlift>")
     terminal.send("\u{3}")
-    try terminal.wait(for: "formlift> ^C\nformlift> ^C\n^D or quit leaves.\nformlift>")
+    try terminal.wait(
+      for: "formlift> ^C\nformlift> ^C\n^C once more, ^D or quit leaves.\nformlift>")
+    // A command begins the count again.
+    terminal.send("echo on\r\u{3}\u{3}")
+    try terminal.wait(for: "\non\nformlift> ^C\nformlift> ^C\n^C once more, ^D")
+  }
+
+  /// The shell takes the end by it for a ^C of its own, and leaves out the rest of its line.
+  @Test func controlCThreeTimesLeavesWithTheAnswersKept() throws {
+    terminal.send("set name Ada\r\u{3}\u{3}\u{3}")
+    try terminal.wait(for: "^C once more, ^D or quit leaves.\nformlift> ^C\n")
+    try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
+    try terminal.wait(forRow: "shell$", cursorColumn: 7)
+    #expect(terminal.settings == settings)
+    #expect(!terminal.screen.modes.contains(2004))
+    terminal.send("echo ended $?\n")
+    try terminal.wait(for: "\nended 130\n")
   }
 
   @Test func quitEndsWithItsStatus() throws {

@@ -9,8 +9,8 @@ final class Conversation {
   private let options: Options
   /// Whether leaving was refused once because of unsaved answers.
   private var hasWarned = false
-  /// Whether the last line was a `^C` with nothing to drop.
-  private var hasInterrupted = false
+  /// How many of the last lines were a `^C` with nothing to drop.
+  private var interruptions = 0
 
   init(_ console: TerminalConsole, _ runner: Runner, options: Options) {
     self.console = console
@@ -33,12 +33,12 @@ final class Conversation {
       attend()
       runner.journal?.synchronize()
       let (ending, statement) = console.readLine(in: session)
-      let hadInterrupted = hasInterrupted
-      hasInterrupted = false
+      let interruptions = interruptions
+      self.interruptions = 0
       switch ending {
       case .text: take(statement)
       case .pasted(let lines, let typed): take(paste: lines, typed: typed)
-      case .interrupted: interrupt(again: hadInterrupted)
+      case .interrupted: interrupt(after: interruptions)
       case .endOfInput: if leaves() { return }
       case .terminated(let signal): end(by: signal)
       case .back: continue
@@ -128,11 +128,12 @@ final class Conversation {
     ])
   }
 
-  private func interrupt(again: Bool) {
-    hasInterrupted = console.lastLine.isEmpty
-    guard hasInterrupted, again else { return }
-    hasInterrupted = false
-    console.write(lines: ["^D or quit leaves."])
+  /// Says at the second `^C` on an empty line how to leave, and leaves at the third.
+  private func interrupt(after count: Int) {
+    guard console.lastLine.isEmpty else { return }
+    interruptions = count + 1
+    if interruptions == 2 { console.write(lines: ["^C once more, ^D or quit leaves."]) }
+    if interruptions > 2 { end(by: SIGINT) }
   }
 
   /// Makes sure of what would be lost, gives the terminal back, and ends the process as the signal

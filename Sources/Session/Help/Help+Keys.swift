@@ -25,7 +25,7 @@ extension Help {
       ["^D", "on an empty line leaves; once with a warning when answers are not saved"],
       ["^L", "clears the screen"],
       ["^Z", "stops the program; fg goes on with the line"],
-      ["^\\", "leaves at once; answers are kept for the next start"],
+      ["^\\, ^C ^C ^C", "leaves at once; answers are kept for the next start"],
     ]) + [""]
       + wrapped(
         "~/.editrc is read (man 5 editrc), and bind -v in it gives vi's keys; Tab, Left, Right, Backspace, Delete, ^D and ^L keep "
