@@ -100,6 +100,21 @@ import Testing
     }
   }
 
+  @Test func aResizeShowsAValueInItsLines() throws {
+    let home = try TemporaryFolder()
+    let form = try home.file(
+      "form.yaml", "form: A\nsections: [{rows: [{field: notes, label: Notes, lines: 3}]}]\n")
+    let program = try ProgramTerminal([form], lines: 40, home: home)
+    program.type("edit notes\r")
+    try program.wait(forLine: "Notes:")
+    program.type("a\u{1b}[200~b\nc\u{1b}[201~\r")
+    try program.terminal.wait(for: "\nNotes: ab\nc\n")
+    program.terminal.resize(columns: 80, lines: 60)
+    try program.terminal.wait(for: "60 lines") {
+      $0.rows.count == 60 && $0.rows[59].hasPrefix("╰───") && $0.text.contains("Notes: ab\nc\n")
+    }
+  }
+
   @Test func controlLDrawsAllAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("fields\recho half")

@@ -159,7 +159,8 @@ extension TerminalConsole {
       [display] in display.update(session.showing($0, inRow: question.row))
     }
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
-    output.recent.add([prompt + lastLine + ending])
+    // A value of several lines stands in as many rows.
+    output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
     switch line {
     case .text(let text):
       // Where the value does not stand in the line, nothing typed means nothing changed.
