@@ -322,6 +322,10 @@ int ceditline_bind_vi_command(ceditline *editor, const char *key, const char *co
   return el_set(editor->editline, EL_BIND, "-a", key, command, NULL);
 }
 
+int ceditline_bind_vi_keys(ceditline *editor, const char *key, const char *keys) {
+  return el_set(editor->editline, EL_BIND, "-a", "-s", key, keys, NULL);
+}
+
 int ceditline_source(ceditline *editor, const char *path) {
   int result = el_source(editor->editline, path);
   const wchar_t *mode = NULL;

@@ -110,6 +110,7 @@ import Testing
     ("Esc alone", "echo abc\u{1b}0xie\r", "abc"),
     ("Esc and a motion", "echo one two\u{1b}bcwTWO\r", "one TWO"),
     ("u takes back", "echo one two\u{1b}bdwu\r", "one two"),
+    ("u takes back what D cut", "echo one two\u{1b}bDu\r", "one two"),
     ("k and j", "echo 1a\recho 2b\r\u{1b}kkj\r", "2b"),
     ("arrows", "echo 1a\recho 2b\recho 1\u{1b}[A\u{1b}[D\u{1b}[3~b\r", "1b"),
     ("unknown keys", "echo a\u{1b}[25~b\u{1b}\u{1b}[25~ac\r", "abc"),

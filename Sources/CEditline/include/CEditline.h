@@ -61,6 +61,8 @@ int ceditline_add_command(ceditline *editor, int slot, const char *name, const c
 int ceditline_bind(ceditline *editor, const char *key, const char *command);
 /// Binds a key of vi's command mode.
 int ceditline_bind_vi_command(ceditline *editor, const char *key, const char *command);
+/// Has a key of vi's command mode stand for others.
+int ceditline_bind_vi_keys(ceditline *editor, const char *key, const char *keys);
 /// Whether the keys are vi's, which the user's file may have asked for.
 int ceditline_has_vi_keys(ceditline *editor);
 /// Reads a file of libedit's commands; NULL for the user's own, `~/.editrc`.

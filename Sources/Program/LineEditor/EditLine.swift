@@ -91,6 +91,9 @@ final class EditLine {
       for (key, command) in EditorCommand.viCommandKeys {
         ceditline_bind_vi_command(handle, key, command)
       }
+      for (key, keys) in EditorCommand.viKeySequences {
+        ceditline_bind_vi_keys(handle, key, keys)
+      }
     }
     bind(EditorCommand.essentialKeys)
     ceditline_set_editing(handle, 1)

@@ -111,4 +111,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("^D", Self.deleteForwardOrEnd.name), ("^L", Self.clearScreen.name), ("^R", Self.search.name),
     ("^_", Self.undo.name),
   ]
+
+  /// Keys of vi's command mode that stand for others: what libedit's own `D` cuts, `u` does not
+  /// bring back.
+  static let viKeySequences: [(key: String, keys: String)] = [("D", "d$")]
 }
