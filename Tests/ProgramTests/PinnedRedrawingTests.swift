@@ -90,7 +90,9 @@ import Testing
     try terminal.wait(forRow: "name> ab", cursorColumn: 8)
     let before = terminal.screen.rows.prefix { !$0.hasPrefix("╭───") }
     terminal.resize(columns: 80, lines: 60)
-    try terminal.wait(for: "60 lines") { $0.rows.count == 60 && $0.rows[59].hasPrefix("╰───") }
+    try terminal.wait(for: "60 lines") {
+      $0.rows.count == 60 && $0.rows[59].hasPrefix("╰───") && $0.rows[$0.cursor.row] == "name> ab"
+    }
     let after = terminal.screen.rows.prefix { !$0.hasPrefix("╭───") }.filter { !$0.isEmpty }
     #expect(after.suffix(before.count) == before)
     for line in [
