@@ -36,8 +36,10 @@ import Testing
 
   /// The shell takes the end by it for a ^C of its own, and leaves out the rest of its line.
   @Test func controlCThreeTimesLeavesWithTheAnswersKept() throws {
-    terminal.send("set name Ada\r\u{3}\u{3}\u{3}")
-    try terminal.wait(for: "^C once more, ^D or quit leaves.\nformlift> ^C\n")
+    terminal.send("set name Ada\r\u{3}\u{3}")
+    try terminal.wait(for: "^C once more, ^D or quit leaves.\nformlift>")
+    terminal.send("\u{3}")
+    try terminal.wait(for: "^D or quit leaves.\nformlift> ^C\n")
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)

@@ -132,8 +132,14 @@ final class Conversation {
   private func interrupt(after count: Int) {
     guard console.lastLine.isEmpty else { return }
     interruptions = count + 1
-    if interruptions == 2 { console.write(lines: ["^C once more, ^D or quit leaves."]) }
-    if interruptions > 2 { end(by: SIGINT) }
+    switch interruptions {
+    case 2:
+      console.write(lines: ["^C once more, ^D or quit leaves."])
+      // Those that were typed before are no answer to that: a key may have been held down.
+      if console.hasKeysWaiting { interruptions += 1 }
+    case 3: end(by: SIGINT)
+    default: return
+    }
   }
 
   /// Makes sure of what would be lost, gives the terminal back, and ends the process as the signal

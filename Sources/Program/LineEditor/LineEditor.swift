@@ -179,7 +179,7 @@ extension LineEditor {
   /// Whether keys wait that were typed before anything was asked, as ahead of the program's start.
   func hasKeysWaiting() -> Bool {
     terminal.takeKeys()
-    return !terminal.isLeftAlone(until: .now)
+    return !editLine.isIdle
   }
 
   /// Asks a question that one key answers; anything but `y` is no.
