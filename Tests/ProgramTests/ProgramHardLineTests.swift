@@ -21,7 +21,7 @@ import Testing
   private func checkThatItGoesOn(sourceLocation: SourceLocation = #_sourceLocation) {
     terminal.claimSize(columns: 80, lines: 24)
     type("\u{3}\u{15}echo alive\r")
-    let isAlive = terminal.wait(forBytes: "lalive\r\r\n", seconds: PseudoTerminal.patience)
+    let isAlive = terminal.wait(forBytes: "\nalive\r\r\n", seconds: PseudoTerminal.patience)
     #expect(isAlive, sourceLocation: sourceLocation)
   }
 
