@@ -36,6 +36,17 @@ import Testing
     #expect(begun.sections.map(\.header) == ["One"])
   }
 
+  @Test func whatIsUnfinishedIsTakenWhereThatIsSaid() throws {
+    let data = Data(#"{"sections": [{"rows": []}, {"rows": [{"text": "One"}]}]}"#.utf8)
+    #expect(throws: FormError.self) {
+      try Form(contentsOf: data, fileName: "own.json", vocabulary: vocabulary)
+    }
+    let form = try Form(
+      contentsOf: data, fileName: "own.json", vocabulary: vocabulary, takesUnfinished: true)
+    #expect(form.rows.count == 1)
+    #expect(form.fieldRows.isEmpty)
+  }
+
   @Test func rowsAreKnownByTheirFields() throws {
     let form = try read("sections: [{rows: [{field: a}, {text: b}, {field: c}]}]\nbar: {field: d}")
     let edited = try form.removing(row: 0).form.addingRow([GivenKey("field", "e")], at: .before(0))

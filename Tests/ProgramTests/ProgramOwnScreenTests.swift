@@ -29,7 +29,7 @@ import Testing
     class List: Screen {
       override var names: [String] { ["Search"] }
       override var buttons: [(String, Selector)] {
-        [("Next", #selector(List.goOn)), ("Sign in", #selector(List.signIn))]
+        [("Next", #selector(goOn)), ("Sign in", #selector(signIn)), ("More", #selector(more))]
       }
       @objc func goOn() { navigationController?.pushViewController(Detail(), animated: true) }
       @objc func signIn() { present(UINavigationController(rootViewController: Login()), animated: true) }
@@ -54,6 +54,12 @@ import Testing
       }
       @objc func help() { navigationController?.pushViewController(Detail(), animated: true) }
       @objc func leave() { dismiss(animated: true) }
+    }
+
+    final class Blank: Screen {}
+
+    extension List {
+      @objc func more() { navigationController?.pushViewController(Blank(), animated: true) }
     }
 
     """
@@ -99,6 +105,20 @@ import Testing
         > get active.field
         street
         > dismiss
+        > pop
+        > fields
+         1  search  Search  ""
+
+        """)
+  }
+
+  /// A screen without a field is a form without one.
+  @Test func aScreenWithoutFields() throws {
+    #expect(
+      try told(["tap More", "fields", "tap 100 300", "pop", "fields"]) == """
+        > tap More
+        > fields
+        > tap 100 300
         > pop
         > fields
          1  search  Search  ""

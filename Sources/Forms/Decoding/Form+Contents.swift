@@ -18,27 +18,33 @@ extension Form {
   ///
   /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
   /// opening brace does. No file is opened. Device and orientation are checked by the phone's own
-  /// lists, strategy and settings by the vocabulary. Throws a `FormError` that bears the name.
+  /// lists, strategy and settings by the vocabulary. Throws a `FormError` that bears the name. An
+  /// unfinished form may still lack sections, rows and fields.
   package init(
-    contentsOf data: Data, fileName: String, vocabulary: FormVocabulary
+    contentsOf data: Data, fileName: String, vocabulary: FormVocabulary,
+    takesUnfinished: Bool = false
   ) throws(FormError) {
     do throws(Flaws) {
-      self = try Self.read(data, fileName: fileName, vocabulary)
+      self = try Self.read(data, fileName: fileName, vocabulary, takesUnfinished)
     } catch {
       throw FormError(file: fileName, error.all)
     }
   }
 
   private static func read(
-    _ data: Data, fileName: String, _ vocabulary: FormVocabulary
+    _ data: Data, fileName: String, _ vocabulary: FormVocabulary, _ takesUnfinished: Bool
   ) throws(Flaws) -> Form {
     let text = try Flaws.catching { () throws(Flaw) in try DocumentText(data) }
     let isJSON = isJSON(text, fileName: fileName)
     let form: Form
     if isJSON {
-      form = try read(Flaws.catching { () throws(Flaw) in try JSONReader(text) }, vocabulary)
+      form = try read(
+        Flaws.catching { () throws(Flaw) in try JSONReader(text) }, vocabulary,
+        takesUnfinished: takesUnfinished)
     } else {
-      form = try read(Flaws.catching { () throws(Flaw) in try YAMLReader(text) }, vocabulary)
+      form = try read(
+        Flaws.catching { () throws(Flaw) in try YAMLReader(text) }, vocabulary,
+        takesUnfinished: takesUnfinished)
     }
     return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
   }

@@ -63,7 +63,7 @@ enum OwnSources {
   /// Takes over the definitions of the forms that the app builds by itself, where there are any.
   static func take(_ definitions: [Data]) {
     self.definitions = definitions
-    form = definitions.first.flatMap { try? Form(contentsOf: $0, fileName: formName) }
+    form = definitions.first.flatMap { try? Form(builtByApp: $0, fileName: formName) }
   }
 
   /// Says how the app's code failed, and where.

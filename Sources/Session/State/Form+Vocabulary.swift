@@ -17,6 +17,12 @@ extension Form {
     try self.init(contentsOf: data, fileName: fileName, vocabulary: .session)
   }
 
+  /// Reads the definition of what an app's code built, which may hold no field.
+  package init(builtByApp definition: Data, fileName: String) throws(FormError) {
+    try self.init(
+      contentsOf: definition, fileName: fileName, vocabulary: .session, takesUnfinished: true)
+  }
+
   /// Reads a form's definition that is written out, in YAML or JSON.
   ///
   /// - Parameters:

@@ -59,7 +59,7 @@ extension State {
     screen = OwnScreen(
       number: engine.screenNumber, start: simulator, earlier: screen?.earlier)
     guard let definition = engine.shownForm(on: phone),
-      let shown = try? Form(contentsOf: definition, fileName: fileName)
+      let shown = try? Form(builtByApp: definition, fileName: fileName)
     else { return }
     form = shown
     answers = Answers(rowCount: shown.rows.count + 1)
