@@ -80,7 +80,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
 
   /// Returns the points between a table's edge and its rows on either side: 16, or 20 in a table of
   /// 414 points and more (343 of 375 and 374 of 414 in Interface Builder's files).
-  func sideMargin(ofWidth width: CGFloat) -> CGFloat {
+  package func sideMargin(ofWidth width: CGFloat) -> CGFloat {
     guard self == .insetGrouped else { return 0 }
     return width >= 414 ? 20 : 16
   }

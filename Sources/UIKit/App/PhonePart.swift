@@ -11,6 +11,8 @@ import Simulation
   var followsMask: Bool { get }
   /// Whether the phone has the frames of scroll views in it in its coordinates.
   var holdsFrames: Bool { get }
+  /// Whether the phone's rows are in it.
+  var holdsRows: Bool { get }
   /// The point of the view's own coordinates at its top left corner.
   func boundsOrigin(on phone: Phone) -> CGPoint?
   /// Returns a rectangle of the view's own coordinates in its superview's, where going there is more
@@ -23,6 +25,7 @@ import Simulation
 extension PhonePart {
   var followsMask: Bool { false }
   var holdsFrames: Bool { false }
+  var holdsRows: Bool { false }
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {}
   func boundsOrigin(on phone: Phone) -> CGPoint? { nil }
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
@@ -156,6 +159,10 @@ struct ContainerPart: PhonePart {
 /// A part that is the phone's table.
 protocol TableStandIn {}
 
+extension PhonePart where Self: TableStandIn {
+  var holdsRows: Bool { true }
+}
+
 /// The table, or whatever scroll view stands in its place.
 struct TablePart: PhonePart, TableStandIn {
   /// Whether an app built it: such views have masks of their own.
@@ -206,11 +213,16 @@ struct BarPart: PhonePart {
   }
 }
 
-/// A row's cell.
+/// A row's cell, as long as it is in the phone's table; in another one it has a frame of its own.
 struct CellPart: PhonePart {
   let row: Int
 
-  func frame(of view: UIView, on phone: Phone) -> CGRect { phone.rect(forRow: row) }
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    guard view.superview?.part?.holdsRows == true, row < phone.table.rows.rowCount else {
+      return view.ownFrame
+    }
+    return phone.rect(forRow: row)
+  }
 }
 
 /// The text field that a form's row shows, in its cell.

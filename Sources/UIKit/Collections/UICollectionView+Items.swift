@@ -111,6 +111,12 @@ extension UICollectionView: RowView {
 
   var phonesStyle: TableStyle { .collection }
 
+  func rect(ofRow row: Int) -> CGRect? {
+    let paths = indexPaths
+    guard paths.indices.contains(row) else { return nil }
+    return layoutAttributesForItem(at: paths[row])?.frame
+  }
+
   func keepCells() {
     for (row, path) in indexPaths.enumerated() {
       if let cell = cells?[path.section][path.item] { place(cell, row: row, at: path) }

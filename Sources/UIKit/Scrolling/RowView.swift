@@ -11,6 +11,8 @@ import Simulation
   func geometry(on scene: Scene) -> RowGeometry
   /// Returns the number of a row over all sections; nil where there is none.
   func row(at indexPath: IndexPath) -> Int?
+  /// Returns where a row lies in the content; nil where there is none.
+  func rect(ofRow row: Int) -> CGRect?
   /// Gives each cell the place of its row, now that the phone has rows.
   func keepCells()
 }
@@ -20,10 +22,29 @@ extension RowView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }
     if app.isSceneStale { app.stage?.update(app) }
-    guard part is any TableStandIn, let row = row(at: indexPath) else { return }
+    guard let row = row(at: indexPath) else { return }
+    guard part?.holdsRows == true else {
+      layoutIfNeeded()
+      guard let rect = rect(ofRow: row) else { return }
+      return moving(animated) { show(rect, at: position, animation: $0) }
+    }
     moving(animated) { animation in
       app.change { $0.scrollToRow(row, at: position, by: .app, animation: animation) }
       app.notice()
     }
+  }
+
+  /// Scrolls itself, while the phone does not know it.
+  private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
+    let free = bounds.inset(by: own.inset)
+    let y: CGFloat
+    switch position {
+    case .none: return showRect(rect, animation: animation)
+    case .top: y = rect.minY - own.inset.top
+    case .middle: y = rect.midY - free.height / 2 - own.inset.top
+    case .bottom: y = rect.maxY - free.height - own.inset.top
+    }
+    let target = CGPoint(x: own.offset.x, y: y)
+    setOffset(own.legal(target, in: bounds.size), animation: animation)
   }
 }

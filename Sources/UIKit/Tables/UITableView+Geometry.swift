@@ -13,7 +13,10 @@ extension UITableView: RowView {
       for index in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
         let path = IndexPath(row: index, section: section)
         let cell = cells[row] ?? dataSource.tableView(self, cellForRowAt: path)
-        if cells[row] == nil { keep(cell, ofRow: row) }
+        if cells[row] == nil {
+          keep(cell, ofRow: row)
+          tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
         all.append(cell)
         row += 1
       }

@@ -3,8 +3,36 @@ import Simulation
 
 /// Rows by their index paths.
 extension UITableView {
+  /// Where its rows lie: the phone's, or its own while it is not the phone's table.
   private var rows: RowGeometry? {
-    part is any TableStandIn ? SimulatedApp.current?.phone.table.rows : nil
+    isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry
+  }
+
+  var isPhonesTable: Bool { part?.holdsRows == true }
+
+  /// How many rows it has over all sections.
+  var rowCount: Int { rows?.rowCount ?? 0 }
+
+  /// Gives its cells their frames while it is not the phone's table.
+  func layOutOwnRows() {
+    guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
+      return
+    }
+    let all = rowCells
+    cells.geometry = geometry(on: scene)
+    own.contentSize = CGSize(width: bounds.width, height: cells.geometry?.contentHeight ?? 0)
+    for (row, cell) in all.enumerated() {
+      guard let frame = rect(ofRow: row), frame != cell.frame else { continue }
+      cell.frame = frame
+    }
+  }
+
+  func rect(ofRow row: Int) -> CGRect? {
+    guard let rows, row < rows.rowCount else { return nil }
+    if isPhonesTable { return SimulatedApp.current?.phone.rect(forRow: row) }
+    let span = rows.span(ofRow: row)
+    let rect = CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
+    return rect.insetBy(dx: phonesStyle.sideMargin(ofWidth: rect.width), dy: 0)
   }
 
   public var numberOfSections: Int {
@@ -19,10 +47,7 @@ extension UITableView {
   }
 
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    guard let phone = SimulatedApp.current?.phone, let row = row(at: indexPath) else {
-      return .zero
-    }
-    return phone.rect(forRow: row)
+    row(at: indexPath).flatMap(rect) ?? .zero
   }
 
   public func rect(forSection section: Int) -> CGRect {
@@ -62,7 +87,7 @@ extension UITableView {
 
   /// The cell with the first responder, which a table keeps, where it is out of sight.
   var editedCell: UITableViewCell? {
-    guard part is any TableStandIn, let row = SimulatedApp.current?.phone.firstResponder,
+    guard isPhonesTable, let row = SimulatedApp.current?.phone.firstResponder,
       !visibleRows.contains(row)
     else { return nil }
     return cell(ofRow: row)
@@ -76,11 +101,9 @@ extension UITableView {
   private func rect(
     ofSection section: Int, _ span: (RowGeometry, Int) -> ClosedRange<CGFloat>
   ) -> CGRect {
-    guard let table = SimulatedApp.current?.phone.table, let rows, section < rows.sectionCount
-    else {
-      return .zero
-    }
-    return table.rect(of: span(rows, section))
+    guard let rows, section < rows.sectionCount else { return .zero }
+    let span = span(rows, section)
+    return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
   }
 
   /// Returns the number of a row over all sections, from 0; nil where there is no such row.
@@ -123,6 +146,8 @@ extension UITableView {
 @MainActor final class TableCells {
   private var cells: [Int: UITableViewCell] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
+  /// Where the rows lie while the table is not the phone's.
+  var geometry: RowGeometry?
 
   subscript(row: Int) -> UITableViewCell? {
     get { cells[row] }
@@ -138,7 +163,7 @@ extension UITableView {
     cell.row.flatMap { cells[$0] === cell ? $0 : nil }
   }
 
-  func forget() { cells = [:] }
+  func forget() { (cells, geometry) = ([:], nil) }
 
   func removeAll() {
     for cell in cells.values {

@@ -61,6 +61,7 @@ extension UITableView {
     let origins = origins(after: updates)
     cells.renumber(origins, dropping: Set(updates.reloaded.compactMap(row)))
     guard let app = SimulatedApp.current else { return }
+    guard isPhonesTable else { return setNeedsLayout() }
     app.rowOrigins = origins
     app.isSceneStale = true
     app.stage?.update(app)
@@ -69,7 +70,7 @@ extension UITableView {
 
   /// Returns for each row which it was before.
   private func origins(after updates: RowUpdates) -> [Int?] {
-    var left = (0..<(SimulatedApp.current?.phone.table.rows.rowCount ?? 0)).filter {
+    var left = (0..<rowCount).filter {
       !updates.deleted.contains(indexPath(ofRow: $0))
     }[...]
     var origins: [Int?] = []

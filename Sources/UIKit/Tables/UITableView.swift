@@ -75,7 +75,13 @@ import Simulation
 
   open func reloadData() {
     cells.removeAll()
+    if !isPhonesTable { setNeedsLayout() }
     SimulatedApp.current?.isSceneStale = true
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutOwnRows()
   }
 
   open func beginUpdates() { updates = RowUpdates(depth: (updates?.depth ?? 0) + 1, updates) }
