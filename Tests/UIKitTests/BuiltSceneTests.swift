@@ -94,6 +94,41 @@ import UIKit
     #expect(controller.scrollView.convert(controller.fields[3].frame, to: nil).maxY == 568)
   }
 
+  /// UIKit's own insets for bars up to iOS 10 are the controller's view's or its first subview's
+  /// (automaticallyAdjustsScrollViewInsets): 20 and 44 points on an iPhone 5 of iOS 10.
+  @Test(arguments: [(0, 64), (1, 0)]) func insetsForBarsOfTheFirstSubview(
+    index: Int, top: CGFloat
+  ) throws {
+    final class Framed: UIViewController {
+      let index: Int
+      let scrollView = UIScrollView()
+
+      init(_ index: Int) {
+        self.index = index
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if index > 0 { view.addSubview(UIView()) }
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 320, height: 1200)
+        scrollView.addSubview(UITextField(frame: CGRect(x: 20, y: 0, width: 280, height: 40)))
+        view.addSubview(scrollView)
+      }
+    }
+    let framed = Framed(index)
+    let app = SimulatedApp.start(on: try .empty("iphone-5")) { _ in
+      UINavigationController(rootViewController: framed)
+    }
+    #expect(framed.scrollView.contentInset.top == top)
+    #expect(framed.scrollView.contentOffset.y == -top)
+    #expect(app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 0)).minY == top)
+  }
+
   /// A table view controller of its own keeps the row above the keyboard: the number of points that it
   /// covers is 253, and the table runs to the screen's end.
   @Test func aTableViewControllerAvoidsTheKeyboard() throws {

@@ -135,7 +135,14 @@ extension Scene {
   }
 
   private func barInset(ofViewIn count: Int, at place: ViewPlace) -> EdgeInsets {
-    guard runsUnderBars, ios <= 10, case .insets(let insets) = place else { return .zero }
+    guard runsUnderBars, ios <= 10 else { return .zero }
+    let insets: EdgeInsets
+    switch place {
+    case .insets(let given): insets = given
+    case .frame(let frame):
+      let isFirst = options.isFirstSubview && count == self.containers.count
+      return isFirst ? barInset(over: frame) : .zero
+    }
     let root = CGRect(origin: .zero, size: screenSize)
     var containers = containers
     layOut(&containers, rootSize: root.size)
@@ -144,5 +151,14 @@ extension Scene {
     let covered = safeArea(of: frame, in: containers[..<count], root: root)
     return EdgeInsets(
       top: insets.top == 0 ? covered.top : 0, bottom: insets.bottom == 0 ? covered.bottom : 0)
+  }
+
+  /// The same for a frame in the root view, as far as it begins or ends where that does.
+  private func barInset(over frame: CGRect) -> EdgeInsets {
+    let root = CGRect(origin: .zero, size: screenSize)
+    let covered = safeArea(of: frame.intersection(root), in: containers[..<0], root: root)
+    return EdgeInsets(
+      top: frame.minY <= 0 ? covered.top : 0,
+      bottom: frame.maxY >= root.maxY ? covered.bottom : 0)
   }
 }

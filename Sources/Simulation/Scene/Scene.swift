@@ -45,6 +45,9 @@ package final class Scene: Sendable {
     package var isUnderBars = true
     /// What the table's contentInsetAdjustmentBehavior is set to; nil leaves it to the app's system.
     package var insetAdjustment: InsetAdjustment?
+    /// Whether the table is the first of its controller's view although it has a frame of its own: from
+    /// iOS 7 to 10 it then gets insets for bars all the same.
+    package var isFirstSubview = false
     /// What the table's controller adds to its safe area, from iOS 11 on
     /// (UIViewController.additionalSafeAreaInsets).
     package var additionalSafeArea = EdgeInsets.zero

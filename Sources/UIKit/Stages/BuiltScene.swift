@@ -90,6 +90,8 @@ import Simulation
   func phone(instead old: Phone, in containers: [Container], fieldsScroll: Bool) -> Phone {
     var options = old.scene.options
     options.additionalSafeArea = addedSafeArea
+    options.isFirstSubview =
+      outers.isEmpty && scrollView != nil && root.children.first === scrollView
     if let behavior = scrollView?.contentInsetAdjustmentBehavior {
       options.insetAdjustment = behavior == .automatic ? automatic(on: old.scene) : behavior.phones
     } else {
