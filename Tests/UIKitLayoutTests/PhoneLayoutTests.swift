@@ -120,6 +120,34 @@ import UIKit
     #expect(controller.table.frame.height == 818)
   }
 
+  /// A handler finds the guide where the keyboard goes, and what it lays out stays there.
+  @Test func theKeyboardsTopInHandlers() throws {
+    let (app, controller) = try app(.keyboardGuide)
+    var told: [String] = []
+    for (name, notification) in [
+      ("change", UIResponder.keyboardWillChangeFrameNotification),
+      ("show", UIResponder.keyboardWillShowNotification),
+      ("hide", UIResponder.keyboardWillHideNotification),
+    ] {
+      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { _ in
+        controller.view.layoutIfNeeded()
+        let top = controller.view.keyboardLayoutGuide.layoutFrame.minY
+        told.append("\(name) \(Int(top)) \(Int(controller.table.frame.height))")
+      }
+    }
+    app.perform {
+      $0.beginEditing(.row(2))
+      $0.settle()
+    }
+    #expect(told == ["change 516 516", "show 516 516"])
+    told = []
+    app.perform {
+      $0.endEditing()
+      $0.settle()
+    }
+    #expect(told == ["change 818 818", "hide 818 818"])
+  }
+
   @Test func aConstantMovesInAnAnimation() throws {
     let (app, controller) = try app(.constant)
     #expect(controller.table.frame.height == 852)

@@ -4,6 +4,8 @@ import Simulation
 extension SimulatedApp {
   /// Posts a keyboard notification to the app's observers, with all its keys.
   func post(_ notification: KeyboardNotification) {
+    // A handler finds the guides where the keyboard goes, and what it changes moves along.
+    layOutKeyboardGuides(for: notification)
     defer {
       layOutKeyboardGuides(for: notification)
       if notification.name == .didHide { dropAccessory() }
