@@ -50,12 +50,13 @@ import Simulation
 enum TextSize {
   static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
     let scale = font.pointSize / TextMeasure.fontSize
-    let whole = text.reduce(0) { $0 + TextMeasure.width(of: $1) } * scale
-    guard whole > width, lines != 1 else {
-      return CGSize(width: min(whole, width), height: font.lineHeight)
+    let widest = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .reduce(0) { max($0, $1.reduce(0) { $0 + TextMeasure.width(of: $1) } * scale) }
+    guard lines != 1, widest > width || text.contains(where: \.isNewline) else {
+      return CGSize(width: min(widest, width), height: font.lineHeight)
     }
     let needed = TextMeasure.lineCount(of: text, width: width / scale)
     let shown = lines == 0 ? needed : min(needed, lines)
-    return CGSize(width: width, height: font.lineHeight * CGFloat(shown))
+    return CGSize(width: min(widest, width), height: font.lineHeight * CGFloat(shown))
   }
 }

@@ -32,7 +32,7 @@ extension UIView {
     for child in children {
       guard let frame = child.frameFromConstraints(engine) else { continue }
       child.setFrameWithoutTransform(frame)
-      (child as? UILabel)?.wrap(at: frame.width)
+      child.wrap(at: frame.width)
     }
     guard let scrollView = self as? UIScrollView,
       let content = layoutState.systemGuides[UIScrollView.contentGuideName],
@@ -89,13 +89,19 @@ extension UIView {
   }
 }
 
-extension UILabel {
-  /// Has a label of several lines be as high as its text is at the width that it has got.
+extension UIView {
+  /// Has a label of several lines, or a text view that does not scroll, be as high as its text is at the
+  /// width that it has got.
   fileprivate func wrap(at width: CGFloat) {
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, layoutState.wrapWidth != width else {
-      return
-    }
+    guard wrapsLines, layoutState.wrapWidth != width else { return }
     layoutState.wrapWidth = width
     invalidateIntrinsicContentSize()
+  }
+
+  private var wrapsLines: Bool {
+    if let label = self as? UILabel {
+      return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
+    }
+    return (self as? UITextView).map { !$0.isScrollEnabled } ?? false
   }
 }

@@ -3,7 +3,7 @@ import Simulation
 
 /// A field of several lines, a scroll view of its own.
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView, UITextInput {
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { notDrawn(UITextView.self) } }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
   open var textColor: UIColor? { didSet { notDrawn(UITextView.self) } }
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { notDrawn(UITextView.self) }
@@ -17,8 +17,9 @@ import Simulation
   open var isEditable = true
   open var isSelectable = true { didSet { notDone(UITextView.self) } }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { notDone(UITextView.self) }
+    didSet { textDidChange() }
   }
+  open override var isScrollEnabled: Bool { didSet { textDidChange() } }
   open var selectedRange = NSRange(location: 0, length: 0)
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { notDone(UITextView.self) }
@@ -47,7 +48,7 @@ import Simulation
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  var ownText = ""
+  var ownText = "" { didSet { textDidChange() } }
   /// Whether the text was changed by keys, of which no one was told yet.
   private var hasChangeToTell = false
 
@@ -78,15 +79,49 @@ import Simulation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { ownText }
-    set { ownText = newValue ?? "" }
+    set { replaceText(newValue) }
   }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: ownText) }
-    set { ownText = newValue?.string ?? "" }
+    set { replaceText(newValue?.string) }
   }
   open var hasText: Bool { !ownText.isEmpty }
+
+  /// The content's size is the text's at the width that it has.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
+    set { setContentSize(newValue) }
+  }
+
+  /// That of its text as long as it does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = layoutState.wrapWidth ?? .greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The text in as many lines as it takes at a width, with the insets around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let around = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let text = TextSize.of(
+      ownText.isEmpty ? " " : ownText, font: font ?? .systemFont(ofSize: 12),
+      width: max(0, size.width - around), lines: 0)
+    return CGSize(
+      width: text.width + around, height: (text.height + inset.top + inset.bottom).rounded(.up))
+  }
+
+  /// What code puts into it has the caret at its end.
+  private func replaceText(_ new: String?) {
+    ownText = new ?? ""
+    selectedRange = NSRange(location: ownText.utf16.count, length: 0)
+  }
+
+  private func textDidChange() {
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
 
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
