@@ -26,6 +26,37 @@ import UIKit
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
   }
 
+  /// A flexible bar without a height of its own is as high as its constraints say: 36 and 6 on each side.
+  @Test func aBarOfItsConstraintsHeight() throws {
+    final class Bar: UIView {
+      let field = UITextField()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = .flexibleHeight
+        field.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(field)
+        NSLayoutConstraint.activate([
+          field.topAnchor.constraint(equalTo: topAnchor, constant: 6),
+          field.leadingAnchor.constraint(equalTo: leadingAnchor),
+          field.heightAnchor.constraint(equalToConstant: 36),
+          field.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -6),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override var intrinsicContentSize: CGSize { .zero }
+    }
+    final class Messages: UIViewController {
+      let bar = Bar(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in Messages() }
+    #expect(app.phone.barFrame == CGRect(x: 0, y: 520, width: 320, height: 48))
+  }
+
   /// The screen ends at 568; the keyboard has 253 points, with the bar on top of it.
   @Test func itStandsAtTheBottomAndRidesOnTheKeyboard() throws {
     let chat = Chat(style: .plain)

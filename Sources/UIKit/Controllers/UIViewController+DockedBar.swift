@@ -8,13 +8,15 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Its height above a keyboard: its content's where it is flexible, otherwise its frame's.
+  /// Its height above a keyboard: its content's where it is flexible, which a content of no height leaves
+  /// to constraints, otherwise its frame's.
   var heightAsAccessory: CGFloat {
     let content = intrinsicContentSize.height
     let isFlexible = autoresizingMask.contains(.flexibleHeight) || ownFrame.height == 0
-    if isFlexible, content >= 0 { return content }
-    return ownFrame.height > 0
-      ? ownFrame.height : systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    if isFlexible, content > 0 { return content }
+    if content != 0 || !isFlexible, ownFrame.height > 0 { return ownFrame.height }
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    return fitting > 0 ? fitting : ownFrame.height
   }
 }
 
