@@ -45,7 +45,12 @@ import Simulation
   open var extendedLayoutIncludesOpaqueBars = false { didSet { notDone(UIViewController.self) } }
   open var automaticallyAdjustsScrollViewInsets = true
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { notDone(UIViewController.self) }
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least margins of its view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIView.systemMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var preferredContentSize = CGSize.zero { didSet { notDone(UIViewController.self) } }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -21,7 +21,7 @@ import Simulation
   /// Its row over all sections, from 0, in the table that it was made for.
   var row: Int?
   /// What the cell's own views are in; it fills the cell.
-  public let contentView = UIView()
+  public let contentView: UIView = CellContentView()
 
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -89,6 +89,13 @@ import Simulation
   private func addContentView() {
     contentView.part = ContentViewPart()
     addSubview(contentView)
+  }
+}
+
+/// A cell's own, which leaves 11 points above and below, and the system's margin at the sides.
+private final class CellContentView: UIView {
+  override var marginsByDefault: UIEdgeInsets {
+    UIEdgeInsets(top: 11, left: Self.systemMargin, bottom: 11, right: Self.systemMargin)
   }
 }
 

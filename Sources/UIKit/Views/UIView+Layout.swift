@@ -113,10 +113,43 @@ extension UIView {
       left: max(0, safe.minX - max(bounds.minX, screen.minX)),
       bottom: max(0, min(bounds.maxY, screen.maxY) - safe.maxY),
       right: max(0, min(bounds.maxX, screen.maxX) - safe.maxX))
-    guard own != .zero, let around = superview?.safeAreaInsets else { return own }
+    guard own != .zero, let around = superview?.safeAreaOfContent else { return own }
     return UIEdgeInsets(
       top: min(own.top, around.top), left: min(own.left, around.left),
       bottom: min(own.bottom, around.bottom), right: min(own.right, around.right))
+  }
+
+  /// What is in it can reach out of the safe area no further than so: a scroll view that adjusts its
+  /// insets has its content inside it from top to bottom, and so has one whose rows it places.
+  private var safeAreaOfContent: UIEdgeInsets {
+    var insets = safeAreaInsets
+    guard let scrollView = self as? UIScrollView else { return insets }
+    let behavior = scrollView.contentInsetAdjustmentBehavior
+    if behavior != .never || rowView != nil { (insets.top, insets.bottom) = (0, 0) }
+    if behavior == .always { (insets.left, insets.right) = (0, 0) }
+    return insets
+  }
+
+  /// The margins without the safe area: of a controller's view at least the system's at the sides
+  /// (UIView.layoutMargins and viewRespectsSystemMinimumLayoutMargins).
+  private var margins: UIEdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return givenMargins ?? marginsByDefault
+    }
+    let side = Self.systemMargin
+    guard let given = givenMargins else {
+      return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+    return UIEdgeInsets(
+      top: given.top, left: max(side, given.left), bottom: given.bottom,
+      right: max(side, given.right))
+  }
+
+  /// The least margin at the sides of a controller's view: 20 points on the phones of 414 and more,
+  /// and on iPads.
+  static var systemMargin: CGFloat {
+    guard let size = SimulatedApp.current?.phone.scene.screenSize else { return 16 }
+    return min(size.width, size.height) >= 414 ? 20 : 16
   }
 
   var marginsInsideSafeArea: UIEdgeInsets {
@@ -128,7 +161,7 @@ extension UIView {
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
-    self.margins = margins
+    givenMargins = margins
     tellOfMargins()
     setNeedsLayout()
   }

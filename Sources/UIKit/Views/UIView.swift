@@ -56,7 +56,8 @@ import Simulation
     layer.view = self
     return layer
   }()
-  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins that code gave it; nil for those that it has by itself.
+  var givenMargins: UIEdgeInsets?
   /// Nothing in most views, of which a long table has many.
   private(set) var keptLayoutState: LayoutState?
 
@@ -102,6 +103,9 @@ import Simulation
     ownFrame = laidOutFrame
     part = nil
   }
+
+  /// The margins that it has as long as no code gives it others.
+  var marginsByDefault: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether what is in it is solved by itself.
   var isLayoutRoot: Bool { false }

@@ -1,0 +1,128 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Margins and safe areas against UIView's and UIViewController's references.
+@MainActor @Suite struct MarginTests {
+  final class Controller: UIViewController {
+    let scrollView = UIScrollView()
+    let inner = UIView()
+    let field = UITextField()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for view in [scrollView, inner, field] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      view.addSubview(scrollView)
+      scrollView.addSubview(inner)
+      inner.addSubview(field)
+      scrollView.pin(top: 0, left: 0, bottom: 0, right: 0)
+      let content = scrollView.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: content.topAnchor),
+        inner.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        inner.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 1500),
+        field.topAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.topAnchor, constant: 10),
+        field.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor),
+        field.widthAnchor.constraint(equalToConstant: 200),
+      ])
+    }
+  }
+
+  private func start(_ device: String, _ controller: UIViewController) throws -> SimulatedApp {
+    let phone = Phone(
+      scene: Scene(device: try #require(Device.named(device)), chrome: Chrome()),
+      rows: RowGeometry(sections: []), style: .plain, fields: [])
+    return SimulatedApp.start(on: phone) { _ in controller }
+  }
+
+  /// "The system sets the margins of a view controller's root view": nothing at the top and the bottom.
+  @Test(arguments: [
+    ("iphone-16", UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16)),
+    ("iphone-5s", UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
+    ("iphone-11", UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20)),
+  ]) func ofAControllersView(device: String, expected: UIEdgeInsets) throws {
+    let controller = Controller()
+    let app = try start(device, controller)
+    #expect(controller.view.layoutMargins == expected)
+    app.run { controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 0, right: 40) }
+    #expect(
+      controller.view.layoutMargins
+        == UIEdgeInsets(
+          top: expected.top + 5, left: expected.left, bottom: expected.bottom, right: 40))
+    app.run { controller.viewRespectsSystemMinimumLayoutMargins = false }
+    #expect(controller.view.layoutMargins.left == 4)
+    #expect(controller.scrollView.subviews.first?.layoutMargins == UIEdgeInsets(8))
+  }
+
+  /// The scroll view's insets keep its content out of the bars.
+  @Test func aScrollViewsContentIsInside() throws {
+    let controller = Controller()
+    let app = try start("iphone-16", controller)
+    #expect(controller.field.frame.origin == CGPoint(x: 8, y: 10))
+    app.run {
+      controller.scrollView.contentOffset.y = 200
+      controller.inner.setNeedsLayout()
+    }
+    #expect(controller.field.frame.origin == CGPoint(x: 8, y: 10))
+    #expect(controller.inner.safeAreaInsets == .zero)
+  }
+
+  /// Eleven points above and below, wherever a row stands: 22 and 22 are 44, 60 and 22 are 82.
+  @Test func rowsKeepTheirHeights() throws {
+    final class Rows: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 20 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let block = Block(UIView.noIntrinsicMetric, indexPath.row == 0 ? 60 : 22)
+        cell.contentView.addSubview(block)
+        let guide = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          block.topAnchor.constraint(equalTo: guide.topAnchor),
+          block.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+          block.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+          block.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        return cell
+      }
+    }
+    let rows = Rows()
+    let app = try start("iphone-16", rows)
+    #expect([0, 1, 19].map { app.phone.rect(forRow: $0).height } == [82, 44, 44])
+    let first = rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(
+      first?.contentView.subviews.first?.frame == CGRect(x: 16, y: 11, width: 361, height: 60))
+  }
+
+  /// It is as high as its text, which code puts the caret behind.
+  @Test func aTextViewThatDoesNotScroll() {
+    let text = UITextView()
+    #expect(text.intrinsicContentSize == CGSize(width: -1, height: -1))
+    text.isScrollEnabled = false
+    text.translatesAutoresizingMaskIntoConstraints = false
+    text.font = .systemFont(ofSize: 17)
+    let plane = plane(text)
+    text.pin(top: 0, left: 0, right: 0)
+    plane.layoutIfNeeded()
+    // A line of 20.3 points and 16 around it.
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 320, height: 37))
+    text.text = "one\ntwo\nthree"
+    plane.layoutIfNeeded()
+    // Three lines of 20.29: 60.9.
+    #expect(text.frame.height == 77)
+    #expect(text.contentSize == CGSize(width: 320, height: 77))
+    #expect(text.selectedRange.location == 13)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
+}
