@@ -176,10 +176,11 @@ import UIKit
       ])
   }
 
-  /// viewDidDisappear comes when the movement has ended.
+  /// viewDidDisappear comes when the movement has ended; the view, which was out of the window then, is
+  /// laid out as it comes back.
   @Test func aPush() {
     #expect(told { $0.push() } == ["willDisappear", "didDisappear"])
-    #expect(told { $0.pop() } == ["willAppear", "didAppear"])
+    #expect(told { $0.pop() } == ["willAppear", "didLayoutSubviews 320", "didAppear"])
   }
 
   /// A screen that a finger begins to pop, and lets come back, was never gone.
@@ -191,7 +192,7 @@ import UIKit
   @Test func aModalScreen() {
     #expect(
       told { $0.present(.fullScreen, hasField: false) } == ["willDisappear", "didDisappear"])
-    #expect(told { $0.close() } == ["willAppear", "didAppear"])
+    #expect(told { $0.close() } == ["willAppear", "didLayoutSubviews 320", "didAppear"])
   }
 
   /// The completion comes after viewDidAppear of the one that is presented.

@@ -18,9 +18,21 @@ extension SimulatedApp {
     case .viewWillDisappear where phone.obstacle == .departure(.closed) && coversScreen:
       shownController.map { dismiss(from: $0, nil) }
     case .viewWillDisappear:
-      controller?.disappear(after: transitionDuration)
+      if phone.obstacle == .departure(.popped), controller?.parent is UINavigationController {
+        controller?.willMove(toParent: nil)
+        controller?.passage = .outOfParent
+      }
+      controller?.disappear(after: transitionDuration, isAnimated: areMovementsAnimated) {
+        [weak self] in
+        guard controller === self?.shownController else { return }
+        controller?.leaveWindow()
+      }
       returnAfterPop()
-    case .viewWillAppear: controller?.appear(after: transitionDuration)
+    case .viewWillAppear:
+      controller?.appear(
+        after: transitionDuration, isAnimated: areMovementsAnimated,
+        entering: { controller?.returnToWindow() },
+        layingOut: { window?.layoutIfNeeded() })
     case .didEnterBackground: enterBackground()
     case .willEnterForeground: enterForeground()
     }

@@ -29,6 +29,8 @@ public final class SimulatedApp {
   var areAnimationsEnabled = true
   /// Whether the app is active, inactive or in the background.
   var activity = UIApplication.State.active
+  /// Whether screens that change now are seen to move.
+  var areMovementsAnimated = true
   /// The movements between screens that are under way.
   var movements: [ScreenMovement] = []
   /// The app's own screens that others of its own lie over, the outermost first.

@@ -9,7 +9,30 @@ final class ScreenMovement {
   fileprivate init(_ body: @escaping () -> Void) { self.body = body }
 }
 
+/// How a controller comes or goes, by which it tells whether it does so for good.
+enum ScreenPassage {
+  case presentation
+  case dismissal
+  case intoParent
+  case outOfParent
+
+  var isDeparture: Bool {
+    switch self {
+    case .presentation, .intoParent: false
+    case .dismissal, .outOfParent: true
+    }
+  }
+}
+
 extension SimulatedApp {
+  /// Has screens change, seen to move or at once.
+  func moving(isAnimated: Bool, _ body: (SimulatedApp) -> Void) {
+    let before = areMovementsAnimated
+    areMovementsAnimated = isAnimated
+    body(self)
+    areMovementsAnimated = before
+  }
+
   /// Runs what comes at the end of a movement between screens, which a finger may hold.
   func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
     let movement = ScreenMovement(body)

@@ -17,8 +17,9 @@ extension SimulatedApp {
         presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil)
     }
     presenter.presentedViewController = presented
-    if isScreen { coverScreen(isPresented: true) }
-    presented.appear(after: Self.presentationDuration)
+    presented.passage = .presentation
+    if isScreen { coverScreen(isPresented: true, after: Self.presentationDuration) }
+    presented.appear(after: Self.presentationDuration, isAnimated: areMovementsAnimated)
     if isScreen, let first = alert?.textFields?.first { first.becomeFirstResponder() }
     if let completion { calls.add(after: Self.presentationDuration, on: self, completion) }
   }
@@ -29,7 +30,10 @@ extension SimulatedApp {
     guard let presenter, let presented = presenter.presentedViewController else { return }
     let isOwn = shownController?.isInside(presented) == true && coversScreen
     if isOwn { resignFirstResponder(isForced: true) }
-    presented.disappear(after: isOwn ? transitionDuration : Self.presentationDuration)
+    presented.passage = .dismissal
+    presented.disappear(
+      after: isOwn ? transitionDuration : Self.presentationDuration,
+      isAnimated: areMovementsAnimated)
     presenter.presentedViewController = nil
     presented.presentingViewController = nil
     if isOwn { uncoverScreen() }

@@ -14,6 +14,7 @@ import Simulation
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
+    rootViewController.passage = .intoParent
     rootViewController.didMove(toParent: self)
   }
 
@@ -43,28 +44,33 @@ import Simulation
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewController.passage = .intoParent
     guard isAppearing, let app = SimulatedApp.current else { return addChild(viewController) }
     viewController.loadViewIfNeeded()
-    // Tells the one that is shown that it goes.
-    app.perform { $0.push() }
-    addChild(viewController)
-    app.coverScreen(isPresented: false)
-    viewController.appear(after: app.transitionDuration)
-    viewController.didMove(toParent: self)
+    app.moving(isAnimated: animated) { app in
+      // Tells the one that is shown that it goes.
+      app.perform { $0.push() }
+      addChild(viewController)
+      app.coverScreen(isPresented: false, after: app.transitionDuration)
+      viewController.appear(after: app.transitionDuration, isAnimated: animated)
+    }
+    app.atEnd(ofMovement: app.transitionDuration) { viewController.didMove(toParent: self) }
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
-    if let app = SimulatedApp.current, top.shown === app.shownController, app.coversScreen {
+    guard let app = SimulatedApp.current else { return nil }
+    app.moving(isAnimated: animated) { app in
+      if top.shown !== app.shownController || !app.coversScreen {
+        top.willMove(toParent: nil)
+        top.passage = .outOfParent
+        top.disappear(after: app.transitionDuration, isAnimated: animated)
+        top.removeFromParent()
+      }
+      // Tells the one below that it comes.
       app.perform { $0.pop() }
-      return top
     }
-    top.disappear(after: SimulatedApp.current?.transitionDuration ?? 0)
-    top.willMove(toParent: nil)
-    top.removeFromParent()
-    // Tells the one below that it comes.
-    SimulatedApp.current?.perform { $0.pop() }
     return top
   }
 

@@ -21,17 +21,22 @@ extension UIViewController {
   }
 
   public func removeFromParent() {
+    leaveParent()
+    didMove(toParent: nil)
+  }
+
+  /// Leaves its parent, of which it is told at the end of the movement.
+  func leaveParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
-    didMove(toParent: nil)
   }
 
   public func setNeedsStatusBarAppearanceUpdate() { notDrawn(UIViewController.self) }
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() { notDrawn(UIViewController.self) }
-  public var isBeingPresented: Bool { false }
-  public var isBeingDismissed: Bool { false }
-  public var isMovingToParent: Bool { false }
-  public var isMovingFromParent: Bool { false }
+  public var isBeingPresented: Bool { passage == .presentation }
+  public var isBeingDismissed: Bool { passage == .dismissal }
+  public var isMovingToParent: Bool { passage == .intoParent }
+  public var isMovingFromParent: Bool { passage == .outOfParent }
 
   private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     var next = parent

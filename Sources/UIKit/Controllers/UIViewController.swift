@@ -8,6 +8,10 @@ import Simulation
   private(set) var isAppearing = false
   /// Whether it has appeared, and has not gone since.
   private var hasAppeared = false
+  /// Between which screens it comes or goes, as long as it does.
+  var passage: ScreenPassage?
+  /// Where its view was in the window, while another screen lies over it.
+  private weak var placeInWindow: UIView?
 
   /// What of the safe area it was told last; nil for nothing yet.
   var toldSafeArea: UIEdgeInsets?
@@ -135,60 +139,106 @@ import Simulation
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { SimulatedApp.current?.present(viewControllerToPresent, over: self, completion) }
+  ) {
+    SimulatedApp.current?.moving(isAnimated: flag) {
+      $0.present(viewControllerToPresent, over: self, completion)
+    }
+  }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    SimulatedApp.current?.dismiss(from: self, completion)
+    SimulatedApp.current?.moving(isAnimated: flag) { $0.dismiss(from: self, completion) }
   }
 
-  /// Tells it, and what it shows, that it comes, and that it is there at once.
-  func appear(during show: () -> Void = {}) {
-    guard !isAppearing else { return show() }
-    willAppear()
-    show()
-    didAppear()
-  }
-
-  /// Tells it that it comes, and that it is there at the end of a movement.
-  func appear(after seconds: TimeInterval) {
-    guard !isAppearing else { return }
-    willAppear()
-    SimulatedApp.current?.atEnd(ofMovement: seconds) { [weak self] in self?.didAppear() }
+  /// Tells it, and what it shows, that it comes, and that it is there at the end of a movement.
+  ///
+  /// - Parameters:
+  ///   - seconds: those of the movement; nil where there is none.
+  ///   - isAnimated: whether it is seen to come.
+  ///   - enter: puts its view into the window.
+  ///   - layOut: has it laid out before it is there.
+  func appear(
+    after seconds: TimeInterval? = nil, isAnimated: Bool = false, entering enter: () -> Void = {},
+    layingOut layOut: () -> Void = {}
+  ) {
+    guard !isAppearing else {
+      enter()
+      return layOut()
+    }
+    willAppear(isAnimated)
+    enter()
+    isAppearing(isAnimated)
+    layOut()
+    guard let seconds else { return didAppear(isAnimated) }
+    SimulatedApp.current?.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
   }
 
   /// Tells it that it goes, and that it is gone at the end of a movement.
-  func disappear(after seconds: TimeInterval) {
+  ///
+  /// - Parameters:
+  ///   - seconds: those of the movement.
+  ///   - isAnimated: whether it is seen to go.
+  ///   - leave: takes its view out of the window.
+  func disappear(
+    after seconds: TimeInterval, isAnimated: Bool = false, leaving leave: @escaping () -> Void = {}
+  ) {
     guard isAppearing else { return }
-    willDisappear()
-    SimulatedApp.current?.atEnd(ofMovement: seconds) { [weak self] in self?.didDisappear() }
+    willDisappear(isAnimated)
+    // Nobody else may hold it any more.
+    SimulatedApp.current?.atEnd(ofMovement: seconds) {
+      guard !self.isAppearing else { return }
+      leave()
+      self.didDisappear(isAnimated)
+    }
   }
 
-  private func willAppear() {
+  /// Takes its view out of the window for another screen; what is first responder in it stays so.
+  func leaveWindow() {
+    guard let view = viewIfLoaded, view.window != nil else { return }
+    placeInWindow = view.superview
+    view.detach(endsEditing: false)
+  }
+
+  /// Puts its view back to where it was in the window.
+  func returnToWindow() {
+    guard let view = viewIfLoaded, let place = placeInWindow else { return }
+    placeInWindow = nil
+    // Below what is docked over it.
+    place.insertSubview(view, at: 0)
+  }
+
+  private func willAppear(_ isAnimated: Bool) {
     isAppearing = true
-    viewWillAppear(false)
-    for child in childrenShown { child.willAppear() }
-    noticeSafeArea()
-    viewIsAppearing(false)
+    if passage?.isDeparture == true { passage = nil }
+    viewWillAppear(isAnimated)
+    for child in childrenShown { child.willAppear(isAnimated) }
   }
 
-  private func didAppear() {
+  private func isAppearing(_ isAnimated: Bool) {
+    noticeSafeArea()
+    viewIsAppearing(isAnimated)
+    for child in childrenShown { child.isAppearing(isAnimated) }
+  }
+
+  private func didAppear(_ isAnimated: Bool) {
     guard isAppearing else { return }
     hasAppeared = true
-    for child in childrenShown { child.didAppear() }
-    viewDidAppear(false)
+    for child in childrenShown { child.didAppear(isAnimated) }
+    viewDidAppear(isAnimated)
+    passage = nil
   }
 
-  private func willDisappear() {
+  private func willDisappear(_ isAnimated: Bool) {
     isAppearing = false
-    viewWillDisappear(false)
-    for child in childrenShown { child.willDisappear() }
+    viewWillDisappear(isAnimated)
+    for child in childrenShown { child.willDisappear(isAnimated) }
   }
 
-  private func didDisappear() {
+  private func didDisappear(_ isAnimated: Bool) {
     guard !isAppearing, hasAppeared else { return }
     hasAppeared = false
-    for child in childrenShown { child.didDisappear() }
-    viewDidDisappear(false)
+    for child in childrenShown { child.didDisappear(isAnimated) }
+    viewDidDisappear(isAnimated)
+    passage = nil
   }
 
   /// The children that come and go with it.

@@ -25,7 +25,7 @@ extension SimulatedApp {
     guard let controller, stage == nil else { return }
     stage = ControllerStage(controller.shown)
     putOnPhone()
-    controller.appear {
+    controller.appear(entering: enterWindow) {
       window?.layoutIfNeeded()
       isSceneStale = true
       stage?.update(self)
@@ -35,8 +35,10 @@ extension SimulatedApp {
 
   /// Shows the controller that lies in front now over the screen before.
   ///
-  /// - Parameter isPresented: whether it was presented, so that it can be dismissed.
-  func coverScreen(isPresented: Bool) {
+  /// - Parameters:
+  ///   - isPresented: whether it was presented, so that it can be dismissed.
+  ///   - seconds: those in which it comes.
+  func coverScreen(isPresented: Bool, after seconds: TimeInterval) {
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
@@ -44,7 +46,7 @@ extension SimulatedApp {
     let containers = isPresented ? containersOfPresented : old.containers
     replace(
       old, by: ControllerStage(controller, in: containers),
-      lifecycle: Lifecycle(isPresented: isPresented))
+      lifecycle: Lifecycle(isPresented: isPresented), after: seconds)
   }
 
   /// What a screen that is presented now lies in: a sheet, or what was around the first screen.
@@ -75,7 +77,8 @@ extension SimulatedApp {
     guard let old = stage as? ControllerStage else { return }
     while let screen = coveredScreens.popLast() {
       guard screen.stage.controller === shownController || !coversScreen else { continue }
-      return replace(old, by: screen.stage, lifecycle: screen.lifecycle)
+      return replace(
+        old, by: screen.stage, lifecycle: screen.lifecycle, after: transitionDuration)
     }
   }
 
@@ -86,10 +89,11 @@ extension SimulatedApp {
     else { return }
     resignFirstResponder(isForced: true)
     old.controller.disappear(after: 0)
-    replace(
-      old, by: ControllerStage(controller, in: old.containers),
-      lifecycle: Lifecycle(isPresented: phone.isPresented))
-    controller.appear(after: 0)
+    moving(isAnimated: false) {
+      $0.replace(
+        old, by: ControllerStage(controller, in: old.containers),
+        lifecycle: Lifecycle(isPresented: phone.isPresented), after: 0)
+    }
   }
 
   /// Shows the screen below one of the app's own that was popped.
@@ -97,21 +101,30 @@ extension SimulatedApp {
     guard phone.obstacle == .departure(.popped), coversScreen,
       let popped = (stage as? ControllerStage)?.controller, popped.parent is UINavigationController
     else { return }
-    popped.willMove(toParent: nil)
-    popped.removeFromParent()
+    if popped.passage != .outOfParent { popped.willMove(toParent: nil) }
+    popped.leaveParent()
     uncoverScreen()
+    atEnd(ofMovement: transitionDuration) { popped.didMove(toParent: nil) }
     perform { $0.pop() }
   }
 
+  /// Shows another screen, whose outermost controller that comes with it is told so.
   private func replace(
-    _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle
+    _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
+    after seconds: TimeInterval
   ) {
     changeScreen {
       old.leave(self)
       stage = new
       putOnPhone(lifecycle: lifecycle)
-      window?.layoutIfNeeded()
-      new.update(self)
+    }
+    new.controller.outermostToAppear.appear(
+      after: seconds, isAnimated: areMovementsAnimated, entering: enterWindow
+    ) {
+      withoutEvents {
+        window?.layoutIfNeeded()
+        new.update(self)
+      }
     }
     notice()
   }
@@ -119,15 +132,20 @@ extension SimulatedApp {
   /// Has the phone show another screen; how its views come to their places is no event.
   func changeScreen(_ body: () -> Void) {
     screenNumber += 1
+    withoutEvents(body)
+  }
+
+  private func withoutEvents(_ body: () -> Void) {
     let isRecording = phone.isRecording
     phone.isRecording = false
     body()
     phone.isRecording = isRecording
   }
 
-  /// Has the phone show nothing but the root view of the controller that is shown.
+  /// Has the phone show nothing but the root view of the controller that is shown, which is in no window
+  /// yet.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
-    guard let window, let front = frontController, let shown = shownController else { return }
+    guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
     let chrome = ControllerChrome(front).chrome
     var scene = phone.scene
@@ -141,6 +159,15 @@ extension SimulatedApp {
     phone = phone.showing(empty, lifecycle: lifecycle)
     let root: UIView = shown.view
     root.part = stage?.rootPart ?? RootPart()
+    root.sizeDidChange(from: root.ownFrame.size)
+    seen.rootSize = root.laidOutFrame.size
+  }
+
+  /// Puts the root view of the controller that is shown into the window.
+  private func enterWindow() {
+    guard let window, let front = frontController, let shown = shownController else { return }
+    let stage = stage as? ControllerStage
+    let root: UIView = shown.view
     let around: UIView = stage?.sheetView ?? window
     if around !== window { window.addSubview(around) }
     if front === shown {
@@ -152,12 +179,17 @@ extension SimulatedApp {
       around.addSubview(outer)
       outer.addSubview(root)
     }
-    root.sizeDidChange(from: root.ownFrame.size)
-    seen.rootSize = root.laidOutFrame.size
   }
 }
 
 extension UIViewController {
+  /// The outermost controller around it that is not on the screen, itself where there is none.
+  fileprivate var outermostToAppear: UIViewController {
+    guard let parent, !parent.isAppearing, parent.childrenShown.contains(where: { $0 === self })
+    else { return self }
+    return parent.outermostToAppear
+  }
+
   /// What it, or what it shows, has presented over itself; an alert without fields leaves the screen
   /// below to a finger.
   fileprivate var presentedInside: UIViewController? {

@@ -73,9 +73,9 @@ extension UIView {
     SimulatedApp.current?.isSceneStale = true
   }
 
-  func detach() {
+  func detach(endsEditing: Bool = true) {
     guard let parent = superview else { return }
-    endEditingBeforeLeaving()
+    if endsEditing { endEditingBeforeLeaving() }
     let leavesWindow = window != nil
     parent.willRemoveSubview(self)
     dropConstraintsAcross()
