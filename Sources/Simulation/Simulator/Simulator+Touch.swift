@@ -95,7 +95,7 @@ extension Simulator {
       if follows, let rest { pullKeyboard(to: finger, rest: rest) }
     }
     if snaps { phone.snapBar() }
-    if hasScrolled { app.call(.dragEnd, on: &phone) }
+    app.call(.dragEnd, on: &phone)
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }
 

@@ -69,12 +69,34 @@ extension SimulatedApp {
   func shouldBeginEditing(_ responder: Responder) -> Bool {
     guard let field = textInput(of: responder) else { return true }
     (stage as? ControllerStage)?.decideFieldScroll(of: field, on: self)
-    return field.asksToBegin()
+    return field.view.canBecomeFirstResponder && field.asksToBegin()
   }
 
   func shouldEndEditing() -> Bool {
     guard let field = edited else { return true }
-    return field.asksToEnd() || endsByForce
+    guard resigning == nil, hasOwnClass(field.view), isFirstResponder(field.view) else {
+      return field.asksToEnd() || endsByForce
+    }
+    // UIKit has a field resign that another one or a finger ends, by the method that it may override.
+    resigning = field.view
+    defer { resigning = nil }
+    return field.view.resignFirstResponder() || endsByForce
+  }
+
+  /// Has a view resign that is first responder.
+  func resign(_ view: UIResponder) -> Bool {
+    // It is under way already, and but for its delegate nothing speaks against it.
+    if resigning === view { return edited?.asksToEnd() ?? true }
+    let before = resigning
+    resigning = view
+    defer { resigning = before }
+    return resignFirstResponder()
+  }
+
+  /// Whether a field is of a class of the app's own.
+  func hasOwnClass(_ field: UIView) -> Bool {
+    type(of: field) != UITextField.self && type(of: field) != UITextView.self
+      && !(field.textInput is KeyInputField)
   }
 
   func didBeginEditing() {

@@ -44,15 +44,39 @@ extension SimulatedApp {
       _ = tapped(point)
       return false
     }
+    guard isReached(field, at: placeInWindow(point)) else {
+      _ = tapped(point)
+      return false
+    }
     let finger = Finger(at: placeInWindow(point), on: field)
     finger.begin()
     finger.leave(.cancelled)
-    return finger.isHandedOn
+    guard finger.isHandedOn, hasOwnClass(field) else { return finger.isHandedOn }
+    // A subclass may do more than become first responder.
+    field.becomeFirstResponder()
+    return false
+  }
+
+  /// Whether a finger finds a field that an app built; beside the field, which the phone takes for a part
+  /// of its row, it does not matter what is there.
+  private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
+    guard stage is ControllerStage, let window else { return true }
+    let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
+      $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01
+    }
+    guard takesTouch, (field as? UIControl)?.isEnabled ?? true else { return false }
+    guard field.bounds.contains(field.convert(place, from: nil)) else { return true }
+    return window.hitTest(place, with: nil)?.isDescendant(of: field) ?? false
   }
 
   /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
   /// on by then, and is not asked.
   func shouldDrag(from point: CGPoint) -> Bool {
+    hasFinger = isDragged(from: point)
+    return hasFinger
+  }
+
+  private func isDragged(from point: CGPoint) -> Bool {
     guard let table = stage?.scrollView else { return true }
     guard table.isScrollEnabled else { return false }
     guard !table.delaysContentTouches, let finger = finger(at: point),

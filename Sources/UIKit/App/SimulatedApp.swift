@@ -24,6 +24,8 @@ public final class SimulatedApp {
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
   var animationBlocks: [AnimationBlock] = []
+  /// Whether a finger lies on the scroll view.
+  var hasFinger = false
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
   var areAnimationsEnabled = true
@@ -47,6 +49,8 @@ public final class SimulatedApp {
   var editor: UIResponder?
   /// A view that is first responder without a text to edit.
   weak var otherResponder: UIResponder?
+  /// The view that resigns now.
+  weak var resigning: UIResponder?
   /// Whether the field that ends is not asked.
   var endsByForce = false
   var seen: SeenPhone

@@ -32,7 +32,7 @@ import Simulation
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return true }
-    return SimulatedApp.current?.resignFirstResponder() ?? false
+    return SimulatedApp.current?.resign(self) ?? false
   }
 
   /// What stands in the keyboard's place.

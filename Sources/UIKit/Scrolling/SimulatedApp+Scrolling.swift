@@ -7,13 +7,15 @@ import Simulation
 /// A finger stops before it is lifted, so nothing decelerates.
 extension SimulatedApp {
   func willScroll() {
-    guard let scrollView = stage?.scrollView else { return }
+    // What code scrolls is not dragged.
+    guard hasFinger, let scrollView = stage?.scrollView else { return }
     (scrollView.isTracking, scrollView.isDragging) = (true, true)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     scrollView.panGestureRecognizer.send(.began)
   }
 
   func didEndDragging() {
+    hasFinger = false
     guard let scrollView = stage?.scrollView, scrollView.isDragging else { return }
     scrollView.panGestureRecognizer.send(.ended)
     var target = scrollView.contentOffset

@@ -1,0 +1,118 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Fields that a finger does not reach, and such that decide for themselves.
+@MainActor @Suite struct UntouchableFieldTests {
+  /// A field that keeps whether it was asked, and may refuse.
+  final class Field: UITextField {
+    var told: [String] = []
+    var begins = true
+    var can = true
+    override var canBecomeFirstResponder: Bool { can }
+    override func becomeFirstResponder() -> Bool {
+      guard begins else { return false }
+      let became = super.becomeFirstResponder()
+      told.append("became \(became) \(isFirstResponder)")
+      return became
+    }
+    override func resignFirstResponder() -> Bool {
+      told.append("resigns")
+      return super.resignFirstResponder()
+    }
+  }
+
+  final class Form: UIViewController {
+    let fields = (0..<2).map { number in
+      Field(frame: CGRect(x: 20, y: 80 + 60 * CGFloat(number), width: 200, height: 40))
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for field in fields { view.addSubview(field) }
+    }
+  }
+
+  enum Obstacle: CaseIterable {
+    case isDisabled, takesNoTouch, isClear, isCovered, parentTakesNoTouch, cannot, refuses
+  }
+
+  private let form = Form()
+  private let app: SimulatedApp
+
+  init() throws {
+    let form = form
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in form }
+  }
+
+  private func tap(_ number: Int) {
+    app.perform {
+      $0.tap(CGPoint(x: 100, y: 100 + 60 * CGFloat(number)))
+      $0.settle()
+    }
+  }
+
+  @Test(arguments: Obstacle.allCases) func aTapDoesNot(obstacle: Obstacle) {
+    let field = form.fields[0]
+    app.run {
+      switch obstacle {
+      case .isDisabled: field.isEnabled = false
+      case .takesNoTouch: field.isUserInteractionEnabled = false
+      case .isClear: field.alpha = 0
+      case .isCovered: form.view.addSubview(UIView(frame: field.frame))
+      case .parentTakesNoTouch: form.view.isUserInteractionEnabled = false
+      case .cannot: field.can = false
+      case .refuses: field.begins = false
+      }
+    }
+    tap(0)
+    #expect(app.phone.responder == nil)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func aSubclassIsAskedByItsMethods() {
+    tap(0)
+    #expect(form.fields[0].told == ["became true true"])
+    #expect(app.phone.firstResponder == 0)
+    tap(1)
+    #expect(form.fields[0].told == ["became true true", "resigns"])
+    #expect(form.fields[1].told == ["became true true"])
+    app.perform {
+      $0.endEditing()
+      $0.settle()
+    }
+    #expect(form.fields[1].told == ["became true true", "resigns"])
+    #expect(app.phone.responder == nil)
+    app.run { _ = form.fields[0].becomeFirstResponder() }
+    app.run { _ = form.fields[0].resignFirstResponder() }
+    #expect(form.fields[0].told.suffix(2) == ["became true true", "resigns"])
+    #expect(app.phone.responder == nil)
+  }
+
+  @Test func codeThatScrollsDoesNotDrag() throws {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var told: [String] = []
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { told.append("begin") }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        told.append("end")
+      }
+    }
+    final class Long: UIViewController {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+      let delegate = Delegate()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.contentSize = CGSize(width: 320, height: 1500)
+        scrollView.delegate = delegate
+        scrollView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+        view.addSubview(scrollView)
+      }
+    }
+    let long = Long()
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in long }
+    app.perform { $0.drag(by: [-40]) }
+    #expect(long.delegate.told == ["begin", "end"])
+    app.perform { $0.willScroll() }
+    #expect(long.delegate.told == ["begin", "end"])
+    #expect(!long.scrollView.isDragging)
+  }
+}
