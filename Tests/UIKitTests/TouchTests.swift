@@ -42,6 +42,9 @@ import UIKit
 
     func down() { calls.append("down") }
     func press() { calls.append("press") }
+    func lift(_ sender: UIButton, event: UIEvent) {
+      calls.append("lift \(event.allTouches?.count ?? 0)")
+    }
     func tap() { calls.append("tap") }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -97,6 +100,14 @@ import UIKit
     tap(150)
     #expect(controller.calls == ["press"])
     #expect(controller.scrollView.asked == ["begin UIButton"])
+  }
+
+  /// A target with two arguments gets the event of the touch.
+  @Test func aTargetGetsTheEvent() {
+    controller.button.addTarget(
+      controller, action: Selector("lift", Controller.lift), for: .touchUpInside)
+    tap(150)
+    #expect(controller.calls == ["press", "lift 1"])
   }
 
   @Test func whatIsNotHandedOnIsNotTouched() {

@@ -76,9 +76,12 @@ import Foundation
       || actions.contains { !$0.events.isDisjoint(with: event) }
   }
 
-  open func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) { send(controlEvents, of: nil) }
+
+  /// Tells targets of what is done, with the touch's event where it is one.
+  private func send(_ controlEvents: Event, of event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
-      sendAction(target.action, to: target.hasObject ? target.object : nil, for: nil)
+      sendAction(target.action, to: target.hasObject ? target.object : nil, for: event)
     }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
@@ -94,16 +97,17 @@ import Foundation
 
   // A control keeps touches to itself.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEnabled { sendActions(for: .touchDown) }
+    if isEnabled { send(.touchDown, of: event) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     // What is tapped is what a button is there for (UIControl.Event.primaryActionTriggered).
-    sendActions(for: self is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+    send(
+      self is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, of: event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEnabled { sendActions(for: .touchCancel) }
+    if isEnabled { send(.touchCancel, of: event) }
   }
 
   public struct Event: OptionSet, Sendable {
