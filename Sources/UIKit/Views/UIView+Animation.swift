@@ -43,6 +43,9 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if !options.isDisjoint(with: [.repeat, .autoreverse]) {
+      notDone(UIView.self, "AnimationOptions.repeat and autoreverse")
+    }
     let animation = Animation(
       duration: max(0, duration), curve: options.curve,
       beginsFromCurrentState: options.contains(.beginFromCurrentState))

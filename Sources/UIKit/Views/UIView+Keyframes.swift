@@ -35,6 +35,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
+    if frameStartTime > 0 { notDone(UIView.self, "addKeyframe(withRelativeStartTime:)") }
     guard let app = SimulatedApp.current, var animation = app.animation else {
       return animations()
     }

@@ -87,8 +87,9 @@ import Simulation
 
   public func pauseAnimation() { notDone(UIViewPropertyAnimator.self) }
 
-  /// Ends where the changes have gone already.
+  /// Ends without its completions; what is seen goes on to where the changes have gone already.
   public func stopAnimation(_ withoutFinishing: Bool) {
+    if isRunning { notDone(UIViewPropertyAnimator.self) }
     call?.isCancelled = true
     state = withoutFinishing ? .inactive : .stopped
   }
