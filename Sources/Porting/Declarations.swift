@@ -26,6 +26,10 @@ struct Declarations {
   fileprivate var optionalProperties: Set<String> = []
   /// What the properties hold that say so.
   fileprivate(set) var propertyTypes: [String: String] = [:]
+  /// The names of dictionaries whose values may be any object.
+  fileprivate(set) var dictionariesOfObjects: Set<String> = []
+  /// What extensions add to classes of which Linux has a Swift value, by class.
+  fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
   fileprivate(set) var classes: Set<String> = []
   /// What extensions of classes override, in the order of the sources.
@@ -158,6 +162,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.extendedType.trimmedDescription
     note(node.inheritanceClause, of: type)
+    declarations.extended[type, default: []].formUnion(
+      node.memberBlock.members.flatMap(\.decl.names))
     declarations.extensionOverrides += node.memberBlock.members.compactMap {
       ExtensionOverride($0.decl, in: type)
     }
@@ -194,7 +200,32 @@ private final class DeclarationVisitor: SyntaxVisitor {
       declarations.optionalProperties.insert(name)
     }
     if let type = node.writtenType { declarations.propertyTypes[name] = type }
+    note(node.initializer?.value.typeOfCast, of: name)
+    if node.typeAnnotation?.type.holdsObjects == true {
+      declarations.dictionariesOfObjects.insert(name)
+    }
     return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.initializer?.value.typeOfCast, of: node.pattern.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = (node.secondName ?? node.firstName).text
+    if node.type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }
+    return .visitChildren
+  }
+
+  /// Takes note of what a name is cast to, where that is any object, or a dictionary of such.
+  private func note(_ type: TypeSyntax?, of name: String) {
+    guard let type else { return }
+    if type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }
+    let text = type.trimmedDescription
+    if text == "AnyObject" || text == "AnyObject?" {
+      declarations.propertyTypes[name] = "AnyObject"
+    }
   }
 }
 
@@ -226,6 +257,32 @@ extension PatternBindingSyntax {
     let text = typeAnnotation?.type.trimmedDescription ?? called?.trimmedDescription ?? ""
     let name = text.trimming { $0 == "?" || $0 == "!" }
     return name.first?.isUppercase == true && name.allSatisfy(\.isPartOfName) ? name : nil
+  }
+}
+
+extension ExprSyntax {
+  /// The type behind the last `as` of it.
+  fileprivate var typeOfCast: TypeSyntax? {
+    guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count > 2, elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return elements.last?.as(TypeExprSyntax.self)?.type
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is a dictionary whose values may be any object.
+  fileprivate var holdsObjects: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.holdsObjects }
+    return self.as(DictionaryTypeSyntax.self)?.value.trimmedDescription == "AnyObject"
+  }
+}
+
+extension DeclSyntax {
+  /// The names that a member of a type declares.
+  fileprivate var names: [String] {
+    if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
   }
 }
 

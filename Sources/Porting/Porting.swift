@@ -31,8 +31,38 @@ package struct Porting: Sendable {
         Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
         declarations: declarations, folders: folders,
         isOneModule: isOneModule)
+      if tree.hasError {
+        visitor.draft.find("it does not parse as Swift here", at: tree.firstError)
+      }
       visitor.walk(tree)
       return visitor.draft.ported
     }
+  }
+}
+
+extension SourceFileSyntax {
+  /// What the parser missed first, or found in a place where it does not belong.
+  fileprivate var firstError: Syntax {
+    let visitor = ErrorVisitor(viewMode: .all)
+    visitor.walk(self)
+    return visitor.first ?? Syntax(self)
+  }
+}
+
+private final class ErrorVisitor: SyntaxAnyVisitor {
+  var first: Syntax?
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if first == nil, node.is(UnexpectedNodesSyntax.self),
+      node.hasError || !node.children(viewMode: .all).isEmpty
+    {
+      first = node
+    }
+    return first == nil && node.hasError ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if first == nil, token.presence == .missing || token.hasError { first = Syntax(token) }
+    return .skipChildren
   }
 }

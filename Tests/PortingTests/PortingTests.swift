@@ -19,7 +19,9 @@ struct PortingTests {
     }
   }
 
-  @Test(arguments: attributes + protocols + selectors + imports + conditions + casts + literals)
+  @Test(
+    arguments: attributes + protocols + selectors + imports + conditions + casts + literals
+      + availability + unparsed + runtime)
   func ports(_ one: Case) throws {
     let ported = try #require(Porting([Source(name: "A.swift", text: one.before)]).run().first)
     #expect(ported.text == "#sourceLocation(file: \"A.swift\", line: 1)\n\(one.after)")
@@ -130,6 +132,31 @@ struct PortingTests {
       "a collection's cell's initializer",
       "class B: UICollectionViewCell {}\nclass C: B { override init(frame: CGRect) {} }",
       "class B: UICollectionViewCell {}\nclass C: B { required init(frame: CGRect) {} }"),
+    Case(
+      "a cell's initializer that says so itself",
+      "class C: UITableViewCell { public required override init(style: S, reuseIdentifier: String?) {} }",
+      "class C: UITableViewCell { public required init(style: S, reuseIdentifier: String?) {} }"),
+    Case(
+      "a cell with an initializer of its own",
+      "class C: UITableViewCell {\n  init(title: String) {}\n  required init?(coder: NSCoder) {}\n}",
+      "class C: UITableViewCell { required init(style: CellStyle, reuseIdentifier: String?) "
+        + "{ fatalError(\"init(style:reuseIdentifier:) has not been implemented\") }; "
+        + "@available(*, unavailable) convenience init() "
+        + "{ self.init(style: .default, reuseIdentifier: nil) }; "
+        + "@available(*, unavailable) convenience init(frame: CGRect) "
+        + "{ self.init(style: .default, reuseIdentifier: nil) };\n"
+        + "  init(title: String) {}\n  required init?(coder: NSCoder) {}\n}"),
+    Case(
+      "a collection's cell with an initializer of its own",
+      "open class C: UICollectionViewCell {\n  init(title: String) {}\n}",
+      "open class C: UICollectionViewCell { public required init(frame: CGRect) "
+        + "{ fatalError(\"init(frame:) has not been implemented\") }; "
+        + "@available(*, unavailable) public convenience init() "
+        + "{ self.init(frame: .zero) };\n  init(title: String) {}\n}"),
+    Case(
+      "a cell with convenience alone",
+      "class C: UITableViewCell { convenience init(title: String) { self.init() } }",
+      "class C: UITableViewCell { convenience init(title: String) { self.init() } }"),
     Case(
       "another view's initializer", "class V: UIView { override init(frame: CGRect) {} }",
       "class V: UIView { override init(frame: CGRect) {} }"),
@@ -365,6 +392,36 @@ struct PortingTests {
       "#if swift(>=4.2)\nclass A {}\n#else\n@objc class A {}\n#endif"),
   ]
 
+  static let availability = [
+    Case(
+      "the system's version",
+      "if #available(iOS 15.0, *), a {}\nguard #available(iOS 9, macOS 12, *) else {}\n"
+        + "if #unavailable(iOS 16) {}",
+      "if isPhoneOnSystem(15), a {}\nguard isPhoneOnSystem(9) else {}\n"
+        + "if !isPhoneOnSystem(16) {}"),
+    Case(
+      "another system's", "if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
+  ]
+
+  static let unparsed = [
+    Case(
+      "no Swift", "class A {\n  func f( {\n}\n", "class A {\n  func f( {\n}\n",
+      findings: ["2:11: it does not parse as Swift here"])
+  ]
+
+  static let runtime = [
+    Case(
+      "values by names",
+      "class A: NSObject {\n  func f() { setValue(1, forKey: k); g(b.value(forKey: k)) }\n"
+        + "  func g() { UserDefaults.standard.setValue(1, forKey: k) }\n}",
+      "class A: NSObject {\n  func f() { setValue(1, forKey: k); g(b.value(forKey: k)) }\n"
+        + "  func g() { UserDefaults.standard.setValue(1, forKey: k) }\n}",
+      findings: [
+        "2:14: setValue(_:forKey:): key paths by name need the Objective-C runtime",
+        "2:42: value(forKey:): key paths by name need the Objective-C runtime",
+      ])
+  ]
+
   static let casts = [
     Case(
       "a pattern",
@@ -402,6 +459,26 @@ struct PortingTests {
     Case(
       "any object, unwrapped", "var f: AnyObject?\nlet b = f!.isFirstResponder",
       "var f: AnyObject?\nlet b = (f as! UIResponder).isFirstResponder"),
+    Case(
+      "a name for any object",
+      "let v = i[k] as AnyObject\nlet r: CGRect = v.cgRectValue\nlet h = v.cgRectValue!.height\n"
+        + "let s = v.cgRectValue",
+      "let v = i[k] as AnyObject\nlet r: CGRect = (v as! NSValue).cgRectValue\n"
+        + "let h = (v as! NSValue).cgRectValue.height\nlet s = (v as? NSValue)?.cgRectValue"),
+    Case(
+      "a dictionary of any objects",
+      "func f(_ i: [String: AnyObject]) {\n  g(i[k]!.doubleValue)\n  let r = i[k]?.cgRectValue\n}\n"
+        + "let a: CGRect = (j as? [String: AnyObject])![k]!.cgRectValue\nlet b = texts[k]!.doubleValue",
+      "func f(_ i: [String: AnyObject]) {\n  g((i[k] as! NSNumber).doubleValue)\n"
+        + "  let r = (i[k] as? NSValue)?.cgRectValue\n}\n"
+        + "let a: CGRect = ((j as? [String: AnyObject])![k] as! NSValue).cgRectValue\n"
+        + "let b = texts[k]!.doubleValue"),
+    Case(
+      "what an extension adds to a class of Objective-C's",
+      "extension NSNotification { var end: Int { 0 } }\n"
+        + "let a = (n as NSNotification).end, b = (n as NSNotification).userInfo",
+      "extension NSNotification { var end: Int { 0 } }\n"
+        + "let a = (n._bridgeToObjectiveC()).end, b = (n).userInfo"),
     Case(
       "a responder", "var f: UIResponder?\nlet b = f!.isFirstResponder",
       "var f: UIResponder?\nlet b = f!.isFirstResponder"),

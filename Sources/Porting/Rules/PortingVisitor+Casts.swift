@@ -32,12 +32,24 @@ extension PortingVisitor {
     let type: TypeExprSyntax
     let operand: ArraySlice<ExprSyntax>
     let sequence: SequenceExprSyntax
+
+    /// The member that the value is asked for, where the cast stands in parentheses.
+    var memberAskedFor: String? {
+      let access = sequence.soleInParentheses?.parent?.as(MemberAccessExprSyntax.self)
+      return access?.declName.baseName.text
+    }
   }
 
   private func port(_ cast: Cast) {
     let name = cast.type.trimmedDescription
     if name == "AnyObject" || name == "AnyObject?" { return portDynamicMember(cast) }
-    if Self.sameMembers.contains(name) { return drop(cast, with: "") }
+    if Self.sameMembers.contains(name) {
+      // What an extension adds to the class, the value has not.
+      let isAskedForOwn = cast.memberAskedFor.map {
+        declarations.extended[name]?.contains($0) == true
+      }
+      return drop(cast, with: isAskedForOwn == true ? "._bridgeToObjectiveC()" : "")
+    }
     guard let constructor = Self.constructors[name], let first = cast.operand.first,
       !(cast.operand.count == 1 && first.isLiteral)
     else { return }
@@ -90,15 +102,36 @@ extension PortingVisitor {
     {
       return draft.replace(access, with: "unobservedValue")
     }
+    let member = access.declName.baseName.text
     let chained = base?.as(OptionalChainingExprSyntax.self)?.expression
     let forced = base?.as(ForceUnwrapExprSyntax.self)?.expression
-    guard let object = (chained ?? forced)?.as(DeclReferenceExprSyntax.self),
-      declarations.propertyTypes[object.baseName.text] == "AnyObject", let base,
-      let owner = Self.owner(of: access.declName.baseName.text)
+    guard let base, let object = chained ?? forced ?? access.base, isAnyObject(object),
+      let owner = Self.owner(of: member)
     else { return }
+    // `object.doubleValue!` unwraps what any object may lack.
+    if chained == nil, let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self) {
+      draft.replace(unwrapped.exclamationMark, with: "")
+    }
+    let isUnwrapped = forced?.is(DeclReferenceExprSyntax.self) == true
+    let isOptional = chained != nil || !isUnwrapped && access.mayBeNil
+    draft.insert("(", before: base)
+    let end = isOptional ? " as? \(owner))?" : " as! \(owner))"
     draft.replace(
-      base,
-      with: "(\(object.trimmedDescription) \(chained == nil ? "as! \(owner))" : "as? \(owner))?")")
+      from: object.endPositionBeforeTrailingTrivia, to: base.endPositionBeforeTrailingTrivia,
+      with: end)
+  }
+
+  /// Whether the sources say of an object, or of the dictionary that it is a value of, that it is any.
+  private func isAnyObject(_ object: ExprSyntax) -> Bool {
+    if let name = object.as(DeclReferenceExprSyntax.self) {
+      return declarations.propertyTypes[name.baseName.text] == "AnyObject"
+    }
+    guard let dictionary = object.as(SubscriptCallExprSyntax.self)?.calledExpression else {
+      return false
+    }
+    let name = dictionary.trimmedDescription.prefix { $0 != "!" && $0 != "?" }
+    return declarations.dictionariesOfObjects.contains(String(name))
+      || dictionary.trimmedDescription.contains("AnyObject]")
   }
 
   /// Returns the class that has a property or a method which any object is asked for: what a

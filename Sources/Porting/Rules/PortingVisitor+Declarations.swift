@@ -26,6 +26,7 @@ extension PortingVisitor {
     // Swift 5 takes it for an error in a protocol, where Swift 4 left it out.
     if word == "weak", node.owner?.is(ProtocolDeclSyntax.self) == true { draft.remove(node) }
     if word == "override", isOfCellInitializer(node) {
+      guard !node.isBeside("required") else { return draft.remove(node) }
       draft.replace(node, with: node.isInternalInOpenClass ? "public required" : "required")
     }
     if word == "override", isOfKeyPathObserver(node) { draft.remove(node) }
@@ -56,6 +57,45 @@ extension PortingVisitor {
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
+  /// Adds to a cell with initializers of its own the one by which a table or a collection makes cells, where it
+  /// has none: on a Mac it would be asked for in vain as well, and end the app.
+  ///
+  /// With it the class would inherit all of its superclass's convenience, which is told to be unavailable.
+  private func addCellInitializer(to node: ClassDeclSyntax) {
+    let name = node.name.text
+    let isOfTable = declarations.isClass(name, derivedFrom: ["UITableViewCell"])
+    guard isOfTable || declarations.isClass(name, derivedFrom: Self.collectionViews) else { return }
+    let initializers = node.memberBlock.members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self)
+    }
+    let own = initializers.filter { one in
+      !one.modifiers.contains { $0.name.text == "convenience" }
+    }
+    let labels = initializers.map(\.labels)
+    let required = isOfTable ? ["style", "reuseIdentifier"] : ["frame"]
+    guard !labels.contains(required), own.contains(where: { $0.labels != ["coder"] }) else {
+      return
+    }
+    let access = node.accessOfRequired
+    let head = isOfTable ? "style: CellStyle, reuseIdentifier: String?" : "frame: CGRect"
+    let call = required.joined(separator: ":") + ":"
+    var texts = [
+      "\(access)required init(\(head)) { fatalError(\"init(\(call)) has not been implemented\") }"
+    ]
+    let inherited = isOfTable ? [([], ""), (["frame"], "frame: CGRect")] : [([], "")]
+    for (others, head) in inherited where !labels.contains(others) {
+      let call = isOfTable ? "style: .default, reuseIdentifier: nil" : "frame: .zero"
+      texts.append(
+        "@available(*, unavailable) \(access)convenience init(\(head)) "
+          + "{ self.init(\(call)) }")
+    }
+    draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
+  }
+
+  private static let collectionViews: Set<String> = [
+    "UICollectionReusableView", "UICollectionViewCell",
+  ]
+
   /// Whether a modifier stands before the initializer by which cells are made.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
@@ -63,7 +103,7 @@ extension PortingVisitor {
       || labels == ["frame"]
         && declarations.isClass(
           node.enclosingType ?? "",
-          derivedFrom: ["UICollectionReusableView", "UICollectionViewCell"])
+          derivedFrom: Self.collectionViews)
   }
 
   /// Whether a modifier stands before the method that tells of what is watched by name, in a class that has it
@@ -87,6 +127,7 @@ extension PortingVisitor {
   /// Adds the protocol that stands for NSObject's method, which Linux has not.
   func port(_ node: ClassDeclSyntax) {
     addOverrides(to: node)
+    addCellInitializer(to: node)
     guard declarations.isKeyPathObserver(node.name.text),
       let parent = node.inheritanceClause?.inheritedTypes.first?.type
     else { return }
@@ -234,9 +275,24 @@ extension DeclModifierSyntax {
     return access.isDisjoint(with: own) && around.contains("open")
   }
 
+  /// Whether another one stands beside it.
+  fileprivate func isBeside(_ word: String) -> Bool {
+    parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == word } == true
+  }
+
   /// The labels of the initializer that it stands before.
   fileprivate var initializerLabels: [String]? {
-    let initializer = parent?.parent?.as(InitializerDeclSyntax.self)
-    return initializer?.signature.parameterClause.parameters.map(\.firstName.text)
+    parent?.parent?.as(InitializerDeclSyntax.self)?.labels
+  }
+}
+
+extension InitializerDeclSyntax {
+  fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+}
+
+extension ClassDeclSyntax {
+  /// The access that a required initializer needs: as wide as the class is subclassed.
+  fileprivate var accessOfRequired: String {
+    modifiers.contains { $0.name.text == "open" } ? "public " : ""
   }
 }

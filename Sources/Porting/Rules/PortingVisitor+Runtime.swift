@@ -9,7 +9,7 @@ extension PortingVisitor {
   ]
   private static let lookup: Set<String> = ["NSProtocolFromString"]
   private static let observing: Set<String> = [
-    "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+    "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "value(forKey:)", "value(forKeyPath:)",
   ]
 
   /// Takes note of a name that only the runtime answers to; for a class's name the module UIKit does.
@@ -27,10 +27,16 @@ extension PortingVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The full name of a method that is called here on an object, such as `setValue(_:forKey:)`.
+  /// The full name of a method that is called here, such as `setValue(_:forKey:)`; nil for one of the user's
+  /// defaults or of a dictionary, which are there.
   fileprivate var calledName: String? {
-    guard let member = parent?.as(MemberAccessExprSyntax.self),
-      member.declName.id == id, let call = member.parent?.as(FunctionCallExprSyntax.self)
+    let member = parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil }
+    guard member != nil || parent?.is(FunctionCallExprSyntax.self) == true,
+      let call = (member?.parent ?? parent)?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == member?.id || call.calledExpression.id == id,
+      !["defaults", "dictionary"].contains(where: {
+        member?.base?.trimmedDescription.lowercased().contains($0) == true
+      })
     else { return nil }
     let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }
     return "\(baseName.text)(\(labels.joined()))"

@@ -34,6 +34,11 @@ import Simulation
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
+/// Whether the phone has a version of iOS, or a later one: what `#available(iOS 15, *)` asks.
+public func isPhoneOnSystem(_ version: Int) -> Bool {
+  (SimulatedApp.current?.phone.scene.ios ?? .max) >= version
+}
+
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5
 }
