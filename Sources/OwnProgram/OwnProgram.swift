@@ -19,6 +19,7 @@ public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Ne
   }
   let status = Invocation.tryOut(
     code, sources: names, arguments: Array(arguments.dropFirst(names.count + 1)),
+    takeDiagnostics: { SimulatedApp.diagnostics = $0 },
     builtForms: { SimulatedApp.builtForms(on: $0, make) })
   exit(status)
 }

@@ -248,6 +248,60 @@ import Testing
     #expect(ending.status == 2)
   }
 
+  /// What code prints is told once, in its order, however often the code runs again.
+  @Test(.enabled(if: Self.links)) func whatCodePrintsIsToldOnce() throws {
+    let source = KeyboardAdjustment.source
+      .replacing(
+        "scrollView?.contentInset.bottom = frame.height",
+        with: "print(\"shows\"); scrollView?.contentInset.bottom = frame.height"
+      )
+      .replacing(
+        "scrollView?.contentInset.bottom = 0",
+        with: "print(\"hides\"); scrollView?.contentInset.bottom = 0")
+    let ending = try run(
+      workplace(source),
+      [
+        "focus second", "why", "why", "compare", "dismiss", "undo", "redo", "focus first",
+        "get table.contentInset.bottom",
+      ])
+    #expect(ending.diagnostics == "shows\nhides\nshows\n")
+    #expect(ending.output.hasSuffix("\n253\n"))
+    #expect(!ending.output.contains("shows\n"))
+  }
+
+  /// Neither objects nor documents have what code prints among them.
+  @Test(.enabled(if: Self.links)) func documentsAreWithoutWhatCodePrints() throws {
+    let workplace = try workplace(
+      KeyboardAdjustment.source.replacing(
+        "scrollView?.contentInset.bottom = frame.height",
+        with: "print(\"shows\"); scrollView?.contentInset.bottom = frame.height"))
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let code = "Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)'"
+    let session = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try \(code) --json -c 'focus second' -c why form.yaml")
+    #expect(session.diagnostics == "shows\n")
+    let objects = session.output.split(separator: "\n")
+    #expect(objects.count == 2)
+    #expect(objects.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    let audit = try workplace.sh(
+      "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s --format json form.yaml")
+    #expect(audit.diagnostics == "")
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(audit.output.utf8))
+    }
+  }
+
+  /// What was printed before a crash is told with it.
+  @Test(.enabled(if: Self.links)) func whatWasPrintedBeforeACrashIsTold() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0", with: "print(\"hides\"); fatalError(\"no\")")
+    let ending = try run(workplace(source), ["focus second", "dismiss"])
+    #expect(
+      ending.diagnostics
+        == "hides\n<command>:2: error: the app's code crashed: Fatal error: no, at "
+        + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
+  }
+
   private static let checkout = """
     import UIKit
 

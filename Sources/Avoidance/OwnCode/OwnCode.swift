@@ -38,7 +38,7 @@ package final class OwnCode: @unchecked Sendable {
   func perform(_ record: CallRecord, on phone: inout Phone) -> Bool {
     lock.withLock {
       if running?.record !== record.previous || record.previous == nil { goTo(record.previous) }
-      return answer(record, on: &phone)
+      return answer(record, on: &phone, isRepeated: false)
     }
   }
 
@@ -65,7 +65,7 @@ package final class OwnCode: @unchecked Sendable {
   ) -> Answer? {
     lock.withLock {
       if running?.record !== record { goTo(record) }
-      return (running?.app).flatMap(question)
+      return Self.run(isRepeated: true) { (running?.app).flatMap(question) }
     }
   }
 
@@ -80,16 +80,18 @@ package final class OwnCode: @unchecked Sendable {
     }
     for one in path.reversed() {
       var phone = one.phone
-      _ = answer(one, on: &phone)
+      _ = answer(one, on: &phone, isRepeated: true)
     }
   }
 
-  private func answer(_ record: CallRecord, on phone: inout Phone) -> Bool {
-    var app = running?.app ?? NoApp()
-    if case .start = record.call { app = makeApp(&phone) }
-    let answer = record.call.perform(on: &app, &phone)
-    running = (app, record)
-    return answer
+  private func answer(_ record: CallRecord, on phone: inout Phone, isRepeated: Bool) -> Bool {
+    Self.run(isRepeated: isRepeated) {
+      var app = running?.app ?? NoApp()
+      if case .start = record.call { app = makeApp(&phone) }
+      let answer = record.call.perform(on: &app, &phone)
+      running = (app, record)
+      return answer
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 #define CEDITLINE_H
 
 #include "CEditlineCoreDumps.h"
+#include "CEditlineOutput.h"
 #include "CEditlineSignals.h"
 #include "CEditlineTerminal.h"
 

@@ -34,7 +34,9 @@ package enum Invocation {
   ) throws(UsageError) -> ExitStatus {
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
-    guard let (session, outcome) = open(options, output: output) else { return .usage }
+    let opened = AppOutput.hearing { open(options, output: output) }
+    for line in AppOutput.takeLines() { output.complain(line) }
+    guard let (session, outcome) = opened else { return .usage }
     let runner = Runner(
       session, options: options, console: PlainConsole(options, output: output),
       journal: journal(of: session, output: output))

@@ -65,6 +65,7 @@ struct ForkedAudit {
     pipes.closeReaders()
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { Foundation.signal(signal, SIG_DFL) }
     DiskFiles.isRehearsing = true
+    AppOutput.discard()
     CaseWatch.renew()
     let writer = pipes.writers[index]
     _ = plan.run(threads: 1, shard: shard, every: (index, count)) { result in

@@ -11,23 +11,31 @@ extension Invocation {
   ///   - code: the app's code.
   ///   - sources: the names of its sources.
   ///   - arguments: as those of the program.
+  ///   - takeDiagnostics: is given the descriptor that stays standard error while the code runs.
   ///   - builtForms: the definitions of the forms that the code builds by itself on a phone, of which the
   ///     first is opened.
   /// - Returns: the exit status.
   package static func tryOut(
-    _ code: OwnCode, sources: [String], arguments: [String], builtForms: (Phone) -> [Data]
+    _ code: OwnCode, sources: [String], arguments: [String],
+    takeDiagnostics: (Int32) -> Void, builtForms: (Phone) -> [Data]
   ) -> Int32 {
     OwnCode.installed = code
     OwnSources.names = sources
     guard let phone = (try? Session.builtInForm()).map({ Phone(showing: $0) }) else {
       return ExitStatus.failure.rawValue
     }
+    if let descriptor = AppOutput.install() { takeDiagnostics(descriptor) }
     let verb = Verb.named(arguments.first)
-    if let failure = Rehearsal.failure(of: { _ = builtForms(phone) }) {
+    let failure = AppOutput.hearing {
+      Rehearsal.failure(of: { _ = OwnCode.run(isRepeated: false) { builtForms(phone) } })
+    }
+    if let failure {
+      for line in AppOutput.takeLines() { Output().complain(line) }
       Output().complain("formlift \(verb?.name ?? "try"): error: \(OwnSources.words(of: failure))")
       return ExitStatus.failure.rawValue
     }
-    OwnSources.take(builtForms(phone))
+    AppOutput.dropLines()
+    OwnSources.take(OwnCode.run(isRepeated: true) { builtForms(phone) })
     return run((verb == nil ? ["--strategy", "own"] : []) + arguments).rawValue
   }
 }

@@ -79,6 +79,7 @@ struct Rehearsal {
     dup2(nowhere, STDIN_FILENO)
     dup2(nowhere, STDOUT_FILENO)
     dup2(writers[0], STDERR_FILENO)
+    AppOutput.redirectErrors(to: writers[0])
     DiskFiles.isRehearsing = true
     isUnderWay = true
     let result = body()

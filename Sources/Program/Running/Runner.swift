@@ -119,9 +119,16 @@ final class Runner {
     guard OwnSources.areThere,
       statement.mayChooseStrategy || session.strategy.ownCode != nil
     else { return }
-    guard let failure = Rehearsal.failure(of: { _ = try? session.run(statement) }) else { return }
+    let failure = AppOutput.hearing {
+      Rehearsal.failure(of: { _ = try? session.run(statement) })
+    }
+    guard let failure else { return AppOutput.dropLines() }
+    tellOutput()
     throw CommandError(.ownCode(OwnSources.words(of: failure)))
   }
+
+  /// Passes on what an app's own code has printed.
+  private func tellOutput() { for line in AppOutput.takeLines() { console.complain(line) } }
 
   /// Keeps memory out of core dumps from the first form on that has a secure field.
   private func protectSecrets() {
@@ -235,7 +242,8 @@ final class Runner {
   func perform(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
-    let outcome = try body(&session)
+    defer { tellOutput() }
+    let outcome = try AppOutput.hearing { () throws(CommandError) in try body(&session) }
     journal?.take(session)
     return outcome
   }

@@ -1,3 +1,4 @@
+import Avoidance
 import Evidence
 import Foundation
 import Simulation
@@ -49,7 +50,9 @@ extension Session {
   fileprivate func fixtures(
     ofRoundOf field: String?
   ) throws(CommandError) -> [NotificationFixture] {
-    let phone = try field.map { name throws(CommandError) in try state.round(of: name) }
+    let phone = try field.map { name throws(CommandError) in
+      try OwnCode.silently { () throws(CommandError) in try state.round(of: name) }
+    }
     let events = (phone ?? recorded.phone).events
     let posted = events.compactMap { event -> (time: TimeInterval, KeyboardNotification)? in
       if case .notification(let it) = event.kind { (event.time, it) } else { nil }

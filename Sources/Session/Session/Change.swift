@@ -1,3 +1,5 @@
+import Avoidance
+
 /// A change that a command made: the state before it, and what the command does.
 ///
 /// What is asked about the way from there is found by doing the same again, since the same commands
@@ -40,10 +42,12 @@ final class Change: Sendable {
 
   /// Returns the state that it left, with the events on the way or without.
   func after(isRecording: Bool) -> State {
-    var state = repeated(isRecording: isRecording)
-    if !state.isHolding { state.settle() }
-    state.takeScreen()
-    return state
+    OwnCode.silently {
+      var state = repeated(isRecording: isRecording)
+      if !state.isHolding { state.settle() }
+      state.takeScreen()
+      return state
+    }
   }
 
   /// Returns the way to the state that it left; nil where none of the time that passes moves
@@ -54,7 +58,7 @@ final class Change: Sendable {
 
   private func repeated(isRecording: Bool) -> State {
     var state = before
-    _ = try? state.perform(isRecording: isRecording, action.body)
+    OwnCode.silently { _ = try? state.perform(isRecording: isRecording, action.body) }
     return state
   }
 }

@@ -28,6 +28,8 @@ extension SimulatedApp {
   package static func builtForms(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> [Data] {
+    // What ends with these ends before the app that is shown starts.
+    defer { current = nil }
     let first = start(on: phone, make)
     guard let form = first.builtForm else { return [] }
     let count = (first.rootView?.firstFieldsOfScrollViews.count).map { min(9, $0) } ?? 1

@@ -30,8 +30,12 @@ extension SimulatedApp {
   /// Says a line about what the module does not do, once.
   nonisolated static func sayOnce(_ line: String) {
     guard said.insert(line).inserted else { return }
-    FileHandle.standardError.write(Data("formlift: note: \(line)\n".utf8))
+    let bytes = Array("formlift: note: \(line)\n".utf8)
+    _ = write(diagnostics, bytes, bytes.count)
   }
+
+  /// Where it says so: standard error, also while that is the app's.
+  package nonisolated(unsafe) static var diagnostics = STDERR_FILENO
 
   nonisolated(unsafe) private static var said: Set<String> = []
 }
