@@ -302,6 +302,46 @@ import Testing
         + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
   }
 
+  /// Arithmetic that traps is named, at its own line; so is what the runtime says.
+  @Test(
+    .enabled(if: Self.links),
+    arguments: [
+      (
+        "var u: UInt = 1\n    let c = scrollView?.subviews.count ?? 0\n    u -= UInt(c + 2)\n"
+          + "    print(u)", "arithmetic overflow, at Keyboard.swift:24"
+      ),
+      (
+        "let x = Double.nan\n    print(Int(x))",
+        "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN, "
+          + "at Keyboard.swift:23"
+      ),
+      (
+        "precondition(scrollView == nil, \"there is none\")",
+        "Precondition failed: there is none, at Keyboard.swift:22"
+      ),
+    ])
+  func aTrapIsNamed(code: String, told: String) throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0", with: code)
+    let ending = try run(workplace(source), ["focus second", "dismiss"])
+    #expect(
+      ending.diagnostics
+        == "<command>:2: error: the app's code crashed: \(told); "
+        + "the session is as it was before\n  dismiss\n  ^\n")
+  }
+
+  /// Calls that put themselves off for ever are found at one of many looks.
+  @Test(.enabled(if: Self.links)) func anEndlessChainHasAPlace() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0",
+      with: "again() }; func again() {\n    DispatchQueue.main.async { self.again() }")
+    let ending = try run(workplace(source), ["focus second", "dismiss"])
+    #expect(
+      ending.diagnostics
+        == "<command>:2: error: the app's code does not come back within 2 seconds, at "
+        + "Keyboard.swift:23; the session is as it was before\n  dismiss\n  ^\n")
+  }
+
   private static let checkout = """
     import UIKit
 

@@ -59,6 +59,7 @@ enum CaseWatch {
 
   /// Begins a case, and returns whether it comes back.
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
+    CrashHandler.endIfLate()
     endProbe()
     noteEnd()
     page?.pointee.count += 1

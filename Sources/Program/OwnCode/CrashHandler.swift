@@ -6,10 +6,22 @@ private func backtrace(
   _ calls: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32
 ) -> Int32
 
-/// Has a signal that would end the process write the calls at which it came.
+/// Has a signal that would end the process write the calls at which it came, each row of them behind a zero.
+///
+/// What takes too long is looked at more than once: at any one moment a chain of deferred calls may be between
+/// two of them.
 enum CrashHandler {
   nonisolated(unsafe) private static var descriptor: Int32 = -1
   nonisolated(unsafe) private static var statusBase: Int32 = 0
+  private static let lookCount = 128
+  nonisolated(unsafe) private static var looksLeft = lookCount
+  /// Whether it was told that this process takes too long.
+  private static var isLate: Bool { looksLeft < lookCount }
+
+  /// Ends the process if it was told so, though what took too long has come to an end: a signal wakes what
+  /// sleeps.
+  static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
+  private static let microsecondsBetweenLooks = 1_000
 
   /// What a crash and a process that takes too long are told by.
   private static let signals = [
@@ -26,17 +38,35 @@ enum CrashHandler {
     stack.ss_size = size
     sigaltstack(&stack, nil)
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { CrashHandler.write(signal: $0) }
-    action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
-    for signal in signals { sigaction(signal, &action, nil) }
+    action.__sigaction_handler.sa_sigaction = { signal, info, _ in
+      CrashHandler.write(signal: signal, at: info?.pointee._sifields._sigfault.si_addr)
+    }
+    for signal in signals {
+      let reset = signal == SIGALRM ? 0 : Int32(bitPattern: UInt32(SA_RESETHAND))
+      action.sa_flags = SA_ONSTACK | SA_SIGINFO | reset
+      sigaction(signal, &action, nil)
+    }
   }
 
-  private static func write(signal: Int32) {
-    withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 64) { calls in
-      let count = backtrace(calls.baseAddress, 64)
+  private static func write(signal: Int32, at place: UnsafeMutableRawPointer?) {
+    withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 66) { calls in
+      // A trap is where it came, not behind a call.
+      let isTrap = [SIGILL, SIGTRAP, SIGFPE].contains(signal)
+      calls[0] = nil
+      calls[1] = isTrap ? place?.advanced(by: 1) : nil
+      let count = backtrace(calls.baseAddress?.advanced(by: 2), 64)
       _ = Foundation.write(
-        descriptor, calls.baseAddress, Int(count) * MemoryLayout<UnsafeRawPointer>.size)
+        descriptor, calls.baseAddress, (Int(count) + 2) * MemoryLayout<UnsafeRawPointer>.size)
     }
-    _exit(statusBase + signal)
+    guard signal == SIGALRM, looksLeft > 0 else { _exit(statusBase + signal) }
+    if !isLate { lookAgain() }
+    looksLeft -= 1
+  }
+
+  private static func lookAgain() {
+    var timer = itimerval()
+    timer.it_value.tv_usec = microsecondsBetweenLooks
+    timer.it_interval.tv_usec = microsecondsBetweenLooks
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 }

@@ -76,12 +76,9 @@ enum OwnSources {
 
   /// Says how the app's code failed, and where.
   static func words(of failure: Rehearsal.Failure) -> String {
-    let place = SourcePlace(sources: names).innermost(of: failure.addresses)
-    return "the app's code \(failure.reason.inSentence)" + (place.map { ", at \($0)" } ?? "")
+    let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
+    let trap = found?.trap.map { "crashed: \($0)" }
+    let reason = failure.isSaid ? failure.reason : trap ?? failure.reason
+    return "the app's code \(reason)" + (found.map { ", at \($0.place)" } ?? "")
   }
-}
-
-extension String {
-  /// What the runtime says of a crash, as part of a sentence.
-  fileprivate var inSentence: String { hasPrefix("Fatal error") ? "crashed: \(self)" : self }
 }

@@ -7,10 +7,12 @@ struct Rehearsal {
   struct Failure {
     /// What the process said of it, or the signal's name.
     let reason: String
+    /// Whether the runtime said more of it than a signal does.
+    let isSaid: Bool
     /// Whether it took too long.
     let isEndless: Bool
-    /// The addresses of the calls at which it happened, the innermost first.
-    let addresses: [UInt]
+    /// The addresses of the calls at which it happened, the innermost first; of a loop at several moments.
+    let moments: [[UInt]]
   }
 
   /// How it ended.
@@ -49,8 +51,12 @@ struct Rehearsal {
     pipes.closeWriters()
     guard child > 0 else { return .done(body()) }
     var time = ProcessTime(of: child)
+    var isTold = false
     let contents = pipes.contents(wait: 20) {
-      if time.elapsed(at: mark()) > .seconds(limit) { kill(child, SIGALRM) }
+      // It looks about from then on, each time a while later, and ends itself.
+      guard !isTold, time.elapsed(at: mark()) > .seconds(limit) else { return }
+      isTold = true
+      kill(child, SIGALRM)
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -58,13 +64,17 @@ struct Rehearsal {
     // A handler has told of the signal by its status; what is left ended the process itself.
     let (exitStatus, ended) = (status >> 8, status & 0x7F)
     let signal = ended == 0 ? max(0, exitStatus - Self.base) : ended
+    let said = fatalLine(in: String(decoding: contents[0], as: UTF8.self))
     return .failed(
       Failure(
         reason: signal == 0
           ? "ended the program with status \(exitStatus)"
-          : reason(ofSignal: signal, said: String(decoding: contents[0], as: UTF8.self)),
+          : reason(ofSignal: signal, said: said),
+        isSaid: said != nil,
         isEndless: [SIGALRM, SIGPROF].contains(signal),
-        addresses: contents[1].withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }))
+        moments: contents[1].withUnsafeBytes { bytes in
+          bytes.bindMemory(to: UInt.self).split(separator: 0).map(Array.init)
+        }))
   }
 
   /// What exit statuses for signals begin at.
@@ -83,16 +93,30 @@ struct Rehearsal {
     DiskFiles.isRehearsing = true
     isUnderWay = true
     let result = body()
+    CrashHandler.endIfLate()
     let output = FileDescriptor(borrowing: writers[2], named: "")
     do { try output.writeAhead(result) } catch { _exit(1) }
     _exit(done)
   }
 
-  private static func reason(ofSignal signal: Int32, said: String) -> String {
+  private static func reason(ofSignal signal: Int32, said: String?) -> String {
     if [SIGALRM, SIGPROF].contains(signal) { return "does not come back within \(limit) seconds" }
-    let fatal = said.split(separator: "\n").compactMap { line in
-      line.firstRange(of: "Fatal error").map { String(line[$0.lowerBound...]) }
-    }
-    return fatal.first ?? "crashed: \(String(cString: strsignal(signal)))"
+    return "crashed: \(said ?? String(cString: strsignal(signal)))"
   }
+
+  /// Returns the runtime's last words among what was written.
+  private static func fatalLine(in text: String) -> String? {
+    let lines = text.split(separator: "\n").lazy.compactMap { line in
+      fatalWords.lazy.compactMap { line.firstRange(of: $0) }.first.map {
+        String(line[$0.lowerBound...])
+      }
+    }
+    return lines.first
+  }
+
+  /// What the runtime's last words begin with, behind a place or at a line's start.
+  private static let fatalWords = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+    "Fatal access conflict detected", "Simultaneous accesses to",
+  ]
 }

@@ -5,18 +5,38 @@ struct SourcePlace {
   /// The names of the app's sources, as the compiler was told them.
   let sources: [String]
 
+  /// What is found of a crash: file and line, and what arithmetic could not do there.
+  struct Found {
+    let place: String
+    let trap: String?
+  }
+
   /// Returns the innermost of some calls that is in the app's sources, as file and line; nil where
   /// none is, or nothing on this machine can tell.
-  func innermost(of calls: [UInt]) -> String? {
-    guard !Rehearsal.isUnderWay else { return nil }
+  func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
+
+  /// Returns the same of the calls at the first of some moments at which any is.
+  func innermost(ofMoments moments: [[UInt]]) -> Found? {
+    guard let first = moments.first else { return nil }
+    var known: Set<UInt> = []
+    let others = moments.dropFirst().flatMap { $0 }.filter { known.insert($0).inserted }
+    return found(first, Self.stepsBack) ?? found(others, [0])
+  }
+
+  private func found(_ calls: [UInt], _ stepsBack: [UInt]) -> Found? {
+    guard !Rehearsal.isUnderWay, !calls.isEmpty else { return nil }
     let base = Self.base
     // A call's address is behind it.
-    let addresses = calls.flatMap { call in Self.stepsBack.map { call &- base &- 1 &- $0 } }
+    let addresses = calls.flatMap { call in stepsBack.map { call &- base &- 1 &- $0 } }
     let all = Self.symbolized(addresses.map { "0x" + String($0, radix: 16) })
-    for start in stride(from: 0, to: all.count, by: Self.stepsBack.count) {
-      let steps = all[start..<min(start + Self.stepsBack.count, all.count)]
-      for one in steps where one.function == all[start].function {
-        if let place = place(of: one.place) { return place }
+    for start in stride(from: 0, to: all.count, by: stepsBack.count) {
+      if let trap = all[start].trap {
+        if let place = place(of: all[start].place) { return Found(place: place, trap: trap) }
+        continue
+      }
+      let steps = all[start..<min(start + stepsBack.count, all.count)]
+      for one in steps where one.function == all[start].function && one.trap == nil {
+        if let place = place(of: one.place) { return Found(place: place, trap: nil) }
       }
     }
     return nil
@@ -44,18 +64,43 @@ struct SourcePlace {
     return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
   }
 
-  /// Returns the function and the place of each address; nothing where no tool tells of all.
-  private static func symbolized(_ addresses: [String]) -> [(function: String, place: String)] {
+  /// A function, the place in it, and what the compiler put there to end it.
+  private struct Symbol {
+    let function: String
+    let place: String
+    /// Such as `arithmetic overflow`: a function of that name that is inlined, without a line.
+    let trap: String?
+
+    /// Reads the functions that are at one address, the innermost first, each with its place.
+    init?(_ lines: ArraySlice<Substring>) {
+      guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
+        return nil
+      }
+      self.function = String(function)
+      self.place = SourcePlace.withoutColumn(place)
+      let name = lines.first.flatMap { lines.count > 2 ? $0 : nil }
+      let start = name?.firstRange(of: "Swift runtime failure: ")
+      trap = start.flatMap { start in name.map { String($0[start.upperBound...]) } }
+    }
+  }
+
+  /// Returns what is at each address; nothing where no tool tells of all.
+  private static func symbolized(_ addresses: [String]) -> [Symbol] {
     for tool in [
-      ["llvm-symbolizer", "--no-inlines", "--obj=/proc/\(getpid())/exe"],
-      ["addr2line", "-f", "-e", "/proc/\(getpid())/exe"],
+      ["llvm-symbolizer", "--addresses", "--obj=/proc/\(getpid())/exe"],
+      ["addr2line", "-a", "-i", "-f", "-e", "/proc/\(getpid())/exe"],
     ] {
       guard let output = Self.output(of: tool + addresses) else { continue }
-      let lines = output.split(separator: "\n")
-      guard lines.count == 2 * addresses.count else { continue }
-      return stride(from: 0, to: lines.count, by: 2).map {
-        (String(lines[$0]), withoutColumn(lines[$0 + 1]))
+      var groups: [ArraySlice<Substring>] = []
+      for line in output.split(separator: "\n") {
+        if line.hasPrefix("0x") {
+          groups.append([])
+        } else {
+          groups.indices.last.map { groups[$0].append(line) }
+        }
       }
+      let symbols = groups.compactMap(Symbol.init)
+      if symbols.count == addresses.count { return symbols }
     }
     return []
   }
@@ -83,7 +128,7 @@ struct SourcePlace {
   }
 
   /// Leaves the column out that llvm-symbolizer writes behind the line.
-  private static func withoutColumn(_ line: Substring) -> String {
+  fileprivate static func withoutColumn(_ line: Substring) -> String {
     let parts = line.split(separator: ":")
     let isPlace = parts.count == 3 && Int(parts[1]) != nil && Int(parts[2]) != nil
     return isPlace ? parts[..<2].joined(separator: ":") : String(line)
