@@ -248,6 +248,30 @@ import Testing
     #expect(ending.status == 2)
   }
 
+  /// Below an error is the line as it was written, with the mark under the column that it names.
+  @Test func anErrorShowsTheLineAsItWasWritten() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0",
+      with: "_ = #selector(hide); scrollView?.contentInset.botom = 0")
+    let ending = try run(workplace(source), ["focus second"])
+    let lines = ending.diagnostics.split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.contains("botom") })
+    #expect(lines[first].hasPrefix("Keyboard.swift:22:51: error: "))
+    #expect(
+      lines[first + 1] == "    _ = #selector(hide); scrollView?.contentInset.botom = 0")
+    #expect(lines[first + 2] == String(repeating: " ", count: 50) + "^")
+  }
+
+  @Test func anExpressionThatIsNotWholeIsNamed() throws {
+    let workplace = try workplace()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table'")
+    #expect(ending.diagnostics.contains("--as:1:37: error: expected ')' in expression list\n"))
+    #expect(!ending.diagnostics.contains("main.swift"))
+    #expect(!ending.diagnostics.contains("command failed"))
+  }
+
   /// What code prints is told once, in its order, however often the code runs again.
   @Test(.enabled(if: Self.links)) func whatCodePrintsIsToldOnce() throws {
     let source = KeyboardAdjustment.source

@@ -78,18 +78,44 @@ struct OwnBuild {
     // Under its own name only once it is whole.
     let unfinished = folder.appending(path: "app.\(getpid())")
     let built = library.deletingLastPathComponent()
-    let status = Self.run(
-      "/usr/bin/env",
+    let (status, output) = Self.output(
+      of: "/usr/bin/env",
       [
-        "swiftc", "-swift-version", "5", "-Onone", "-g", "-suppress-warnings", "-module-name",
-        "App",
+        "swiftc", "-swift-version", "5", "-Onone", "-g", "-suppress-warnings",
+        "-diagnostic-style=llvm", "-module-name", "App",
         "-I", built.appending(path: "Modules").path,
       ] + files.sorted() + wholeLibrary + ["-o", unfinished.path]
         + ["edit", "tinfo", "yaml", "utf8proc", "simdjson", "stdc++", "swiftSynchronization"].map {
           "-l\($0)"
         })
+    if status != 0 {
+      for line in messages(main, files).lines(of: output) { Self.complain(line) }
+    }
     guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
   }
+
+  /// What tells of the sources as they are written.
+  private func messages(_ main: URL, _ files: [String]) -> CompilerMessages {
+    var texts = [
+      Self.nameOfExpression: CompilerMessages.Text(
+        original: expression, ported: Self.lineOfExpression + expression)
+    ]
+    for file in files where file != main.path {
+      guard let ported = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+      // The pass names the source in the first line.
+      let head = ported.prefix { $0 != "\n" }
+      let name = sources.first { head.contains("(file: \"\($0)\"") }
+      guard let name, let original = try? String(contentsOfFile: name, encoding: .utf8) else {
+        continue
+      }
+      texts[name] = CompilerMessages.Text(
+        original: original, ported: String(ported.dropFirst(head.count + 1)))
+    }
+    return CompilerMessages(texts: texts, start: (main.path, Self.nameOfExpression))
+  }
+
+  private static let nameOfExpression = "--as"
+  private static let lineOfExpression = "  return "
 
   /// All of the library: what is only looked up at run time, such as casts, is named nowhere.
   private var wholeLibrary: [String] {
@@ -110,12 +136,30 @@ struct OwnBuild {
       var table: UITableView { views.table }
       var scrollView: UIScrollView { views.scrollView }
       var fields: [UIView] { views.fields }
-    #sourceLocation(file: "--as", line: 1)
-      return \(expression)
+    #sourceLocation(file: "\(Self.nameOfExpression)", line: 1)
+    \(Self.lineOfExpression)\(expression)
     #sourceLocation()
     }
 
     """
+  }
+
+  /// Runs a program, and returns how it ended and what it wrote.
+  private static func output(of path: String, _ arguments: [String]) -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    guard (try? process.run()) != nil else { return (-1, "") }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
   /// Runs a program with this one's output and errors on standard error.
