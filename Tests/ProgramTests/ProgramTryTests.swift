@@ -366,6 +366,60 @@ import Testing
         + "Keyboard.swift:23; the session is as it was before\n  dismiss\n  ^\n")
   }
 
+  /// A folder that Xcode made, of which the app's start is not run.
+  @Test(.enabled(if: Self.links)) func aFolderOfXcodes() throws {
+    let workplace = try workplace()
+    try workplace.make(folder: "App")
+    try workplace.write(KeyboardAdjustment.source, to: "App/Keyboard.swift")
+    try workplace.write(
+      """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { true }
+
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+        }
+
+        func application(
+          _ application: UIApplication, didDiscardSceneSessions sessions: Set<UISceneSession>
+        ) {}
+      }
+      """, to: "App/AppDelegate.swift")
+    try workplace.write(
+      """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let scene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: scene)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+        }
+
+        func sceneDidDisconnect(_ scene: UIScene) {}
+      }
+      """, to: "App/SceneDelegate.swift")
+    let ending = try run(
+      workplace, ["focus second", "get table.contentInset.bottom"], sources: "App")
+    #expect(ending.diagnostics == "")
+    #expect(ending.output == "253\n")
+  }
+
   private static let checkout = """
     import UIKit
 

@@ -41,19 +41,22 @@ extension SimulatedApp {
   /// The order of Apple's "Managing your app's life cycle".
   private func enterBackground() {
     activity = .inactive
-    post(UIApplication.willResignActiveNotification)
+    post(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
     activity = .background
-    post(UIApplication.didEnterBackgroundNotification)
+    post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
   private func enterForeground() {
     activity = .inactive
-    post(UIApplication.willEnterForegroundNotification)
+    post(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     activity = .active
-    post(UIApplication.didBecomeActiveNotification)
+    post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 
-  private func post(_ name: Notification.Name) {
+  /// Posts what becomes of the scene, and with it of the app, which has no other.
+  private func post(_ sceneName: Notification.Name, _ name: Notification.Name) {
+    notificationCenter.post(
+      name: sceneName, object: UIApplication.shared.connectedScenes.first)
     notificationCenter.post(name: name, object: UIApplication.shared)
   }
 }

@@ -6,11 +6,14 @@ import Simulation
   public static let shared = UIApplication()
 
   open weak var delegate: (any UIApplicationDelegate)?
-  private let scene = UIWindowScene()
+  private let scene = UIWindowScene(
+    session: UISceneSession(role: .windowApplication),
+    connectionOptions: UIScene.ConnectionOptions())
 
   open var windows: [UIWindow] { SimulatedApp.current?.window.map { [$0] } ?? [] }
   open var keyWindow: UIWindow? { windows.first }
-  open var connectedScenes: Set<UIWindowScene> { [scene] }
+  open var connectedScenes: Set<UIScene> { [scene] }
+  open var openSessions: Set<UISceneSession> { [scene.session] }
 
   open var applicationState: State {
     SimulatedApp.current?.activity ?? .active
@@ -97,6 +100,14 @@ import Simulation
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// An app whose scenes have the windows declares none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {

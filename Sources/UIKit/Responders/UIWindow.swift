@@ -66,24 +66,3 @@ import Foundation
     public static let alert = Level(rawValue: 2000)
   }
 }
-
-/// The app's place on the screen.
-@preconcurrency @MainActor public final class UIWindowScene: UIResponder {
-  public var windows: [UIWindow] { UIApplication.shared.windows }
-  public var screen: UIScreen { UIScreen.main }
-  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  public var interfaceOrientation: UIInterfaceOrientation {
-    UIApplication.shared.statusBarOrientation
-  }
-  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  public var activationState: ActivationState { .foregroundActive }
-
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1, foregroundActive, foregroundInactive, background
-  }
-}
-
-@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-}

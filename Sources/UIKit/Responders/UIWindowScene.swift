@@ -1,0 +1,30 @@
+import Foundation
+
+/// The app's place on the screen.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var screen: UIScreen { UIScreen.main }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}
+
+/// What a scene that holds windows tells its delegate.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
