@@ -2,8 +2,8 @@ import Foundation
 
 /// A question over the screen.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  public let message: String?
-  public let preferredStyle: Style
+  open var message: String?
+  public private(set) var preferredStyle: Style
   open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
@@ -12,16 +12,20 @@ import Foundation
 
   public enum Style: Int, Sendable { case actionSheet, alert }
 
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public override init(nibName: String?, bundle: Bundle?) {
+    preferredStyle = .actionSheet
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
   }
 
   public required init?(coder: NSCoder) {
-    message = nil
-    preferredStyle = .alert
+    preferredStyle = .actionSheet
     super.init(coder: coder)
   }
 

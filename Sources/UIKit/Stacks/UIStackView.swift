@@ -44,7 +44,8 @@ import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  // UIKit has no question mark here, and every view can be made.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
