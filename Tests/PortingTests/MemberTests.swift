@@ -63,7 +63,7 @@ struct MemberTests {
     "UIView.prepareForInterfaceBuilder", "UIView.safeAreaInsetsDidChange",
     "UIView.tintColorDidChange", "UIView.traitCollectionDidChange", "UIView.willMove",
     "UIView.willRemoveSubview", "UIViewController.awakeFromNib", "UIViewController.didMove",
-    "UIViewController.didReceiveMemoryWarning", "UIViewController.setEditing",
+    "UIViewController.didReceiveMemoryWarning", "UIViewController.prepare",
     "UIViewController.traitCollectionDidChange", "UIViewController.updateViewConstraints",
     "UIViewController.viewDidAppear", "UIViewController.viewDidDisappear",
     "UIViewController.viewDidLayoutSubviews", "UIViewController.viewDidLoad",

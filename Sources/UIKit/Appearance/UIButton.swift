@@ -44,6 +44,11 @@ import Foundation
     addAction(primaryAction, for: .touchUpInside)
   }
 
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
   open var currentTitle: String? { title(for: .normal) }
 
   open func setTitle(_ title: String?, for state: State) {

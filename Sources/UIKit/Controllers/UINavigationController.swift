@@ -57,6 +57,10 @@ import Simulation
     app.atEnd(ofMovement: app.transitionDuration) { viewController.didMove(toParent: self) }
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }

@@ -129,7 +129,27 @@ import Simulation
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
   open func didReceiveMemoryWarning() {}
-  open func setEditing(_ editing: Bool, animated: Bool) {}
+  private var keptEditing = false
+  open var isEditing: Bool {
+    get { keptEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { keptEditing = editing }
+
+  /// Shows a controller as what is around this one does: a stack pushes it, or it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let stack = navigationController else { return present(vc, animated: true) }
+    stack.show(vc, sender: sender)
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// No storyboard is read here that would have a segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    notDone(UIViewController.self)
+  }
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -115,6 +115,11 @@ import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static var touchDownRepeat: Event { neverSent(1 << 1) }
+    public static var touchDragInside: Event { neverSent(1 << 2) }
+    public static var touchDragOutside: Event { neverSent(1 << 3) }
+    public static var touchDragEnter: Event { neverSent(1 << 4) }
+    public static var touchDragExit: Event { neverSent(1 << 5) }
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -126,6 +131,11 @@ import Foundation
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEvents = Event(rawValue: .max)
+
+    private static func neverSent(_ rawValue: UInt, _ name: StaticString = #function) -> Event {
+      notDone(Event.self, name)
+      return Event(rawValue: rawValue)
+    }
   }
 
   public struct State: OptionSet, Hashable, Sendable {

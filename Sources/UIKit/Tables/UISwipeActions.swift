@@ -1,0 +1,46 @@
+import Foundation
+
+extension UITableViewCell {
+  /// What may be done to a row while its table is edited.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}
+
+/// What a row offers where it is swiped to a side, which no finger does here.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true {
+    didSet { notDone(UISwipeActionsConfiguration.self) }
+  }
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+    notDone(UISwipeActionsConfiguration.self, "init(actions:)")
+  }
+}
+
+/// One of the things that a row offers.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
+  ) -> Void
+
+  public let style: Style
+  /// What the app has it do; its own code may call it.
+  public let handler: Handler
+  open var title: String? { didSet { notDrawn(UIContextualAction.self) } }
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! { didSet { notDrawn(UIContextualAction.self) } }
+  open var image: UIImage? { didSet { notDrawn(UIContextualAction.self) } }
+
+  public enum Style: Int, Sendable { case normal, destructive }
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.handler = handler
+    self.title = title
+    super.init()
+  }
+}

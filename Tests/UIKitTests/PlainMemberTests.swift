@@ -1,0 +1,114 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Members that most apps have somewhere, whether or not they matter to a keyboard.
+@MainActor @Suite struct PlainMemberTests {
+  private func start(_ device: String, _ make: @escaping () -> Any) throws -> SimulatedApp {
+    SimulatedApp.start(on: try .empty(device)) { _ in make() }
+  }
+
+  /// The scene, as templates since Xcode 11 look for it, and what it is told with the app.
+  @Test func theSceneIsAWindowScene() throws {
+    let app = try start("iphone-16") { UIViewController() }
+    app.run {
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      #expect(scene?.windows == UIApplication.shared.windows)
+      #expect(scene?.activationState == .foregroundActive)
+      #expect(scene?.session.role == .windowApplication)
+      let given = UISceneConfiguration(
+        name: "Default Configuration", sessionRole: .windowApplication)
+      #expect(given.name == "Default Configuration")
+    }
+    var told: [String] = []
+    app.run {
+      for (name, notification) in [
+        ("deactivates", UIScene.willDeactivateNotification),
+        ("resigns", UIApplication.willResignActiveNotification),
+        ("is behind", UIScene.didEnterBackgroundNotification),
+      ] {
+        NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
+          told.append("\(name) \($0.object is UIScene)")
+        }
+      }
+    }
+    app.perform { $0.enterBackground() }
+    #expect(told == ["deactivates true", "resigns false", "is behind true"])
+  }
+
+  @Test(arguments: [("iphone-5s", 12, true), ("iphone-5s", 13, false), ("iphone-16", 15, true)])
+  func theSystemIsThePhones(device: String, version: Int, isThere: Bool) throws {
+    let app = try start(device) { UIViewController() }
+    #expect(app.run { isPhoneOnSystem(version) } == isThere)
+  }
+
+  @Test func showPushesInAStack() throws {
+    let root = UIViewController()
+    let stack = UINavigationController(rootViewController: root)
+    let app = try start("iphone-16") { stack }
+    let (pushed, last) = (UIViewController(), UIViewController())
+    app.run { root.show(pushed, sender: nil) }
+    app.perform { $0.settle() }
+    #expect(stack.topViewController === pushed)
+    app.run {
+      UIStoryboardSegue(identifier: "more", source: pushed, destination: last).perform()
+    }
+    app.perform { $0.settle() }
+    #expect(stack.topViewController === last)
+  }
+
+  @Test func showPresentsWithoutAStack() throws {
+    let root = UIViewController()
+    let app = try start("iphone-16") { root }
+    let presented = UIViewController()
+    app.run { root.show(presented, sender: nil) }
+    app.perform { $0.settle() }
+    #expect(root.presentedViewController === presented)
+  }
+
+  @Test func editingIsWhatItWasSetTo() throws {
+    final class Counting: UIViewController {
+      var told: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        told.append(editing)
+      }
+    }
+    let controller = Counting()
+    controller.isEditing = true
+    #expect(controller.isEditing)
+    #expect(controller.told == [true])
+  }
+
+  @Test func geometryIsWrittenAsUIKitDoes() {
+    #expect(
+      NSStringFromCGRect(CGRect(x: 0, y: 64, width: 320, height: 252.5))
+        == "{{0, 64}, {320, 252.5}}")
+    #expect(NSStringFromCGPoint(CGPoint(x: -1, y: 2)) == "{-1, 2}")
+    #expect(
+      NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == "{1, 2, 3, 4}")
+  }
+
+  /// What an app copied is gone with the app.
+  @Test func thePasteboardIsTheApps() throws {
+    let first = try start("iphone-16") { UIViewController() }
+    first.run { UIPasteboard.general.string = "copied" }
+    #expect(first.run { UIPasteboard.general.string } == "copied")
+    let second = try start("iphone-16") { UIViewController() }
+    #expect(second.run { UIPasteboard.general.hasStrings } == false)
+  }
+
+  @Test func anAlertCanBeSubclassed() {
+    final class Choosing: UIAlertController {
+      override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let alert = Choosing(title: "Sure?", message: "Really", preferredStyle: .alert)
+    #expect(alert.title == "Sure?")
+    #expect(alert.message == "Really")
+    #expect(alert.preferredStyle == .alert)
+  }
+}
