@@ -111,4 +111,21 @@ import UIKit
     #expect(alert.message == "Really")
     #expect(alert.preferredStyle == .alert)
   }
+
+  /// The end of an animation is told, but was asked for by no call of its own.
+  @Test func theEndOfAnAnimationIsNoCallPutOff() throws {
+    let app = try start("iphone-16") { UIViewController() }
+    app.phone.isRecording = true
+    var ended = 0
+    app.run {
+      UIView.animate(withDuration: 0.5, animations: {}, completion: { _ in ended += 1 })
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { ended += 10 }
+    }
+    let delays = app.phone.events.compactMap { event -> Double? in
+      if case .timer(let delay) = event.kind { delay } else { nil }
+    }
+    #expect(delays == [0.25])
+    app.perform { $0.settle() }
+    #expect(ended == 11)
+  }
 }

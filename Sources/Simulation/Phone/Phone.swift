@@ -173,9 +173,11 @@ extension Phone {
   public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
 
   /// Asks for a call after `delay` seconds, with a token that tells the app which of its calls it is.
-  package mutating func startTimer(delay: TimeInterval, token: Int) {
+  ///
+  /// One that the app did not ask for itself, such as that at an animation's end, is no event.
+  package mutating func startTimer(delay: TimeInterval, token: Int, isOfApp: Bool = true) {
     guard delay.isUsable else { return record(.declined(.unusableNumber)) }
-    record(.timer(delay: delay))
+    if isOfApp { record(.timer(delay: delay)) }
     queue.add(EventQueue.Timer(time: clock + delay, token: token))
   }
 

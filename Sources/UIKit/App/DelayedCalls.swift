@@ -32,6 +32,12 @@ final class DelayedCalls {
   /// A task that sleeps more often than this in a row is taken for one that never ends.
   private static let sleepsInARow = 20
 
+  /// Has code told of the end of something, for which it asked with that.
+  func tell(after delay: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void) {
+    let call = Call(after: delay, isRepeated: false, canRest: false, body)
+    start(call, after: delay, on: app, isOfApp: false)
+  }
+
   /// Puts a call off.
   @discardableResult
   func add(
@@ -81,9 +87,12 @@ final class DelayedCalls {
     }
   }
 
-  private func start(_ call: Call, after delay: TimeInterval, on app: SimulatedApp) {
+  private func start(
+    _ call: Call, after delay: TimeInterval, on app: SimulatedApp, isOfApp: Bool = true
+  ) {
     count += 1
     waiting[Self.firstToken + count] = call
-    app.phone.startTimer(delay: max(0, delay), token: Self.firstToken + count)
+    app.phone.startTimer(
+      delay: max(0, delay), token: Self.firstToken + count, isOfApp: isOfApp)
   }
 }

@@ -119,6 +119,6 @@ extension UIView {
     app.animate(animation, animations)
     guard let completion else { return }
     let length = app.areAnimationsEnabled ? animation.length + max(0, delay) : 0
-    app.calls.add(after: length, on: app) { completion(true) }
+    app.calls.tell(after: length, on: app) { completion(true) }
   }
 }

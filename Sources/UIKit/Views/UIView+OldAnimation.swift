@@ -15,9 +15,9 @@ extension UIView {
     guard let app = SimulatedApp.current, !app.animationBlocks.isEmpty else { return }
     let block = app.animationBlocks.removeLast()
     guard let messages = block.messages else { return }
-    app.calls.add(after: 0, on: app) { messages.send(messages.willStart) }
+    app.calls.tell(after: 0, on: app) { messages.send(messages.willStart) }
     let length = app.areAnimationsEnabled ? block.animation?.length ?? 0 : 0
-    app.calls.add(after: length, on: app) { messages.send(messages.didStop) }
+    app.calls.tell(after: length, on: app) { messages.send(messages.didStop) }
   }
 
   public class func setAnimationDuration(_ duration: TimeInterval) {
