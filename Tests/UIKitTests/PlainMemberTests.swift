@@ -112,6 +112,20 @@ import UIKit
     #expect(alert.preferredStyle == .alert)
   }
 
+  /// A table without headers has none that floats over the row which its top edge cuts.
+  @Test func aHeaderWithoutHeightIsOverNoRow() throws {
+    final class Rows: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 40 }
+    }
+    let controller = Rows()
+    let app = try start("iphone-16") { controller }
+    app.run { controller.tableView.contentOffset = CGPoint(x: 0, y: 40) }
+    // The status bar's 59 points reach to 99 in the content, the third row from 88 to 132.
+    #expect(!app.phone.table.isUnderHeader(row: 2))
+  }
+
   /// The end of an animation is told, but was asked for by no call of its own.
   @Test func theEndOfAnAnimationIsNoCallPutOff() throws {
     let app = try start("iphone-16") { UIViewController() }

@@ -53,7 +53,9 @@ extension TableView {
   package func isUnderHeader(row: Int) -> Bool {
     let header = headerSpan(ofSection: rows.section(ofRow: row))
     let span = rows.span(ofRow: row)
-    return header.lowerBound < span.upperBound && header.upperBound > span.lowerBound
+    // One without height covers nothing.
+    return header.length > 0 && header.lowerBound < span.upperBound
+      && header.upperBound > span.lowerBound
   }
 
   /// Returns the part of a row that the floating header of its section covers, or nil;
