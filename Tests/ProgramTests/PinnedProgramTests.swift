@@ -149,8 +149,9 @@ import Testing
       Self.left(terminal.screen.rows[4])
         == "✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5")
     #expect(Self.right(terminal.screen.rows[0]).hasPrefix("╭───"))
-    // 568 points at 22 to a line, which gives each row of 44 two lines.
-    #expect(Self.right(terminal.screen.rows[27]).hasPrefix("╰───"))
+    // 568 points at 44 to a line, and the figures below.
+    #expect(Self.right(terminal.screen.rows[14]).hasPrefix("╰───"))
+    #expect(Self.right(terminal.screen.rows[19]) == "clearance 8")
     let phone = terminal.screen.rows.map(Self.right)
     terminal.send("fields\rdevices\recho \(String(repeating: "a", count: 150))\r")
     try terminal.wait(for: "the prompt") {

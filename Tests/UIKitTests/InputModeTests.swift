@@ -28,6 +28,8 @@ import UIKit
   }
 
   @Test func emojiAndLanguagesAreModes() {
+    // Another test's app may have been started meanwhile.
+    app.perform { $0.settle() }
     #expect(field.becomeFirstResponder())
     #expect(modes { $0.settle() } == [])
     #expect(modes { $0.setKeyboardKind(.emoji) } == ["emoji"])

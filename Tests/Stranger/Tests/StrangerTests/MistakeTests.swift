@@ -20,7 +20,7 @@ struct MistakeTests {
     var session = Session(try Stage.twenty())
     let before = session.phone
     try session.choose(Strategy("mistaken", Mistaken()))
-    try session.tap("f1")
+    try session.run("tap f1")
     #expect(session.phone.tableFrame == before.tableFrame)
     #expect(session.phone.rootFrame == before.rootFrame)
     #expect(session.phone.contentInset == before.contentInset)
