@@ -60,11 +60,10 @@ public struct Picture: Equatable, Sendable {
   /// The layout of the page: of a phone beside which the figures have no room, and below it neither,
   /// one that leaves them lines, as long as each of its rows has one.
   private var pageLayout: Layout? {
-    guard let layout = layout(lines: lines), layout.figureColumns == 0,
-      lines - layout.lines < Figures.leastLineCount,
-      let smaller = self.layout(lines: lines - Figures.leastLineCount),
-      smaller.scale.rowLines > 0
-    else { return layout(lines: lines) }
+    let whole = layout(lines: lines)
+    guard let whole, whole.figureColumns == 0, lines - whole.lines < Figures.leastLineCount,
+      let smaller = layout(lines: lines - Figures.leastLineCount), smaller.scale.rowLines > 0
+    else { return whole }
     return smaller
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What takes the output of an app's code while the code runs.
+/// A receiver of the output of an app's code while the code runs.
 package protocol CodeOutput: Sendable {
   /// Is told that code begins to run; one that is not heard has run in the same way before, or runs for a
   /// figure alone.

@@ -1,6 +1,4 @@
-import Foundation
-
-/// Which lines of the table have words, and how many rows found none.
+/// The lines of the table that have words, and the number of rows that found none.
 struct LinePlaces {
   /// Whether the words of a line are a row's, of cells side by side each in its own place.
   private var isRow: [Place: Bool] = [:]
@@ -26,22 +24,4 @@ struct LinePlaces {
   }
 
   func isTaken(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] != nil }
-}
-
-/// The heights of the screen at which a picture has a line more than the phone has room for.
-struct LineGaps {
-  private var heights: [CGFloat] = []
-
-  /// Has all that is below a height stand a line lower.
-  mutating func open(at height: CGFloat) { heights.append(height) }
-
-  /// Returns how many lines lower something stands by them.
-  func lines(above height: CGFloat) -> Int {
-    heights.isEmpty ? 0 : heights.count { $0 < height }
-  }
-}
-
-extension Range<Int> {
-  /// Returns as many lines further down.
-  func moved(by lines: Int) -> Range { (lowerBound + lines)..<(upperBound + lines) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says of ported sources, told of the sources themselves: with their lines and columns.
+/// The compiler's messages about ported sources, with the lines and columns of the original ones.
 ///
 /// A line of the pass is above each ported one, and a line that it edited is wider or narrower.
 struct CompilerMessages {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's own code has copied.
+/// The pasteboard, which holds what the app's own code has copied.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The one of the app that runs.
   public static var general: UIPasteboard { onceForApp { UIPasteboard() } }

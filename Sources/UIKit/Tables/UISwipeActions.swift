@@ -5,7 +5,7 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
 
-/// What a row offers where it is swiped to a side, which no finger does here.
+/// The actions of a row that is swiped to a side, which no finger does here.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true {
