@@ -26,12 +26,10 @@ extension Room {
   /// The article saves the height alone, at every didShow, so a second one forgets the height
   /// before the first.
   package static let viewHeight = Room(
-    "viewHeight", "the root view's height is the y of the keyboard's top", by: .frame,
-    savesHeightAlone: true
+    "viewHeight", "the root view's height is the y of the keyboard's top", by: .frame
   ) { step in
+    step.rememberRootHeight()
     var frame = step.phone.rootView.model
-    if step.savesOnEveryShow { step.memory.rootFrame = nil }
-    step.rememberRootFrame()
     frame.size.height = max(0, step.phone.convertToRoot(fromWindow: step.end).minY)
     step.setRootFrame(frame)
   }

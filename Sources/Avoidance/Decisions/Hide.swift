@@ -6,7 +6,7 @@ public struct Hide: Choice {
   let remember: @Sendable (inout Step) -> Void
   /// Takes the room back, or nil where nothing is given back.
   let takeBack: (@Sendable (inout Step) -> Void)?
-  /// Whether the root view's frame is saved whenever the keyboard comes, not the first time alone.
+  /// Whether the root view's height is saved whenever the keyboard comes, not the first time alone.
   let savesOnEveryShow: Bool
   /// Whether the offset is not given back any more once the user has scrolled.
   let yieldsToScrolling: Bool
@@ -42,7 +42,7 @@ public struct Hide: Choice {
   /// - Parameters:
   ///   - name: the word that stands for it.
   ///   - summary: what it does, as a clause.
-  ///   - savesOnEveryShow: whether the root view's frame is saved whenever the keyboard comes.
+  ///   - savesOnEveryShow: whether the root view's height is saved whenever the keyboard comes.
   ///   - yieldsToScrolling: whether no offset is given back once the user has scrolled.
   ///   - keepsActiveRowInView: whether a field that stays active stays in view.
   ///   - deferredWork: what becomes of work that was deferred.

@@ -16,9 +16,6 @@ public struct Room: Choice {
   let goesByRow: Bool
   /// Whether its inset holds the margin already.
   let holdsMargin: Bool
-  /// Whether of the root view's frame it saves the height alone: turned in between, the view keeps
-  /// the width that it has by then.
-  let savesHeightAlone: Bool
 
   /// Creates a way to make room of one's own.
   ///
@@ -44,14 +41,13 @@ public struct Room: Choice {
   ///   - means: what it makes room by; by the table's inset unless it is given.
   ///   - goesByRow: whether it goes by where the row is.
   ///   - holdsMargin: whether its inset holds the margin already.
-  ///   - savesHeightAlone: whether of the root view's frame it saves the height alone.
   ///   - start: what room it makes before the keyboard comes.
   ///   - release: what it takes back however the strategy hides.
   ///   - mirror: the same arithmetic with the keyboard gone, that of its means unless it is given.
   ///   - make: makes room above the step's keyboard.
   package init(
     _ name: String, _ summary: String, by means: Means = .inset, goesByRow: Bool = false,
-    holdsMargin: Bool = false, savesHeightAlone: Bool = false,
+    holdsMargin: Bool = false,
     start: (@Sendable (inout Step) -> Void)? = nil,
     release: (@Sendable (inout Step) -> Void)? = nil,
     mirror: (@Sendable (inout Step) -> Void)? = nil,
@@ -66,7 +62,6 @@ public struct Room: Choice {
     self.start = start
     self.goesByRow = goesByRow
     self.holdsMargin = holdsMargin
-    self.savesHeightAlone = savesHeightAlone
   }
 
   /// The means of making room.

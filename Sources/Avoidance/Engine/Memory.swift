@@ -5,6 +5,7 @@ import Simulation
 struct Memory: Hashable, Sendable {
   /// The frames that were there before room was made, where a room changes them.
   var rootFrame: CGRect?
+  var rootHeight: CGFloat?
   var tableFrame: CGRect?
   /// The table's height when room was first made, where that is kept for good.
   var firstHeight: CGFloat?

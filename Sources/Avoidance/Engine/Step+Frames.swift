@@ -14,6 +14,13 @@ extension Step {
   /// Remembers the root view's frame as it is before room is made for the first time.
   package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
 
+  /// Remembers the root view's height alone: turned in between, the view keeps the width that it has
+  /// by then.
+  package mutating func rememberRootHeight() {
+    let isKnown = memory.rootHeight != nil && !code.strategy.hide.savesOnEveryShow
+    if !isKnown { memory.rootHeight = phone.rootView.model.height }
+  }
+
   /// Sets the table's frame in its superview.
   package mutating func setTableFrame(_ frame: CGRect) {
     guard !frame.isNull else {
@@ -37,9 +44,6 @@ extension Step {
     phone.setRootFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Whether the root view's frame is saved whenever the keyboard comes, not the first time alone.
-  package var savesOnEveryShow: Bool { code.strategy.hide.savesOnEveryShow }
-
   /// Gives back the insets and frames that were remembered.
   package mutating func restore() {
     if let inset = memory.inset {
@@ -51,11 +55,10 @@ extension Step {
 
   /// Gives back the frames that were remembered.
   package mutating func restoreFrames() {
-    if var frame = memory.rootFrame {
-      if code.strategy.room.savesHeightAlone {
-        frame.origin = phone.rootView.model.origin
-        frame.size.width = phone.rootView.model.width
-      }
+    if let frame = memory.rootFrame { setRootFrame(frame) }
+    if let height = memory.rootHeight {
+      var frame = phone.rootView.model
+      frame.size.height = height
       setRootFrame(frame)
     }
     if let frame = memory.tableFrame {
