@@ -96,12 +96,12 @@ extension SideBySide {
     let name = ShownText.start(of: step.end.strategy.name, columns: columns)
     canvas.draw(name, line: 0, column: start, ink: .bold, in: area)
     let verdict = step.verdict
-    var rows = WrappedLine.parts(of: verdict, columns: columns)
+    var rows = WrappedLine.parts(of: verdict.line, columns: columns)
     let last = area.lines.count - 2
     if rows.count > last + 1 { rows[last...] = [rows[last...].joined(separator: " ")] }
     for (index, row) in rows.enumerated() {
       let text = ShownText.start(of: row, columns: columns)
-      let ink: Ink = verdict.hasPrefix("✓") ? .good : .bad
+      let ink: Ink = verdict.isInView == true ? .good : .bad
       canvas.draw(text, line: index + 1, column: start, ink: ink, in: area)
     }
   }

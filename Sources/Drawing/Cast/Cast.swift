@@ -92,7 +92,7 @@ struct Cast {
       time = start + playback.duration
     }
     show(step.end)
-    let verdict = ShownText.start(of: step.verdict, columns: Self.columns - 1).text
+    let verdict = ShownText.start(of: step.verdict.line, columns: Self.columns - 1).text
     write("\u{1B}[\(Self.pictureLines + 3);1H\(verdict)")
     time += Self.pause
     prompt()

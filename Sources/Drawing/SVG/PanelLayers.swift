@@ -9,7 +9,7 @@ struct PanelLayers {
   /// The one that is done, or was last.
   let step: Int?
   /// What came of it; nil on the way.
-  let verdict: String?
+  let caption: Caption?
   let place: String
   /// In points before the scale.
   let width: CGFloat
@@ -25,7 +25,7 @@ struct PanelLayers {
     column.skip(22)
     addCommands(to: &column)
     column.skip(20)
-    addVerdict(to: &column)
+    addCaption(to: &column)
     column.skip(22)
     addFigures(to: &column)
     return column.layers
@@ -45,14 +45,17 @@ struct PanelLayers {
 
   private static let shownLines = 6
 
-  private func addVerdict(to column: inout Column) {
-    let parts = (verdict ?? "").components(separatedBy: " · ")
-    let answer = parts[0].components(separatedBy: ", ")
-    let isBad = answer[0].hasPrefix("✗")
-    let ink: TextStyle.Ink = isBad ? .bad : answer[0].hasPrefix("✓") ? .good : .label
-    column.add(answer[0], .title.with(ink), height: 30)
-    for part in answer.dropFirst() + parts.dropFirst() {
-      column.add(part, .subheadline.with(.secondary), height: 22)
+  private func addCaption(to column: inout Column) {
+    let caption = caption ?? Caption("")
+    let ink: TextStyle.Ink =
+      switch caption.mood {
+      case .good: .good
+      case .bad: .bad
+      case .even: .label
+      }
+    column.add(caption.headline, .title.with(ink), height: 30)
+    for detail in caption.details {
+      column.add(detail, .subheadline.with(.secondary), height: 22)
     }
   }
 

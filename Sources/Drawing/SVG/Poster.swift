@@ -14,8 +14,8 @@ struct Poster {
   /// What the picture is of, in a line.
   var title: String {
     let story = board.story
-    return
-      "\(story.ending.form.title): \(story.strategy.name), \(verdict(at: board.scenes.count - 1))"
+    let verdict = board.scenes.last?.step.verdict.line ?? "nothing moved yet"
+    return "\(story.ending.form.title): \(story.strategy.name), \(verdict)"
   }
 
   /// The moments as layers.
@@ -74,13 +74,12 @@ struct Poster {
     let scene = moment.scenery.phone.scene
     return PanelLayers(
       scenery: rest, lines: board.scenes.map(\.step.line), step: moment.step,
-      verdict: moment.scenery.isMoving ? nil : moment.step.map(verdict),
+      caption: moment.scenery.isMoving ? nil : moment.step.map(caption),
       place: "\(scene.device.name) · \(scene.orientation.rawValue) · iOS \(scene.ios)",
       width: Self.panelWidth, height: height / scale, scale: scale)
   }
 
-  private func verdict(at step: Int) -> String {
-    guard board.scenes.indices.contains(step) else { return "nothing moved yet" }
-    return board.scenes[step].step.verdict
+  private func caption(ofStep step: Int) -> Caption {
+    Caption(board.scenes[step].step.verdict)
   }
 }

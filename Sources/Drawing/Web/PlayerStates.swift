@@ -4,22 +4,6 @@ import Session
 /// What is said of a phone at each time of a player: the verdict of the command that was done last, and
 /// the figures.
 struct PlayerStates {
-  /// A verdict in parts, as it stands above a phone.
-  struct Caption: Equatable {
-    /// `good`, `bad` or `even`.
-    let mood: String
-    let answer: String
-    let rest: String
-
-    init(_ verdict: String) {
-      let parts = verdict.components(separatedBy: " · ")
-      let words = parts[0].components(separatedBy: ", ")
-      answer = words[0]
-      mood = answer.hasPrefix("✗") ? "bad" : answer.hasPrefix("✓") ? "good" : "even"
-      rest = (words.dropFirst() + parts.dropFirst()).joined(separator: " · ")
-    }
-  }
-
   private let board: Storyboard
 
   init(of board: Storyboard) { self.board = board }
@@ -71,7 +55,8 @@ struct PlayerStates {
   var html: String {
     let told = captions.map { time, caption in
       StateValue.list([
-        Self.value(of: time), .text(caption.mood), .text(caption.answer), .text(caption.rest),
+        Self.value(of: time), .text(caption.mood.rawValue), .text(caption.headline),
+        .text(caption.rest),
       ])
     }
     let json = StateValue.object([("captions", .list(told)), ("figures", .list(figures))]).json

@@ -50,7 +50,7 @@ struct WebPlayer {
     let caption = states.lastCaption
     return "<figure data-story=\"\(number)\" tabindex=\"0\"><figcaption>"
       + "<h2>\(board.story.strategy.name.inMarkup)</h2>"
-      + "<p class=\"verdict \(caption.mood)\">\(caption.answer.inMarkup)</p>"
+      + "<p class=\"verdict \(caption.mood.rawValue)\">\(caption.headline.inMarkup)</p>"
       + "<p class=\"small\">\(caption.rest.inMarkup)</p></figcaption>"
       + "\(states.html)\(svg(of: board))</figure>\n"
   }
@@ -90,7 +90,8 @@ struct WebPlayer {
         + "<time>\(event.time.written(places: 3))</time> <b>\(event.name.inMarkup)</b> "
         + "<span>\(event.figures.inMarkup)</span></button></li>"
     }
-    return "<article><h3><code>\(step.line.inMarkup)</code></h3><p>\(step.verdict.inMarkup)</p>"
+    return "<article><h3><code>\(step.line.inMarkup)</code></h3>"
+      + "<p>\(step.verdict.line.inMarkup)</p>"
       + "<ul class=\"why\">\(why)</ul><details open><summary>Events</summary>"
       + "<ol class=\"events\">\(events.joined())</ol></details></article>"
   }

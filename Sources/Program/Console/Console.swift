@@ -9,6 +9,8 @@ protocol Console: AnyObject {
   func show(answer outcome: Outcome, isTyped: Bool)
   /// Writes lines that no command asked for.
   func write(lines: [String])
+  /// Writes what is said of what a command did.
+  func write(notices: [Outcome.Notice])
   /// Writes an object of `--json`, which ends its line.
   func write(record: [UInt8])
   /// Writes a diagnostic line.
@@ -47,14 +49,15 @@ final class PlainConsole: Console {
 
   func show(answer outcome: Outcome, isTyped: Bool) {
     guard !outcome.answer.isEmpty else { return }
-    let worst = outcome.worstLine
     output.write(
-      lines: outcome.lines(columns: output.standard.columns),
-      isColored: style.isColored && worst != nil, worst: worst)
+      outcome.coloredLines(columns: output.standard.columns), isColored: style.isColored)
   }
 
-  func write(lines: [String]) {
-    output.write(lines: lines.map(Escaping.literal.escaped), isColored: style.isColored)
+  func write(lines: [String]) { output.write(lines: lines.map(Escaping.literal.escaped)) }
+
+  func write(notices: [Outcome.Notice]) {
+    output.write(
+      notices.map { ColoredLine($0).shown(Escaping.literal.escaped) }, isColored: style.isColored)
   }
 
   func write(record: [UInt8]) { output.write(record) }

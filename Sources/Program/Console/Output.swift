@@ -41,20 +41,22 @@ struct Output {
 
   /// Writes lines: as they are for a program that reads them; for a terminal broken between words,
   /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
-  ///
-  /// In colour, verdicts are coloured, and the worst line is red.
-  func write(lines: [String], isColored: Bool = false, worst: Int? = nil) {
+  func write(lines: [String]) { write(lines.map { ColoredLine($0) }) }
+
+  /// The same, in their colours where colours are on.
+  func write(_ lines: [ColoredLine], isColored: Bool = false) {
     guard !lines.isEmpty else { return }
-    let rows = rows(of: lines, isColored: isColored, worst: worst)
-    if standard.isTerminal { recent.add(rows.map(VerdictColor.plain)) }
-    write(rows.joined(separator: "\n") + "\n")
+    let rows = rows(of: lines)
+    if standard.isTerminal { recent.add(rows.map(\.text)) }
+    let written = rows.map { isColored ? $0.colored : $0.text }
+    write(written.joined(separator: "\n") + "\n")
   }
 
   /// Returns the rows in which lines are written.
-  func rows(of lines: [String], isColored: Bool = false, worst: Int? = nil) -> [String] {
-    lines.enumerated().flatMap { index, line in
-      let rows = standard.isTerminal ? Self.rows(of: line, on: standard) : [line]
-      return isColored ? VerdictColor.colored(rows, of: line, isWorst: index == worst) : rows
+  func rows(of lines: [ColoredLine]) -> [ColoredLine] {
+    guard standard.isTerminal else { return lines }
+    return lines.flatMap { line in
+      line.shown(Self.shown).broken { Self.rows(of: $0, on: standard) }
     }
   }
 
@@ -63,7 +65,7 @@ struct Output {
   func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal
-      ? Self.rows(of: text, on: diagnostics) : [Escaping.literal.escaped(text)]
+      ? Self.rows(of: Self.shown(text), on: diagnostics) : [Escaping.literal.escaped(text)]
     if diagnostics.isTerminal { recent.add(rows) }
     try? diagnostics.write(rows.joined(separator: "\n") + "\n")
   }
@@ -72,11 +74,11 @@ struct Output {
     Charset.shown(Escaping.literal.escaped(line))
   }
 
-  private static func rows(of line: String, on terminal: TerminalOutput) -> [String] {
+  private static func rows(of shown: String, on terminal: TerminalOutput) -> [String] {
     let columns = terminal.columns ?? 0
     // A terminal that is divided does not break a row where the conversation ends.
     return terminal.pane.division != nil
-      ? WrappedLine.rows(of: shown(line), columns: columns)
-      : WrappedLine.parts(of: shown(line), columns: columns)
+      ? WrappedLine.rows(of: shown, columns: columns)
+      : WrappedLine.parts(of: shown, columns: columns)
   }
 }

@@ -44,16 +44,19 @@ final class TerminalConsole: Console {
   }
 
   func show(answer outcome: Outcome, isTyped: Bool) {
-    let (lines, worst) = (outcome.lines(columns: output.standard.columns), outcome.worstLine)
-    // A value that was asked for begins as it likes.
-    let isColored = options.usesColor && worst != nil
-    guard isTyped else { return output.write(lines: lines, isColored: isColored, worst: worst) }
-    editor.show(output.rows(of: lines, isColored: isColored, worst: worst)) { rows in
-      output.recent.add(rows.map(VerdictColor.plain))
+    let lines = outcome.coloredLines(columns: output.standard.columns)
+    guard isTyped else { return output.write(lines, isColored: options.usesColor) }
+    let rows = output.rows(of: lines)
+    editor.show(rows.map { options.usesColor ? $0.colored : $0.text }) { shown in
+      output.recent.add(rows[shown].map(\.text))
     }
   }
 
-  func write(lines: [String]) { output.write(lines: lines, isColored: options.usesColor) }
+  func write(lines: [String]) { output.write(lines: lines) }
+
+  func write(notices: [Outcome.Notice]) {
+    output.write(notices.map { ColoredLine($0) }, isColored: options.usesColor)
+  }
 
   func write(record: [UInt8]) { output.write(record) }
 
@@ -129,7 +132,7 @@ extension TerminalConsole {
 
   /// Asks a question that one key answers.
   func confirms(_ question: String, keys: String) -> Bool {
-    let rows = output.rows(of: [question + " " + keys])
+    let rows = output.rows(of: [ColoredLine(question + " " + keys)]).map(\.text)
     output.write(lines: rows.dropLast())
     let last = rows.last ?? ""
     let isConfirmed = editor.ask(last)

@@ -193,8 +193,8 @@ extension LineEditor {
 
   /// Writes rows; beside a phone, or where one gives way to them, a screenful at a time.
   ///
-  /// `taking` is given what was shown.
-  func show(_ rows: [String], taking: ([String]) -> Void = { _ in }) {
+  /// `taking` is given the places of those that were shown.
+  func show(_ rows: [String], taking: (Range<Int>) -> Void = { _ in }) {
     Pager(on: terminal, questions, below: watch.backdrop).show(rows, taking: taking)
   }
 

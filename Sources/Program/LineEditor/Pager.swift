@@ -10,16 +10,16 @@ struct Pager {
     self.backdrop = backdrop
   }
 
-  /// Writes rows; somebody who has typed on does not read them, and gets all at once.
+  /// Writes rows, and all at once where keys wait: who has typed on does not read them.
   ///
   /// - Parameters:
   ///   - rows: what is written.
-  ///   - taking: is given what was shown.
-  func show(_ rows: [String], taking: ([String]) -> Void) {
+  ///   - taking: is given the places of those that were shown.
+  func show(_ rows: [String], taking: (Range<Int>) -> Void) {
     let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
     guard !isShort, terminal.isLeftAlone(until: .now) else {
       terminal.put(.drawnRows(rows))
-      return taking(rows)
+      return taking(rows.indices)
     }
     let isAway = backdrop?.giveWay() ?? false
     let isWhole = showPages(of: rows, taking: taking)
@@ -28,12 +28,12 @@ struct Pager {
   }
 
   /// Returns whether all was shown.
-  private func showPages(of rows: [String], taking: ([String]) -> Void) -> Bool {
+  private func showPages(of rows: [String], taking: (Range<Int>) -> Void) -> Bool {
     var rest = rows[...]
     repeat {
-      let page = Array(rest.prefix(max(1, terminal.scrollingRows - 1)))
-      terminal.put(.drawnRows(page))
-      taking(page)
+      let page = rest.prefix(max(1, terminal.scrollingRows - 1))
+      terminal.put(.drawnRows(Array(page)))
+      taking(page.indices)
       rest = rest.dropFirst(page.count)
     } while !rest.isEmpty && questions.goesOn(at: "more: Space goes on, q stops ")
     return rest.isEmpty

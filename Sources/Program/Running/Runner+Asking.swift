@@ -15,7 +15,8 @@ extension Runner {
         var outcome = try perform { session throws(CommandError) in
           try session.answer(text, row: row, goesOn: false)
         }
-        outcome.notices += session.objections(toRow: row, besides: outcome.notices)
+        outcome.told += session.objections(toRow: row, besides: outcome.notices)
+          .map(Outcome.Notice.text)
         return outcome
       } catch {
         report(error, of: "edit")
@@ -42,7 +43,8 @@ extension Runner {
     let text = PastedText(Array(edited.utf8)).value(takesLines: field.isTextView)
     return try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
-      outcome.notices += session.objections(toRow: row, besides: outcome.notices)
+      outcome.told += session.objections(toRow: row, besides: outcome.notices)
+        .map(Outcome.Notice.text)
       return outcome
     }
   }

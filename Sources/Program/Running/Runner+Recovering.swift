@@ -31,7 +31,7 @@ extension Runner {
       + left.overriddenAnswers.map { "\(session.shown($0)) gives way to a later answer" }
     let note = recovery.formNote.map { [$0] } ?? []
     outcome.answer = left.damage + base.answer + note + overridden + outcome.answer + refused
-    outcome.notices = base.notices + [Self.words(forBringingBack: recovery)]
+    outcome.told = base.told + [.text(Self.words(forBringingBack: recovery))]
     // What cannot be read stays until it is dropped.
     if recovery.isUnread { return outcome }
     recovered.append((left, recovery.refused.map(\.answer)))

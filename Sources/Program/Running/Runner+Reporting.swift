@@ -24,7 +24,7 @@ extension Runner {
     console.show(answer: outcome, isTyped: chain.isEmpty)
     guard !options.isQuiet else { return }
     if chain.isEmpty { console.write(lines: outcome.remarks) }
-    console.write(lines: outcome.notices)
+    console.write(notices: outcome.told)
     guard outcome.changesView else { return }
     console.present(session, playback: session.playback)
   }

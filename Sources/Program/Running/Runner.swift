@@ -261,7 +261,7 @@ final class Runner {
   func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try session.endRecording()
-      if !options.isJSON, !options.isQuiet { console.write(lines: outcome.notices) }
+      if !options.isJSON, !options.isQuiet { console.write(notices: outcome.told) }
       return .success
     } catch {
       console.complain(error.diagnostic)

@@ -62,10 +62,10 @@ extension Session {
     var outcome = Outcome(changesView: true)
     outcome.remarks = remarks
     guard isTelling else { return outcome }
-    outcome.notices = [
+    outcome.told = [
       isSpeaking
-        ? Speech(state).changes(since: before, tellsValues: true)
-        : Verdict(from: before.phone, to: state).line
+        ? .text(Speech(state).changes(since: before, tellsValues: true))
+        : .verdict(Verdict(from: before.phone, to: state))
     ]
     return outcome
   }

@@ -17,8 +17,8 @@ public struct Outcome: Equatable, Sendable {
   package var typed: TypedAnswer?
   /// The lines that a person in a conversation is told first, and a script is not.
   package var remarks: [String] = []
-  /// The lines that say what moved: left out by `-q`.
-  public package(set) var notices: [String]
+  /// What is said of what it did: left out by `-q`.
+  package var told: [Notice]
   /// Whether what one sees may have changed.
   package var changesView: Bool
   /// What the program has to do, since a session cannot.
@@ -36,7 +36,7 @@ public struct Outcome: Equatable, Sendable {
     self.worstLine = worstLine
     self.answer = answer
     self.typed = typed
-    self.notices = notices
+    told = notices.map(Notice.text)
     self.changesView = changesView
     self.effect = effect
   }
@@ -51,6 +51,23 @@ public struct Outcome: Equatable, Sendable {
   init(code lines: [String], typed: TypedAnswer? = nil) {
     self.init(answer: lines, typed: typed)
     isCode = true
+  }
+
+  /// The lines that say what moved: left out by `-q`.
+  public var notices: [String] { told.map(\.line) }
+
+  /// A line that says what a command did.
+  package enum Notice: Equatable, Sendable {
+    case text(String)
+    /// Whether the active row can be seen now, and what moved.
+    case verdict(Verdict)
+
+    package var line: String {
+      switch self {
+      case .text(let text): text
+      case .verdict(let verdict): verdict.line
+      }
+    }
   }
 
   /// Something that needs a terminal, another source of lines, or an end.

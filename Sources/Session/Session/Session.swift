@@ -153,17 +153,21 @@ extension Session {
     state.takeScreen()
     hasMoved = true
     remember(change)
-    return Outcome(
-      notices: isTelling ? words(of: kind, notices, from: change.before) : [], changesView: true)
+    var outcome = Outcome(changesView: true)
+    if isTelling { outcome.told = told(of: kind, notices, from: change.before) }
+    return outcome
   }
 
   /// Says what a command did: what it tells itself, what is wrong now, and what moved.
-  private func words(of kind: Command.Kind, _ notices: Notices, from old: State) -> [String] {
+  private func told(
+    of kind: Command.Kind, _ notices: Notices, from old: State
+  ) -> [Outcome.Notice] {
     let texts = notices.texts(state)
     let messages = (newScreen(since: old) + newMessages(since: old))
       .filter { !texts.contains("  \($0)") && !texts.contains($0) }
     let isNews = texts.isEmpty && messages.isEmpty
-    return texts + messages + movement(kind, from: old, isNews: isNews)
+    let movement = movement(kind, from: old, isNews: isNews)
+    return (texts + messages).map(Outcome.Notice.text) + (movement.map { [$0] } ?? [])
   }
 
   /// Says which of an app's own screens has come.
@@ -182,20 +186,22 @@ extension Session {
 
   /// Says what a command moved, or what VoiceOver would; that nothing changed is news where nothing
   /// else was said.
-  private func movement(_ kind: Command.Kind, from old: State, isNews: Bool) -> [String] {
+  private func movement(
+    _ kind: Command.Kind, from old: State, isNews: Bool
+  ) -> Outcome.Notice? {
     if isSpeaking {
       let words = Speech(state).changes(since: old)
-      return words == Speech.nothing && !(isNews && kind.telling == .always) ? [] : [words]
+      return words == Speech.nothing && !(isNews && kind.telling == .always) ? nil : .text(words)
     }
     switch kind.telling {
-    case .always: return [Verdict(from: old.phone, to: state).line]
+    case .always: return .verdict(Verdict(from: old.phone, to: state))
     case .ifActive where state.hasMoved(since: old) && (state.activeRow ?? old.activeRow) != nil:
-      return [Verdict(from: old.phone, to: state).line]
+      return .verdict(Verdict(from: old.phone, to: state))
     case .ifMoved where state.hasMoved(since: old):
-      return [Verdict(from: old.phone, to: state).line]
+      return .verdict(Verdict(from: old.phone, to: state))
     case .replays where state.activeRow != nil:
-      return [Verdict(from: (state.beforeEditing ?? old.simulator).phone, to: state).line]
-    case .ifMoved, .ifActive, .replays, .never: return []
+      return .verdict(Verdict(from: (state.beforeEditing ?? old.simulator).phone, to: state))
+    case .ifMoved, .ifActive, .replays, .never: return nil
     }
   }
 }

@@ -23,7 +23,9 @@ package struct IssueReport: Sendable {
     return (head + figures + why + reproducer).joined(separator: "\n") + "\n"
   }
 
-  private var verdict: String { story.steps.last { $0.hasMoved }?.verdict ?? "nothing moved" }
+  private var verdict: String {
+    story.steps.last { $0.hasMoved }?.verdict.line ?? "nothing moved"
+  }
 
   /// What a reader asks for first.
   private static let paths = [

@@ -33,8 +33,8 @@ extension Story.Step {
       || end.phone.lifecycle != start.phone.lifecycle
   }
 
-  /// Whether the active row can be seen then, and what moved, in one line.
-  package var verdict: String { Verdict(from: start.phone, to: end.state).line }
+  /// Whether the active row can be seen then, and what moved.
+  package var verdict: Verdict { Verdict(from: start.phone, to: end.state) }
 
   /// Something that happened.
   package struct Event: Equatable, Sendable {

@@ -90,7 +90,7 @@ extension Outcome {
     var outcome = self
     outcome.answer =
       isRaw || isCode ? spokenValue ?? answer : (list ?? answer).map { SpokenLine($0).text }
-    outcome.notices = notices.map { SpokenLine($0).text }
+    outcome.told = notices.map { .text(SpokenLine($0).text) }
     return outcome
   }
 }

@@ -1,16 +1,50 @@
 import Foundation
 import Simulation
 
-/// Whether the active row can be seen after a command, and what moved, in one line.
+/// Whether the active row can be seen after a command, and what moved, in words.
 ///
 /// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock
 /// is held in a movement it is in whole points.
-struct Verdict {
+package struct Verdict: Equatable, Sendable {
+  /// Whether nothing covers the active row; nil without one.
+  package let isInView: Bool?
+  /// The active field and how much of its row shows: `✓ zip in view`.
+  package let view: String
+  /// How far the active row is from the keyboard or another edge: `8 above the keyboard`; nil without
+  /// one.
+  package let distance: String?
+  /// What moved, a clause each: `scrolled -64 → 163.5`.
+  package let movements: [String]
+
+  init(from before: Phone, to after: State) {
+    let movement = Movement(from: before, to: after)
+    movements = movement.clauses
+    let phone = movement.phone
+    guard let row = after.activeRow, let place = ActivePlace(phone) else {
+      (isInView, view, distance) = (nil, "no active field", nil)
+      return
+    }
+    let bar = place.row == nil ? " in the bar" : ""
+    isInView = place.isInView
+    view = "\(place.isInView ? "✓" : "✗") \(after.name(ofRow: row))\(bar) \(place.view)"
+    distance = place.distance(on: phone, points: movement.points)
+  }
+
+  /// The active field, how much of its row shows, and where.
+  package var answer: String { distance.map { "\(view), \($0)" } ?? view }
+
+  /// All in one line.
+  package var line: String { ([answer] + movements).joined(separator: " · ") }
+}
+
+/// What moved between a phone and a state.
+private struct Movement {
   private let before: Phone
   /// Whether a movement was under way before, so that its offset was one of many.
   private let wasMoving: Bool
   private let after: State
-  private let phone: Phone
+  /// The phone of the state, as it is seen.
+  let phone: Phone
 
   init(from before: Phone, to after: State) {
     self.before = before.presented
@@ -19,23 +53,12 @@ struct Verdict {
     phone = after.phone.presented
   }
 
-  var line: String {
-    ([answer] + (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting)
-      .joined(separator: " · ")
+  var clauses: [String] {
+    (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
   }
 
-  /// The active field and how much of its row shows.
-  var answer: String {
-    guard let row = after.activeRow, let place = ActivePlace(phone) else {
-      return "no active field"
-    }
-    let sign = place.isInView ? "✓" : "✗"
-    let bar = place.row == nil ? " in the bar" : ""
-    let distance = place.distance(on: phone, points: points)
-    return "\(sign) \(after.name(ofRow: row))\(bar) \(place.view), \(distance)"
-  }
-
-  private func points(_ length: CGFloat) -> String {
+  /// Returns the words for a length in the state.
+  func points(_ length: CGFloat) -> String {
     FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
   }
 

@@ -28,6 +28,8 @@ final class TestConsole: Console {
 
   func write(lines: [String]) { output += lines.map { "- " + $0 } }
 
+  func write(notices: [Outcome.Notice]) { write(lines: notices.map(\.line)) }
+
   func write(record: [UInt8]) { output.append(String(decoding: record, as: UTF8.self)) }
 
   func complain(_ text: String) { output.append("! " + text) }

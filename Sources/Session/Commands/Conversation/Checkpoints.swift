@@ -57,7 +57,7 @@ extension Command {
     }
     session.begin(at: checkpoint.start)
     // What it brings back is in no word of the command.
-    if session.isSpeaking { outcome.notices = session.arrival(from: left).notices }
+    if session.isSpeaking { outcome.told = session.arrival(from: left).told }
     return outcome
   }
 }

@@ -56,7 +56,7 @@ extension Session {
     }
     knownFiles[path] = restoring.sum
     outcome.answer = older + recovery.refused.map(\.line)
-    outcome.notices.insert(restoring.words, at: 0)
+    outcome.told.insert(.text(restoring.words), at: 0)
     outcome.typed = TypedAnswer {
       .object([
         ("restored", .number(Double(recovery.answers.count))),

@@ -73,7 +73,7 @@ extension Session {
     guard let restoring else { return outcome }
     knownFiles[answers] = restoring.sum
     outcome.answer = restoring.recovery.refused.map(\.line)
-    outcome.notices.append(restoring.words)
+    outcome.told.append(.text(restoring.words))
     return outcome
   }
 
