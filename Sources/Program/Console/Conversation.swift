@@ -4,7 +4,7 @@ import Session
 
 /// The conversation at a terminal: lines are read and run until one leaves.
 final class Conversation {
-  private let console: TerminalConsole
+  private let console: any InteractiveConsole
   private let runner: Runner
   private let options: Options
   /// Whether leaving was refused once because of unsaved answers.
@@ -12,24 +12,32 @@ final class Conversation {
   /// How many of the last lines were a `^C` with nothing to drop.
   private var interruptions = 0
 
-  init(_ console: TerminalConsole, _ runner: Runner, options: Options) {
+  init(_ console: any InteractiveConsole, _ runner: Runner, options: Options) {
     self.console = console
     self.runner = runner
     self.options = options
     runner.console = console
-    if Accessibility.isWanted { runner.speak() }
+    if console.isSpoken { runner.speak() }
   }
 
   private var session: Session { runner.session }
 
-  /// Reads lines and runs them until one leaves.
-  func run() {
+  /// Reads lines and runs them until one leaves, and closes the console.
+  ///
+  /// - Returns: the signal that has ended it, if one has: the process is to end of it as well.
+  func run() -> Int32? {
     if !options.isJSON { greet() }
-    defer { console.close() }
     runner.reportOpening()
     attend(isStart: true)
+    let signal = takeLines()
+    if signal != nil { keepAll() } else { console.close() }
+    return signal
+  }
+
+  /// Returns the signal that ends the conversation, unless a line does.
+  private func takeLines() -> Int32? {
     while !runner.hasQuit {
-      if let signal = console.termination { end(by: signal) }
+      if let signal = console.termination { return signal }
       attend()
       runner.journal?.synchronize()
       let (ending, statement) = console.readLine(in: session)
@@ -38,19 +46,20 @@ final class Conversation {
       switch ending {
       case .text: take(statement)
       case .pasted(let lines, let typed): take(paste: lines, typed: typed)
-      case .interrupted: interrupt(after: interruptions)
-      case .endOfInput: if leaves() { return }
-      case .terminated(let signal): end(by: signal)
+      case .interrupted: if isEnded(byInterruptionAfter: interruptions) { return SIGINT }
+      case .endOfInput: if leaves() { return nil }
+      case .terminated(let signal): return signal
       case .back: continue
       }
     }
+    return nil
   }
 
   /// Asks about answers that other sessions left, before all fields are asked for.
   func attendFilling() { attend(isStart: true) }
 
   private func greet() {
-    let greeting = Greeting(session, isFirst: HistoryFile()?.exists != true)
+    let greeting = Greeting(session, isFirst: console.isNew)
     console.open(session, greeting: greeting.lines)
   }
 
@@ -128,25 +137,25 @@ final class Conversation {
     ])
   }
 
-  /// Says at the second `^C` on an empty line how to leave, and leaves at the third.
-  private func interrupt(after count: Int) {
-    guard console.lastLine.isEmpty else { return }
+  /// Says at the second `^C` on an empty line how to leave; the third ends the conversation.
+  private func isEnded(byInterruptionAfter count: Int) -> Bool {
+    guard console.lastLine.isEmpty else { return false }
     interruptions = count + 1
     switch interruptions {
     case 2:
       console.write(lines: ["^C once more, ^D or quit leaves."])
       // Those that were typed before are no answer to that: a key may have been held down.
       if console.hasKeysWaiting { interruptions += 1 }
-    case 3: end(by: SIGINT)
-    default: return
+    case 3: return true
+    default: break
     }
+    return false
   }
 
-  /// Makes sure of what would be lost, gives the terminal back, and ends the process as the signal
-  /// would have.
+  /// Makes sure of what would be lost, and gives the terminal back.
   ///
   /// The terminal comes last: it may stand still, or be gone.
-  private func end(by signal: Int32) -> Never {
+  private func keepAll() {
     runner.journal?.synchronize()
     _ = runner.endRecording()
     console.close()
@@ -155,7 +164,6 @@ final class Conversation {
       console.complain("formlift: \(kept); the next start offers them")
     }
     runner.journal?.close()
-    Signals.die(of: signal)
   }
 }
 

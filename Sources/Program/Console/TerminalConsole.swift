@@ -5,8 +5,7 @@ import Session
 import TerminalText
 
 /// The console of a terminal.
-final class TerminalConsole: Console {
-  /// The signal that is to end the conversation.
+final class TerminalConsole: InteractiveConsole {
   private(set) var termination: Int32?
   private let editor: LineEditor
   private let output: Output
@@ -31,13 +30,15 @@ final class TerminalConsole: Console {
     editor.backdrop = display
   }
 
-  /// Gives the terminal back.
   func close() {
     display.close()
     editor.close()
   }
 
-  /// Shows the phone for the first time, above lines that greet.
+  var isNew: Bool { HistoryFile()?.exists != true }
+
+  var isSpoken: Bool { Accessibility.isWanted }
+
   func open(_ session: Session, greeting: [String]) {
     display.open(session, rowsBelow: greeting.count)
     output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + greeting)
@@ -94,12 +95,8 @@ final class TerminalConsole: Console {
 // MARK: - What is typed
 
 extension TerminalConsole {
-  /// The line that was read last as it stood when it ended, whether or not it was taken.
   var lastLine: String { editor.lastText }
 
-  /// Reads a command.
-  ///
-  /// - Returns: how the line ended, and the line as the session understands it.
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement) {
     editor.terminal.takeKeys()
     display.follow(session)
@@ -119,18 +116,14 @@ extension TerminalConsole {
     return (line, statement)
   }
 
-  /// Has the next line begin with this one.
   func keep(_ line: EditedLine) { keptLine = line.scalars.isEmpty ? nil : line }
 
-  /// Adds a line to the history.
   func remember(_ line: String) { editor.remember(line) }
 
   func confirms(_ question: String) -> Bool { confirms(question, keys: "(y or n)") }
 
-  /// Whether keys wait that are no answer to a question, since they were typed before it.
   var hasKeysWaiting: Bool { editor.hasKeysWaiting() }
 
-  /// Asks a question that one key answers.
   func confirms(_ question: String, keys: String) -> Bool {
     let rows = output.rows(of: [ColoredLine(question + " " + keys)]).map(\.text)
     output.write(lines: rows.dropLast())

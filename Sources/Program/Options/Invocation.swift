@@ -93,7 +93,8 @@ package enum Invocation {
     let status = runner.status
     let terminal = TerminalConsole(options, output: output, session: runner.session)
     guard let terminal else { return .failure }
-    Conversation(terminal, runner, options: options).run()
+    let signal = Conversation(terminal, runner, options: options).run()
+    if let signal { Signals.die(of: signal) }
     return runner.givenStatus ?? status
   }
 

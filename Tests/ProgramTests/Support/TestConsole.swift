@@ -4,7 +4,7 @@ import Session
 @testable import Program
 
 /// A console of a test: a queue of answers in, a queue of output out.
-final class TestConsole: Console {
+final class TestConsole: InteractiveConsole {
   /// What is answered, in order; nil when nobody can be asked.
   var answers: [Question.Answer]?
   var isInterrupted = false
@@ -65,4 +65,44 @@ final class TestConsole: Console {
   }
 
   func handOverLines() {}
+
+  // MARK: What is typed
+
+  /// What is typed, in order; then the input ends.
+  var typed: [LineEditor.Line] = []
+  /// What stands in the lines that `^C` drops, in order; nothing unless given.
+  var dropped: [String] = []
+  var isNew = false
+  var isSpoken = false
+  var hasKeysWaiting = false
+  var termination: Int32?
+  private(set) var lastLine = ""
+  private(set) var remembered: [String] = []
+  private(set) var kept: EditedLine?
+  private(set) var isClosed = false
+
+  func open(_ session: Session, greeting: [String]) {
+    output += ["# \(session.form.title)"] + greeting.map { "- " + $0 }
+  }
+
+  func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement) {
+    let ending = typed.isEmpty ? .endOfInput : typed.removeFirst()
+    lastLine =
+      switch ending {
+      case .text(let text): text
+      case .pasted(_, let line): line.text
+      case .interrupted: dropped.isEmpty ? "" : dropped.removeFirst()
+      case .back, .endOfInput, .terminated: ""
+      }
+    output.append("\(session.activeField?.id ?? "formlift")> \(lastLine)")
+    return (ending, session.statement(lastLine))
+  }
+
+  func keep(_ line: EditedLine) { kept = line }
+
+  func remember(_ line: String) { remembered.append(line) }
+
+  func confirms(_ question: String, keys: String) -> Bool { confirms("\(question) \(keys)") }
+
+  func close() { isClosed = true }
 }
