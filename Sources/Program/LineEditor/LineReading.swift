@@ -19,13 +19,17 @@ final class LineReading {
 
   private let editLine: EditLine
   private let terminal: TerminalDevice
-  private let history: [String]
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  private let prompt: String
-  private var painter: LinePainter
   /// The line that it began with.
   private let prefill: EditedLine
+  private var view: LineView
+  private var history: HistoryWalk
+  private var search: IncrementalSearch?
+  private var completion = TabCompletion()
+  private var changes = LineUndo()
+  /// What was cut out of this line and the ones before.
+  private(set) var kills: KillRing
   /// The text that the language was told last.
   private var noted: String
   /// What the reading came to, where another key than Return ended it.
@@ -33,15 +37,6 @@ final class LineReading {
   private(set) var isPasting = false
   /// The text that the line was left with.
   private(set) var leftText = ""
-  private var search: HistorySearch?
-  private var finding: IncrementalSearch?
-  /// The line as the last Tab left it, so that a second Tab is known.
-  private var lineAfterTab: EditedLine?
-  private var menu: CompletionMenu?
-  private var changes = LineUndo()
-  private var arguments = LastArguments()
-  /// What was cut out of this line and the ones before.
-  private(set) var kills: KillRing
 
   init(
     _ editLine: EditLine, on terminal: TerminalDevice, prompt: String, prefill: EditedLine,
@@ -50,11 +45,12 @@ final class LineReading {
     self.kills = kills
     self.editLine = editLine
     self.terminal = terminal
-    self.history = history
     self.language = language
     self.purpose = purpose
-    self.prompt = prompt
-    painter = LinePainter(isRich: terminal.isRich)
+    self.history = HistoryWalk(purpose == .command ? history : [])
+    view = LineView(
+      prompt: prompt, language: language, history: history, isCommand: purpose == .command,
+      isRich: terminal.isRich)
     let text = Composition.composed(prefill.text)
     self.prefill = text == prefill.text ? prefill : EditedLine(text)
     noted = text
@@ -69,24 +65,24 @@ final class LineReading {
 
   /// Does what a key stands for.
   func run(_ command: EditorCommand) -> Step {
-    if command != .searchOlder, command != .searchNewer { search = nil }
+    if command != .searchOlder, command != .searchNewer { history.end() }
     let line = editLine.line
     changes.note(line)
     defer { changes.note(editLine.line, isOneKey: true) }
     return switch command {
     case .complete: complete()
-    case .deleteBackward: .answer(delete(before: editLine.line.previousCharacterLength))
+    case .deleteBackward: .answer(delete(before: line.previousCharacterLength))
     case .deleteForward: .answer(deleteForward())
-    case .deleteForwardOrEnd: .answer(editLine.line.scalars.isEmpty ? end() : deleteForward())
-    case .moveLeft: .answer(move(by: -editLine.line.previousCharacterLength))
+    case .deleteForwardOrEnd: .answer(line.scalars.isEmpty ? end() : deleteForward())
+    case .moveLeft: .answer(move(by: -line.previousCharacterLength))
     case .moveRight: .answer(moveRight())
-    case .searchOlder: .answer(searchOlder())
-    case .searchNewer: .answer(searchNewer())
+    case .searchOlder: searchOlder(than: line)
+    case .searchNewer: change(to: history.newer(than: line).map { EditedLine($0) })
     case .search: .answer(findEarlier())
     case .paste: paste()
     case .clearScreen: .clear
-    case .completeBackward: .answer(select(by: -1) ?? .beep)
-    case .undo: undo()
+    case .completeBackward: step(completion.select(by: -1, in: line))
+    case .undo: change(to: changes.undo(line))
     case .killWordBackward:
       kill(WordPlaces(in: line.scalars).start(before: line.cursor)..<line.cursor)
     case .killWord:
@@ -96,22 +92,19 @@ final class LineReading {
     case .killLine: kill(0..<line.scalars.count)
     case .yank: change(to: kills.yank(into: line))
     case .yankOlder: change(to: kills.cycle(in: line))
-    case .lastArgument:
-      change(to: purpose == .command ? arguments.older(in: history, of: line) : nil)
+    case .lastArgument: change(to: history.puttingLastWord(into: line))
     case .transposeWords: change(to: line.withTransposedWords)
     case .openEditor: .openEditor
-    case .pageDown: .answer(turnPage(by: 1))
-    case .pageUp: .answer(turnPage(by: -1))
+    case .pageDown: turnPage(by: 1)
+    case .pageUp: turnPage(by: -1)
     }
   }
 
   /// Leaves the line because of a signal.
   func end(isInterrupted: Bool) {
-    finding = nil
+    search = nil
     guard isInterrupted, terminal.isRich else { return leave() }
-    leftText = text
-    paint(EditedLine(text), hasHint: false)
-    terminal.put("^C" + painter.leave())
+    leave(EditedLine(text), endingWith: "^C")
   }
 
   private func end(_ line: LineEditor.Line? = nil) -> EditLine.Answer {
@@ -122,12 +115,6 @@ final class LineReading {
 
   private func change(to line: EditedLine?) -> Step {
     guard let line else { return .answer(.beep) }
-    editLine.replace(with: line)
-    return .answer(.refresh)
-  }
-
-  private func undo() -> Step {
-    guard let line = changes.undo(editLine.line) else { return .answer(.beep) }
     editLine.replace(with: line)
     return .answer(.refresh)
   }
@@ -156,18 +143,17 @@ extension LineReading {
   var text: String { editLine.line.text }
 
   /// The rows that prompt and line take.
-  var rows: Int { picture(of: editLine.line, hasHint: false).rows.count }
+  var rows: Int { view.rowCount(of: editLine.line, in: terminal.room) }
 
   /// Draws the line as it is now, with its colours and its hint.
   func paint() {
     let line = editLine.line
     changes.note(line)
-    if line != menu?.line { menu = nil }
-    if let finding {
-      paint(finding.shown, hasHint: false)
-    } else {
-      paint(line, hasHint: menu == nil, menu: menu)
-    }
+    let menu = completion.menu(below: line)
+    let room = terminal.room
+    terminal.put(
+      search.map { view.show($0.shown, in: room) }
+        ?? view.show(line, hasHint: true, menu: menu, in: room))
   }
 
   /// Tells the language of a value what it has become.
@@ -180,37 +166,16 @@ extension LineReading {
   /// Leaves the line as it stands, with the cursor at the beginning of the row below it.
   func leave() { leave(editLine.line) }
 
-  private func leave(_ line: EditedLine) {
+  private func leave(_ line: EditedLine, endingWith end: ScreenText = "") {
     leftText = line.text
-    paint(line, hasHint: false)
-    terminal.put(painter.leave())
+    terminal.put(view.leave(line, endingWith: end, in: terminal.room))
   }
 
   /// Forgets what is drawn, where it is gone from the screen.
-  func forgetPainting() { painter.forget() }
+  func forgetPainting() { view.forget() }
 
   /// Clears the line's rows, whose first the cursor is left in.
-  func clear() { terminal.put(painter.clear(columns: terminal.columns)) }
-
-  private func paint(_ line: EditedLine, hasHint: Bool, menu: CompletionMenu? = nil) {
-    let picture = picture(of: line, hasHint: hasHint && terminal.isRich, menu: menu)
-    terminal.put(painter.show(picture))
-  }
-
-  private func picture(
-    of line: EditedLine, hasHint: Bool, menu: CompletionMenu? = nil
-  ) -> LinePicture {
-    let styles = purpose == .command && terminal.isRich ? language.styles(of: line.text) : []
-    let hint = hasHint ? currentHint(line.text)?.shown : nil
-    return LinePicture(
-      prompt: prompt, line: line, styles: styles, hint: hint ?? "", menu: menu,
-      in: terminal.room)
-  }
-
-  /// The hint for a line, which only commands have.
-  private func currentHint(_ line: String) -> Hinting.Hint? {
-    purpose == .command ? language.hint(for: line, history: history) : nil
-  }
+  func clear() { terminal.put(view.clear(columns: terminal.columns)) }
 }
 
 // MARK: - What the keys do
@@ -237,63 +202,37 @@ extension LineReading {
   private func moveRight() -> EditLine.Answer {
     let line = editLine.line
     guard line.isCursorAtEnd else { return move(by: line.nextCharacterLength) }
-    guard terminal.isRich, let text = currentHint(line.text)?.accepted, !text.isEmpty else {
-      return .beep
-    }
+    guard let text = view.hint(for: line)?.accepted, !text.isEmpty else { return .beep }
     editLine.insert(text)
     return .refresh
   }
 
-  private func searchOlder() -> EditLine.Answer {
-    if purpose == .command { return recall { $0.older(in: history) } }
-    guard purpose.canGoBack, ["", prefill.text].contains(editLine.line.text) else { return .beep }
-    return end(.back)
-  }
-
-  private func searchNewer() -> EditLine.Answer {
-    purpose == .command ? recall { $0.newer(in: history) } : .beep
-  }
-
-  private func recall(_ step: (inout HistorySearch) -> String?) -> EditLine.Answer {
-    let line = editLine.line
-    var current = search.flatMap { $0.shown == line.text ? $0 : nil } ?? HistorySearch(line: line)
-    guard let found = step(&current) else { return .beep }
-    search = current
-    return takeOver(found)
+  private func searchOlder(than line: EditedLine) -> Step {
+    if purpose.canGoBack, ["", prefill.text].contains(line.text) { return .answer(end(.back)) }
+    return change(to: history.older(than: line).map { EditedLine($0) })
   }
 
   /// Shows the newest earlier line in which stands what is typed, until another key ends that.
   private func findEarlier() -> EditLine.Answer {
     guard purpose == .command else { return .beep }
-    finding = IncrementalSearch(
-      entries: history, line: editLine.line.text, separator: terminal.isRich ? "\n" : "  ")
-    defer { finding = nil }
+    search = IncrementalSearch(
+      entries: history.entries, line: editLine.line.text,
+      separator: terminal.isRich ? "\n" : "  ")
+    defer { search = nil }
     while true {
       // A picture for each key of many that are there would take longer than they took to type.
       if editLine.isIdle { paint() }
       guard let key = editLine.readByte() else { return .endLine }
-      switch finding?.take(key) {
+      switch search?.take(key) {
       case .goesOn: continue
       case .refused: terminal.beep()
       case .ends:
         editLine.unread(key)
-        return takeOver(finding?.found ?? "")
+        editLine.replace(with: EditedLine(search?.found ?? ""))
+        return .refresh
       case .drops, nil: return .refresh
       }
     }
-  }
-
-  private func takeOver(_ text: String) -> EditLine.Answer {
-    let line = editLine.line
-    editLine.moveCursor(by: line.scalars.count - line.cursor)
-    replace(before: line.scalars.count, with: text)
-    return .refresh
-  }
-
-  /// Puts text in the place of the scalars before the cursor.
-  private func replace(before count: Int, with text: String) {
-    editLine.delete(before: count)
-    editLine.insert(text)
   }
 
   private func paste() -> Step {
@@ -326,57 +265,33 @@ extension LineReading {
 // MARK: - Completion
 
 extension LineReading {
-  /// Completes the word before the cursor as far as it is sure, or lists what it may become.
   private func complete() -> Step {
-    if let answer = select(by: 1) { return .answer(answer) }
-    let before = editLine.line
-    let characters = before.cursorInCharacters
-    let list = language.completions(of: before.text, cursor: characters)
-    guard !list.candidates.isEmpty, list.wordStart <= characters else { return .answer(.beep) }
-    let word = String(before.textBeforeCursor.dropFirst(list.wordStart))
-    if let text = list.sureText(replacing: word) {
-      complete(word, with: text, before: before.textAfterCursor)
-      lineAfterTab = editLine.line
+    let line = editLine.line
+    return step(
+      completion.complete(line, hasMenus: terminal.isRich) {
+        language.completions(of: line.text, cursor: line.cursorInCharacters)
+      })
+  }
+
+  /// Does what a key came to in the menu; all candidates that are tried are one change.
+  private func step(_ step: TabCompletion.Step) -> Step {
+    switch step {
+    case .line(let line): return change(to: line)
+    case .candidate(let line, let replacesAnother):
+      editLine.replace(with: line)
+      if replacesAnother { changes.replaceLast(with: line) }
       return .answer(.refresh)
+    case .menu: return .answer(.refresh)
+    case .list(let list): return .list(list)
+    case .nothing: return .answer(.beep)
     }
-    guard lineAfterTab == before else {
-      lineAfterTab = before
-      return .answer(.beep)
-    }
-    guard terminal.isRich else { return .list(list) }
-    menu = CompletionMenu(list, word: word, of: before)
-    return .answer(.refresh)
-  }
-
-  /// Selects another candidate in the menu; nil where there is none, or another key has gone on.
-  private func select(by step: Int) -> EditLine.Answer? {
-    guard let shown = menu, shown.line == editLine.line,
-      let selected = menu?.select(by: step)
-    else { return nil }
-    return put(selected, inPlaceOf: shown)
-  }
-
-  /// Puts a candidate into the line; all that are tried after the first are one change with it.
-  private func put(_ selected: EditedLine, inPlaceOf shown: CompletionMenu) -> EditLine.Answer {
-    editLine.replace(with: selected)
-    if shown.hasSelection { changes.replaceLast(with: selected) }
-    return .refresh
   }
 
   /// Selects a candidate of another page of the menu; without one the key does nothing.
-  private func turnPage(by step: Int) -> EditLine.Answer {
-    let room = terminal.room
-    let limit = picture(of: editLine.line, hasHint: false).menuLimit(in: room)
-    guard let shown = menu, shown.line == editLine.line,
-      let selected = menu?.turnPage(by: step, columns: room.columns, limit: limit)
-    else { return .nothing }
-    return put(selected, inPlaceOf: shown)
-  }
-
-  // The blank that ends a word is there already when the word stands in the middle.
-  private func complete(_ word: String, with text: String, before rest: String) {
-    let isSpaced = text.hasSuffix(" ") && rest.hasPrefix(" ")
-    let inserted = isSpaced ? String(text.dropLast()) : text
-    replace(before: word.unicodeScalars.count, with: inserted)
+  private func turnPage(by pages: Int) -> Step {
+    let (line, room) = (editLine.line, terminal.room)
+    let turned = completion.turnPage(
+      by: pages, in: line, columns: room.columns, limit: view.menuLimit(below: line, in: room))
+    return turned == .nothing ? .answer(.nothing) : step(turned)
   }
 }

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Program
+
+struct HistoryWalkTests {
+  private let entries = ["focus zip", "fold", "set name Ada", "focus name"]
+
+  @Test func goesOnFromWhatItFoundAndBack() {
+    var walk = HistoryWalk(entries)
+    #expect(walk.older(than: EditedLine("fo", cursor: 2)) == "focus name")
+    #expect(walk.older(than: EditedLine("focus name")) == "fold")
+    #expect(walk.newer(than: EditedLine("fold")) == "focus name")
+    #expect(walk.newer(than: EditedLine("focus name")) == "fo")
+    #expect(walk.newer(than: EditedLine("fo")) == nil)
+  }
+
+  /// What was found and then changed is the beginning of another walk.
+  @Test func aChangedLineBeginsAgain() {
+    var walk = HistoryWalk(entries)
+    #expect(walk.older(than: EditedLine("")) == "focus name")
+    #expect(walk.older(than: EditedLine("focus z")) == "focus zip")
+    #expect(walk.newer(than: EditedLine("focus zip")) == "focus z")
+  }
+
+  /// A key between that leaves the line as it is ends the walk: the cursor may stand elsewhere.
+  @Test func anotherKeyEndsTheWalk() {
+    var walk = HistoryWalk(entries)
+    #expect(walk.older(than: EditedLine("")) == "focus name")
+    walk.end()
+    #expect(walk.older(than: EditedLine("focus name", cursor: 2)) == "fold")
+    #expect(walk.newer(than: EditedLine("fold")) == "focus name")
+  }
+
+  @Test func lastWordsAreTakenFromOneLineAfterTheOther() {
+    var walk = HistoryWalk(entries)
+    let first = walk.puttingLastWord(into: EditedLine("get values. ", cursor: 11))
+    #expect(first == EditedLine("get values.name ", cursor: 15))
+    let second = first.flatMap { walk.puttingLastWord(into: $0) }
+    #expect(second == EditedLine("get values.Ada ", cursor: 14))
+    var empty = HistoryWalk([])
+    #expect(empty.puttingLastWord(into: EditedLine("get ")) == nil)
+  }
+}
