@@ -99,6 +99,6 @@ extension DiskFiles {
     guard stat(path.expandingHome, &one) == 0, stat(other.expandingHome, &two) == 0,
       FileIdentity(one) == FileIdentity(two)
     else { return }
-    throw CommandError(.file(name: path, reason: "it is the script that is run"))
+    throw CommandError(FileError(.write, path, .isTheScript))
   }
 }

@@ -156,8 +156,8 @@ extension CommandError {
   /// The error in one line.
   var diagnostic: String {
     if case .form(let error) = kind { return error.line }
-    if case .file(let name, let reason) = kind {
-      return "\(Quotation.bare(name)): error: \(reason)"
+    if case .file(let error) = kind {
+      return "\(Quotation.bare(error.path)): error: \(error.reason)"
     }
     return "formlift: error: \(message)"
   }

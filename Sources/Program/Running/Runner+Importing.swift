@@ -33,7 +33,7 @@ struct FormImport {
     let companion = Companion(name: "formlift-import")
     let view = request.view.map { ["--view", $0] } ?? []
     guard let ending = companion.run(view + request.files.map { $0.expandingHome }) else {
-      throw CommandError(.file(name: companion.path, reason: companion.reasonOfAbsence))
+      throw CommandError(FileError(.open, companion.path, .other(companion.reasonOfAbsence)))
     }
     guard !ending.output.isEmpty else {
       let prefix = "formlift import: error: "

@@ -105,7 +105,7 @@ extension Runner {
     do throws(FileError) {
       try left.replace(by: refused)
     } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
+      throw CommandError(error)
     }
   }
 }

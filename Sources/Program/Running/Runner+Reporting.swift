@@ -52,7 +52,7 @@ extension Runner {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     if options.isJSON, let position = error.position {
       let place = JSONLine.Place(file: error.file, line: position.line, column: position.column)
-      let reason = CommandError(.file(name: error.file, reason: error.words))
+      let reason = CommandError(FileError(.read, error.file, .other(error.words)))
       console.write(
         record: JSONLine(place, command: "", error: reason, session: session).bytes)
     }

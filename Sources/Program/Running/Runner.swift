@@ -199,8 +199,7 @@ final class Runner {
       report(outcome, of: line)
       return goesOn
     }
-    let reason = count == 1 ? "a line of it failed" : "\(count) lines of it failed"
-    record(CommandError(.file(name: script.name, reason: reason)), of: line)
+    record(CommandError(FileError(.read, script.name, .failedLines(count))), of: line)
     return goesOn
   }
 
@@ -209,17 +208,16 @@ final class Runner {
 
   private func script(_ file: String) throws(CommandError) -> ScriptReader {
     guard chain.count < Self.greatestDepth else {
-      throw CommandError(
-        .file(name: file, reason: "scripts source each other \(Self.greatestDepth) deep at most"))
+      throw CommandError(FileError(.read, file, .sourcedTooDeep(limit: Self.greatestDepth)))
     }
     let script: ScriptReader
     do {
       script = try ScriptReader(path: file)
     } catch {
-      throw CommandError(.file(name: file, reason: error.words))
+      throw CommandError(FileError(.read, file, .other(error.words)))
     }
     if let identity = script.file, chain.contains(where: { $0.source.file == identity }) {
-      throw CommandError(.file(name: file, reason: "is being run already; a cycle would never end"))
+      throw CommandError(FileError(.read, file, .sourcesItself))
     }
     return script
   }

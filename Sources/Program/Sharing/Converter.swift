@@ -28,13 +28,8 @@ enum Converter: String, CaseIterable {
   static func check(_ needed: [Converter], for file: String) throws(CommandError) {
     let missing = needed.filter { $0.path == nil }
     guard !missing.isEmpty else { return }
-    let names = missing.map(\.rawValue).joined(separator: " and ")
-    let packages = missing.map(\.package).joined(separator: " ")
-    throw CommandError(
-      .file(
-        name: file,
-        reason: "\(names) \(missing.count == 1 ? "is" : "are") needed; apt-get install \(packages)")
-    )
+    let (names, packages) = (missing.map(\.rawValue), missing.map(\.package))
+    throw CommandError(FileError(.write, file, .needs(programs: names, packages: packages)))
   }
 
   /// Runs it, with what it says left out.
@@ -61,6 +56,6 @@ enum Converter: String, CaseIterable {
   }
 
   private func failure(_ reason: String, _ file: String) -> CommandError {
-    CommandError(.file(name: file, reason: "\(rawValue): \(reason)"))
+    CommandError(FileError(.write, file, .other("\(rawValue): \(reason)")))
   }
 }

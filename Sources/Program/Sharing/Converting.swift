@@ -92,12 +92,12 @@ struct Converting {
     let base = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     var template = Array("\(base)/formlift.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw failure(FileError(.createDirectory, base, code: errno).description)
+      throw failure(FileError(.createDirectory, base).description)
     }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   private func failure(_ reason: String) -> CommandError {
-    CommandError(.file(name: request.file, reason: reason))
+    CommandError(FileError(.write, request.file, .other(reason)))
   }
 }

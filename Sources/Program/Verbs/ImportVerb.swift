@@ -85,13 +85,12 @@ private struct ImportOptions {
   private func write(_ data: Data, to path: String) throws(CommandError) {
     let files = DiskFiles(takesLarge: true)
     guard isForced || !files.isKept(path) else {
-      throw CommandError(
-        .file(name: path, reason: "there is such a file already; --force replaces it"))
+      throw CommandError(FileError(.write, path, .isThere, force: "--force"))
     }
     do throws(FileError) {
       _ = try files.write(data, to: path, WritingManner(sparing: ""))
     } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
+      throw CommandError(error)
     }
   }
 }

@@ -33,7 +33,7 @@ extension AuditRequest {
   package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {
     guard let path = baseline else { return nil }
     guard let baseline = AuditBaseline(try session.files.contents(of: path)) else {
-      throw CommandError(.file(name: path, reason: "is no report of audit --format json"))
+      throw CommandError(FileError(.read, path, .noAuditReport))
     }
     return baseline
   }

@@ -74,12 +74,8 @@ extension Session {
   private func log(of text: String, at path: String) throws(CommandError) -> KeyboardLog {
     let log = KeyboardLog(text)
     guard log.notifications.isEmpty else { return log }
-    let problem = log.problems.first.map { "; line \($0.line): \($0.words)" } ?? ""
-    throw CommandError(
-      .file(
-        name: path,
-        reason: "no keyboard notification with a frame in it\(problem); "
-          + "help replay says what is read"))
+    let problem = log.problems.first.map { "line \($0.line): \($0.words)" }
+    throw CommandError(FileError(.read, path, .noNotification(problem: problem)))
   }
 }
 

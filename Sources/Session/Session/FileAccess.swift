@@ -26,7 +26,7 @@ extension FileAccess {
     do throws(FileError) {
       return try read(path)
     } catch {
-      throw CommandError(.file(name: error.path, reason: error.reason))
+      throw CommandError(error)
     }
   }
 }

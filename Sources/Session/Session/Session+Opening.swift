@@ -78,7 +78,7 @@ extension Session {
       data = try files.read(path)
     } catch {
       guard path != Form.builtInName else { return try builtInForm() }
-      throw CommandError(.file(name: error.path, reason: error.reason))
+      throw CommandError(error)
     }
     do throws(FormError) {
       return try Form(contentsOf: data, fileName: path)
@@ -94,8 +94,7 @@ extension Session {
     guard case .form = error.kind, let data = try? files.read(path),
       AnswersDocument.isAnswers(data)
     else { return error }
-    let words = "it holds answers, not a form; restore \(LineSyntax.quoted(path)) takes them"
-    return CommandError(.file(name: path, reason: words))
+    return CommandError(FileError(.read, path, .holdsAnswers))
   }
 
   /// Makes sure that a form's version of iOS is one that the device ran on which it is shown; that
@@ -134,8 +133,9 @@ extension Session {
     do throws(FileError) {
       return try files.write(data, to: path, manner)
     } catch {
-      let advice = error.yieldsToForce ? force.map { "; \($0) replaces it" } ?? "" : ""
-      throw CommandError(.file(name: error.path, reason: error.reason + advice))
+      var error = error
+      if error.yieldsToForce { error.force = force }
+      throw CommandError(error)
     }
   }
 }

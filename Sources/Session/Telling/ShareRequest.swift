@@ -13,9 +13,8 @@ package struct ShareRequest: Equatable, Sendable {
   package init(file: String, strategies: [String] = []) throws(CommandError) {
     guard let format = ShareFormat.allCases.first(where: { file.lowercased().hasSuffix($0.ending) })
     else {
-      let endings = ShareFormat.allCases.map(\.ending).joined(separator: ", ")
-      throw CommandError(
-        .file(name: file, reason: "a picture's name ends in one of \(endings)"))
+      let endings = ShareFormat.allCases.map(\.ending)
+      throw CommandError(FileError(.write, file, .noPicture(endings: endings)))
     }
     self.file = file
     self.format = format

@@ -44,7 +44,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case expectation(String)
     case secret(path: String)
     case invalidAnswers(fields: [String], [String])
-    case file(name: String, reason: String)
+    case file(FileError)
     case form(FormError)
     case edit(FormEditError)
     case phoneCannot(String, instead: String)
@@ -82,6 +82,9 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     self.column = column
     self.suggestions = suggestions
   }
+
+  /// Creates the error of a command that needs a file.
+  package init(_ error: FileError) { self.init(.file(error)) }
 
   /// Returns the error for a name that is not among those there are.
   static func unknown(
@@ -171,7 +174,7 @@ extension CommandError {
     case .invalidAnswers(let fields, _):
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
-    case .file(let name, let reason): "\(Quotation.bare(name)): \(reason)"
+    case .file(let error): "\(Quotation.bare(error.path)): \(error.reason)"
     case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
     case .phoneCannot(let why, let instead): "\(why); \(instead) would do"

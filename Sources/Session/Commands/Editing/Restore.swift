@@ -24,9 +24,7 @@ extension Session {
     do throws(FileError) {
       data = try files.read(path)
     } catch {
-      guard error.code == ENOENT else {
-        throw CommandError(.file(name: error.path, reason: error.reason))
-      }
+      guard error.code == ENOENT else { throw CommandError(error) }
       knownFiles[path] = ""
       amend { $0.answersFile = path }
       return Outcome(notices: ["\(path) is not there yet; save writes it"])
@@ -84,8 +82,7 @@ extension Session {
       return try AnswersDocument(contentsOf: data, fileName: path)
     } catch {
       guard (try? Form(contentsOf: data, fileName: path)) == nil else {
-        let words = "it holds a form, not answers; load \(LineSyntax.quoted(path)) opens it"
-        throw CommandError(.file(name: path, reason: words))
+        throw CommandError(FileError(.read, path, .holdsForm))
       }
       throw CommandError(.form(error))
     }

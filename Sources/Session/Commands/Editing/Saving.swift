@@ -84,25 +84,18 @@ extension Session {
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
-    let words = LineSyntax.quoted(path)
     if isReadOnly, path == state.answersFile {
-      let reason = "another session has it, and this one is read-only"
-      throw CommandError(
-        .file(
-          name: path, reason: "\(reason); save FILE takes another, save --force \(words) this one"))
+      throw CommandError(FileError(.write, path, .isOfAnotherSession))
     }
     guard let old, !knows(old) else { return }
-    let reason: String
+    let why: FileError.Unread
     switch knownFiles[path] {
-    case ""?: reason = "it was not there when this session began"
-    case _?: reason = "it has changed since this session read or wrote it"
-    case nil where loses(old, to: saved): reason = "it has answers that this session has not read"
+    case ""?: why = .appeared
+    case _?: why = .changed
+    case nil where loses(old, to: saved): why = .older
     case nil: return
     }
-    throw CommandError(
-      .file(
-        name: path,
-        reason: "\(reason); restore \(words) takes what it has, save --force \(words) replaces it"))
+    throw CommandError(FileError(.write, path, .unread(why)))
   }
 
   /// Whether this session has read or written a file, under whatever name.

@@ -1,6 +1,5 @@
 import Forms
 import Foundation
-import TerminalText
 
 extension Command {
   static let new = Command(
@@ -96,8 +95,7 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     let path = file ?? fileName
     if file == nil, path == Form.builtInName, !files.isKept(path) {
-      throw CommandError(
-        .file(name: path, reason: "the form is built in; write FILE gives it a file"))
+      throw CommandError(FileError(.write, path, .formIsBuiltIn))
     }
     try checkIsWhole(for: path)
     let definition: Form.Definition
@@ -132,18 +130,11 @@ extension Session {
 
   /// Makes sure that every section has a row, and the form a field, without which it could not be read.
   private func checkIsWhole(for path: String) throws(CommandError) {
-    let reason: String
     if let index = form.sections.firstIndex(where: \.rows.isEmpty) {
       let name = form.sections[index].header ?? "\(index + 1)"
-      reason =
-        "section \(Quotation.bare(name)) has no row yet; "
-        + "row add ID in \(LineSyntax.quoted(name)) gives it one"
-    } else if form.fieldRows.isEmpty {
-      reason = "the form has no field yet; row add ID gives it one"
-    } else {
-      return
+      throw CommandError(FileError(.write, path, .sectionWithoutRows(name)))
     }
-    throw CommandError(.file(name: path, reason: reason))
+    if form.fieldRows.isEmpty { throw CommandError(FileError(.write, path, .formWithoutFields)) }
   }
 
   private mutating func keepWritten(_ data: Data, to path: String) {
@@ -161,11 +152,9 @@ extension Session {
     let data = try? files.read(path)
     if let data, knownFiles[path] == Checksum.digits(of: data) { return }
     if let data, path == fileName, form.wasRead(from: data) { return }
-    let reason =
-      path == fileName && form.hasFile
-      ? "it has changed since it was loaded" : "there is such a file already"
     throw CommandError(
-      .file(
-        name: path, reason: "\(reason); write --force \(LineSyntax.quoted(path)) replaces it"))
+      FileError(
+        .write, path, path == fileName && form.hasFile ? .formHasChanged : .isThere,
+        force: "write --force \(LineSyntax.quoted(path))"))
   }
 }
