@@ -60,6 +60,14 @@ extension FormDecoder where Reader: DocumentReader {
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
+  /// Reads what the form says besides its sections.
+  private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
+    let reader = reader
+    var decoder = HeadDecoder(vocabulary) { reader.place(of: $0) }
+    defer { flaws += decoder.flaws }
+    return try decoder.head(mapping)
+  }
+
   private mutating func mapping(from start: DocumentEvent) throws(Flaw) -> Mapping<FormKey> {
     var mapping = Mapping<FormKey>(at: start.mark)
     while let event = try reader.key() {
@@ -71,10 +79,7 @@ extension FormDecoder where Reader: DocumentReader {
   /// Keeps a flaw, to go on behind it.
   ///
   /// - Throws: the flaw where there is no going on.
-  mutating func pass(_ flaw: Flaw) throws(Flaw) {
-    guard flaw.isPassable else { throw flaw }
-    flaws.append(flaw)
-  }
+  mutating func pass(_ flaw: Flaw) throws(Flaw) { try flaws.pass(flaw) }
 
   /// Whether what is missing is wrong, and is not what was wrong already.
   private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
@@ -144,8 +149,8 @@ extension FormDecoder where Reader: DocumentReader {
         mapping.add(try Node(value, reader), at: key)
       }
     }
-    let header = try passing { () throws(Flaw) in try mapping.text(.header) }
-    let footer = try passing { () throws(Flaw) in try mapping.text(.footer) }
+    let header = try flaws.passing { () throws(Flaw) in try mapping.text(.header) }
+    let footer = try flaws.passing { () throws(Flaw) in try mapping.text(.footer) }
     guard mapping[.rows] != nil else {
       throw Flaw(.missingKey(SectionKey.rows.rawValue, owner: mapping.owner), at: start.mark)
     }
@@ -174,16 +179,6 @@ extension FormDecoder where Reader: DocumentReader {
 }
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Returns what a body reads, or nil where it has a flaw behind which it goes on.
-  mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
-    do throws(Flaw) {
-      return try body()
-    } catch {
-      try pass(error)
-      return nil
-    }
-  }
-
   private mutating func readBar(_ start: DocumentEvent) throws(Flaw) {
     guard start.kind == .mapping else {
       try reader.skip(start)
@@ -212,94 +207,6 @@ extension FormDecoder where Reader: DocumentReader {
     marks.append(draft.idMark)
     keepReferences(ofRow: table.rowCount)
     return draft.height ?? FormBar.defaultHeight
-  }
-}
-
-extension FormDecoder where Reader: DocumentReader {
-  private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
-    var head = Form.Head()
-    head.title = try passing { () throws(Flaw) in try mapping.text(.form) } ?? head.title
-    head.style =
-      try passing { () throws(Flaw) in try mapping.name(.style, of: TableStyle.self) } ?? head.style
-    head.columns =
-      try passing { () throws(Flaw) in try Self.columns(mapping, of: head.style) } ?? head.columns
-    head.chrome.hasNavigationBar =
-      try passing { () throws(Flaw) in try mapping.bool(.navigationBar) }
-      ?? head.chrome.hasNavigationBar
-    head.chrome.hasTabBar =
-      try passing { () throws(Flaw) in try mapping.bool(.tabBar) } ?? head.chrome.hasTabBar
-    let chrome = head.chrome
-    head.chrome.hasLargeTitle =
-      try passing { () throws(Flaw) in try Self.barPart(.largeTitle, mapping, on: chrome) } ?? false
-    head.chrome.hasSearchBar =
-      try passing { () throws(Flaw) in try Self.barPart(.searchBar, mapping, on: chrome) } ?? false
-    head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
-    head.orientation = try known(
-      .orientation, mapping, Orientation.named, among: Orientation.names)
-    let vocabulary = vocabulary
-    head.strategy = try known(
-      .strategy, mapping, { vocabulary.strategies.contains($0) ? $0 : nil },
-      among: vocabulary.strategies)
-    let (device, reader) = (head.device, reader)
-    do throws(Flaw) {
-      head.settings = try vocabulary.settings(
-        mapping, device: device, place: { reader.place(of: $0) },
-        pass: { flaw throws(Flaw) in try pass(flaw) })
-    } catch { try pass(error) }
-    do throws(Flaw) {
-      head.containers = try ViewDecoder.containers(mapping) { flaw throws(Flaw) in try pass(flaw) }
-    } catch { try pass(error) }
-    var placed = head
-    _ = try passing { () throws(Flaw) -> Void? in
-      try ViewDecoder.presentation(mapping, into: &placed)
-    }
-    _ = try passing { () throws(Flaw) -> Void? in try ViewDecoder.table(mapping, into: &placed) }
-    head = placed
-    head.window = try passing { () throws(Flaw) in
-      try ViewDecoder.window(mapping, device: device)
-    }
-    head.opensAt =
-      try passing { () throws(Flaw) in try mapping.name(.opensAt, of: OpeningEdge.self) }
-      ?? head.opensAt
-    return head
-  }
-
-  /// A collection has two columns unless it says otherwise; anything else has one.
-  private static func columns(
-    _ mapping: Mapping<FormKey>, of style: TableStyle
-  ) throws(Flaw) -> Int {
-    guard let value = mapping.value(.columns) else {
-      return style == .collection ? Form.Head.columnsOfCollection : 1
-    }
-    guard style == .collection else {
-      throw Flaw(
-        .keyNeeds(FormKey.columns.rawValue, "style: collection"), at: value.value.mark)
-    }
-    return try value.count(atLeast: 1, atMost: greatestColumnCount)
-  }
-
-  private static var greatestColumnCount: Int { 20 }
-
-  /// Reads whether the navigation bar has a part, which it needs to be there for.
-  private static func barPart(
-    _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
-  ) throws(Flaw) -> Bool {
-    guard try mapping.bool(key) == true else { return false }
-    guard chrome.hasNavigationBar else {
-      throw Flaw(.keyNeeds(key.rawValue, "a navigation bar"), at: mapping.mark(of: key))
-    }
-    return true
-  }
-
-  private mutating func known<Value>(
-    _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,
-    among names: @autoclosure () -> [String]
-  ) throws(Flaw) -> Value? {
-    guard let name = try passing({ () throws(Flaw) in try mapping.text(key) }) else { return nil }
-    if let value = named(name) { return value }
-    try pass(
-      Flaw(.unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key)))
-    return nil
   }
 }
 

@@ -57,3 +57,23 @@ struct Flaw: Error {
     }
   }
 }
+
+extension [Flaw] {
+  /// Keeps a flaw, to go on behind it.
+  ///
+  /// - Throws: the flaw where there is no going on.
+  mutating func pass(_ flaw: Flaw) throws(Flaw) {
+    guard flaw.isPassable else { throw flaw }
+    append(flaw)
+  }
+
+  /// Returns what a body reads, or nil where it has a flaw behind which it goes on.
+  mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
+    do throws(Flaw) {
+      return try body()
+    } catch {
+      try pass(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Simulation
+
+/// The reading of what a form says besides its sections.
+struct HeadDecoder {
+  private let vocabulary: FormVocabulary
+  private let place: (DocumentMark) -> FormError.Place
+  /// What is wrong that does not keep the rest from being read.
+  private(set) var flaws: [Flaw] = []
+
+  /// Begins a reading; `place` returns where a mark is.
+  init(_ vocabulary: FormVocabulary, place: @escaping (DocumentMark) -> FormError.Place) {
+    self.vocabulary = vocabulary
+    self.place = place
+  }
+
+  /// Reads all of it, the flaws in the order in which the keys are looked at.
+  mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
+    var head = Form.Head()
+    head.title = try text(.form, mapping) ?? head.title
+    head.style = try name(.style, mapping) ?? head.style
+    let style = head.style
+    head.columns =
+      try flaws.passing { () throws(Flaw) in try Self.columns(mapping, of: style) } ?? head.columns
+    try readChrome(mapping, into: &head.chrome)
+    try readPhone(mapping, into: &head)
+    try readViews(mapping, into: &head)
+    head.opensAt = try name(.opensAt, mapping) ?? head.opensAt
+    return head
+  }
+
+  private mutating func readChrome(
+    _ mapping: Mapping<FormKey>, into chrome: inout Chrome
+  ) throws(Flaw) {
+    chrome.hasNavigationBar = try bool(.navigationBar, mapping) ?? chrome.hasNavigationBar
+    chrome.hasTabBar = try bool(.tabBar, mapping) ?? chrome.hasTabBar
+    chrome.hasLargeTitle = try hasBarPart(.largeTitle, mapping, on: chrome)
+    chrome.hasSearchBar = try hasBarPart(.searchBar, mapping, on: chrome)
+  }
+
+  /// Reads on which phone the form stands, under which strategy and which settings.
+  private mutating func readPhone(
+    _ mapping: Mapping<FormKey>, into head: inout Form.Head
+  ) throws(Flaw) {
+    head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
+    head.orientation = try known(
+      .orientation, mapping, Orientation.named, among: Orientation.names)
+    let strategies = vocabulary.strategies
+    head.strategy = try known(
+      .strategy, mapping, { strategies.contains($0) ? $0 : nil }, among: strategies)
+    do throws(Flaw) {
+      head.settings = try vocabulary.settings(
+        mapping, device: head.device, place: place,
+        pass: { flaw throws(Flaw) in try flaws.pass(flaw) })
+    } catch { try flaws.pass(error) }
+  }
+
+  /// Reads where the table stands.
+  private mutating func readViews(
+    _ mapping: Mapping<FormKey>, into head: inout Form.Head
+  ) throws(Flaw) {
+    do throws(Flaw) {
+      head.containers = try ViewDecoder.containers(mapping) { flaw throws(Flaw) in
+        try flaws.pass(flaw)
+      }
+    } catch { try flaws.pass(error) }
+    do throws(Flaw) {
+      try ViewDecoder.presentation(mapping, into: &head)
+    } catch { try flaws.pass(error) }
+    do throws(Flaw) { try ViewDecoder.table(mapping, into: &head) } catch { try flaws.pass(error) }
+    let device = head.device
+    head.window = try flaws.passing { () throws(Flaw) in
+      try ViewDecoder.window(mapping, device: device)
+    }
+  }
+}
+
+extension HeadDecoder {
+  private mutating func text(
+    _ key: FormKey, _ mapping: Mapping<FormKey>
+  ) throws(Flaw) -> String? {
+    try flaws.passing { () throws(Flaw) in try mapping.text(key) }
+  }
+
+  private mutating func bool(_ key: FormKey, _ mapping: Mapping<FormKey>) throws(Flaw) -> Bool? {
+    try flaws.passing { () throws(Flaw) in try mapping.bool(key) }
+  }
+
+  private mutating func name<Name: DocumentName>(
+    _ key: FormKey, _ mapping: Mapping<FormKey>
+  ) throws(Flaw) -> Name? {
+    try flaws.passing { () throws(Flaw) in try mapping.name(key, of: Name.self) }
+  }
+
+  private mutating func known<Value>(
+    _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,
+    among names: @autoclosure () -> [String]
+  ) throws(Flaw) -> Value? {
+    guard let name = try text(key, mapping) else { return nil }
+    if let value = named(name) { return value }
+    try flaws.pass(
+      Flaw(.unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key)))
+    return nil
+  }
+
+  /// Reads whether the navigation bar has a part, which it needs to be there for.
+  private mutating func hasBarPart(
+    _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
+  ) throws(Flaw) -> Bool {
+    guard try bool(key, mapping) == true else { return false }
+    if !chrome.hasNavigationBar {
+      try flaws.pass(Flaw(.keyNeeds(key.rawValue, "a navigation bar"), at: mapping.mark(of: key)))
+    }
+    return chrome.hasNavigationBar
+  }
+
+  /// A collection has two columns unless it says otherwise; anything else has one.
+  private static func columns(
+    _ mapping: Mapping<FormKey>, of style: TableStyle
+  ) throws(Flaw) -> Int {
+    guard let value = mapping.value(.columns) else {
+      return style == .collection ? Form.Head.columnsOfCollection : 1
+    }
+    guard style == .collection else {
+      throw Flaw(
+        .keyNeeds(FormKey.columns.rawValue, "style: collection"), at: value.value.mark)
+    }
+    return try value.count(atLeast: 1, atMost: greatestColumnCount)
+  }
+
+  private static let greatestColumnCount = 20
+}
