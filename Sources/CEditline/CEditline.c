@@ -54,8 +54,6 @@ void ceditline_set_locale(void) {
   setlocale(LC_CTYPE, is_users ? "" : "C.UTF-8");
 }
 
-int ceditline_wcwidth(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
-
 // MARK: Reading
 
 enum { NO_BYTE = -1 };

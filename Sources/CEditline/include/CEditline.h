@@ -50,9 +50,6 @@ typedef struct {
 /// Sets LC_CTYPE to the environment's locale, or to C.UTF-8 where that is not UTF-8.
 void ceditline_set_locale(void);
 
-/// The columns that a scalar takes; 0 for combining ones, -1 for what cannot be printed.
-int ceditline_wcwidth(uint32_t scalar);
-
 /// Opens an editor in emacs mode that reads keys from a terminal; NULL when that cannot be.
 ceditline *ceditline_open(const char *program, const char *terminal, int input, int wake,
                           ceditline_callbacks callbacks, void *context);

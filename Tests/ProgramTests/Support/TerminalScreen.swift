@@ -1,4 +1,4 @@
-import CEditline
+import Foundation
 
 /// What a person sees on a terminal that was sent some bytes: a VT100 with the usual additions.
 struct TerminalScreen: Equatable, Sendable {
@@ -84,7 +84,7 @@ struct TerminalScreen: Equatable, Sendable {
   // MARK: Writing
 
   mutating func put(_ scalar: Unicode.Scalar) {
-    let width = Int(ceditline_wcwidth(scalar.value))
+    let width = Int(Self.wcwidth?(scalar.value) ?? 1)
     guard width > 0, !isJoined(scalar) else { return combine(scalar) }
     if cursor.isAtMargin || cursor.column + width > columns {
       if wraps { startNextRow() } else { cursor.column = columns - width }
@@ -94,6 +94,13 @@ struct TerminalScreen: Equatable, Sendable {
     cursor.isAtMargin = cursor.column + width == columns
     cursor.column = min(cursor.column + width, columns - 1)
   }
+
+  /// The C library's measure, so that the screen is not measured as the program does; its header keeps it
+  /// from Swift.
+  private static let wcwidth: (@Sendable @convention(c) (UInt32) -> Int32)? = {
+    guard let symbol = dlsym(nil, "wcwidth") else { return nil }
+    return unsafeBitCast(symbol, to: (@Sendable @convention(c) (UInt32) -> Int32).self)
+  }()
 
   private func isJoined(_ scalar: Unicode.Scalar) -> Bool {
     guard joinsClusters, cursor.column > 0 else { return false }
