@@ -21,7 +21,7 @@ extension State {
     let place = place
     return AuditForm(
       name: fileName,
-      opening: unwritten + ["load \(LineSyntax.quoted(fileName))"] + settingLines,
+      opening: unwritten + ["load \(LineSyntax.quoted(fileName))"] + settings.lines,
       orientation: form.orientation ?? .portrait,
       fields: textRows.filter { $0 != form.barRow }.compactMap { row in
         form.field(atRow: row).map { (row, $0.id) }
@@ -29,7 +29,7 @@ extension State {
       barName: form.bar?.field.id,
       secureRows: form.secureRows.filter { $0 != form.barRow },
       texts: form.textViewRows.map { ($0, value(ofRow: $0)) },
-      ios: place.allSettings["ios"].flatMap(Int.init)
+      ios: place.allSettings[Setting.ios]
     ) { device, orientation in
       var place = place
       place.device = device

@@ -82,13 +82,13 @@ extension Session {
 extension State {
   /// Puts the form on a log's phone, unless it is there.
   fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
-    let window = phone.scene.fillsScreen ? found.window?.inFigures : nil
+    let window = phone.scene.fillsScreen ? found.window : nil
     let isThere =
       found.device == phone.scene.device && found.ios == phone.scene.ios
       && orientation == phone.scene.orientation && window == nil
     guard !isThere else { return }
-    if let window { settings["window"] = window }
-    if found.ios != place.ios ?? found.device.defaultVersion { settings["ios"] = "\(found.ios)" }
+    if let window { settings[Setting.window] = window }
+    if found.ios != place.ios ?? found.device.defaultVersion { settings[Setting.ios] = found.ios }
     var place = place
     place.device = found.device
     place.orientation = orientation
@@ -122,8 +122,8 @@ extension State {
   func linesChoosingPhone(ofReplayIn after: State) -> [String] {
     guard isMoved(byReplayTo: after) else { return [] }
     let device = after.phone.scene.device
-    let set = ["ios", "window"].compactMap { name in
-      after.settings[name].flatMap { $0 == settings[name] ? nil : "setting \(name) \($0)" }
+    let set = [Setting.ios.name, Setting.window.name].compactMap { name in
+      after.settings.line(of: name).flatMap { $0 == settings.line(of: name) ? nil : $0 }
     }
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }

@@ -14,19 +14,19 @@ extension Session {
   }
 
   /// Where the phone is to be shown.
-  package var view: View { state.chosen("view").flatMap(View.init) ?? .auto }
+  package var view: View { Setting.view.value(in: state) }
 
   /// How many times as fast as on a phone movements are to be played.
-  package var speed: Double { state.chosen("speed").flatMap(Double.init) ?? 1 }
+  package var speed: Double { Setting.speed.value(in: state) }
 
   /// Whether movements are to be played.
-  package var isAnimated: Bool { state.chosen("animation") != "off" }
+  package var isAnimated: Bool { Setting.animation.value(in: state) }
 
   /// Whether commands say what VoiceOver would.
-  package var isSpeaking: Bool { state.isSpeaking }
+  package var isSpeaking: Bool { Setting.speech.value(in: state) }
 
   /// Has commands say what VoiceOver would.
-  package mutating func speak() { state.isSpeaking = true }
+  package mutating func speak() { state.settings[Setting.speech] = true }
 }
 
 extension Session {

@@ -48,7 +48,7 @@ extension FormVocabulary {
 extension FormVocabulary.SettingRule {
   fileprivate static let session = Setting.all.map { setting in
     Self(
-      name: setting.name, choices: setting.isRange ? [] : setting.choices,
-      domain: setting.domain, isVersion: setting.versions != nil, admits: setting.admits)
+      name: setting.name, choices: setting.isOpen ? [] : setting.choices,
+      domain: setting.domain, isVersion: setting.name == Setting.ios.name, admits: setting.admits)
   }
 }

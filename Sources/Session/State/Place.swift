@@ -9,9 +9,9 @@ package struct Place: Equatable, Sendable {
   package var orientation: Orientation
   package var strategy: Strategy
   /// Those that commands made.
-  var settings: [String: String] = [:]
+  var settings = ChosenSettings()
   /// Those that the form has.
-  var formSettings: [String: String] = [:]
+  var formSettings = ChosenSettings()
 
   /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
   package init(
@@ -30,23 +30,19 @@ package struct Place: Equatable, Sendable {
   }
 
   /// The form's settings and above them those of commands.
-  var allSettings: [String: String] { formSettings.merging(settings) { $1 } }
+  var allSettings: ChosenSettings { formSettings.below(settings) }
 
   /// The iOS version that is set, or nil for the device's own, also where the device never ran that.
   var ios: Int? {
-    allSettings["ios"].flatMap(Int.init).flatMap { device.versions.contains($0) ? $0 : nil }
+    allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
-  /// What settings say of the scene.
-  var options: Scene.Options {
-    var options = Scene.Options()
-    for (name, value) in allSettings { Setting.named(name)?.option?(&options, value) }
-    return options
-  }
+  /// Whether a table view controller makes room beside the strategy.
+  var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
 
-  /// The strategy's code, with a table view controller's beside it where the setting is on.
+  /// The strategy's code, with a table view controller's beside it where there is one.
   var engine: Engine {
-    Engine(strategy, beside: allSettings["tableController"] == "on" ? [.tableController] : [])
+    Engine(strategy, beside: hasTableController ? [.tableController] : [])
   }
 
   /// Returns the place with what a form says of its own.
@@ -55,7 +51,7 @@ package struct Place: Equatable, Sendable {
     place.device = form.device ?? place.device
     place.orientation = form.orientation ?? place.orientation
     if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
-    place.formSettings = form.settingsByName
+    place.formSettings = ChosenSettings(form.settings)
     return place.asTheDeviceTurns
   }
 
@@ -73,33 +69,19 @@ extension State {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
     place.settings = settings
-    place.formSettings = form.settingsByName
+    place.formSettings = ChosenSettings(form.settings)
     return place
   }
 
   /// Says that the phone cannot have the version of iOS that is set; nil where it can.
   var versionNote: String? {
-    guard let wanted = place.allSettings["ios"], place.ios == nil else { return nil }
+    guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
     return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"
   }
 
   /// The value that a command gave to a setting, or else the form.
-  func chosen(_ setting: String) -> String? {
-    settings[setting] ?? form.settings.first { $0.name == setting }?.value
-  }
-
-  /// The lines that turn the settings again that commands turned, but for those of what is shown.
-  ///
-  /// None needs quotes: a value of several words is taken as they are.
-  var settingLines: [String] {
-    let lasting = settings.filter { Setting.named($0.key).map { $0.subject != .view } == true }
-    return lasting.sorted { $0.key < $1.key }.map { "setting \($0.key) \($0.value)" }
-  }
-}
-
-extension Form {
-  /// The settings that it turns; the vocabulary that it was read with has no others.
-  fileprivate var settingsByName: [String: String] {
-    Dictionary(settings.map { ($0.name, $0.value) }) { $1 }
+  func chosen<Value>(_ setting: TypedSetting<Value>) -> Value? {
+    settings[setting]
+      ?? form.settings.first { $0.name == setting.name }.flatMap { setting.domain.read($0.value) }
   }
 }

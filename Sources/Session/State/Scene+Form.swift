@@ -6,12 +6,11 @@ extension Scene {
   /// Creates the scene that a form asks for in its place.
   convenience init(showing form: Form, at place: Place) {
     let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
-    var options = place.options
-    options.insetAdjustment = options.insetAdjustment ?? form.insetAdjustment
-    if place.allSettings["additionalSafeAreaInsets"] == nil {
-      options.additionalSafeArea = form.additionalSafeArea
-    }
-    if place.allSettings["window"] == nil { options.window = form.window }
+    var options = Options()
+    options.insetAdjustment = form.insetAdjustment
+    options.additionalSafeArea = form.additionalSafeArea
+    options.window = form.window
+    place.allSettings.turn(&options)
     self.init(
       device: place.device, ios: place.ios, orientation: place.orientation,
       chrome: form.presentation == nil ? form.chrome : Chrome(),

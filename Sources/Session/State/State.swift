@@ -30,9 +30,9 @@ struct State: Equatable, Sendable {
   var answersFile: String?
   /// Answers of that file that the form does not take; they go back to it.
   var aside: [Journal.Answer] = []
-  /// The settings that commands made, by name; they come before the form's own, and those before the
-  /// iOS version's.
-  var settings: [String: String] = [:]
+  /// The settings that commands made; they come before the form's own, and those before the iOS
+  /// version's.
+  var settings = ChosenSettings()
   /// What is wrong with fields that were left, by row; their rows show it.
   var messages: [Int: String] = [:]
   /// What the last command changed of the values: rows in order.
@@ -97,7 +97,7 @@ extension Phone {
   package init(showing form: Form) {
     let place = Place().replacing(by: form)
     self = State.phone(showing: form, place: place)
-    for (name, value) in place.allSettings { Setting.named(name)?.turn?(&settings, value) }
+    place.allSettings.turn(&settings)
     isRecording = false
   }
 }
@@ -148,12 +148,6 @@ extension State {
 
   /// Turns the phone's switches the way that the form has them, and above that the commands.
   mutating func applySettings() {
-    for (name, value) in place.allSettings { Setting.named(name)?.turn?(&phone.settings, value) }
-  }
-
-  /// Whether commands say what VoiceOver would.
-  var isSpeaking: Bool {
-    get { chosen("speech") == "on" }
-    set { settings["speech"] = newValue.word }
+    place.allSettings.turn(&phone.settings)
   }
 }

@@ -94,7 +94,7 @@ package struct IssueReport: Sendable {
     let start = story.opening.state
     var recording = Recording(file: "", start: 0)
     return ["load \(LineSyntax.quoted(fileName))"] + start.opening.dropFirst()
-      + start.settingLines + story.opening.answerLines
+      + start.settings.lines + story.opening.answerLines
       + story.steps.map(line(of:)).filter { !$0.isEmpty }
       + recording.expectations(of: story.ending)
   }

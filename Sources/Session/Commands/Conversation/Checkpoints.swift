@@ -148,9 +148,9 @@ struct StateDifference {
 
   /// The settings that were made otherwise, by their names.
   var settings: [Change] {
-    let (before, after) = (old.place.allSettings, new.place.allSettings)
+    let (before, after) = (old.place.allSettings.words, new.place.allSettings.words)
     func told(_ text: String?, _ name: String, in state: State) -> Told? {
-      text.map { Told($0, Setting.named(name)?.stateValue(in: state)) }
+      text.map { Told($0, Setting.named(name)?.stateValue(state)) }
     }
     return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
       Change(

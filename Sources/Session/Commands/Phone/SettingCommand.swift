@@ -17,13 +17,13 @@ extension Command {
       let state = session.state
       return Outcome(
         answer: aligned(Setting.all.map { [$0.name, $0.value(state), $0.summary] }),
-        typed: TypedAnswer { .object(Setting.all.map { ($0.name, $0.stateValue(in: state)) }) })
+        typed: TypedAnswer { .object(Setting.all.map { ($0.name, $0.stateValue(state)) }) })
     }
     guard let value = choice.value else {
       let setting = try Setting.checked(name)
       let state = session.state
       return Outcome(
-        answer: [setting.value(state)], typed: TypedAnswer { setting.stateValue(in: state) })
+        answer: [setting.value(state)], typed: TypedAnswer { setting.stateValue(state) })
     }
     return try session.change(.edits) { state throws(CommandError) in
       let setting = try Setting.checked(name)
@@ -78,35 +78,16 @@ extension Setting {
 }
 
 extension State {
-  /// Makes sure that the device has windows.
-  private func checkWindow() throws(CommandError) {
-    guard phone.scene.device.screen.isPad else {
-      throw CommandError(
-        .phoneCannot(
-          "an app on \(phone.scene.device.name) fills the screen", instead: Self.aPad))
-    }
-    guard phone.scene.ios >= 9 else {
-      throw CommandError(
-        .phoneCannot("windows beside each other came with iOS 9", instead: "setting ios 9"))
-    }
-  }
-
   /// Turns a setting.
   fileprivate mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
     guard setting.admits(value) else {
       throw CommandError(
         .wrong(argument: setting.name, given: value, wants: setting.domain),
-        suggestions: setting.isRange ? [] : Spelling.nearest(to: value, among: setting.choices))
+        suggestions: setting.isOpen ? [] : Spelling.nearest(to: value, among: setting.choices))
     }
-    if let versions = setting.versions?(self), !versions.map(String.init).contains(value) {
-      throw CommandError(
-        .phoneCannot(
-          "\(phone.scene.device.name) never ran iOS \(value)",
-          instead: "\(versions.lowerBound) to \(versions.upperBound)"))
-    }
-    if setting.name == "window", value != "full" { try checkWindow() }
+    try setting.check(value, phone)
     let isChanged = value != setting.value(self)
-    settings[setting.name] = value
+    settings.choose(setting, value)
     guard isChanged else { return }
     switch setting.subject {
     case .view: return

@@ -1,0 +1,124 @@
+import Forms
+import Foundation
+import Simulation
+
+/// The values that a setting takes: how each is read, written and told to programs.
+struct SettingDomain<Value: Equatable & Sendable>: Sendable {
+  /// The words it takes; of numbers those that are worth a suggestion.
+  let choices: [String]
+  /// What it takes, in words.
+  let summary: String
+  /// Whether it takes more than its choices.
+  var isOpen = false
+  /// Whether a value may be written as several words.
+  var takesSeveralWords = false
+  /// Reads a value as a command or a form gives it; nil for what is none.
+  let read: @Sendable (String) -> Value?
+  /// Writes a value as a command takes it.
+  let write: @Sendable (Value) -> String
+  /// Returns a value as a program reads it: a switch as true or false, a number as one, insets or a
+  /// frame with its members.
+  let stateValue: @Sendable (Value) -> StateValue
+}
+
+extension SettingDomain {
+  /// A few values, each with its word.
+  private static func words(
+    _ values: [Value], as summary: String? = nil, write: @escaping @Sendable (Value) -> String,
+    stateValue: @escaping @Sendable (Value) -> StateValue
+  ) -> Self {
+    let words = values.map(write)
+    return Self(
+      choices: words, summary: summary ?? words.alternatives,
+      read: { text in words.firstIndex(of: text).map { values[$0] } }, write: write,
+      stateValue: stateValue)
+  }
+}
+
+extension SettingDomain<Bool> {
+  static var onOrOff: Self {
+    words([true, false], write: { $0 ? "on" : "off" }, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain where Value: RawRepresentable<String> & CaseIterable {
+  /// Every value of a kind, under its own name.
+  static var cases: Self {
+    words(Array(Value.allCases), write: \.rawValue) { .text($0.rawValue) }
+  }
+}
+
+extension SettingDomain<Int> {
+  static func listed(_ numbers: [Int], as summary: String? = nil) -> Self {
+    words(numbers, as: summary, write: { "\($0)" }, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
+  static func listed(_ numbers: [Value]) -> Self {
+    words(numbers, write: { Double($0).inWords }, stateValue: \.stateValue)
+  }
+
+  /// Any number of a range, of which some are worth a suggestion.
+  static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
+    Self(
+      choices: numbers.map(\.inWords),
+      summary: "\(range.lowerBound.inWords) to \(range.upperBound.inWords)", isOpen: true,
+      read: { text in Double(text).flatMap { range.contains($0) ? Value($0) : nil } },
+      write: { Double($0).inWords }, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain<EdgeInsets> {
+  /// Four numbers, of points.
+  static var insets: Self {
+    Self(
+      choices: [EdgeInsets.zero.inFigures], summary: "four numbers, top left bottom right",
+      isOpen: true, takesSeveralWords: true, read: { EdgeInsets(figures: $0) },
+      write: \.inFigures, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain<CGRect?> {
+  private static var full: String { "full" }
+
+  /// Four numbers of points, or nil for the whole screen.
+  static var window: Self {
+    Self(
+      choices: [full], summary: "\(full), or four numbers, x y width height", isOpen: true,
+      takesSeveralWords: true,
+      read: { $0 == full ? .some(nil) : CGRect(figures: $0).map(Optional.some) },
+      write: { $0?.inFigures ?? full }, stateValue: { $0?.stateValue ?? .text(full) })
+  }
+}
+
+extension CGRect {
+  /// Creates a window's frame from four numbers with blanks or commas between them: x, y, width and
+  /// height, the latter at least 100.
+  fileprivate init?(figures: String) {
+    guard let numbers = EdgeInsets(figures: figures) else { return nil }
+    guard numbers.bottom >= 100, numbers.right >= 100 else { return nil }
+    self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
+  }
+
+  /// The four numbers as a command writes them.
+  var inFigures: String { [minX, minY, width, height].map(\.inWords).joined(separator: " ") }
+}
+
+extension EdgeInsets {
+  /// Creates insets from four numbers with blanks or commas between them: top, left, bottom, right.
+  fileprivate init?(figures: String) {
+    let numbers = figures.split { $0 == " " || $0 == "," }.map { Double($0) }
+    guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
+      let bottom = numbers[2], let right = numbers[3],
+      numbers.allSatisfy({ abs($0 ?? .infinity) <= 5000 })
+    else { return nil }
+    self.init(
+      top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
+  }
+
+  /// The four numbers as a command writes them.
+  fileprivate var inFigures: String {
+    [top, left, bottom, right].map(\.inWords).joined(separator: " ")
+  }
+}

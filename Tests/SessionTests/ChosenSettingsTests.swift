@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+@Suite struct ChosenSettingsTests {
+  /// What code gives to a setting is the same as what its command gives, and no view setting is among
+  /// the lines that a script repeats.
+  @Test func codeGivesValuesInTheWordsOfTheCommand() throws {
+    var settings = ChosenSettings()
+    settings[Setting.window] = CGRect(x: 512, y: 0, width: 320.5, height: 768)
+    settings[Setting.ios] = 12
+    settings[Setting.tableController] = true
+    settings[Setting.speed] = 0.25
+    let lines = ["setting ios 12", "setting tableController on", "setting window 512 0 320.5 768"]
+    #expect(settings.lines == lines)
+    settings[Setting.window] = .some(nil)
+    settings[Setting.ios] = nil
+    #expect(settings.lines == ["setting tableController on", "setting window full"])
+  }
+
+  /// Code reads a value as what it is, however a form or a command spells it.
+  @Test func wordsAreReadAsValues() throws {
+    var settings = ChosenSettings()
+    #expect(settings[Setting.speed] == nil)
+    for (name, text) in [("speed", "2.50"), ("window", "0,0, 320,480"), ("view", "pinned")] {
+      settings.choose(try #require(Setting.named(name)), text)
+    }
+    #expect(settings[Setting.speed] == 2.5)
+    #expect(settings[Setting.window] == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(settings[Setting.view] == .pinned)
+    #expect(settings.line(of: "window") == "setting window 0,0, 320,480")
+  }
+
+  /// A command's value stands above the form's.
+  @Test func commandsStandAboveTheForm() throws {
+    var (form, commands) = (ChosenSettings(), ChosenSettings())
+    (form[Setting.ios], form[Setting.animation]) = (9, false)
+    commands[Setting.ios] = 17
+    let all = form.below(commands)
+    #expect(all[Setting.ios] == 17)
+    #expect(all[Setting.animation] == false)
+  }
+}
