@@ -17,7 +17,7 @@ struct Figures {
   private var record: StateRecord { scenery.record }
 
   private func words(_ points: CGFloat) -> String {
-    FigureUnit.points.words(for: points, isMoving: scenery.isMoving)
+    FigureUnit.points.words(for: points, isMoving: scenery.isOnTheWay)
   }
 
   /// A point is told by its distance from the top alone.
@@ -47,7 +47,7 @@ struct Figures {
   private func activeLine(_ figure: Figure<CGFloat?>) -> PanelLine? {
     guard let number = record(figure) else { return nil }
     return PanelLine(
-      figure.name, figure.unit.words(for: number, isMoving: scenery.isMoving),
+      figure.name, figure.unit.words(for: number, isMoving: scenery.isOnTheWay),
       ink: record(StateRecord.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
