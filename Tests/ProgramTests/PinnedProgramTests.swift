@@ -194,4 +194,17 @@ import Testing
     #expect(terminal.screen.scrollRegion == 0..<12)
     for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
   }
+
+  /// Where rows have one line each, a rule stands below their words; it is no colour.
+  @Test(
+    arguments: [
+      ([], ["NO_COLOR": "1"], "4"), (["--color", "never"], [:], "4"), ([], [:], "2;4"),
+    ] as [([String], [String: String], String)])
+  func rowsOfOneLineHaveRulesBelowThem(
+    arguments: [String], environment: [String: String], style: String
+  ) throws {
+    let terminal = try PseudoTerminal.startProgram(arguments, lines: 24, environment: environment)
+    #expect(terminal.screen.style(of: "Nickname") == "4")
+    #expect(terminal.screen.style(of: "1998-12-10") == style)
+  }
 }

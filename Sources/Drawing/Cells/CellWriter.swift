@@ -19,7 +19,8 @@ struct CellWriter {
 
   /// Sets the ink where the terminal has any.
   mutating func set(_ wanted: Ink) {
-    guard style.isColored, wanted != ink else { return }
+    let wanted = wanted.intersection(style.inks)
+    guard wanted != ink else { return }
     ink = wanted
     write(wanted.sequence)
   }

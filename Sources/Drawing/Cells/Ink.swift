@@ -11,6 +11,7 @@ struct Ink: OptionSet, Sendable {
   static let bad = Ink(rawValue: 1 << 4)
   /// What has a rule below it, in the same line.
   static let ruled = Ink(rawValue: 1 << 5)
+  static let all = Ink(rawValue: (1 << 6) - 1)
 
   /// The escape sequence that sets this ink and no other.
   var sequence: String { Self.sequences[Int(rawValue)] }

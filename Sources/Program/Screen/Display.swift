@@ -6,7 +6,7 @@ import Session
 final class Display {
   private let editor: LineEditor
   private let options: Options
-  private let style: PictureStyle
+  private var style: PictureStyle
   private let recent: RecentLines
   /// What is shown, or will be when the screen is drawn again.
   private var session: Session
@@ -23,6 +23,7 @@ final class Display {
     self.options = options
     self.recent = recent
     style = options.style
+    style.hasRules = editor.terminal.isRich
   }
 
   /// Takes a session to show when the screen is next drawn; a phone that is away comes back.

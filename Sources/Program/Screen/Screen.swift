@@ -39,7 +39,9 @@ struct Screen {
 extension Options {
   /// The style of pictures.
   var style: PictureStyle {
-    PictureStyle(isColored: usesColor, characters: Charset.isUnicode ? .unicode : .ascii)
+    PictureStyle(
+      isColored: usesColor, hasRules: Self.isForTerminal,
+      characters: Charset.isUnicode ? .unicode : .ascii)
   }
 
   /// Whether colours may be used: as `--color` says, and by itself only for a terminal that has
@@ -50,8 +52,12 @@ extension Options {
     case .never: return false
     case .auto:
       let isRefused = Environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      let terminal = Environment["TERM"] ?? ""
-      return !isRefused && !["", "dumb"].contains(terminal) && isatty(STDOUT_FILENO) != 0
+      return !isRefused && Self.isForTerminal
     }
+  }
+
+  /// Whether standard output is a terminal that takes escape sequences.
+  private static var isForTerminal: Bool {
+    !["", "dumb"].contains(Environment["TERM"] ?? "") && isatty(STDOUT_FILENO) != 0
   }
 }
