@@ -39,6 +39,48 @@ import Testing
     #expect(program.transcript.contains("•••"))
   }
 
+  /// As in UIKit; what was typed is in no byte that the terminal got.
+  @Test func thePhoneHasABulletForEachCharacterTyped() throws {
+    let program = try ProgramTerminal(columns: 100, lines: 60)
+    func wait(forField text: String) throws {
+      try program.terminal.wait(for: "the field \(text)") { screen in
+        screen.rows.contains { row in
+          row.firstMatch(of: /▌ PIN +(•*▏)/).map { $0.1 == text } ?? false
+        }
+      }
+    }
+    try program.run("focus pin", thenAt: "pin>")
+    program.type("edit\r")
+    try program.wait(forLine: "PIN (4 digits):")
+    for (key, text) in [
+      ("8", "•▏"), ("0", "••▏"), ("6\u{7f}", "••▏"), ("\u{1b}[200~632\u{1b}[201~", "•••••▏"),
+      ("\u{15}", "▏"), ("80", "••▏"), ("\u{3}", "▏"),
+    ] {
+      program.type(key)
+      try wait(forField: text)
+    }
+    try program.wait(forLine: "pin>")
+    try program.run("set pin 71", thenAt: "pin>")
+    try wait(forField: "••▏")
+    program.type("type\r")
+    try program.wait(forLine: "PIN (4 digits):")
+    program.type("80")
+    try wait(forField: "••••▏")
+    program.type("\u{15}")
+    try wait(forField: "••▏")
+    program.type("632\r")
+    try program.wait(forLine: "pin>")
+    try wait(forField: "•••••▏")
+    program.type("fill\r")
+    try program.wait(forLine: "PIN:")
+    program.type("12")
+    try wait(forField: "••▏")
+    program.type("\r")
+    try program.wait(forLine: "PIN:")
+    try wait(forField: "•••••▏")
+    #expect(!program.transcript.contains("632"))
+  }
+
   @Test func whatIsTypedOnTheLineIsNotRemembered() throws {
     let program = try ProgramTerminal(["-q"])
     try program.run("set pin 8063")

@@ -42,6 +42,23 @@ struct SecretLineTests {
     #expect(step == .ends(line))
   }
 
+  @Test(
+    arguments: [
+      ("ab", [1, 2]), ("ab\u{7f}c", [1, 2, 1, 2]), ("ab\u{15}", [1, 2, 0]),
+      ("é", [1, 1]), ("👍🏽\u{7f}", [1, 1, 1, 1, 2, 2, 2, 1, 0]),
+      ("\u{1b}[200~one\ntwo\u{1b}[201~", [3]), ("a\u{1b}[Db", [1, 1, 2]),
+    ] as [(String, [Int])])
+  func countsItsCharacters(keys: String, counts: [Int]) {
+    let keys = Keys(keys)
+    var secret = SecretLine(canGoBack: true)
+    let counted = counts.map { _ in
+      _ = secret.takeKey(from: keys)
+      return secret.characterCount
+    }
+    #expect(counted == counts)
+    #expect(!keys.hasMore)
+  }
+
   @Test(arguments: [
     "\u{1b}[A", "\u{10}", "\u{1}", "a\u{4}", "\u{1b}[200~a\rb\u{1b}[201~",
   ])

@@ -133,12 +133,13 @@ extension TerminalConsole {
     return isConfirmed
   }
 
-  /// Asks for a value in the line editor; a secure one is neither shown nor echoed.
+  /// Asks for a value in the line editor; a secure one is neither shown nor echoed, but has a bullet
+  /// on the phone for each character, as UIKit does.
   func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
-    if let refused = question.refused, !field.isSecure {
-      display.update(session.showing(refused, inRow: question.row))
+    if let refused = question.refused {
+      display.update(field.isSecure ? session : session.showing(refused, inRow: question.row))
     }
     let present = field.asked(session.value(ofRow: question.row))
     // A switch is turned by one letter, which is not to be typed behind the word there.
@@ -152,7 +153,11 @@ extension TerminalConsole {
       return .stop
     }
     let line = read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
-      [display] in display.update(session.showing($0, inRow: question.row))
+      [display] typed in
+      // Where the value does not stand in the line, it is there until something is typed.
+      let isKept = field.isSecure && typed.isEmpty
+      let text = question.reason == .type ? present + typed : typed
+      display.update(isKept ? session : session.showing(text, inRow: question.row))
     }
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
     // A value of several lines stands in as many rows.
@@ -189,7 +194,11 @@ extension TerminalConsole {
     typed: @escaping (String) -> Void
   ) -> LineEditor.Line {
     let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.isTextView)
-    if field.isSecure { return editor.readSecret(prompt: prompt, for: purpose) }
+    if field.isSecure {
+      return editor.readSecret(prompt: prompt, for: purpose) {
+        typed(String(repeating: "•", count: $0))
+      }
+    }
     let language = ValueLanguage(options: field.choicesAsked, typed: typed)
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }

@@ -136,28 +136,35 @@ extension LineEditor {
     }
   }
 
-  /// Reads a line that is not shown while it is typed, and has neither editing nor history.
-  func readSecret(prompt: String, for purpose: Purpose = .command) -> Line {
+  /// Reads a line that is not shown while it is typed, and has neither editing nor history; `typed` is
+  /// told how many characters it has come to.
+  func readSecret(
+    prompt: String, for purpose: Purpose = .command, typed: (Int) -> Void = { _ in }
+  ) -> Line {
     lastText = ""
     return read(.secret(prompt), for: purpose) {
       terminal.put("\(prompt)")
       watch.backdrop?.refresh()
       defer { terminal.put("\r\n") }
-      return secret(canGoBack: purpose.canGoBack)
+      return secret(canGoBack: purpose.canGoBack, typed: typed)
     }
   }
 
-  private func secret(canGoBack: Bool) -> Line {
+  private func secret(canGoBack: Bool, typed: (Int) -> Void) -> Line {
     var secret = SecretLine(canGoBack: canGoBack)
+    var told = 0
     while true {
       let step = secret.takeKey(from: editLine)
       if let ending = watch.ending { return ending }
       switch step {
-      case .goesOn: continue
+      case .goesOn: break
       case .refused: terminal.beep()
       case .ends(.endOfInput): return endOfInput
       case .ends(let line): return line
       }
+      guard editLine.isIdle, secret.characterCount != told else { continue }
+      told = secret.characterCount
+      typed(told)
     }
   }
 

@@ -23,6 +23,9 @@ struct SecretLine {
     bytes.reserveCapacity(256)
   }
 
+  /// How many characters stand in it, which is all that is shown of it.
+  var characterCount: Int { text.count }
+
   /// Does what the next key does.
   mutating func takeKey(from keys: some KeySource) -> Step {
     switch keys.readByte() {
