@@ -77,12 +77,25 @@ struct Declarations {
 
   /// Whether a class, or one that it derives from in these sources, is named so or derives from one that is.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
-    var (next, passed) = (name, Set<String>())
-    while !bases.contains(next) {
-      guard passed.insert(next).inserted, let parent = superclasses[next] else { return false }
-      next = parent
+    superclasses(of: name).contains(where: bases.contains)
+  }
+
+  /// Returns a class and those that it derives from, nearest first, as far as these sources tell.
+  func superclasses(of name: String) -> [String] {
+    var chain = [name]
+    while let parent = superclasses[chain[chain.count - 1]], !chain.contains(parent) {
+      chain.append(parent)
     }
-    return true
+    return chain
+  }
+
+  /// Returns types with all that they derive from or conform to, as far as these sources tell.
+  func allParents(of types: [String]) -> Set<String> {
+    var (open, found) = (types, Set<String>())
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += parents[next] ?? [] }
+    }
+    return found
   }
 
   /// The method of NSObject that a class overrides to be told of what it watches by name.
@@ -154,7 +167,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     declarations.classes.insert(node.name.text)
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    if let parent { declarations.superclasses[node.name.text] = parent }
+    if let parent { declarations.superclasses[node.name.text] = parent.lastName }
     note(node.inheritanceClause, of: node.name.text)
     return .visitChildren
   }
@@ -189,8 +202,17 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
-    let names = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let names = clause?.inheritedTypes.flatMap(\.type.namesTogether) ?? []
     declarations.parents[type, default: []].formUnion(names)
+  }
+
+  /// A class may derive from another one by a second name of it.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.enclosingType == nil else { return .skipChildren }
+    let names = node.initializer.value.namesTogether
+    declarations.superclasses[node.name.text] = names[0]
+    declarations.parents[node.name.text, default: []].formUnion(names)
+    return .skipChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -287,6 +309,12 @@ extension DeclSyntax {
 }
 
 extension String {
+  /// The last of a type's names that dots part, without what it is generic over.
+  var lastName: String {
+    let name = prefix { $0 != "<" }
+    return name.split(separator: ".").last.map(String.init) ?? self
+  }
+
   fileprivate func trimming(_ isDropped: (Character) -> Bool) -> String {
     var rest = self[...]
     while let last = rest.last, isDropped(last) { rest.removeLast() }

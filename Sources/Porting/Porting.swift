@@ -26,17 +26,21 @@ package struct Porting: Sendable {
     let trees = sources.map { Parser.parse(source: $0.text) }
     let declarations = Declarations(of: trees)
     let folders = Set(sources.flatMap { $0.name.split(separator: "/").dropLast().map(String.init) })
-    return zip(sources, trees).map { source, tree in
+    let initializers = Initializers(of: trees, declarations: declarations)
+    let visitors = zip(sources, trees).map { source, tree in
       let visitor = PortingVisitor(
         Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
-        declarations: declarations, folders: folders,
+        declarations: declarations, initializers: initializers, folders: folders,
         isOneModule: isOneModule)
       if tree.hasError {
         visitor.draft.find("it does not parse as Swift here", at: tree.firstError)
       }
       visitor.walk(tree)
-      return visitor.draft.ported
+      return visitor
     }
+    let isAskedFor = visitors.contains { $0.constructs || !isOneModule && $0.importsOthers }
+    for visitor in visitors { visitor.addConstruction(isAskedFor: isAskedFor) }
+    return visitors.map(\.draft.ported)
   }
 }
 

@@ -4,14 +4,25 @@ import SwiftSyntax
 final class PortingVisitor: SyntaxVisitor {
   var draft: Draft
   let declarations: Declarations
+  let initializers: Initializers
   /// The names of the folders that the sources are in.
   let folders: Set<String>
   /// Whether no module of others is there.
   let isOneModule: Bool
+  /// The classes passed so far.
+  private(set) var classes: [ClassDeclSyntax] = []
+  /// Whether the source makes views or controllers of classes that it knows at run time only.
+  var constructs = false
+  /// Whether it imports a module of others, which may make such of the source's classes.
+  var importsOthers = false
 
-  init(_ draft: Draft, declarations: Declarations, folders: Set<String>, isOneModule: Bool) {
+  init(
+    _ draft: Draft, declarations: Declarations, initializers: Initializers, folders: Set<String>,
+    isOneModule: Bool
+  ) {
     self.draft = draft
     self.declarations = declarations
+    self.initializers = initializers
     self.folders = folders
     self.isOneModule = isOneModule
     super.init(viewMode: .sourceAccurate)
@@ -41,6 +52,7 @@ final class PortingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    classes.append(node)
     port(node)
     return .visitChildren
   }
@@ -82,6 +94,7 @@ final class PortingVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     port(call: node)
+    port(construction: node)
     return .visitChildren
   }
 

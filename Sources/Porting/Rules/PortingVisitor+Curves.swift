@@ -19,8 +19,3 @@ extension PortingVisitor {
       "default: fatalError(\"unexpected UIView.AnimationCurve\") ", before: node.rightBrace)
   }
 }
-
-extension String {
-  /// What stands behind the last dot.
-  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
-}

@@ -46,7 +46,9 @@ extension PortingVisitor {
     } else if folders.contains(module), !Self.onLinux.contains(module) {
       // A package of several modules, all compiled as one here: its folders are called like them.
       draft.replace(node, with: "")
-    } else if isOneModule, !Self.onLinux.contains(module) {
+    } else if !Self.onLinux.contains(module) {
+      importsOthers = true
+      guard isOneModule else { return }
       draft.replace(node, with: "")
       draft.find("import \(module): only what of it is among the sources is there", at: node)
     }

@@ -8,6 +8,8 @@ import Simulation
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override class func construct(frame: CGRect) -> UIView { self.init(frame: frame) }
+
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func preferredLayoutAttributesFitting(

@@ -73,6 +73,12 @@ import Simulation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Returns a controller that its class makes; a class of the app's is ported with an override of its own.
+  open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
+    constructOfUIKit(nibName: nibName, bundle: bundle)
+  }
+  open class func construct() -> UIViewController { construct(nibName: nil, bundle: nil) }
+
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {

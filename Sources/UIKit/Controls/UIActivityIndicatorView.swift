@@ -16,6 +16,7 @@ import Foundation
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func startAnimating() {
@@ -40,6 +41,10 @@ import Foundation
   open var effect: UIVisualEffect? { didSet { notDrawn(UIVisualEffectView.self) } }
 
   public convenience init() { self.init(effect: nil) }
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect

@@ -23,6 +23,7 @@ import Foundation
     super.init(frame: .zero)
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var numberOfSegments: Int { titles.count }

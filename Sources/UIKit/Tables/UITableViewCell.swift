@@ -47,6 +47,12 @@ import Simulation
     addContentView()
   }
 
+  open override class func construct(frame: CGRect) -> UIView {
+    let cell = self.init(style: .default, reuseIdentifier: nil)
+    cell.frame = frame
+    return cell
+  }
+
   override var isLayoutRoot: Bool { true }
 
   /// The width and the height that its constraints gave it then.

@@ -88,6 +88,10 @@ import Simulation
     super.init()
   }
 
+  /// Returns a view that its class makes; a class of the app's is ported with an override of its own.
+  open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
+  open class func construct() -> UIView { construct(frame: .zero) }
+
   deinit { for child in children { child.parent = nil } }
 
   var layoutState: LayoutState {

@@ -1,0 +1,223 @@
+import SwiftSyntax
+
+/// What a module's sources say of how their views and controllers are made.
+///
+/// Swift makes an object of a class that is known at run time only by an initializer that is required; those that
+/// come from Objective-C need not be. UIKit's methods ``call`` stand for them, and ask a method that each class
+/// of an app overrides, ``hook``.
+struct Initializers {
+  /// The method that is called in place of the initializer.
+  static let call = "constructed"
+  /// The method that a class overrides, to make an object of its own.
+  static let hook = "construct"
+
+  fileprivate struct Initializer {
+    let labels: [String]
+    let isDesignated: Bool
+    let isRequired: Bool
+    /// Whether it makes an object whenever it is called.
+    let isSure: Bool
+  }
+
+  fileprivate var byType: [String: [Initializer]] = [:]
+  fileprivate var protocols: Set<String> = []
+  /// What is written behind each parameter of a generic type, and each associated type of a protocol.
+  fileprivate(set) var constraints: [String: [String: [String]]] = [:]
+  /// The types whose metatypes the variables of a name hold, or hold several of.
+  fileprivate(set) var metatypes: [String: Set<String>] = [:]
+  private let declarations: Declarations
+
+  init(of trees: [SourceFileSyntax], declarations: Declarations) {
+    let visitor = InitializerVisitor(Self(declarations))
+    for tree in trees { visitor.walk(tree) }
+    self = visitor.initializers
+  }
+
+  private init(_ declarations: Declarations) { self.declarations = declarations }
+
+  /// Whether all that these types say allows to make an object by one of UIKit's initializers, of which no
+  /// Swift code says that it is required.
+  func areUIKits(_ types: [String], by labels: [String]) -> Bool {
+    let reached = declarations.allParents(of: types)
+    return reached.contains {
+      ConstructedKind(of: $0)?.hooks.contains { $0.labels == labels } == true
+    }
+      && !reached.contains { isCallable(labels, in: $0) }
+  }
+
+  /// Whether no type of these sources can be made by such an initializer unless it is one of UIKit's.
+  func areUIKitsAlone(_ labels: [String]) -> Bool {
+    ConstructedKind.allCases.contains { $0.hooks.contains { $0.labels == labels } }
+      && !byType.keys.contains { isCallable(labels, in: $0) }
+  }
+
+  /// Whether Swift's own rules allow to call it on a type that is known at run time only.
+  private func isCallable(_ labels: [String], in type: String) -> Bool {
+    byType[type]?.contains {
+      $0.labels == labels && ($0.isRequired || protocols.contains(type))
+    } == true
+  }
+
+  /// Returns the methods by which a class makes objects of its own, one for each initializer that UIKit's
+  /// superclass of it has and that it has as well.
+  func hooks(of name: String) -> [String] {
+    let chain = declarations.superclasses(of: name)
+    guard let base = chain.last, let kind = ConstructedKind(of: base) else { return [] }
+    let all = initializers(of: chain[...])
+    return kind.hooks.filter { hook in
+      // An inherited init() calls the other one, which is overridden then.
+      all.sure.contains(hook.labels)
+        && (!hook.labels.isEmpty
+          || chain.contains { byType[$0]?.contains { $0.labels.isEmpty } == true })
+    }.map { hook in
+      let arguments = hook.labels.map { "\($0): \($0)" }.joined(separator: ", ")
+      return "override class func \(Self.hook)(\(hook.parameters)) -> \(kind.rawValue) "
+        + "{ \(name)(\(arguments)) }"
+    }
+  }
+
+  private typealias Found = (designated: Set<[String]>, all: Set<[String]>, sure: Set<[String]>)
+
+  /// Returns what a class has of its own and inherits, by Swift's rules; it stands first in its superclasses.
+  private func initializers(of chain: ArraySlice<String>) -> Found {
+    guard let name = chain.first else { return ([], [], []) }
+    if chain.count == 1, let kind = ConstructedKind(of: name) {
+      let (designated, all) = kind.initializers(of: name)
+      return (designated, all, all)
+    }
+    let inherited = initializers(of: chain.dropFirst())
+    let own = byType[name] ?? []
+    let designated = Set(own.filter(\.isDesignated).map(\.labels))
+    let labels = Set(own.map(\.labels))
+    let sure = Set(own.filter(\.isSure).map(\.labels))
+    if designated.isEmpty {
+      return (
+        inherited.designated, inherited.all.union(labels),
+        inherited.sure.subtracting(labels).union(sure)
+      )
+    }
+    guard inherited.designated.isSubset(of: labels) else { return (designated, labels, sure) }
+    let convenience = inherited.sure.subtracting(inherited.designated).subtracting(labels)
+    return (designated, labels.union(convenience), sure.union(convenience))
+  }
+}
+
+private final class InitializerVisitor: SyntaxVisitor {
+  var initializers: Initializers
+
+  init(_ initializers: Initializers) {
+    self.initializers = initializers
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.enclosingType?.lastName {
+      initializers.byType[type, default: []].append(.init(node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.genericParameterClause, node.genericWhereClause, of: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.genericParameterClause, node.genericWhereClause, of: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.genericParameterClause, node.genericWhereClause, of: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    initializers.protocols.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.enclosingType else { return .skipChildren }
+    let names = node.inheritanceClause?.inheritedTypes.flatMap(\.type.namesTogether) ?? []
+    initializers.constraints[type, default: [:]][node.name.text, default: []] += names
+    return .skipChildren
+  }
+
+  private func note(
+    _ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
+    of type: String
+  ) {
+    for parameter in clause?.parameters ?? [] {
+      let name = parameter.name.text
+      initializers.constraints[type, default: [:]][name, default: []] +=
+        (parameter.inheritedType?.namesTogether ?? []) + (conditions?.types(of: name) ?? [])
+    }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    note(node.typeAnnotation?.type, of: node.pattern.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.type, of: (node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  private func note(_ type: TypeSyntax?, of name: String) {
+    if let held = type?.metatypeInside {
+      initializers.metatypes[name, default: []].formUnion(held)
+    }
+  }
+}
+
+extension Initializers.Initializer {
+  fileprivate init(_ node: InitializerDeclSyntax) {
+    let words = node.modifiers.map(\.name.text)
+    let isUnavailable = node.attributes.contains {
+      $0.trimmedDescription.hasPrefix("@available") && $0.trimmedDescription.contains("unavailable")
+    }
+    self.init(
+      labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+      isDesignated: !words.contains("convenience"), isRequired: words.contains("required"),
+      isSure: node.optionalMark == nil && node.signature.effectSpecifiers == nil && !isUnavailable)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The type whose metatype is written first in it; several where these are one together.
+  var metatypeInside: [String]? {
+    if let type = self.as(MetatypeTypeSyntax.self) { return type.baseType.namesTogether }
+    if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "Type" {
+      return access.base.map { [$0.trimmedDescription.lastName] }
+    }
+    for child in children(viewMode: .sourceAccurate) {
+      if let type = child.metatypeInside { return type }
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// The types that `A & B` names, each without what it is generic over.
+  var namesTogether: [String] {
+    if let composition = self.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap(\.type.namesTogether)
+    }
+    if let one = self.as(TupleTypeSyntax.self)?.elements.first { return one.type.namesTogether }
+    return [trimmedDescription.lastName]
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// Returns the types that a parameter is or conforms to.
+  func types(of name: String) -> [String] {
+    requirements.flatMap { requirement -> [String] in
+      guard case .conformanceRequirement(let one) = requirement.requirement,
+        one.leftType.trimmedDescription == name
+      else { return [] }
+      return one.rightType.namesTogether
+    }
+  }
+}
