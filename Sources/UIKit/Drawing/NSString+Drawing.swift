@@ -2,6 +2,12 @@ import Foundation
 
 /// The attributes that UIKit sets a text by.
 extension NSAttributedString.Key {
+  public static let attachment = Self("NSAttachment")
+  public static let shadow = Self("NSShadow")
+  public static let strikethroughColor = Self("NSStrikethroughColor")
+  public static let strokeColor = Self("NSStrokeColor")
+  public static let strokeWidth = Self("NSStrokeWidth")
+  public static let obliqueness = Self("NSObliqueness")
   public static let font = Self("NSFont")
   public static let paragraphStyle = Self("NSParagraphStyle")
   public static let foregroundColor = Self("NSColor")

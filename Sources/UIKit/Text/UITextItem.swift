@@ -40,4 +40,24 @@ public enum UITextItemInteraction: Int, Sendable {
 open class NSTextAttachment: NSObject {
   open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
   open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
+  /// The character that stands for it in the text.
+  public static let character = 0xFFFC
+
+  public override init() { super.init() }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+}
+
+extension NSAttributedString {
+  /// Creates a text of one character that stands for an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
 }

@@ -48,7 +48,14 @@ import Simulation
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  var ownText = "" { didSet { textDidChange() } }
+  var ownText = "" {
+    didSet {
+      keptStorage?.follow(ownText)
+      textDidChange()
+    }
+  }
+  /// The text with its attributes, once code has asked for it or given it.
+  private var keptStorage: NSTextStorage?
   /// Whether the text was changed by keys, of which no one was told yet.
   private var hasChangeToTell = false
 
@@ -57,6 +64,10 @@ import Simulation
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    if let given = self.textContainer.layoutManager?.textStorage {
+      ownText = given.string
+      keep(given)
+    }
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -84,8 +95,37 @@ import Simulation
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: ownText) }
-    set { replaceText(newValue?.string) }
+    get {
+      keptStorage.map { NSAttributedString(attributedString: $0) }
+        ?? NSAttributedString(string: ownText)
+    }
+    set {
+      textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+      replaceText(newValue?.string)
+    }
+  }
+  open var textStorage: NSTextStorage {
+    if let keptStorage { return keptStorage }
+    let storage = NSTextStorage(string: ownText)
+    storage.addLayoutManager(NSLayoutManager())
+    storage.layoutManagers[0].addTextContainer(textContainer)
+    keep(storage)
+    return storage
+  }
+  open var layoutManager: NSLayoutManager { textStorage.layoutManagers[0] }
+
+  private func keep(_ storage: NSTextStorage) {
+    keptStorage = storage
+    for manager in storage.layoutManagers { manager.view = self }
+    storage.changed = { [weak self] in MainActor.assumeIsolated { self?.takeFromStorage() } }
+  }
+
+  /// Has the text be as code that edits the storage has it.
+  private func takeFromStorage() {
+    guard let keptStorage, keptStorage.string != ownText else { return }
+    ownText = keptStorage.string
+    selectedRange.location = min(selectedRange.location, keptStorage.length)
+    selectedRange.length = min(selectedRange.length, keptStorage.length - selectedRange.location)
   }
   open var hasText: Bool { !ownText.isEmpty }
 
@@ -192,6 +232,7 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { notDone(NSTextContainer.self) }
   }
+  public internal(set) weak var layoutManager: NSLayoutManager?
   open var widthTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
   open var heightTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
 
