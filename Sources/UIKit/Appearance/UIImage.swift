@@ -1,28 +1,96 @@
 import Foundation
 
-/// A picture, of which the name alone is kept.
+/// A picture, of which the name and the size alone are kept.
 public final class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
   let name: String
 
   public override convenience init() { self.init("") }
   public convenience init?(named name: String) { self.init(name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(name) }
   public convenience init?(systemName name: String) { self.init(name) }
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(name)
+  }
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      "", size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)),
+      scale: scale, orientation: orientation)
+  }
   public convenience init?(data: Data) { self.init("") }
   public convenience init?(data: Data, scale: CGFloat) { self.init("") }
 
   /// The same picture, which nothing mirrors: none is drawn.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// A bitmap of its size.
+  public var cgImage: CGImage? {
+    CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  private init(_ name: String) {
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  private init(
+    _ name: String, size: CGSize = CGSize(width: 24, height: 24), scale: CGFloat = 1,
+    orientation: Orientation = .up
+  ) {
     self.name = name
-    size = CGSize(width: 24, height: 24)
+    self.scale = scale
+    self.size = CGSize(width: size.width / scale, height: size.height / scale)
+    imageOrientation = orientation
     super.init()
     notDrawn(UIImage.self, "init")
   }
+}
+
+extension UIImage {
+  /// What a picture looks like besides, which is not drawn.
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
+    ) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      self.init()
+    }
+    public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}
+
+/// A bitmap of Core Graphics, without pixels.
+public struct CGImage: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
 }
 
 /// A view that shows a picture.

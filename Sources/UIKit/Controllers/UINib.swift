@@ -16,3 +16,13 @@ public final class UINib: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
+
+extension Bundle {
+  /// Returns nothing: no file of Interface Builder's is read here.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    notDone(Bundle.self)
+    return nil
+  }
+}

@@ -19,6 +19,30 @@ extension UITableViewCell {
   }
 }
 
+/// One of the things that a row offered before iOS 11.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
+
+  public let style: Style
+  /// What the app has it do; its own code may call it.
+  public let handler: Handler
+  open var title: String? { didSet { notDrawn(UITableViewRowAction.self) } }
+  open var backgroundColor: UIColor? { didSet { notDrawn(UITableViewRowAction.self) } }
+  open var backgroundEffect: UIVisualEffect? { didSet { notDrawn(UITableViewRowAction.self) } }
+
+  public enum Style: Int, Sendable {
+    case destructive, normal
+    public static let `default` = Style.destructive
+  }
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.handler = handler
+    self.title = title
+    super.init()
+  }
+}
+
 /// One of the things that a row offers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public typealias Handler = (
