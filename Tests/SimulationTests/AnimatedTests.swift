@@ -39,6 +39,52 @@ import Testing
     #expect(value.presentation(at: 1.5) == 200)
   }
 
+  /// From 0 to 100 in a second, what is seen at each time and when it has arrived.
+  @Test(
+    arguments: [
+      (0.5, 1, false, [(0.25, 0), (0.5, 0), (0.75, 25), (1.5, 100)], 1.5),
+      (0, 3, false, [(0.25, 25), (1.25, 25), (2.75, 75), (3, 100)], 3),
+      (0, 1, true, [(0.25, 25), (1, 100), (1.75, 25), (2, 100)], 2),
+      (0.5, 2, true, [(0.5, 0), (2.25, 25), (2.75, 25), (4.5, 100)], 4.5),
+      (0, .max, false, [(0.25, 25), (100.25, 25)], 1),
+    ] as [(TimeInterval, UInt16, Bool, [(TimeInterval, CGFloat)], TimeInterval)])
+  func delaysAndRounds(
+    delay: TimeInterval, rounds: UInt16, autoreverses: Bool, seen: [(TimeInterval, CGFloat)],
+    end: TimeInterval
+  ) {
+    var animation = linear
+    animation.delay = delay
+    animation.rounds = rounds
+    animation.autoreverses = autoreverses
+    var value = Animated<CGFloat>(0)
+    value.set(100, at: 0, animation: animation)
+    for (time, shown) in seen { #expect(value.presentation(at: time) == shown, "at \(time)") }
+    #expect(value.endTime == end)
+  }
+
+  /// What is held or repeats for ever is not forgotten by itself.
+  @Test func whatDoesNotEnd() {
+    var animation = linear
+    animation.animator = 1
+    var held = Animated<CGFloat>(0)
+    held.set(100, at: 0, animation: animation)
+    held.follow(Course(heldAfter: 0.25), of: 2)
+    #expect(held.presentation(at: 0.5) == 50)
+    held.follow(Course(heldAfter: 0.25), of: 1)
+    held.rest(endingRepeats: true)
+    #expect(held.presentation(at: 9) == 25)
+    held.follow(Course(after: 0.25, at: 9, isReversed: true), of: 1)
+    #expect(held.presentation(at: 9.125) == 12.5)
+    #expect(held.endTime == 9.25)
+    animation.rounds = Animation.endless
+    var endless = Animated<CGFloat>(0)
+    endless.set(100, at: 0, animation: animation)
+    endless.rest()
+    #expect(endless.presentation(at: 5.5) == 50)
+    endless.rest(endingRepeats: true)
+    #expect(endless == Animated(100))
+  }
+
   @Test func rectanglesMoveEdgeByEdge() {
     var value = Animated(CGRect(x: 0, y: 64, width: 320, height: 504))
     value.set(CGRect(x: 10, y: 0, width: 300, height: 304), at: 0, animation: linear)

@@ -34,10 +34,12 @@ extension Phone {
   /// Has what is seen of the containers, which stand where they go, get there from those frames.
   mutating func moveContainers(from frames: [CGRect], animation: Animation?) {
     guard var animation else { return }
-    animation.beginsFromCurrentState = true
+    if !animation.isAdditive { animation.beginsFromCurrentState = true }
     for (index, old) in frames.enumerated() where containers[index].frame != old {
       var movement = containers[index].movement ?? Animated(old)
-      movement.set(containers[index].frame, at: clock, animation: animation)
+      underlay.set(
+        &movement, .containerFrame(index), to: containers[index].frame, at: clock,
+        animation: animation)
       containers[index].movement = movement
     }
   }
@@ -50,7 +52,7 @@ extension Phone {
     let old = table.frame.model
     let new = ViewPlace.insets(tableInsets).frame(in: size, bars: bars)
     guard new != old else { return }
-    table.frame.set(new, at: clock, animation: animation)
+    underlay.set(&table.frame, .tableFrame, to: new, at: clock, animation: animation)
     record(.tableFrame(from: old, to: new, .uikit, animation))
   }
 
@@ -217,7 +219,8 @@ extension Phone {
     let y = table.contentOffset.model.y
     let legal = table.legalOffset(y)
     guard legal != y else { return }
-    table.contentOffset.set(CGPoint(x: 0, y: legal), at: clock, animation: animation)
+    underlay.set(
+      &table.contentOffset, .offset, to: CGPoint(x: 0, y: legal), at: clock, animation: animation)
     record(.clamped(from: y, to: legal))
   }
 

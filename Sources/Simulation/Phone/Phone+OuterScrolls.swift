@@ -15,7 +15,10 @@ extension Phone {
     let old = containers[index].boundsOrigin
     guard offset != old else { return }
     guard offset.isUsable else { return record(.declined(.unusableNumber)) }
-    containers[index].scroll?.contentOffset.set(offset, at: clock, animation: animation)
+    if var moved = containers[index].scroll?.contentOffset {
+      underlay.set(&moved, .outerOffset(index), to: offset, at: clock, animation: animation)
+      containers[index].scroll?.contentOffset = moved
+    }
     let number = scrollNumber(index)
     record(.outerOffset(scroll: number, from: old, to: offset, author, animation))
   }
@@ -238,19 +241,30 @@ extension Phone {
   mutating func presentContainers() {
     for index in containers.indices {
       if let movement = containers[index].movement, movement.model == containers[index].frame {
-        containers[index].frame = movement.presentation(at: clock)
+        containers[index].frame = underlay.presentation(
+          of: movement, .containerFrame(index), at: clock)
         containers[index].movement = nil
       }
       guard let offset = containers[index].scroll?.contentOffset else { continue }
-      containers[index].scroll?.contentOffset = Animated(offset.presentation(at: clock))
+      let seen = underlay.presentation(of: offset, .outerOffset(index), at: clock)
+      containers[index].scroll?.contentOffset = Animated(seen)
     }
   }
 
-  mutating func restContainers() {
-    for index in containers.indices where containers[index].movement != nil {
+  var hasUnendingContainer: Bool {
+    containers.contains {
+      $0.movement?.isUnending == true || $0.scroll?.contentOffset.isUnending == true
+    }
+  }
+
+  mutating func restContainers(endingRepeats: Bool) {
+    for index in containers.indices
+    where containers[index].movement?.isForgotten(endingRepeats: endingRepeats) == true {
       containers[index].movement = nil
     }
     guard isNested else { return }
-    for index in outerScrolls { containers[index].scroll?.contentOffset.rest() }
+    for index in outerScrolls {
+      containers[index].scroll?.contentOffset.rest(endingRepeats: endingRepeats)
+    }
   }
 }

@@ -24,6 +24,7 @@ public struct Phone: Hashable, Sendable {
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
   private var lifecycleBox: LifecycleBox?
+  var underlay = Underlay()
   var queue = EventQueue()
   var log = EventLog()
 
@@ -64,11 +65,13 @@ public struct Phone: Hashable, Sendable {
   /// The phone as it is seen now: every model value is the presentation's.
   package var presented: Phone {
     var seen = self
-    seen.table.frame = Animated(table.frame.presentation(at: clock))
-    seen.table.contentOffset = Animated(table.contentOffset.presentation(at: clock))
-    seen.rootView = Animated(rootView.presentation(at: clock))
+    let offset = underlay.presentation(of: table.contentOffset, .offset, at: clock)
+    seen.table.frame = Animated(underlay.presentation(of: table.frame, .tableFrame, at: clock))
+    seen.table.contentOffset = Animated(offset)
+    seen.rootView = Animated(underlay.presentation(of: rootView, .rootFrame, at: clock))
     seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
     seen.presentContainers()
+    seen.underlay.end()
     return seen
   }
 
@@ -163,11 +166,14 @@ extension Phone {
 
 /// The clock and what is pending; time passes in a ``Simulator``.
 extension Phone {
-  /// Whether nothing moves and nothing is pending.
-  package var isSettled: Bool { queue.nextTime == nil && isAtRest }
+  /// Whether nothing moves that comes to an end, and nothing is pending.
+  package var isSettled: Bool { queue.nextTime == nil && hasArrived }
 
   /// Whether nothing moves, so that each presentation value equals its model value.
-  package var isAtRest: Bool { movementEnd <= clock }
+  package var isAtRest: Bool { hasArrived && !isUnending }
+
+  /// Whether every movement that comes to an end has.
+  var hasArrived: Bool { movementEnd <= clock }
 
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.
   public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
@@ -188,18 +194,27 @@ extension Phone {
 
   /// The virtual time at which every movement has arrived.
   var movementEnd: TimeInterval {
-    let end = max(
+    let own = max(
       table.frame.endTime, table.contentOffset.endTime, rootView.endTime, keyboard.frame.endTime)
+    let end = max(own, underlay.endTime)
     return containers.isEmpty ? end : max(end, containerMovementEnd)
   }
 
-  /// Forgets the movements that have arrived.
-  mutating func rest() {
-    table.frame.rest()
-    table.contentOffset.rest()
-    rootView.rest()
+  /// Whether something is held, or repeats for ever.
+  private var isUnending: Bool {
+    table.frame.isUnending || table.contentOffset.isUnending || rootView.isUnending
+      || underlay.isUnending || (!containers.isEmpty && hasUnendingContainer)
+  }
+
+  /// Forgets the movements that have arrived, and has those that repeat for ever come to their end
+  /// where it says so.
+  mutating func rest(endingRepeats: Bool = false) {
+    table.frame.rest(endingRepeats: endingRepeats)
+    table.contentOffset.rest(endingRepeats: endingRepeats)
+    rootView.rest(endingRepeats: endingRepeats)
     keyboard.frame.rest()
-    if !containers.isEmpty { restContainers() }
+    underlay.rest(endingRepeats: endingRepeats)
+    if !containers.isEmpty { restContainers(endingRepeats: endingRepeats) }
   }
 }
 
@@ -250,6 +265,7 @@ extension Phone {
       phone.keyboard = keyboard
     }
     phone.clock = clock
+    phone.underlay.end()
     phone.isRecording = isRecording
     phone.responder = responder
     phone.lifecycle = lifecycle

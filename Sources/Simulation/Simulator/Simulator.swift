@@ -35,11 +35,12 @@ extension Simulator where App: Equatable {
 
 /// The virtual clock.
 extension Simulator {
-  /// Lets time pass until nothing is pending and everything has arrived.
+  /// Lets time pass until nothing is pending and everything has arrived; what repeats for ever comes to
+  /// its end after its first round, and what is held stays so.
   public mutating func settle() {
     while let time = phone.queue.nextTime { happen(at: time) }
     phone.clock = max(phone.clock, phone.movementEnd)
-    phone.rest()
+    phone.rest(endingRepeats: true)
   }
 
   /// Lets `seconds` of virtual time pass.

@@ -11,6 +11,8 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The value that code reads and that layout uses.
   package private(set) var model: Value
   private var start: Value
+  /// The virtual time at which its animation began; the seconds that have passed of one that is held,
+  /// and the time at which one that goes back will be at its start again.
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 
@@ -20,20 +22,36 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     start = value
   }
 
-  /// The virtual time at which the presentation has arrived.
-  package var endTime: TimeInterval { startTime + animation.length }
+  /// The virtual time at which the presentation has arrived; of what repeats for ever that at which the
+  /// first round has, and of what is held none.
+  package var endTime: TimeInterval {
+    animation.speed > 0 ? startTime + animation.length : animation.speed < 0 ? startTime : 0
+  }
+
+  /// Whether it does not come to rest by itself, since it is held or repeats for ever.
+  var isUnending: Bool { isHeld || isEndless }
+
+  private var isHeld: Bool { animation.speed == 0 }
+
+  private var isEndless: Bool { animation.isEndless }
 
   /// Returns what is on the screen at a virtual time.
   package func presentation(at time: TimeInterval) -> Value {
-    if time >= endTime { return model }
-    let progress = animation.curve.progress(at: time - startTime, duration: animation.duration)
+    if time >= endTime, !isUnending { return animation.speed < 0 ? start : model }
+    let progress = animation.progress(after: seconds(at: time))
     return Value.interpolate(from: start, to: model, progress: progress)
+  }
+
+  /// How much of its animation's time has passed.
+  private func seconds(at time: TimeInterval) -> TimeInterval {
+    animation.speed > 0
+      ? time - startTime : animation.speed < 0 ? startTime - time : startTime
   }
 
   /// Sets the model's value and lets the presentation follow; without an animation, or with one whose
   /// duration is no usable number, at once.
   package mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
-    guard let animation, animation.duration > 0, animation.duration.isUsable else {
+    guard let animation, animation.duration > 0, animation.length.isUsable else {
       self = Animated(value)
       return
     }
@@ -43,8 +61,60 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// Forgets a movement that has ended, so that equal values at rest are equal.
-  mutating func rest() { self = Animated(model) }
+  /// Forgets a movement that has ended, so that equal values at rest are equal; what is held stays so.
+  mutating func rest(endingRepeats: Bool = false) {
+    if isForgotten(endingRepeats: endingRepeats) { end() }
+  }
+
+  /// Whether a movement that has ended is forgotten.
+  func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
+
+  /// Has it be seen where it goes.
+  mutating func end() { self = Animated(model) }
+
+  /// Returns the same movement of something made of the values.
+  func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
+    var other = Animated<Other>(body(model))
+    other.begin(at: body(start))
+    other.startTime = startTime
+    other.animation = animation
+    return other
+  }
+
+  /// Has what is seen begin somewhere else.
+  mutating func begin(at value: Value) { start = value }
+}
+
+/// What an animator does to a movement that it has begun.
+extension Animated {
+  func isMoved(by animator: UInt16) -> Bool { animator != 0 && animation.animator == animator }
+
+  /// Has the time of the movement pass as that of its animator does.
+  mutating func follow(_ course: Course, of animator: UInt16) {
+    guard isMoved(by: animator) else { return }
+    animation.speed = course.speed
+    startTime = course.origin
+  }
+
+  /// Has the rest of the way go by another animation.
+  mutating func restart(_ animation: Animation, at time: TimeInterval) {
+    guard isMoved(by: animation.animator) else { return }
+    start = presentation(at: time)
+    startTime = time
+    self.animation = animation
+  }
+
+  /// Returns the value at which it stands there; nil where another animator moves it, or none.
+  func value(
+    at position: Course.Position, of animator: UInt16, time: TimeInterval
+  ) -> Value? {
+    guard isMoved(by: animator) else { return nil }
+    return switch position {
+    case .start: start
+    case .end: model
+    case .current: presentation(at: time)
+    }
+  }
 }
 
 extension CGFloat: Interpolatable {

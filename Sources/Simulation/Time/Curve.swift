@@ -34,6 +34,25 @@ package enum Curve: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the seconds after which a share of the way is done.
+  package func time(of progress: Double, duration: TimeInterval) -> TimeInterval {
+    let length = length(of: duration)
+    if self == .linear || progress <= 0 || progress >= 1 {
+      return min(max(0, progress), 1) * length
+    }
+    var low = 0.0
+    var high = length
+    for _ in 0..<53 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle, duration: duration) < progress {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return (low + high) / 2
+  }
+
   /// Returns the share of the way of a critically damped spring with ω = √(stiffness / mass).
   ///
   /// By the damping ratio the spring is overdamped, but both react-native-keyboard-controller and

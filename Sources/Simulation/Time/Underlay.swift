@@ -1,0 +1,111 @@
+import Foundation
+
+/// The movements that go on beneath later ones of the same properties, which add to them.
+///
+/// Nearly always there are none, and copying counts nothing.
+struct Underlay: Hashable, Sendable {
+  /// A property of the phone's views.
+  enum Property: Hashable, Sendable {
+    case tableFrame, offset, rootFrame
+    case containerFrame(Int), outerOffset(Int)
+  }
+
+  private struct Entry: Hashable, Sendable {
+    let property: Property
+    var movement: Animated<CGRect>
+  }
+
+  private var entries: [Entry]?
+
+  /// Sets a property's value; one with an additive animation leaves the movement that is under way
+  /// where it is, and any other ends those beneath.
+  mutating func set<Value: Layered>(
+    _ animated: inout Animated<Value>, _ property: Property, to value: Value,
+    at time: TimeInterval, animation: Animation?
+  ) {
+    let isAdditive = animation?.isAdditive ?? false
+    guard isAdditive || entries != nil else {
+      return animated.set(value, at: time, animation: animation)
+    }
+    let seen = presentation(of: animated, property, at: time)
+    if isAdditive {
+      if animated.endTime > time {
+        let movement = animated.layer
+        entries = (entries ?? []) + [Entry(property: property, movement: movement)]
+      }
+    } else {
+      entries?.removeAll { $0.property == property }
+      if entries?.isEmpty == true { entries = nil }
+    }
+    animated.set(value, at: time, animation: animation)
+    if animation?.beginsFromCurrentState == true { animated.begin(at: seen) }
+  }
+
+  /// Returns what is seen of a property: its own movement, and what those beneath have still to go.
+  func presentation<Value: Layered>(
+    of animated: Animated<Value>, _ property: Property, at time: TimeInterval
+  ) -> Value {
+    let seen = animated.presentation(at: time)
+    guard let entries else { return seen }
+    return entries.reduce(seen) {
+      guard $1.property == property else { return $0 }
+      return $0.moved(by: $1.movement.presentation(at: time), from: $1.movement.model)
+    }
+  }
+
+  /// The virtual time at which all have arrived.
+  var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
+
+  var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
+
+  /// Forgets what has ended, as ``Animated/rest(endingRepeats:)``.
+  mutating func rest(endingRepeats: Bool) {
+    guard entries != nil else { return }
+    entries?.removeAll { $0.movement.isForgotten(endingRepeats: endingRepeats) }
+    if entries?.isEmpty == true { entries = nil }
+  }
+
+  mutating func end() { entries = nil }
+
+  mutating func follow(_ course: Course, of animator: UInt16) {
+    guard let count = entries?.count else { return }
+    for index in 0..<count { entries?[index].movement.follow(course, of: animator) }
+  }
+
+  func isMoved(by animator: UInt16) -> Bool {
+    entries?.contains { $0.movement.isMoved(by: animator) } ?? false
+  }
+}
+
+/// A value whose movements add up.
+protocol Layered: Interpolatable {
+  /// It as a rectangle, of which a point has the origin.
+  var layer: CGRect { get }
+  /// Returns it as far away as one rectangle is from another.
+  func moved(by rect: CGRect, from other: CGRect) -> Self
+}
+
+extension CGRect: Layered {
+  var layer: CGRect { self }
+
+  func moved(by rect: CGRect, from other: CGRect) -> CGRect {
+    CGRect(
+      origin: origin.moved(by: rect, from: other),
+      size: CGSize(
+        width: size.width + rect.size.width - other.size.width,
+        height: size.height + rect.size.height - other.size.height))
+  }
+}
+
+extension CGPoint: Layered {
+  var layer: CGRect { CGRect(origin: self, size: .zero) }
+
+  func moved(by rect: CGRect, from other: CGRect) -> CGPoint {
+    CGPoint(x: x + rect.minX - other.minX, y: y + rect.minY - other.minY)
+  }
+}
+
+extension Animated where Value: Layered {
+  /// It as a movement of rectangles.
+  fileprivate var layer: Animated<CGRect> { map(\.layer) }
+}
