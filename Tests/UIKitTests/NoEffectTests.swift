@@ -34,16 +34,6 @@ import UIKit
     #expect(lines().isEmpty)
   }
 
-  /// Of an animation what cannot be shown is named.
-  @Test func animationsThatAreNotShownWhole() {
-    _ = NoEffect.takeLines()
-    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {}
-    UIView.animate(withDuration: 1, delay: 0, options: [.repeat], animations: {})
-    let told = NoEffect.takeLines().joined()
-    #expect(told.contains("UIView.addKeyframe(withRelativeStartTime:)"))
-    #expect(told.contains("UIView.AnimationOptions.repeat and autoreverse"))
-  }
-
   /// What is kept is read back.
   @Test func whatIsKeptIsReadBack() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

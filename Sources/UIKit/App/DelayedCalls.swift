@@ -33,9 +33,13 @@ final class DelayedCalls {
   private static let sleepsInARow = 20
 
   /// Has code told of the end of something, for which it asked with that.
-  func tell(after delay: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void) {
+  @discardableResult
+  func tell(
+    after delay: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void
+  ) -> Call {
     let call = Call(after: delay, isRepeated: false, canRest: false, body)
     start(call, after: delay, on: app, isOfApp: false)
+    return call
   }
 
   /// Puts a call off.

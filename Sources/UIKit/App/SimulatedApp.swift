@@ -24,6 +24,10 @@ public final class SimulatedApp {
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
   var animationBlocks: [AnimationBlock] = []
+  var runningBlocks: [RunningBlock] = []
+  var lastAnimator: UInt16 = 0
+  /// The virtual time at which all has arrived that was animated so far.
+  var lastMovementEnd: TimeInterval = 0
   /// Whether a finger lies on the scroll view.
   var hasFinger = false
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
@@ -90,7 +94,8 @@ public final class SimulatedApp {
 
   /// The movement that setters get now; nil sets at once.
   var animation: Animation? {
-    areAnimationsEnabled ? animationBlocks.last?.animation : nil
+    areAnimationsEnabled && !CATransaction.disableActions()
+      ? animationBlocks.last?.animation : nil
   }
 
   /// Changes the phone as the app's doing; events say which calls it came from.

@@ -43,27 +43,57 @@ public enum CAMediaTimingFunctionName: Sendable {
 
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
-/// Changes of layers that belong together; those of views are no layer's here.
+/// Changes of layers that belong together, and what is to be told when all that moves for them has
+/// arrived.
+///
+/// Without disabled actions those of views move as the animation block around them says.
 public final class CATransaction: NSObject {
-  private nonisolated(unsafe) static var completions: [(() -> Void)?] = []
+  private struct Group {
+    var completion: (() -> Void)?
+    var disablesActions: Bool
+    /// The end of what was animated before.
+    let movementEnd: TimeInterval
+  }
 
-  public class func begin() { completions.append(nil) }
+  private nonisolated(unsafe) static var groups: [Group] = []
 
-  /// Ends a group; without a movement of layers it is complete at once.
+  public class func begin() {
+    let app = SimulatedApp.current
+    groups.append(
+      Group(disablesActions: disableActions(), movementEnd: app?.lastMovementEnd ?? 0))
+    app?.lastMovementEnd = 0
+  }
+
+  /// Ends a group; one without a movement is complete at once.
   public class func commit() {
-    guard let completion = completions.popLast() else { return }
-    completion?()
+    guard let group = groups.popLast() else { return }
+    guard let app = SimulatedApp.current else {
+      group.completion?()
+      return
+    }
+    let end = app.lastMovementEnd
+    app.lastMovementEnd = max(end, group.movementEnd)
+    guard let completion = group.completion else { return }
+    guard end > app.phone.clock else { return completion() }
+    app.calls.tell(after: end - app.phone.clock, on: app, completion)
   }
 
-  public class func setCompletionBlock(_ block: (() -> Void)?) {
-    guard !completions.isEmpty else { return }
-    completions[completions.count - 1] = block
+  public class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
+
+  public class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
+  public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+  private static func change(_ body: (inout Group) -> Void) {
+    guard let index = groups.indices.last else { return }
+    body(&groups[index])
   }
 
-  public class func setDisableActions(_ flag: Bool) { notDone(CATransaction.self) }
-  public class func setAnimationDuration(_ duration: CFTimeInterval) { notDone(CATransaction.self) }
+  // These are of layers without a view, of whose movements nothing is drawn.
+  public class func setAnimationDuration(_ duration: CFTimeInterval) {
+    notDrawn(CATransaction.self)
+  }
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    notDone(CATransaction.self)
+    notDrawn(CATransaction.self)
   }
-  public class func flush() { notDone(CATransaction.self) }
+  public class func flush() { notDrawn(CATransaction.self) }
 }

@@ -14,7 +14,9 @@ extension UIScrollView {
   func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
     let old = contentOffset
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
-    if animated { SimulatedApp.current?.tellOfEnd(of: self, from: old) }
+    guard animated else { return }
+    SimulatedApp.current?.noteMovement(of: .scroll)
+    SimulatedApp.current?.tellOfEnd(of: self, from: old)
   }
 
   func setOffset(_ offset: CGPoint, animation: Animation?) {

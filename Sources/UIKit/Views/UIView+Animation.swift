@@ -33,6 +33,10 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// The bits of the curve; a value that is none is taken for the default.
     var curve: Curve { Curve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
@@ -43,13 +47,9 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    if !options.isDisjoint(with: [.repeat, .autoreverse]) {
-      notDone(UIView.self, "AnimationOptions.repeat and autoreverse")
-    }
-    let animation = Animation(
-      duration: max(0, duration), curve: options.curve,
-      beginsFromCurrentState: options.contains(.beginFromCurrentState))
-    run(animation, after: delay, animations, completion)
+    run(
+      Animation(duration: max(0, duration), curve: options.curve), after: delay, options,
+      animations, completion)
   }
 
   public class func animate(
@@ -74,24 +74,75 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let animation = Animation(
-      duration: max(0, duration), curve: .easeOut,
-      beginsFromCurrentState: options.contains(.beginFromCurrentState))
-    run(animation, after: delay, animations, completion)
+    run(
+      Animation(duration: max(0, duration), curve: .easeOut), after: delay, options, animations,
+      completion)
   }
 
+  /// A spring by how long it seems to take, which is shown as a movement that slows down.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      Animation(duration: max(0, duration), curve: .easeOut), after: delay, options, animations,
+      completion)
+  }
+
+  /// Has what is animated in a block be repeated so often.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let app = SimulatedApp.current, var animation = app.animation else {
+      return animations()
+    }
+    animation.rounds = Animation.rounds(Float(count))
+    animation.autoreverses = autoreverses
+    app.animate(animation, animations)
+  }
+
+  /// A transition shows pictures of the view before and after its changes, which themselves are not
+  /// animated unless that is asked for.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let isOfPictures = options.hasTransition && !options.contains(.allowAnimatedContent)
     animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-      completion: completion)
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        guard let animations else { return }
+        isOfPictures ? performWithoutAnimation(animations) : animations()
+      }, completion: completion)
+  }
+
+  /// Puts a view in the place of another, or shows and hides them where that is asked for.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        performWithoutAnimation {
+          if options.contains(.showHideTransitionViews) {
+            fromView.isHidden = true
+            toView.isHidden = false
+          } else {
+            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+          }
+        }
+      }, completion: completion)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     guard let app = SimulatedApp.current else { return actionsWithoutAnimation() }
-    app.animate(nil, actionsWithoutAnimation)
+    let before = app.areAnimationsEnabled
+    app.areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    app.areAnimationsEnabled = before
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
@@ -106,19 +157,47 @@ extension UIView {
     SimulatedApp.current?.animation?.duration ?? 0
   }
 
-  static func run(
-    _ animation: Animation, after delay: TimeInterval, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+  /// Runs a block; one inside another takes over its duration and its curve unless it says otherwise.
+  private static func run(
+    _ animation: Animation, after delay: TimeInterval, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     guard let app = SimulatedApp.current else {
       animations()
       completion?(true)
       return
     }
-    if delay > 0 { notDone(UIView.self, "animate(delay:)") }
-    app.animate(animation, animations)
-    guard let completion else { return }
-    let length = app.areAnimationsEnabled ? animation.length + max(0, delay) : 0
-    app.calls.tell(after: length, on: app) { completion(true) }
+    var animation = animation
+    animation.delay = max(0, delay)
+    animation.rounds = options.contains(.repeat) ? Animation.endless : 1
+    animation.autoreverses = options.contains(.autoreverse)
+    animation.begin(from: options.contains(.beginFromCurrentState), on: app.phone.scene)
+    if let outer = app.animation {
+      if !options.contains(.overrideInheritedDuration) { animation.duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { animation.curve = outer.curve }
+      animation.delay += outer.delay
+    }
+    if let completion {
+      app.animate(animation, animations, completion: completion)
+    } else {
+      app.animate(animation, animations)
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  fileprivate var hasTransition: Bool { rawValue >> 20 & 7 != 0 }
+}
+
+extension Animation {
+  /// Has it go on from what is seen, or add to what is under way, as UIKit does from iOS 8 on.
+  mutating func begin(from currentState: Bool, on scene: Scene) {
+    beginsFromCurrentState = currentState
+    isAdditive = !currentState && scene.ios >= 8
+  }
+
+  /// Returns the whole rounds of a count that may be infinite.
+  static func rounds(_ count: Float) -> UInt16 {
+    count < Float(endless) ? UInt16(max(1, count.rounded(.up))) : endless
   }
 }

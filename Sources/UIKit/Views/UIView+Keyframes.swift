@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Animations of several steps; a phone's part moves once, with the whole duration of its step.
+/// Animations of several steps, each of which adds to those before it.
 extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -35,11 +35,13 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    if frameStartTime > 0 { notDone(UIView.self, "addKeyframe(withRelativeStartTime:)") }
     guard let app = SimulatedApp.current, var animation = app.animation else {
       return animations()
     }
+    animation.delay += animation.duration * max(0, frameStartTime)
     animation.duration *= max(0, frameDuration)
+    animation.beginsFromCurrentState = false
+    animation.isAdditive = true
     app.animate(animation, animations)
   }
 }

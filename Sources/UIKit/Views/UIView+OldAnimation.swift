@@ -4,19 +4,27 @@ import Simulation
 /// Animations between beginAnimations and commitAnimations.
 extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    guard let app = SimulatedApp.current else { return }
     // UIKit's default of 0.2 seconds.
-    SimulatedApp.current?.animationBlocks.append(
+    var animation = Animation(duration: 0.2)
+    animation.begin(from: false, on: app.phone.scene)
+    app.animationBlocks.append(
       AnimationBlock(
-        animation: Animation(duration: 0.2),
+        animation: animation,
         messages: AnimationMessages(name: animationID, context: context)))
   }
 
   public class func commitAnimations() {
     guard let app = SimulatedApp.current, !app.animationBlocks.isEmpty else { return }
     let block = app.animationBlocks.removeLast()
+    if let animation = block.animation { app.noteMovement(of: animation) }
     guard let messages = block.messages else { return }
-    app.calls.tell(after: 0, on: app) { messages.send(messages.willStart) }
-    let length = app.areAnimationsEnabled ? block.animation?.length ?? 0 : 0
+    let (isSeen, animation) = (app.areAnimationsEnabled, block.animation)
+    app.calls.tell(after: isSeen ? animation?.delay ?? 0 : 0, on: app) {
+      messages.send(messages.willStart)
+    }
+    if isSeen, animation?.isEndless == true { return }
+    let length = isSeen ? animation?.length ?? 0 : 0
     app.calls.tell(after: length, on: app) { messages.send(messages.didStop) }
   }
 
@@ -29,7 +37,8 @@ extension UIView {
   }
 
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    change { $0.beginsFromCurrentState = fromCurrentState }
+    guard let scene = SimulatedApp.current?.phone.scene else { return }
+    change { $0.begin(from: fromCurrentState, on: scene) }
   }
 
   public class func setAnimationDelegate(_ delegate: Any?) {
@@ -44,11 +53,15 @@ extension UIView {
     changeMessages { $0.didStop = selector }
   }
 
-  public class func setAnimationRepeatCount(_ repeatCount: Float) { notDone(UIView.self) }
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    notDone(UIView.self)
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    change { $0.rounds = Animation.rounds(repeatCount) }
   }
-  public class func setAnimationDelay(_ delay: TimeInterval) { notDone(UIView.self) }
+
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    change { $0.autoreverses = repeatAutoreverses }
+  }
+
+  public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = max(0, delay) } }
 
   private static func changeMessages(_ body: (inout AnimationMessages) -> Void) {
     guard let app = SimulatedApp.current, let index = app.animationBlocks.indices.last,
