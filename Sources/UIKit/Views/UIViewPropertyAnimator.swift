@@ -1,24 +1,45 @@
 import Foundation
 import Simulation
 
-/// Changes that are animated together once they are started.
+/// Changes that are animated together once they are started, and can be held, turned and ended on the way.
+///
+/// What is held may be moved along its way by ``fractionComplete``; as in UIKit the way of each property is
+/// then gone evenly, whatever the curve, unless ``scrubsLinearly`` is off.
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
-  private var animations: [() -> Void] = []
+  private struct Part {
+    let changes: () -> Void
+    /// The share of the time left for which it waits.
+    let delayFactor: CGFloat
+  }
+
+  private var waiting: [Part] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private let curve: Curve
+  private var curve: Curve
   private var call: DelayedCalls.Call?
+  /// How its time passes while it is active.
+  private var course = Course(heldAfter: 0)
+  /// What its movements are known by.
+  private var number: UInt16 = 0
+  /// Seconds of the way, of which ``begun`` was gone before they began.
+  private var length: TimeInterval
+  private var begun = 0.0
+  /// The phone as it was when it stopped.
+  private var stopped: Phone?
 
   public let duration: TimeInterval
   public private(set) var state = UIViewAnimatingState.inactive
-  public var isRunning: Bool { state == .active }
+  public var isRunning: Bool { state == .active && course.speed != 0 }
   public var isInterruptible = true { didSet { notDone(UIViewPropertyAnimator.self) } }
-  public var isReversed = false { didSet { notDone(UIViewPropertyAnimator.self) } }
-  public var fractionComplete: CGFloat = 0 { didSet { notDone(UIViewPropertyAnimator.self) } }
+  public var isReversed = false { didSet { if isReversed != oldValue, isRunning { goOn() } } }
+  public var scrubsLinearly = true
+  public var pausesOnCompletion = false
 
   private init(duration: TimeInterval, curve: Curve, _ animations: (() -> Void)?) {
     self.duration = max(0, duration)
     self.curve = curve
-    self.animations = animations.map { [$0] } ?? []
+    length = curve.length(of: self.duration)
+    super.init()
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -43,6 +64,12 @@ import Simulation
     self.init(duration: duration, curve: .easeInOut, animations)
   }
 
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: parameters.shownCurve, nil)
+  }
+
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -55,53 +82,179 @@ import Simulation
     return animator
   }
 
-  public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
 
+  /// Adds changes, which one that is under way makes in the time that is left.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    if delayFactor > 0 { notDone(UIViewPropertyAnimator.self) }
-    animations.append(animation)
+    let part = Part(changes: animation, delayFactor: min(max(0, delayFactor), 1))
+    if state == .active { run(part) } else { waiting.append(part) }
   }
 
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
+}
 
-  public func startAnimation() {
-    guard state == .inactive else { return }
-    state = .active
-    let changes = animations
-    animations = []
-    guard let app = SimulatedApp.current else {
-      for change in changes { change() }
-      return end(at: .end)
-    }
-    let animation = Animation(duration: duration, curve: curve, beginsFromCurrentState: true)
-    app.animate(animation) { for change in changes { change() } }
-    call = app.calls.add(after: animation.length, on: app) { self.end(at: .end) }
-  }
+/// Its time.
+extension UIViewPropertyAnimator {
+  private var now: TimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
+
+  /// Seconds of the way that are gone; fewer than none before it begins.
+  private var seconds: TimeInterval { min(course.seconds(at: now), length) }
+
+  public func startAnimation() { startAnimation(afterDelay: 0) }
 
   public func startAnimation(afterDelay delay: TimeInterval) {
-    guard delay > 0, let app = SimulatedApp.current else { return startAnimation() }
-    app.calls.add(after: delay, on: app) { self.startAnimation() }
+    guard state != .stopped, !isRunning else { return }
+    if state == .inactive { begin(after: max(0, delay)) }
+    goOn()
   }
 
-  public func pauseAnimation() { notDone(UIViewPropertyAnimator.self) }
+  public func pauseAnimation() {
+    guard state != .stopped else { return }
+    if state == .inactive { begin(after: 0) }
+    hold(after: max(0, seconds))
+  }
 
-  /// Ends without its completions; what is seen goes on to where the changes have gone already.
-  public func stopAnimation(_ withoutFinishing: Bool) {
-    if isRunning { notDone(UIViewPropertyAnimator.self) }
+  /// Goes on after a pause.
+  ///
+  /// - Parameters:
+  ///   - parameters: another curve for the rest of the way.
+  ///   - durationFactor: the seconds for that, as a share of ``duration``; 0 leaves those that are left.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if parameters != nil || durationFactor > 0 {
+      restart(
+        for: durationFactor > 0 ? duration * durationFactor : length - seconds,
+        by: parameters?.shownCurve ?? curve)
+    }
+    goOn()
+  }
+
+  /// The share of the way that is gone, in the direction in which it goes.
+  public var fractionComplete: CGFloat {
+    get {
+      guard state != .inactive, length > 0 else { return 0 }
+      let share =
+        scrubsLinearly ? curve.progress(at: seconds, duration: length) : max(0, seconds / length)
+      let done = begun + (1 - begun) * share
+      return isReversed ? 1 - done : done
+    }
+    set {
+      guard state != .stopped else { return }
+      if state == .inactive { begin(after: 0) }
+      let wasRunning = isRunning
+      let fraction = min(max(0, newValue), 1)
+      let share = max(0, ((isReversed ? 1 - fraction : fraction) - begun) / (1 - begun))
+      hold(after: scrubsLinearly ? curve.time(of: share, duration: length) : share * length)
+      if wasRunning { goOn() }
+    }
+  }
+
+  /// Makes the changes, of which nothing is seen yet.
+  private func begin(after delay: TimeInterval) {
+    state = .active
+    number = SimulatedApp.current?.nextAnimator() ?? 0
+    course = Course(heldAfter: -delay)
+    let parts = waiting
+    waiting = []
+    for part in parts { run(part) }
+  }
+
+  private func run(_ part: Part) {
+    guard let app = SimulatedApp.current else { return part.changes() }
+    let gone = max(0, seconds)
+    let left = length - gone
+    var animation = Animation(
+      duration: left * (1 - part.delayFactor), curve: curve, beginsFromCurrentState: true)
+    animation.delay = gone + left * part.delayFactor
+    animation.animator = number
+    app.animate(animation, part.changes)
+    app.phone.follow(course, of: number)
+  }
+
+  private func hold(after seconds: TimeInterval) {
     call?.isCancelled = true
-    state = withoutFinishing ? .inactive : .stopped
+    follow(Course(heldAfter: seconds))
   }
 
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end(at: finalPosition) }
+  private func goOn() {
+    guard let app = SimulatedApp.current else { return end(at: .end) }
+    call?.isCancelled = true
+    let gone = seconds
+    follow(Course(after: gone, at: now, isReversed: isReversed))
+    let left = isReversed ? max(0, gone) : length - gone
+    call = app.calls.tell(after: left, on: app) { self.arrive() }
+  }
 
-  public func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
-    notDone(UIViewPropertyAnimator.self)
+  private func follow(_ course: Course) {
+    self.course = course
+    SimulatedApp.current?.phone.follow(course, of: number)
+  }
+
+  /// Has the rest of the way take other seconds.
+  private func restart(for seconds: TimeInterval, by curve: Curve) {
+    guard !isReversed else {
+      return notDone(UIViewPropertyAnimator.self, "continueAnimation(…) in reverse with a duration")
+    }
+    begun = fractionComplete
+    length = seconds
+    self.curve = curve
+    course = Course(heldAfter: 0)
+    var animation = Animation(duration: seconds, curve: curve, beginsFromCurrentState: true)
+    animation.animator = number
+    SimulatedApp.current?.phone.restart(animation)
+  }
+}
+
+/// Its end.
+extension UIViewPropertyAnimator {
+  private func arrive() {
+    if pausesOnCompletion { return hold(after: isReversed ? 0 : length) }
+    if isReversed, let app = SimulatedApp.current {
+      app.change { [number] in $0.stop(at: .start, of: number, on: $0) }
+      app.notice()
+    }
+    end(at: isReversed ? .start : .end)
+  }
+
+  /// Leaves everything where it is seen; without finishing nobody is told.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    call?.isCancelled = true
+    if let app = SimulatedApp.current {
+      stopped = app.phone
+      app.change { [number] in $0.stop(at: .current, of: number, on: $0) }
+      app.notice()
+    }
+    state = .stopped
+    guard withoutFinishing else { return }
+    completions = []
+    end(at: .current)
+  }
+
+  /// Ends what was stopped, with everything where it is or at either end.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      return SimulatedApp.sayOnce(
+        "finishAnimation(at:) raises an exception in UIKit before stopAnimation(false)")
+    }
+    if finalPosition != .current, let app = SimulatedApp.current, let stopped {
+      let position: Course.Position = finalPosition == .start ? .start : .end
+      app.change { [number] in $0.stop(at: position, of: number, on: stopped) }
+      app.notice()
+    }
+    end(at: finalPosition)
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
+    course = Course(heldAfter: 0)
+    stopped = nil
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }

@@ -1,0 +1,51 @@
+import Foundation
+import Simulation
+
+/// What says how a movement goes over its time.
+public protocol UITimingCurveProvider: AnyObject {
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The curve that it is shown by: that of a spring is a movement that slows down.
+  var shownCurve: Curve {
+    springTimingParameters == nil ? cubicTimingParameters?.curve ?? .easeInOut : .easeOut
+  }
+}
+
+/// One of UIKit's curves, or control points, which are shown as the default curve.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  fileprivate let curve: Curve
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    self.curve = Curve(rawValue: curve.rawValue) ?? .easeInOut
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { curve = .easeInOut }
+
+  public override init() { curve = .easeInOut }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  public let initialVelocity: CGVector
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    initialVelocity = velocity
+  }
+
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    initialVelocity = velocity
+  }
+
+  public override init() { initialVelocity = .zero }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}

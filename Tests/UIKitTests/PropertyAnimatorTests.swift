@@ -1,0 +1,186 @@
+import Simulation
+import Testing
+import UIKit
+
+/// An animator of a scroll view's offset, from 0 to 100 in a second.
+@MainActor @Suite struct PropertyAnimatorTests {
+  private let app: SimulatedApp
+  private let scroll: UIScrollView
+  private let ends = Ends()
+
+  @MainActor final class Ends {
+    var positions: [UIViewAnimatingPosition] = []
+  }
+
+  init() throws { (app, scroll) = try Scroller.start() }
+
+  private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { [scroll] in scroll.y = 100 }
+    animator.addCompletion { [ends] in ends.positions.append($0) }
+    return animator
+  }
+
+  private var seen: CGFloat { app.phone.presented.contentOffset.y }
+
+  private func pass(_ seconds: TimeInterval) { app.perform { $0.advance(by: seconds) } }
+
+  @Test func whatIsHeldGoesOn() {
+    let animator = animator()
+    app.run { animator.startAnimation() }
+    #expect(animator.state == .active)
+    pass(0.25)
+    app.run { animator.pauseAnimation() }
+    #expect(!animator.isRunning)
+    #expect(animator.fractionComplete == 0.25)
+    pass(5)
+    #expect(seen == 25)
+    app.run { animator.fractionComplete = 0.5 }
+    #expect(seen == 50)
+    app.run { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    pass(0.25)
+    #expect(seen == 75)
+    #expect(ends.positions == [])
+    app.perform { $0.settle() }
+    #expect(app.phone.clock == 5.75)
+    #expect(animator.state == .inactive)
+    #expect(ends.positions == [.end])
+  }
+
+  /// What is held stays so when everything else has come to rest.
+  @Test func whatIsHeldStaysHeld() {
+    let animator = animator()
+    app.run { animator.fractionComplete = 0.3 }
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    app.perform { $0.settle() }
+    #expect(seen == 30)
+    #expect(!app.phone.isAtRest)
+    #expect(app.phone.isSettled)
+  }
+
+  /// With a curve the way is gone evenly by hand, and by the curve without.
+  @Test func fractionsAreOfTheWay() {
+    let animator = animator(.easeIn)
+    app.run { animator.fractionComplete = 0.5 }
+    #expect(abs(seen - 50) < 1e-9)
+    #expect(abs(animator.fractionComplete - 0.5) < 1e-9)
+    animator.scrubsLinearly = false
+    app.run { animator.fractionComplete = 1 }
+    #expect(seen == 100)
+    app.run { animator.fractionComplete = 0.5 }
+    #expect(seen < 35)
+  }
+
+  @Test func whatIsTurnedGoesBack() {
+    let animator = animator()
+    app.run { animator.startAnimation() }
+    pass(0.75)
+    app.run { animator.isReversed = true }
+    #expect(animator.fractionComplete == 0.25)
+    pass(0.5)
+    #expect(seen == 25)
+    #expect(scroll.y == 100)
+    pass(0.25)
+    #expect(scroll.y == 0)
+    #expect(seen == 0)
+    #expect(ends.positions == [.start])
+  }
+
+  @Test func whatIsStoppedStaysWhereItIsSeen() {
+    let animator = animator()
+    app.run { animator.startAnimation() }
+    pass(0.25)
+    app.run { animator.stopAnimation(true) }
+    #expect(scroll.y == 25)
+    #expect(animator.state == .inactive)
+    app.perform { $0.settle() }
+    #expect(seen == 25)
+    #expect(ends.positions == [])
+  }
+
+  @Test(
+    arguments: [(.end, 100), (.start, 0), (.current, 25)] as [(UIViewAnimatingPosition, CGFloat)])
+  func whatIsStoppedIsFinished(at position: UIViewAnimatingPosition, y: CGFloat) {
+    let animator = animator()
+    app.run { animator.startAnimation() }
+    pass(0.25)
+    app.run { animator.stopAnimation(false) }
+    #expect(animator.state == .stopped)
+    #expect(scroll.y == 25)
+    #expect(ends.positions == [])
+    app.run { animator.finishAnimation(at: position) }
+    #expect(animator.state == .inactive)
+    #expect(scroll.y == y)
+    #expect(ends.positions == [position])
+  }
+
+  /// The half that is left takes a quarter of the whole time.
+  @Test func theRestTakesATimeOfItsOwn() {
+    let animator = animator()
+    app.run { animator.startAnimation() }
+    pass(0.5)
+    app.run {
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.25)
+    }
+    pass(0.125)
+    #expect(seen == 75)
+    #expect(animator.fractionComplete == 0.75)
+    pass(0.125)
+    #expect(seen == 100)
+    #expect(ends.positions == [.end])
+  }
+
+  @Test func itWaits() {
+    let animator = animator()
+    app.run { animator.startAnimation(afterDelay: 0.5) }
+    pass(0.5)
+    #expect(seen == 0)
+    pass(0.5)
+    #expect(seen == 50)
+    #expect(ends.positions == [])
+    pass(0.5)
+    #expect(ends.positions == [.end])
+  }
+
+  /// From half of the time on, then from half of what is left of it.
+  @Test func changesWait() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations({ [scroll] in scroll.y = 100 }, delayFactor: 0.5)
+    app.run { animator.startAnimation() }
+    pass(0.5)
+    #expect(seen == 0)
+    pass(0.25)
+    #expect(seen == 50)
+    app.run { animator.addAnimations({ [scroll] in scroll.y = 150 }, delayFactor: 0.5) }
+    pass(0.125)
+    #expect(seen == 50)
+    pass(0.0625)
+    #expect(seen == 100)
+    pass(0.0625)
+    #expect(seen == 150)
+  }
+
+  @Test func itMayPauseAtItsEnd() {
+    let animator = animator()
+    animator.pausesOnCompletion = true
+    app.run { animator.startAnimation() }
+    app.perform { $0.settle() }
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    #expect(ends.positions == [])
+    app.run { animator.isReversed = true }
+    app.run { animator.startAnimation() }
+    pass(0.75)
+    #expect(seen == 25)
+  }
+
+  @Test func parametersGiveTheCurve() {
+    let linear = UICubicTimingParameters(animationCurve: .linear)
+    let animator = UIViewPropertyAnimator(duration: 2, timingParameters: linear)
+    animator.addAnimations { [scroll] in scroll.y = 100 }
+    app.run { animator.startAnimation() }
+    pass(0.5)
+    #expect(seen == 25)
+  }
+}
