@@ -14,6 +14,19 @@ extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions =
     let delay = max(0, now.distance(to: date).seconds)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { action() }
   }
+
+  /// Runs an action at a time, and again and again from then on.
+  public func schedule(
+    after date: SchedulerTime, interval: SchedulerInterval, tolerance: SchedulerInterval = 0,
+    options: SchedulerChoices? = nil, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    let delay = max(0, now.distance(to: date).seconds)
+    source.schedule(deadline: .now() + delay, repeating: interval.seconds)
+    source.setEventHandler(handler: action)
+    source.resume()
+    return AnyCancellable(source.cancel)
+  }
 }
 
 extension RunLoop: Scheduler {

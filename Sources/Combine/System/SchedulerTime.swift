@@ -5,9 +5,12 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
   /// Since the form was opened.
   private let seconds: Double
 
-  static var now: SchedulerTime {
-    SchedulerTime(seconds: Double(DispatchTime.now().uptimeNanoseconds) / 1e9)
-  }
+  private init(seconds: Double) { self.seconds = seconds }
+
+  /// Creates the moment at which a queue has a time.
+  public init(_ time: DispatchTime) { seconds = Double(time.uptimeNanoseconds) / 1e9 }
+
+  static var now: SchedulerTime { SchedulerTime(.now()) }
 
   public func distance(to other: SchedulerTime) -> SchedulerInterval {
     SchedulerInterval(other.seconds - seconds)

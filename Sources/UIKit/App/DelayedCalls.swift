@@ -10,14 +10,20 @@ final class DelayedCalls {
     /// Whether it waits for something to happen while nothing but its like is pending: it would keep
     /// the phone from ever settling.
     fileprivate let canRest: Bool
+    /// Whether it is none of the main queue's.
+    fileprivate let isInBackground: Bool
+    /// The virtual time for which it waits.
+    fileprivate var time: TimeInterval = 0
     var isCancelled = false
 
     fileprivate init(
-      after delay: TimeInterval, isRepeated: Bool, canRest: Bool, _ body: @escaping () -> Void
+      after delay: TimeInterval, isRepeated: Bool = false, canRest: Bool = false,
+      isInBackground: Bool = false, _ body: @escaping () -> Void
     ) {
       self.delay = delay
       self.isRepeated = isRepeated
       self.canRest = canRest
+      self.isInBackground = isInBackground
       self.body = body
     }
   }
@@ -37,7 +43,7 @@ final class DelayedCalls {
   func tell(
     after delay: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void
   ) -> Call {
-    let call = Call(after: delay, isRepeated: false, canRest: false, body)
+    let call = Call(after: delay, body)
     start(call, after: delay, on: app, isOfApp: false)
     return call
   }
@@ -45,11 +51,12 @@ final class DelayedCalls {
   /// Puts a call off.
   @discardableResult
   func add(
-    after delay: TimeInterval, every interval: TimeInterval? = nil, on app: SimulatedApp,
-    _ body: @escaping () -> Void
+    after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,
+    on app: SimulatedApp, _ body: @escaping () -> Void
   ) -> Call {
     let call = Call(
-      after: interval ?? delay, isRepeated: interval != nil, canRest: interval != nil, body)
+      after: interval ?? delay, isRepeated: interval != nil, canRest: interval != nil,
+      isInBackground: isInBackground, body)
     start(call, after: delay, on: app)
     return call
   }
@@ -61,7 +68,7 @@ final class DelayedCalls {
     let task = withUnsafeCurrentTask { $0?.hashValue ?? 0 }
     sleeps[task, default: 0] += 1
     let canRest = sleeps[task, default: 0] > Self.sleepsInARow
-    let call = Call(after: seconds, isRepeated: false, canRest: canRest, body)
+    let call = Call(after: seconds, canRest: canRest, body)
     startOrRest(call, on: app)
     return call
   }
@@ -71,6 +78,28 @@ final class DelayedCalls {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
     if call.isRepeated, !call.isCancelled { startOrRest(call, on: app) }
+  }
+
+  /// Makes calls ahead of their turn, the earliest first, until something is done.
+  ///
+  /// - Parameters:
+  ///   - isInBackgroundAlone: whether those of the main queue have to wait; of the others it makes those
+  ///     that are put off too.
+  ///   - app: whose calls they are.
+  ///   - isDone: whether it is done.
+  /// - Returns: whether it was done before no such call was left.
+  func catchUp(
+    inBackgroundAlone isInBackgroundAlone: Bool, on app: SimulatedApp, until isDone: () -> Bool
+  ) -> Bool {
+    while !isDone() {
+      let next = waiting.filter {
+        !$0.value.isCancelled
+          && (isInBackgroundAlone ? $0.value.isInBackground : $0.value.time <= app.phone.clock)
+      }.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
+      guard let next else { return false }
+      fire(next.key, on: app)
+    }
+    return true
   }
 
   /// Goes on with the calls that rest, now that something happens again.
@@ -95,6 +124,7 @@ final class DelayedCalls {
     _ call: Call, after delay: TimeInterval, on app: SimulatedApp, isOfApp: Bool = true
   ) {
     count += 1
+    call.time = app.phone.clock + max(0, delay)
     waiting[Self.firstToken + count] = call
     app.phone.startTimer(
       delay: max(0, delay), token: Self.firstToken + count, isOfApp: isOfApp)

@@ -18,7 +18,9 @@ final class AppExecutor: SerialExecutor {
     set("swift_task_getMainExecutor_hook", to: find)
     let enqueue: @convention(thin) (UnownedJob, Enqueue) -> Void = { job, enqueue in
       guard let app = SimulatedApp.running else { return enqueue(job) }
-      app.calls.add(after: 0, on: app) { job.runSynchronously(on: AppExecutor.none) }
+      app.calls.add(after: 0, isInBackground: true, on: app) {
+        DispatchQueue.background.doing { job.runSynchronously(on: AppExecutor.none) }
+      }
     }
     set("swift_task_enqueueGlobal_hook", to: enqueue)
   }()

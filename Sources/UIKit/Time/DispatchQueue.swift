@@ -4,9 +4,13 @@ import Foundation
 /// A queue whose work is done on the phone's virtual time, on the main thread, one after the other.
 public final class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue(label: "com.apple.main-thread")
-  private static let background = DispatchQueue(label: "com.apple.root.default-qos")
+  static let background = DispatchQueue(
+    label: "com.apple.root.default-qos", attributes: .concurrent)
+  /// The one whose work is done now.
+  nonisolated(unsafe) private(set) static var current = main
 
   public let label: String
+  private let isConcurrent: Bool
 
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt64
@@ -15,84 +19,104 @@ public final class DispatchQueue: @unchecked Sendable {
     public static let initiallyInactive = Attributes(rawValue: 4)
   }
 
-  public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    target: DispatchQueue? = nil
+  ) {
     self.label = label
+    isConcurrent = attributes.contains(.concurrent)
   }
 
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
 
   public func async(
-    qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
-  ) { later(0, work) }
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    group?.enter()
+    later(0) {
+      work()
+      group?.leave()
+    }
+  }
 
   public func async(execute work: DispatchWorkItem) { later(0, work.perform) }
 
+  public func async(group: DispatchGroup, execute work: DispatchWorkItem) {
+    async(group: group, execute: work.perform)
+  }
+
   public func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
   ) { later(deadline.delay, work) }
 
   public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
     later(deadline.delay, work.perform)
   }
 
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) { later(wallDeadline.time.delay, work) }
 
-  private func later(_ delay: TimeInterval, _ work: @escaping () -> Void) {
-    guard let app = SimulatedApp.current else { return work() }
-    app.calls.add(after: delay, on: app, work)
-  }
-}
-
-/// Work that can be called off before it is done.
-public final class DispatchWorkItem: @unchecked Sendable {
-  public private(set) var isCancelled = false
-  private let block: () -> Void
-
-  public init(qos: DispatchQoS = .unspecified, block: @escaping () -> Void) { self.block = block }
-
-  public func perform() { if !isCancelled { block() } }
-  public func cancel() { isCancelled = true }
-}
-
-/// A moment of virtual time.
-public struct DispatchTime: Comparable, Sendable {
-  /// Since the form was opened.
-  let seconds: TimeInterval
-
-  public static func now() -> DispatchTime {
-    DispatchTime(seconds: SimulatedApp.current?.phone.clock ?? 0)
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) {
+    later(wallDeadline.time.delay, work.perform)
   }
 
-  public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
-
-  public var uptimeNanoseconds: UInt64 { UInt64(seconds * 1e9) }
-
-  var delay: TimeInterval { seconds - Self.now().seconds }
-
-  public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
-    left.seconds < right.seconds
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    try sync(flags: [], execute: work)
   }
 
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(seconds: time.seconds + seconds)
-  }
-
-  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
-
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    time + interval.seconds
-  }
-}
-
-extension DispatchTimeInterval {
-  fileprivate var seconds: Double {
-    switch self {
-    case .seconds(let count): Double(count)
-    case .milliseconds(let count): Double(count) / 1e3
-    case .microseconds(let count): Double(count) / 1e6
-    case .nanoseconds(let count): Double(count) / 1e9
-    case .never: .greatestFiniteMagnitude
-    @unknown default: 0
+  /// Does work at once; on the queue's own work, which waits for it, that is a deadlock.
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Result
+  ) rethrows -> Result {
+    if SimulatedApp.running != nil, self === Self.current, !isConcurrent {
+      fatalError("deadlock: \(label) waits for itself in DispatchQueue.sync")
     }
+    return try doing(work)
+  }
+
+  public func sync(execute work: DispatchWorkItem) { sync(execute: work.perform) }
+
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<iterations { work(iteration) }
+  }
+
+  /// Does work as this queue's.
+  func doing<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let before = Self.current
+    Self.current = self
+    defer { Self.current = before }
+    return try work()
+  }
+
+  @discardableResult
+  func later(
+    _ delay: TimeInterval, every interval: TimeInterval? = nil, _ work: @escaping () -> Void
+  ) -> DelayedCalls.Call? {
+    guard let app = SimulatedApp.current else {
+      work()
+      return nil
+    }
+    return app.calls.add(
+      after: delay, every: interval, isInBackground: self !== Self.main, on: app
+    ) { self.doing(work) }
+  }
+}
+
+/// A condition that code checks of the queue it is on.
+public enum DispatchPredicate {
+  case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
+}
+
+/// Ends the app where code is on another queue than it takes for granted.
+public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+  let current = DispatchQueue.current
+  switch condition() {
+  case .onQueue(let queue), .onQueueAsBarrier(let queue):
+    precondition(queue === current, "on \(current.label), not on \(queue.label)")
+  case .notOnQueue(let queue): precondition(queue !== current, "on \(queue.label)")
   }
 }

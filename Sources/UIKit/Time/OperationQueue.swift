@@ -51,8 +51,9 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   private func later(_ operation: Operation) {
     guard let app = SimulatedApp.current else { return perform(operation) }
-    app.calls.add(after: 0, on: app) { [self] in
-      if !isSuspended { perform(operation) }
+    let queue = self === Self.main ? DispatchQueue.main : .background
+    app.calls.add(after: 0, isInBackground: self !== Self.main, on: app) { [self] in
+      if !isSuspended { queue.doing { perform(operation) } }
     }
   }
 

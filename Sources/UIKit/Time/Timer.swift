@@ -83,6 +83,26 @@ public final class RunLoop: @unchecked Sendable {
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 
   public func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+
+  public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
+
+  /// Does what is due already; virtual time does not pass while code runs.
+  public func run(until limitDate: Date) { _ = run(mode: .default, before: limitDate) }
+
+  @discardableResult
+  public func run(mode: Mode, before limitDate: Date) -> Bool {
+    guard let app = SimulatedApp.current else { return false }
+    SimulatedApp.sayOnce("RunLoop.run does what is due; no virtual time passes meanwhile")
+    var turnsLeft = Self.turnsInARun
+    _ = app.calls.catchUp(inBackgroundAlone: false, on: app) {
+      turnsLeft -= 1
+      return turnsLeft < 0
+    }
+    return true
+  }
+
+  /// What asks to be called again each time ends no run.
+  private static let turnsInARun = 1000
 }
 
 /// A timer for each frame that is shown, at 60 a second.

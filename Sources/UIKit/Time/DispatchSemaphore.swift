@@ -1,0 +1,31 @@
+import Dispatch
+import Foundation
+
+/// A count of what may go on at once, where one may wait for another to go on.
+public final class DispatchSemaphore: @unchecked Sendable {
+  private var value: Int
+
+  public init(value: Int) { self.value = value }
+
+  @discardableResult
+  public func signal() -> Int {
+    value += 1
+    return value > 0 ? 0 : 1
+  }
+
+  /// Does what other queues have to do until it is signalled.
+  public func wait() {
+    Waiting.wait(for: "DispatchSemaphore.wait()") { self.value > 0 }
+    value -= 1
+  }
+
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    guard Waiting.isOver({ self.value > 0 }) else { return .timedOut }
+    value -= 1
+    return .success
+  }
+
+  public func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+    wait(timeout: wallTimeout.time)
+  }
+}
