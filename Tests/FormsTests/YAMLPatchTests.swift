@@ -332,8 +332,8 @@ import Testing
 
   private func patched(_ source: String, as other: String) throws -> String {
     let (old, new) = (try form(source), try form(other))
-    let patch = try #require(YAMLPatch(Array(source.utf8), saying: old.tree))
-    let text = patch.text(saying: new.tree)
+    let text = try #require(
+      YAMLPatch.text(Array(source.utf8), saying: old.tree, patchedFor: new.tree))
     #expect(try form(text) == new)
     return text
   }

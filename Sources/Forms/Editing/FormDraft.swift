@@ -12,6 +12,8 @@ struct FormDraft {
     var header: String?
     var footer: String?
     var pieces: [Piece] = []
+    /// Its index in what the form was read from.
+    var origin: Int?
   }
 
   private let form: Form
@@ -23,7 +25,8 @@ struct FormDraft {
     self.form = form
     head = form.head
     sections = form.sections.map {
-      Section(header: $0.header, footer: $0.footer, pieces: [.old($0.rows)])
+      Section(
+        header: $0.header, footer: $0.footer, pieces: [.old($0.rows)], origin: $0.origin)
     }
     bar = form.barRow.map { .old($0..<$0 + 1) }
   }
@@ -114,8 +117,10 @@ extension FormDraft {
     for section in sections {
       let first = origins.count
       for piece in section.pieces { add(piece, to: &table, &origins) }
-      made.append(
-        FormSection(header: section.header, footer: section.footer, rows: first..<origins.count))
+      var new = FormSection(
+        header: section.header, footer: section.footer, rows: first..<origins.count)
+      new.origin = section.origin
+      made.append(new)
     }
     if let bar { add(bar, to: &table, &origins, isBar: true) }
     guard table.size < RowTable.greatestSize else {

@@ -84,7 +84,9 @@ extension Form {
 
   /// Returns the form with what it was read from.
   func readFrom(_ source: FormSource) -> Form {
-    Form(
+    var sections = sections
+    for index in sections.indices { sections[index].origin = index }
+    return Form(
       head, sections: sections, table: table, fieldRows: fieldRows, ids: contents.ids,
       source: source)
   }

@@ -27,7 +27,7 @@ extension Form {
     {
       return Definition(text: text)
     }
-    let text = written(in: notation)
+    let text = (notation == .yaml ? byteOrderMark : "") + written(in: notation)
     _ = try read(text, fileName, vocabulary)
     return Definition(text: text)
   }
@@ -43,9 +43,17 @@ extension Form {
   /// The text that the form was read from with what was changed since; nil where it cannot be kept.
   var patchedSource: String? {
     guard let source else { return nil }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = source.data.starts(with: mark) ? source.data.dropFirst(mark.count) : source.data
-    return YAMLPatch(Array(bytes), saying: source.form.tree)?.text(saying: tree)
+    let bytes = Array(source.data.dropFirst(byteOrderMark.utf8.count))
+    let origins = sections.map(\.origin)
+    return YAMLPatch.text(bytes, saying: source.form.tree, patchedFor: tree, sections: origins)
+      .map { byteOrderMark + $0 }
+  }
+
+  /// The mark that a text in YAML begins with that the form was read from; empty without one.
+  private var byteOrderMark: String {
+    let mark = "\u{FEFF}"
+    guard let source, source.notation == .yaml else { return "" }
+    return source.data.starts(with: mark.utf8) ? mark : ""
   }
 
   private func read(

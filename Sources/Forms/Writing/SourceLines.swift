@@ -33,6 +33,18 @@ struct SourceLines {
     text[start...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
+  /// Returns the offset behind the comments on lines of their own from a line's start on, as far as
+  /// they begin right of a column.
+  func commentsEnd(from start: Int, rightOf column: Int) -> Int {
+    var end = start
+    while let sign = text[end...].firstIndex(where: { $0 != " " }), text[sign] == "#",
+      sign - end > column
+    {
+      end = keyLineEnd(of: sign)
+    }
+    return end
+  }
+
   /// Returns a text that ends with a line's end.
   func ended(_ text: String) -> String {
     text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd

@@ -22,6 +22,12 @@ struct TreeAlignment {
     removed = search.free.sorted()
   }
 
+  /// Takes what is known of each new element: the index of the old one, or nil where it is new.
+  init(from old: [DocumentTree], origins: [Int?]) {
+    self.origins = origins
+    removed = Set(old.indices).subtracting(origins.compactMap(\.self)).sorted()
+  }
+
   private struct Search {
     let old: [DocumentTree]
     let new: [DocumentTree]

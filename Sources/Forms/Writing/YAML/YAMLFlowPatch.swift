@@ -4,11 +4,7 @@
 /// A comment on an element's line, or on lines of its own above it, goes where the element goes.
 struct YAMLFlowPatch {
   let source: SourceLines
-  /// The rows between brackets that leave their section, by their names, so that they keep their
-  /// spelling.
-  var rows: [DocumentTree: (node: YAMLOutline.Node, tree: DocumentTree)] = [:]
-  /// The names of the rows that the new document has, too.
-  var kept: Set<DocumentTree> = []
+  let moved: YAMLMovedRows
 
   /// Returns a value that was read as one tree and says another now.
   func text(
@@ -28,31 +24,46 @@ struct YAMLFlowPatch {
   }
 
   /// An element or an entry.
-  private struct Part {
+  fileprivate struct Part {
     var text: String
     /// Its index in the document; nil where it is new.
     var origin: Int?
     var key = ""
+    /// What a new one brings along.
+    var comments = YAMLFlowComments()
   }
 
   private func list(
     _ node: YAMLOutline.Node, _ nodes: [YAMLOutline.Node], from old: [DocumentTree],
     saying new: [DocumentTree]
   ) -> String {
-    let origins = TreeAlignment(from: old, to: new, besides: kept).origins
+    let origins = moved.alignment(of: node, from: old, to: new).origins
     let parts = zip(origins, new).map { origin, tree in
       if let origin {
         return Part(text: text(of: nodes[origin], from: old[origin], saying: tree), origin: origin)
       }
-      return Part(text: rendered(tree))
+      return brought(tree, margin: margin(of: node))
     }
     return joined(parts, of: node, standingAt: nodes.map(\.range))
   }
 
-  /// Returns a new element on one line; a row that comes from elsewhere, alone or in a section, as it was
-  /// spelled.
-  func rendered(_ tree: DocumentTree, isNested: Bool = true) -> String {
-    if let row = tree.rowName.flatMap({ rows[$0] }) {
+  /// Returns a new element with the comments that it brings.
+  private func brought(_ tree: DocumentTree, margin: String) -> Part {
+    let comments = tree.rowName.flatMap { moved.flow[$0] }?.comments
+    return Part(text: rendered(tree, margin: margin), comments: comments ?? YAMLFlowComments())
+  }
+
+  /// What stands before a line between the brackets of a value.
+  private func margin(of node: YAMLOutline.Node) -> String {
+    let start = source.lineStart(of: node.range.lowerBound)
+    let line = source.string(start..<node.range.lowerBound)
+    return line.prefix { $0 == " " } + "  "
+  }
+
+  /// Returns a new element, on one line unless rows bring comments; a row that comes from elsewhere,
+  /// alone or in a section, as it was spelled.
+  func rendered(_ tree: DocumentTree, isNested: Bool = true, margin: String = "") -> String {
+    if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
     }
     guard !tree.rows.isEmpty, let entries = tree.entries else {
@@ -60,10 +71,22 @@ struct YAMLFlowPatch {
     }
     let parts = entries.map { entry in
       entry.key == SectionKey.rows.rawValue
-        ? "\(entry.key): [\(tree.rows.map { rendered($0) }.joined(separator: ", "))]"
-        : YAMLText.flow(entry)
+        ? "\(entry.key): [\(joined(rows: tree.rows, margin: margin))]" : YAMLText.flow(entry)
     }
     return "{\(parts.joined(separator: ", "))}"
+  }
+
+  private func joined(rows: [DocumentTree], margin: String) -> String {
+    let inner = margin + "  "
+    let parts = rows.map { brought($0, margin: inner) }
+    guard parts.contains(where: { !$0.comments.isEmpty }) else {
+      return parts.map(\.text).joined(separator: ", ")
+    }
+    let lines = parts.enumerated().map { index, part in
+      (part.comments.lead + [part.text]).map { inner + $0 }.joined(separator: source.lineEnd)
+        + (index < parts.count - 1 ? "," : "") + part.comments.trailer + source.lineEnd
+    }
+    return source.lineEnd + lines.joined() + margin
   }
 
   private func mapping(
@@ -113,16 +136,18 @@ extension YAMLFlowPatch {
     guard !parts.isEmpty, let first = ranges.first, let last = ranges.last else {
       return opening + parts.map(\.text).joined(separator: ", ") + closing
     }
+    let gaps = YAMLFlowGaps(of: node, standingAt: ranges, in: source)
+    if gaps.hasComments || parts.contains(where: { !$0.comments.isEmpty }) {
+      let lines = Lines(gaps, margin: margin(of: node), lineEnd: source.lineEnd)
+      return opening + lines.joined(parts) + closing
+    }
     let head = source.string(start + 1..<first.lowerBound)
-    let gaps = zip(ranges, ranges.dropFirst()).map { source.string($0.upperBound..<$1.lowerBound) }
-    let tail = source.string(last.upperBound..<end - 1)
-    let hasComments = ([head, tail] + gaps).contains { $0.contains("#") }
-    let inside =
-      hasComments
-      ? Surroundings(head: head, gaps: gaps, tail: tail).joined(parts)
-      : head + Self.joined(parts, by: gaps.isEmpty ? [head.isEmpty ? ", " : ",\(head)"] : gaps)
-        + tail
-    return opening + inside + closing
+    let between = zip(ranges, ranges.dropFirst()).map {
+      source.string($0.upperBound..<$1.lowerBound)
+    }
+    return opening + head
+      + Self.joined(parts, by: between.isEmpty ? [head.isEmpty ? ", " : ",\(head)"] : between)
+      + source.string(last.upperBound..<end - 1) + closing
   }
 
   /// Returns the parts with what stood in these places between them; the last of it, where there are
@@ -133,77 +158,60 @@ extension YAMLFlowPatch {
     }.joined()
   }
 
-  /// What stands before and behind each part: its own comments, and the ends of lines.
-  private struct Surroundings {
-    private let opening: String
-    private let closing: String
-    private let leads: [String]
-    private let trailers: [String]
-    private let endsWithComma: Bool
-    /// Whether the closing bracket has a line of its own.
-    private let closesOnLine: Bool
+  /// The parts with their comments, and with the ends of lines.
+  private struct Lines {
+    private let gaps: YAMLFlowGaps
     /// What a part has before it that begins a line.
-    private var margin = ""
+    private let margin: String
+    /// What the closing bracket has before it where a comment ends the line.
+    private let closingMargin: String
     /// What a part has behind it that ends a line; empty where none does.
     private let lineEnd: String
+    /// What a comment ends with where no line ended before.
+    private let newLineEnd: String
 
-    init(head: String, gaps: [String], tail: String) {
-      let start = Self.split(head)
-      opening = start.line
-      let pieces = gaps.map(Self.split)
-      let end = Self.split(tail)
-      closesOnLine = Self.endsLine(end.line)
-      leads = [start.rest] + pieces.map(\.rest)
-      trailers = (pieces.map(\.line) + [closesOnLine ? end.line : ""]).map(Self.withoutComma)
-      closing = Self.withoutComma(closesOnLine ? end.rest : tail)
-      endsWithComma = Self.withoutComma(tail) != tail
-      lineEnd = (trailers.first(where: Self.endsLine)?.last).map { String($0) } ?? ""
-      if let first = leads.indices.first(where: beginsLine) {
-        margin = String(leads[first].reversed().prefix { $0 == " " || $0 == "\t" })
-      }
+    init(_ gaps: YAMLFlowGaps, margin: String, lineEnd: String) {
+      self.gaps = gaps
+      newLineEnd = lineEnd
+      let end = gaps.trailers.first(where: YAMLFlowGaps.endsLine)?.last
+      self.lineEnd = end.map { String($0) } ?? ""
+      let first = gaps.leads.indices.first(where: gaps.beginsLine)
+      let found = first.map { gaps.leads[$0].reversed().prefix { $0 == " " || $0 == "\t" } }
+      self.margin = found.map { String($0) } ?? margin
+      closingMargin = found.map { String($0) } ?? String(margin.dropLast(2))
     }
 
     func joined(_ parts: [Part]) -> String {
-      var text = opening
+      var text = gaps.opening
       for (index, part) in parts.enumerated() {
         text += lead(of: part, behind: text) + part.text
         let isLast = index == parts.count - 1
-        text += !isLast || endsWithComma ? "," : ""
-        let trailer = part.origin.map { trailers[$0] } ?? lineEnd
-        text += isLast && !closesOnLine && !trailer.contains("#") ? "" : trailer
+        text += !isLast || gaps.endsWithComma ? "," : ""
+        let trailer = trailer(of: part)
+        text += isLast && !gaps.closesOnLine && !trailer.contains("#") ? "" : trailer
       }
-      if closesOnLine { return text + (Self.endsLine(text) ? "" : lineEnd) + closing }
-      return text + (Self.endsLine(text) ? margin : closing)
+      let endsLine = YAMLFlowGaps.endsLine(text)
+      if gaps.closesOnLine { return text + (endsLine ? "" : lineEnd) + gaps.closing }
+      return text + (endsLine ? closingMargin : gaps.closing)
+    }
+
+    private func trailer(of part: Part) -> String {
+      if let origin = part.origin { return gaps.trailers[origin] }
+      return part.comments.trailer + (part.comments.trailer.isEmpty ? lineEnd : newLineEnd)
     }
 
     private func lead(of part: Part, behind text: String) -> String {
-      let isAtStart = Self.endsLine(text)
-      let own = part.origin.map { leads[$0] } ?? ""
-      if own.contains("#") { return isAtStart || text.isEmpty ? own : lineEnd + own }
-      if text.isEmpty { return leads[0] }
-      let isAsItWas = part.origin.map(beginsLine) == isAtStart && !own.isEmpty
+      let isAtStart = YAMLFlowGaps.endsLine(text)
+      let own = part.origin.map { gaps.leads[$0] } ?? newLead(of: part)
+      if own.contains("#") { return isAtStart ? own : newLineEnd + own }
+      if text.isEmpty { return gaps.leads[0] }
+      let isAsItWas = part.origin.map(gaps.beginsLine) == isAtStart && !own.isEmpty
       return isAsItWas ? own : isAtStart ? margin : " "
     }
 
-    private func beginsLine(_ index: Int) -> Bool {
-      Self.endsLine(index == 0 ? opening : trailers[index - 1])
-    }
-
-    private static func endsLine(_ text: String) -> Bool { text.last?.isNewline ?? false }
-
-    /// Splits at the end of the first line; what has no end of a line, behind its comma.
-    private static func split(_ gap: String) -> (line: String, rest: String) {
-      let end = gap.firstIndex { $0.isNewline } ?? gap.firstIndex(of: ",")
-      guard let end else { return ("", gap) }
-      let behind = gap.index(after: end)
-      return (String(gap[..<behind]), String(gap[behind...]))
-    }
-
-    /// Leaves out the comma before a comment.
-    private static func withoutComma(_ text: String) -> String {
-      let comment = text.firstIndex(of: "#") ?? text.endIndex
-      guard let comma = text[..<comment].firstIndex(of: ",") else { return text }
-      return String(text[..<comma] + text[text.index(after: comma)...])
+    private func newLead(of part: Part) -> String {
+      let lines = part.comments.lead
+      return lines.isEmpty ? "" : lines.map { margin + $0 + newLineEnd }.joined() + margin
     }
   }
 }

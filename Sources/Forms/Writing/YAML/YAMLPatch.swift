@@ -6,36 +6,52 @@
 struct YAMLPatch {
   private let source: SourceLines
   private let root: YAMLOutline.Node
-  /// The definition that the text has.
-  private let old: DocumentTree
-  /// The rows that leave their section, by their names, so that they take their lines along.
-  private var rows: [DocumentTree: Item] = [:]
+  private let moved: YAMLMovedRows
   /// What patches values between brackets.
-  private var flow: YAMLFlowPatch
+  private let flow: YAMLFlowPatch
 
-  /// Creates a patch of a document that was read without a flaw; nil where memory ends.
-  init?(_ bytes: [UInt8], saying old: DocumentTree) {
+  /// Returns a text with what a definition has otherwise.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text, which was read without a flaw.
+  ///   - old: the definition that it has.
+  ///   - new: the one that it is to have.
+  ///   - origins: which sections of the text those of the new one are, as far as that is known.
+  /// - Returns: the text; nil where memory ends.
+  static func text(
+    _ bytes: [UInt8], saying old: DocumentTree, patchedFor new: DocumentTree,
+    sections origins: [Int?] = []
+  ) -> String? {
+    guard old != new else { return String(decoding: bytes, as: UTF8.self) }
+    let isKnown = origins.contains { $0 != nil } && origins.count == new.sections.count
+    let sections =
+      isKnown
+      ? TreeAlignment(from: old.sections, origins: origins)
+      : TreeAlignment(from: old.sections, to: new.sections)
+    guard let ended = YAMLPreparation(bytes, saying: old)?.ended(),
+      let text = YAMLPreparation(ended, saying: old)?.unbracketed(for: new, sections),
+      let patch = YAMLPatch(text, from: old, to: new, sections)
+    else { return nil }
+    return patch.patched(from: old, to: new)
+  }
+
+  private init?(
+    _ bytes: [UInt8], from old: DocumentTree, to new: DocumentTree, _ sections: TreeAlignment
+  ) {
     guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
     source = SourceLines(bytes)
     self.root = root
-    self.old = old
-    flow = YAMLFlowPatch(source: source)
+    moved = YAMLMovedRows(in: root, of: source, saying: old, for: new, sections)
+    flow = YAMLFlowPatch(source: source, moved: moved)
   }
 
-  /// Returns the text with what a definition has otherwise.
-  func text(saying new: DocumentTree) -> String {
-    var patch = self
-    patch.findRows(leavingFor: new)
-    return patch.patched(saying: new)
-  }
-
-  private func patched(saying new: DocumentTree) -> String {
+  private func patched(from old: DocumentTree, to new: DocumentTree) -> String {
     if root.isFlow {
       return source.string(0..<root.range.lowerBound) + flow.text(of: root, from: old, saying: new)
         + source.string(root.range.upperBound..<source.text.count)
     }
     let start = source.lineStart(of: root.range.lowerBound)
-    let end = source.lineEnd(of: root.range.upperBound)
+    let end = source.end(of: root)
     let patched = mapping(root, from: old.entries ?? [], to: new.entries ?? [])
     let margin = source.string(start..<root.range.lowerBound)
     let lead = patched.lead.isEmpty ? margin : patched.lead + margin
@@ -63,14 +79,15 @@ extension YAMLPatch {
     var end: Int?
     for entry in entries {
       let lead = end.map { source.string($0..<source.lineStart(of: entry.start)) } ?? ""
-      end = source.lineEnd(of: max(entry.value.range.upperBound, entry.start))
+      let last = source.end(of: entry)
+      end = last
       let (before, after) = (old[entry.key], values[entry.key])
       if before != nil, after == nil { continue }
       let body =
         before == after
-        ? source.ended(
-          source.string(entry.start..<source.lineEnd(of: entry.value.range.upperBound)))
+        ? source.ended(source.string(entry.start..<last))
         : changed(entry, from: before, to: after, indent: indent)
+          + comments(below: entry.value, to: last)
       parts.append(Part(lead: lead, body: body, key: entry.key))
     }
     add(new.filter { old[$0.key] == nil }, to: &parts, indent: indent)
@@ -78,6 +95,12 @@ extension YAMLPatch {
     let margin = String(repeating: " ", count: indent)
     let rest = parts.dropFirst().map { $0.lead + margin + $0.body }
     return (first.lead, first.body + rest.joined())
+  }
+
+  /// Returns the comments below a value's parts that belong to its key.
+  private func comments(below value: YAMLOutline.Node, to end: Int) -> String {
+    let start = source.end(of: value)
+    return start < end ? source.ended(source.string(start..<end)) : ""
   }
 
   static func values(of entries: [DocumentTree.Entry]) -> [String: DocumentTree] {
@@ -153,27 +176,18 @@ extension YAMLPatch {
 
 /// Lists.
 extension YAMLPatch {
-  /// An element of a list as the text has it.
-  private struct Item {
-    var node: YAMLOutline.Node
-    var part: Part
-    var tree: DocumentTree
-    /// The column of its dash.
-    var indent: Int
-  }
-
   private func list(
     _ list: YAMLOutline.Node, _ nodes: [YAMLOutline.Node], from old: [DocumentTree],
     to new: [DocumentTree], at start: Int
   ) -> String {
     let indent = source.column(of: list.range.lowerBound)
-    let alignment = TreeAlignment(from: old, to: new, besides: flow.kept)
-    var items = items(nodes, old, from: start, indent: indent)
+    let alignment = moved.alignment(of: list, from: old, to: new)
+    var items = source.items(of: list, nodes, old, from: start)
     var tail = ""
     for index in alignment.removed {
-      let comments = farComments(of: items[index])
+      let comments = items[index].farComments
       if index + 1 < items.count {
-        items[index + 1].part.lead = comments + items[index + 1].part.lead
+        items[index + 1].lead = comments + items[index + 1].lead
       } else {
         tail = comments
       }
@@ -188,89 +202,10 @@ extension YAMLPatch {
   /// Returns the lines that a row brings from another section; nil where it brings none.
   private func brought(_ row: DocumentTree, indent: Int) -> String? {
     guard let name = row.rowName else { return nil }
-    if let item = rows[name] {
+    if let item = moved.items[name] {
       return shifted(element(item, saying: row), by: indent - item.indent)
     }
-    return flow.rows[name] == nil ? nil : flowItem(row, indent: indent)
-  }
-
-  /// Returns the elements of a list, each from its dash's line to its last line's end, with the lines
-  /// between it and the one before.
-  private func items(
-    _ nodes: [YAMLOutline.Node], _ trees: [DocumentTree], from start: Int, indent: Int
-  ) -> [Item] {
-    var end = start
-    return zip(nodes, trees).map { node, tree in
-      let dash = dash(before: node.range.lowerBound, indent: indent)
-      let last = source.lineEnd(of: max(node.range.upperBound, dash))
-      defer { end = last }
-      let part = Part(
-        lead: source.string(end..<source.lineStart(of: dash)),
-        body: source.ended(source.string(source.lineStart(of: dash)..<last)))
-      return Item(node: node, part: part, tree: tree, indent: indent)
-    }
-  }
-
-  /// The rows of a section as the text has them.
-  private struct PlacedRows {
-    /// The section's index.
-    let section: Int
-    let list: YAMLOutline.Node
-    /// Where the list's key begins.
-    let start: Int
-    let nodes: [YAMLOutline.Node]
-    let trees: [DocumentTree]
-  }
-
-  private var placedRows: [PlacedRows] {
-    guard let sections = root[FormKey.sections.rawValue],
-      case .list(let nodes) = sections.node.content, old.sections.count == nodes.count
-    else { return [] }
-    return zip(nodes.indices, old.sections).compactMap { index, tree in
-      guard let rows = nodes[index][SectionKey.rows.rawValue],
-        case .list(let nodes) = rows.node.content, tree.rows.count == nodes.count
-      else { return nil }
-      return PlacedRows(
-        section: index, list: rows.node, start: rows.start, nodes: nodes, trees: tree.rows)
-    }
-  }
-
-  /// Finds the rows that are in another section than they were, or in none.
-  private mutating func findRows(leavingFor new: DocumentTree) {
-    flow.kept = old.namesOfAllRows.intersection(new.namesOfAllRows)
-    let origins = TreeAlignment(from: old.sections, to: new.sections).origins
-    for placed in placedRows {
-      let section = origins.firstIndex(of: placed.section)
-      let rows = section.map { new.sections[$0].rows } ?? []
-      let leaving = TreeAlignment(from: placed.trees, to: rows, besides: flow.kept).removed
-      if !leaving.isEmpty { take(leaving, of: placed) }
-    }
-  }
-
-  private mutating func take(_ leaving: [Int], of placed: PlacedRows) {
-    let indent = source.column(of: placed.list.range.lowerBound)
-    let items =
-      placed.list.isFlow
-      ? []
-      : items(
-        placed.nodes, placed.trees, from: source.keyLineEnd(of: placed.start), indent: indent)
-    for index in leaving {
-      guard let name = placed.trees[index].rowName else { continue }
-      if placed.nodes[index].isFlow {
-        flow.rows[name] = (placed.nodes[index], placed.trees[index])
-      }
-      guard items.indices.contains(index), rows[name] == nil else { continue }
-      var item = items[index]
-      item.part.lead = String(item.part.lead.dropFirst(farComments(of: item).count))
-      rows[name] = item
-    }
-  }
-
-  /// The comments above an element that goes, as far as an empty line parts them from it: they stay.
-  private func farComments(of item: Item) -> String {
-    let lines = SourceLines.lines(of: item.part.lead)
-    guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return "" }
-    return lines[...gap].joined()
+    return moved.flow[name] == nil ? nil : flowItem(row, indent: indent)
   }
 
   /// Returns lines that are further to the right, or to the left.
@@ -285,7 +220,9 @@ extension YAMLPatch {
 
   /// Returns the lines of a new element; a section's rows bring theirs.
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
-    let bringsLines = tree.rows.contains { $0.rowName.map { rows[$0] != nil } ?? false }
+    let bringsLines = tree.rows.contains { row in
+      moved.bringsComments(row) || row.rowName.map { moved.items[$0] != nil } ?? false
+    }
     if isFlow, !bringsLines { return flowItem(tree, indent: indent) }
     guard !tree.rows.isEmpty, let entries = tree.entries else {
       return source.native(YAMLText.item(tree, indent: indent))
@@ -296,8 +233,10 @@ extension YAMLPatch {
   }
 
   private func flowItem(_ tree: DocumentTree, indent: Int) -> String {
-    String(repeating: " ", count: indent)
-      + "- \(flow.rendered(tree, isNested: false))\(source.lineEnd)"
+    let comments = tree.rowName.flatMap { moved.flow[$0] }?.comments ?? YAMLFlowComments()
+    let margin = String(repeating: " ", count: indent)
+    let item = "- \(flow.rendered(tree, isNested: false))\(comments.trailer)"
+    return (comments.lead + [item]).map { margin + $0 + source.lineEnd }.joined()
   }
 
   /// Returns the lines of a new entry, the first of which has no indentation; rows that come from
@@ -311,50 +250,16 @@ extension YAMLPatch {
       }.joined()
   }
 
-  private func element(_ item: Item, saying new: DocumentTree) -> String {
-    let (node, part) = (item.node, item.part)
-    if item.tree == new { return part.lead + part.body }
-    guard case .mapping = node.content, let old = item.tree.entries, let entries = new.entries
+  private func element(_ item: YAMLItem, saying new: DocumentTree) -> String {
+    if item.tree == new { return item.lead + item.body }
+    guard case .mapping = item.node.content, let old = item.tree.entries, let entries = new.entries
     else {
-      return part.lead + rendered(new, isFlow: node.isFlow, indent: item.indent)
+      return item.lead + rendered(new, isFlow: item.node.isFlow, indent: item.indent) + item.tail
     }
-    let dash = dash(before: node.range.lowerBound, indent: item.indent)
-    let head = source.string(source.lineStart(of: dash)..<node.range.lowerBound)
-    if node.isFlow { return part.lead + head + patchedFlow(node, from: item.tree, to: new) }
-    let patched = mapping(node, from: old, to: entries)
-    return part.lead + patched.lead + head + patched.body
-  }
-
-  /// Returns the offset of an element's dash, which has the list's column.
-  private func dash(before start: Int, indent: Int) -> Int {
-    var index = start - 1
-    while index > 0, source.text[index] != "-" || source.column(of: index) != indent { index -= 1 }
-    return max(index, 0)
-  }
-}
-
-extension YAMLOutline.Node {
-  /// Whether it is a list or a mapping that is not empty.
-  fileprivate var hasParts: Bool {
-    switch content {
-    case .scalar: false
-    case .list(let nodes): !nodes.isEmpty
-    case .mapping(let entries): !entries.isEmpty
+    if item.node.isFlow {
+      return item.lead + item.head + patchedFlow(item.node, from: item.tree, to: new) + item.tail
     }
-  }
-
-  /// The entry of a mapping under a key: where it begins, and its value.
-  fileprivate subscript(key: String) -> (start: Int, node: YAMLOutline.Node)? {
-    guard case .mapping(let entries) = content else { return nil }
-    return entries.first { $0.key == key }.map { ($0.start, $0.value) }
-  }
-}
-
-extension DocumentTree {
-  /// The sections of a form.
-  fileprivate var sections: [DocumentTree] { self[FormKey.sections.rawValue]?.elements ?? [] }
-
-  fileprivate var namesOfAllRows: Set<DocumentTree> {
-    Set(sections.flatMap(\.namesOfRows))
+    let patched = mapping(item.node, from: old, to: entries)
+    return item.lead + patched.lead + item.head + patched.body + item.tail
   }
 }

@@ -1,0 +1,127 @@
+/// The rows of a YAML text that are in another section than they were, or in none, by their names, so
+/// that they take their lines or their spelling along.
+struct YAMLMovedRows {
+  /// A row between brackets with the comments beside it.
+  struct Flow {
+    let node: YAMLOutline.Node
+    let tree: DocumentTree
+    let comments: YAMLFlowComments
+  }
+
+  /// Those that have a dash.
+  private(set) var items: [DocumentTree: YAMLItem] = [:]
+  /// Those between braces, with a dash or without.
+  private(set) var flow: [DocumentTree: Flow] = [:]
+  /// The names of the rows that both documents have.
+  private let kept: Set<DocumentTree>
+  /// The list of all sections, and which of them are which.
+  private let sections: (node: YAMLOutline.Node?, alignment: TreeAlignment)
+
+  /// Finds the rows that another document has elsewhere.
+  init(
+    in root: YAMLOutline.Node, of source: SourceLines, saying old: DocumentTree,
+    for new: DocumentTree, _ alignment: TreeAlignment
+  ) {
+    kept = old.namesOfAllRows.intersection(new.namesOfAllRows)
+    sections = (root[FormKey.sections.rawValue]?.value, alignment)
+    for (section, list) in YAMLRowList.all(in: root, saying: old) {
+      let place = alignment.origins.firstIndex(of: section)
+      let rows = place.map { new.sections[$0].rows } ?? []
+      let leaving = TreeAlignment(from: list.trees, to: rows, besides: kept).removed
+      if !leaving.isEmpty { take(leaving, of: list, in: source) }
+    }
+  }
+
+  private mutating func take(_ leaving: [Int], of list: YAMLRowList, in source: SourceLines) {
+    let items = list.node.isFlow ? [] : list.items(in: source)
+    let comments = list.node.isFlow ? list.comments(in: source) : []
+    for index in leaving {
+      guard let name = list.trees[index].rowName else { continue }
+      let (node, tree) = (list.nodes[index], list.trees[index])
+      if items.isEmpty {
+        flow[name] = Flow(node: node, tree: tree, comments: comments[index])
+      } else if self.items[name] == nil {
+        var item = items[index]
+        item.lead = String(item.lead.dropFirst(item.farComments.count))
+        self.items[name] = item
+        guard node.isFlow else { continue }
+        let comments = YAMLFlowComments(of: item, in: source)
+        flow[name] = Flow(node: node, tree: tree, comments: comments)
+      }
+    }
+  }
+
+  /// Returns which elements of a list are which.
+  func alignment(
+    of list: YAMLOutline.Node, from old: [DocumentTree], to new: [DocumentTree]
+  ) -> TreeAlignment {
+    list === sections.node
+      ? sections.alignment : TreeAlignment(from: old, to: new, besides: kept)
+  }
+
+  /// Returns whether a row comes with comments, for which one line has no room.
+  func bringsComments(_ row: DocumentTree) -> Bool {
+    guard let name = row.rowName else { return false }
+    return items[name]?.hasComments ?? !(flow[name]?.comments.isEmpty ?? true)
+  }
+}
+
+/// The rows of a section as a YAML text has them.
+struct YAMLRowList {
+  let node: YAMLOutline.Node
+  /// Where the list's key begins.
+  let start: Int
+  let nodes: [YAMLOutline.Node]
+  let trees: [DocumentTree]
+
+  /// Returns the lists of rows of a form, each with its section's index.
+  static func all(
+    in root: YAMLOutline.Node, saying tree: DocumentTree
+  ) -> [(section: Int, list: YAMLRowList)] {
+    guard let sections = root[FormKey.sections.rawValue],
+      case .list(let nodes) = sections.value.content, tree.sections.count == nodes.count
+    else { return [] }
+    return zip(nodes.indices, tree.sections).compactMap { index, tree in
+      guard let rows = nodes[index][SectionKey.rows.rawValue],
+        case .list(let nodes) = rows.value.content, tree.rows.count == nodes.count
+      else { return nil }
+      let list = YAMLRowList(node: rows.value, start: rows.start, nodes: nodes, trees: tree.rows)
+      return (index, list)
+    }
+  }
+
+  /// Returns the rows of a list in block style.
+  func items(in source: SourceLines) -> [YAMLItem] {
+    source.items(of: node, nodes, trees, from: source.keyLineEnd(of: start))
+  }
+
+  /// Returns the comments beside the rows of a list between brackets.
+  func comments(in source: SourceLines) -> [YAMLFlowComments] {
+    let gaps = YAMLFlowGaps(of: node, standingAt: nodes.map(\.range), in: source)
+    return nodes.indices.map { gaps.comments(of: $0) }
+  }
+}
+
+extension YAMLOutline.Node {
+  /// Whether it is a list or a mapping that is not empty.
+  var hasParts: Bool {
+    switch content {
+    case .scalar: false
+    case .list(let nodes): !nodes.isEmpty
+    case .mapping(let entries): !entries.isEmpty
+    }
+  }
+
+  /// The entry of a mapping under a key.
+  subscript(key: String) -> (key: String, start: Int, value: YAMLOutline.Node)? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == key }
+  }
+}
+
+extension DocumentTree {
+  /// The sections of a form.
+  var sections: [DocumentTree] { self[FormKey.sections.rawValue]?.elements ?? [] }
+
+  fileprivate var namesOfAllRows: Set<DocumentTree> { Set(sections.flatMap(\.namesOfRows)) }
+}

@@ -1,0 +1,138 @@
+/// A YAML text that is to be patched, made ready where that takes another spelling of what stays.
+struct YAMLPreparation {
+  private let source: SourceLines
+  private let root: YAMLOutline.Node
+  private let tree: DocumentTree
+
+  /// Creates the preparation of a document that was read without a flaw; nil where memory ends.
+  init?(_ bytes: [UInt8], saying tree: DocumentTree) {
+    guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
+    source = SourceLines(bytes)
+    self.root = root
+    self.tree = tree
+  }
+
+  /// Returns the text with a line's end behind a literal that reaches to its end, which would be part
+  /// of the literal unless `-` stood behind its sign.
+  func ended() -> [UInt8] {
+    var last = root
+    while let next = last.lastPart { last = next }
+    let isLiteral = !last.isFlow && !last.hasParts && !last.range.isEmpty
+    guard isLiteral, source.text.last != "\n",
+      source.lineEnd(of: last.range.upperBound) == source.text.count
+    else { return replacing([]) }
+    let sign = last.range.lowerBound + 1
+    let marks = source.text[sign...].prefix { !$0.properties.isWhitespace && $0 != "#" }
+    let others = String(String.UnicodeScalarView(marks.filter { $0 != "+" && $0 != "-" }))
+    return replacing([
+      (sign..<marks.endIndex, others + "-"),
+      (source.text.count..<source.text.count, source.lineEnd),
+    ])
+  }
+
+  /// Returns the text with rows on lines of their own that stand between brackets, where another
+  /// document brings a row with comments to them.
+  ///
+  /// In sections that stand between brackets themselves they stay.
+  func unbracketed(
+    for new: DocumentTree, _ alignment: TreeAlignment
+  ) -> [UInt8] {
+    guard !root.isFlow, let sections = root[FormKey.sections.rawValue]?.value, !sections.isFlow,
+      case .list(let nodes) = sections.content
+    else { return replacing([]) }
+    let moved = YAMLMovedRows(in: root, of: source, saying: tree, for: new, alignment)
+    guard !moved.items.isEmpty || !moved.flow.isEmpty else { return replacing([]) }
+    let lists = YAMLRowList.all(in: root, saying: tree).filter { section, list in
+      guard list.node.isFlow, let place = alignment.origins.firstIndex(of: section) else {
+        return false
+      }
+      return new.sections[place].rows.contains(where: moved.bringsComments)
+    }
+    return replacing(lists.map { section, list in unbracketed(nodes[section], list) })
+  }
+
+  private typealias Replacement = (range: Range<Int>, text: String)
+
+  /// Returns the text with other texts in some places, which follow each other.
+  private func replacing(_ parts: [Replacement]) -> [UInt8] {
+    var (text, end) = ("", 0)
+    for part in parts {
+      text += source.string(end..<part.range.lowerBound) + part.text
+      end = part.range.upperBound
+    }
+    return Array((text + source.string(end..<source.text.count)).utf8)
+  }
+}
+
+extension YAMLPreparation {
+  private func unbracketed(_ section: YAMLOutline.Node, _ list: YAMLRowList) -> Replacement {
+    guard section.isFlow, case .mapping(let entries) = section.content else {
+      let end = source.lineEnd(of: list.node.range.upperBound)
+      let key = source.string(list.start..<list.node.range.lowerBound).prefix { $0 != " " }
+      let indent = source.column(of: list.start)
+      return (
+        list.start..<end,
+        key + lines(of: list, indent: indent, trailer: rest(behind: list.node))
+      )
+    }
+    let indent = source.column(of: section.range.lowerBound)
+    let margin = String(repeating: " ", count: indent)
+    let ranges = entries.map { $0.start..<max($0.start, $0.value.range.upperBound) }
+    let gaps = YAMLFlowGaps(of: section, standingAt: ranges, in: source)
+    let texts = entries.indices.map { index in
+      var comments = gaps.comments(of: index)
+      if index == 0 {
+        comments.trailer += YAMLFlowComments.trailer(in: gaps.opening) + rest(behind: section)
+      }
+      return text(of: entries[index], beside: comments, list, indent: indent)
+    }
+    return (
+      section.range.lowerBound..<source.lineEnd(of: section.range.upperBound),
+      texts.joined(separator: margin)
+    )
+  }
+
+  /// Returns an entry on lines of its own, the first of which has no indentation.
+  private func text(
+    of entry: (key: String, start: Int, value: YAMLOutline.Node), beside comments: YAMLFlowComments,
+    _ list: YAMLRowList, indent: Int
+  ) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let lead = comments.lead.map { "\($0)\(source.lineEnd)\(margin)" }.joined()
+    if entry.value === list.node {
+      return lead + "\(entry.key):" + lines(of: list, indent: indent, trailer: comments.trailer)
+    }
+    return lead + "\(entry.key): \(source.string(entry.value.range))\(comments.trailer)"
+      + source.lineEnd
+  }
+
+  /// Returns what stands behind a list's key: the rest of its line, and its rows with their comments.
+  private func lines(of list: YAMLRowList, indent: Int, trailer: String) -> String {
+    let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
+    let margin = String(repeating: " ", count: indent + 2)
+    let rows = list.nodes.indices.flatMap { index -> [String] in
+      let comments = gaps.comments(of: index)
+      return comments.lead
+        + ["- \(source.string(list.nodes[index].range))\(comments.trailer)"]
+    }
+    let inside = rows + YAMLFlowComments.lines(of: gaps.closing)
+    return YAMLFlowComments.trailer(in: gaps.opening) + trailer + source.lineEnd
+      + inside.map { margin + $0 + source.lineEnd }.joined()
+  }
+
+  /// Returns the comment behind a value on its last line.
+  private func rest(behind node: YAMLOutline.Node) -> String {
+    let end = node.range.upperBound
+    return YAMLFlowComments.trailer(in: source.string(end..<source.lineEnd(of: end)))
+  }
+}
+
+extension YAMLOutline.Node {
+  fileprivate var lastPart: YAMLOutline.Node? {
+    switch content {
+    case .scalar: nil
+    case .list(let nodes): nodes.last
+    case .mapping(let entries): entries.last?.value
+    }
+  }
+}

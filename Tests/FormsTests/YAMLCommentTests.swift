@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import Forms
+
+/// Comments of rows that are moved: they stay beside their rows, whatever these stand between.
+@Suite struct YAMLCommentTests {
+  private static let source = """
+    form: F
+    sections:
+      - header: One   # one
+        rows:
+          # of a
+          - field: a   # a
+            label: "A"   # its label
+            # keyboard: number-pad
+          - field: b
+            height: 50
+            # below b
+          # the end of one
+      - header: Two
+        rows: [{field: c, label: 'C'}, {field: d}]   # two
+      - header: Three
+        rows: [   # three
+          # of e
+          {field: e},  # e
+          {field: f, label: "F"}
+          # the end of three
+        ]
+      - {header: Four, rows: [{field: g}]}   # four
+
+    """
+
+  /// A row in brackets that get a row with comments has a line, as the others have.
+  @Test func aBracketedListOpensForComments() throws {
+    #expect(
+      try Self.edited { try $0.moving(row: 0, to: .after(2)) }
+        == Self.source
+        .replacing(Self.a, with: "")
+        .replacing(
+          "    rows: [{field: c, label: 'C'}, {field: d}]   # two\n",
+          with: "    rows:   # two\n      - {field: c, label: 'C'}\n" + Self.a
+            + "      - {field: d}\n"))
+  }
+
+  private static let a = """
+          # of a
+          - field: a   # a
+            label: "A"   # its label
+            # keyboard: number-pad
+
+    """
+
+  @Test func commentsBetweenBracketsGetLinesToo() throws {
+    #expect(
+      try Self.edited { try $0.moving(row: 0, to: .inside(2)) }
+        == Self.source
+        .replacing(Self.a, with: "")
+        .replacing(
+          """
+              rows: [   # three
+                # of e
+                {field: e},  # e
+                {field: f, label: "F"}
+                # the end of three
+              ]
+
+          """,
+          with: """
+                rows:   # three
+                  # of e
+                  - {field: e}  # e
+                  - {field: f, label: "F"}
+
+            """ + Self.a + "      # the end of three\n"))
+  }
+
+  @Test func aSectionBetweenBracesOpens() throws {
+    #expect(
+      try Self.edited { try $0.moving(row: 0, to: .inside(3)) }
+        == Self.source
+        .replacing(Self.a, with: "")
+        .replacing(
+          "  - {header: Four, rows: [{field: g}]}   # four\n",
+          with: "  - header: Four   # four\n    rows:\n      - {field: g}\n" + Self.a))
+  }
+
+  @Test func aRowBetweenBracesTakesItsCommentsToLines() throws {
+    #expect(
+      try Self.edited { try $0.moving(row: 4, to: .before(0)) }
+        == Self.source
+        .replacing("      # of e\n      {field: e},  # e\n", with: "")
+        .replacing(Self.a, with: "      # of e\n      - {field: e}  # e\n" + Self.a))
+  }
+
+  /// What is further to the right than a row's dash is the row's; what is as far as it, the list's.
+  @Test func commentsBelowARowAreItsOwn() throws {
+    let b = "      - field: b\n        height: 50\n        # below b\n"
+    #expect(
+      try Self.edited { try $0.moving(row: 1, to: .before(0)) }
+        == Self.source.replacing(b, with: "").replacing(Self.a, with: b + Self.a))
+    #expect(
+      try Self.edited { try $0.removing(row: 1) } == Self.source.replacing(b, with: ""))
+    #expect(
+      try Self.edited { try $0.setting([GivenKey("height", "")], ofRow: 1) }
+        == Self.source.replacing("        height: 50\n", with: ""))
+  }
+
+  @Test func theEndOfASectionGoesWithIt() throws {
+    let start = try #require(Self.source.range(of: "  - header: Two")).lowerBound
+    let head = "form: F\nsections:\n"
+    #expect(
+      try Self.edited { try $0.removing(section: 0) } == head + Self.source[start...])
+  }
+
+  /// In a document of brackets a row brings its comments between them.
+  @Test func aRowBringsItsCommentsBetweenBrackets() throws {
+    let source = """
+      {form: F, sections: [
+        {header: One, rows: [{field: a}, {field: b}]},
+        {header: Two, rows: [
+          # of c
+          {field: c},  # c
+          {field: d}
+        ]}
+      ]}
+
+      """
+    #expect(
+      try Self.edited(source) { try $0.moving(row: 2, to: .after(0)) } == """
+        {form: F, sections: [
+          {header: One, rows: [{field: a},
+            # of c
+            {field: c},  # c
+            {field: b}]},
+          {header: Two, rows: [
+            {field: d}
+          ]}
+        ]}
+
+        """)
+    #expect(
+      try Self.edited(source) { form in
+        let added = try form.addingSection([GivenKey("header", "New")], at: .before(0)).form
+        return try added.moving(row: 2, to: .inside(0))
+      } == """
+        {form: F, sections: [
+          {header: New, rows: [
+            # of c
+            {field: c}  # c
+          ]},
+          {header: One, rows: [{field: a}, {field: b}]},
+          {header: Two, rows: [
+            {field: d}
+          ]}
+        ]}
+
+        """)
+  }
+
+  /// A section is what it was, whatever rows and headers it has by now.
+  @Test func aSectionIsNotTakenForAnother() throws {
+    let source = """
+      form: F
+      sections:
+        # first
+        - header: One   # one
+          rows:
+            - field: a
+        # second
+        - header: Two   # two
+          rows:
+            - field: b
+
+      """
+    #expect(
+      try Self.edited(source) { form in
+        let added = try form.addingSection([GivenKey("header", "New")], at: .after(0)).form
+        let moved = try added.moving(row: 0, to: .inside(1)).form
+        return try moved.removing(section: 0)
+      }
+        == source.replacing("  # first\n  - header: One   # one\n", with: "  - header: New\n"))
+  }
+
+  /// A literal without a line's end has one behind it only if that is no part of it.
+  @Test(arguments: [("|", "|-"), (">+", ">-"), ("|2-", "|2-")])
+  func aLiteralAtTheEndStaysWhatItIs(sign: String, other: String) throws {
+    let source = "form: F # f\nsections:\n- rows:\n  - field: a\n  - text: \(sign)\n      Last"
+    #expect(
+      try Self.edited(source) { try $0.moving(row: 1, to: .before(0)) }
+        == "form: F # f\nsections:\n- rows:\n  - text: \(other)\n      Last\n  - field: a\n")
+  }
+
+  @Test func theMarkAtTheBeginningStays() throws {
+    let source = "\u{FEFF}# mine\nform: F\nsections: [{rows: [{field: a}]}]\n"
+    let edited = try form(source).addingRow([GivenKey("field", "b")], at: .end).form
+    let text = try edited.definition(in: .yaml, fileName: "f", vocabulary: vocabulary).text
+    #expect(text == source.replacing("{field: a}", with: "{field: a}, {field: b}"))
+  }
+
+  private static func edited(
+    _ source: String = source, _ edit: (Form) throws -> FormEdit
+  ) throws -> String {
+    let edited = try edit(form(source)).form
+    let text = try #require(edited.patchedSource)
+    #expect(try form(text) == edited)
+    return text
+  }
+}
