@@ -7,6 +7,7 @@ import Testing
     ("lable", ["label", "value", "table"], ["label"]),
     ("Min-Length", ["maxLength", "minLength"], ["minLength"]),
     ("minim", ["minLength", "minimum"], ["minimum"]),
+    ("inset-t", ["inset", "inset-top"], ["inset-top"]),
     ("zpi", ["tip", "zip", "zip"], ["zip"]),
     ("a", ["bcd"], []), ("", ["a"], []),
     (String(repeating: "a", count: 65), [String(repeating: "a", count: 65)], []),

@@ -7,7 +7,7 @@ package enum Spelling {
   ///
   /// A candidate is near when a third of the name's letters, at least one, have to be inserted,
   /// left out, replaced or swapped with their neighbour to get it, or when the name, of three
-  /// letters or more, is its beginning.
+  /// letters or more, is its beginning; of equally near ones such a one comes first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
@@ -24,16 +24,17 @@ package enum Spelling {
     return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)
   }
 
+  /// Twice the distance, less one where the name is the candidate's beginning.
   private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(
       candidate.lowercased().unicodeScalars.prefix(longestName + reach + 1))
     if name.count >= 3, candidate.starts(with: name) {
-      return min(candidate.count - name.count, reach)
+      return max(0, 2 * min(candidate.count - name.count, reach) - 1)
     }
     guard abs(candidate.count - name.count) <= reach else { return nil }
     let distance = distance(from: name, to: candidate)
-    return distance <= reach ? distance : nil
+    return distance <= reach ? 2 * distance : nil
   }
 
   /// Counts the insertions, deletions, replacements and swaps of neighbours between two words.
