@@ -27,6 +27,13 @@ import Testing
     }
   }
 
+  @Test func theVerdictNamesTheBar() throws {
+    var stage = try Stage("chat.yaml")
+    #expect(
+      stage.output(of: "focus message").first?.hasPrefix("✓ message, in the bar, in view, ")
+        == true)
+  }
+
   /// The content of 880 points ends 774 below the offset 106, and 733.333 below 146.667.
   @Test func theLastMessageStaysAboveTheBar() throws {
     var stage = try stage("least-motion", "dismiss")

@@ -24,7 +24,7 @@ package struct Verdict: Equatable, Sendable {
       (isInView, view, distance) = (nil, "no active field", nil)
       return
     }
-    let bar = place.row == nil ? " in the bar" : ""
+    let bar = place.row == nil ? ", in the bar," : ""
     isInView = place.isInView
     view = "\(place.isInView ? "✓" : "✗") \(after.name(ofRow: row))\(bar) \(place.view)"
     distance = place.distance(on: phone, points: movement.points)
