@@ -138,6 +138,20 @@ import Testing
     #expect(try stage.get("values.f2").utf8.count == 1_200_000)
   }
 
+  /// 40 states of up to 8 MB: of those from which others are made again, not all are kept, either.
+  @Test func manyLongTextsComeBack() throws {
+    var stage = try Stage()
+    try stage.run("focus f2")
+    let text = String(repeating: "x", count: 200_000)
+    for _ in 1...40 { try stage.run("paste \(text)") }
+    for count in (0...39).reversed() {
+      try stage.run("undo")
+      #expect(try stage.get("values.f2").utf8.count == count * 200_000)
+    }
+    try stage.run("redo 40")
+    #expect(try stage.get("values.f2").utf8.count == 8_000_000)
+  }
+
   private static let commands = [
     "focus f12", "focus f1", "focus 20", "next", "previous", "return", "dismiss", "tap outside",
     "tap f3", "tap 160 10", "tap 250 250", "drag -60", "drag 300", "scroll to 40", "scroll by -90",

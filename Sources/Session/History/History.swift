@@ -3,12 +3,26 @@ import Simulation
 /// The changes of a session that can be taken back, and those that were.
 ///
 /// Of the newest the states are kept. Of older ones a state for some hundreds is enough, since the same
-/// changes give the same states: 10,000 edits of a form of 1,000 rows take some tens of megabytes.
+/// changes give the same states: 10,000 edits of a form of 1,000 rows, each of which may add a row, take
+/// some tens of megabytes.
 struct History: Sendable {
   /// A change, and what the state before it came from.
   struct Step: Sendable {
     let change: Change
     let cause: Change?
+    /// About the bytes of the state before it that the one before that does not share.
+    let size: Int
+
+    init(change: Change, cause: Change?) {
+      self.change = change
+      self.cause = cause
+      let form = change.before.form
+      let isEdited = cause.map { !$0.before.form.isCopy(of: form) } ?? false
+      size = change.writtenText + (isEdited ? form.rows.count * Self.rowSize : 0)
+    }
+
+    /// What a row takes in a form and in the phone's table.
+    private static let rowSize = 200
   }
 
   /// Changes that followed each other, of which the first alone has its state.
@@ -35,8 +49,9 @@ struct History: Sendable {
   private static let batchSize = 512
   /// Twice as many of the newest changes have their states.
   private static let window = 8
-  /// The most text in those states, in bytes; the newest is kept however much it holds.
-  private static let mostText = 16_000_000
+  /// The most that those states take, in bytes; the newest are kept however much they hold.
+  private static let greatestSize = 8_000_000
+  private static let newestCount = 4
 
   private var batches: [Batch] = []
   private var recent: [Step] = []
@@ -46,8 +61,8 @@ struct History: Sendable {
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0
-  /// Bytes of text that the states of recent steps do not share.
-  private var textOfRecent = 0
+  /// The bytes that the states of recent steps do not share.
+  private var sizeOfRecent = 0
 
   /// The number of changes that can be taken back.
   var count: Int { batchedCount + recent.count }
@@ -78,7 +93,7 @@ struct History: Sendable {
   mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
-    textOfRecent -= step.change.writtenText
+    sizeOfRecent -= step.size
     undone.append(step.change.action)
     return step
   }
@@ -98,15 +113,17 @@ struct History: Sendable {
 
   private mutating func push(_ step: Step) {
     keep(step)
-    while recent.count >= 2 * Self.window || hasTooMuchText { fold(recent.count / 2) }
+    while recent.count >= 2 * Self.window || isTooLarge { fold(recent.count / 2) }
   }
 
   private mutating func keep(_ step: Step) {
     recent.append(step)
-    textOfRecent += step.change.writtenText
+    sizeOfRecent += step.size
   }
 
-  private var hasTooMuchText: Bool { textOfRecent > Self.mostText && recent.count > 1 }
+  private var isTooLarge: Bool {
+    sizeOfRecent > Self.greatestSize && recent.count > Self.newestCount
+  }
 
   /// Leaves the oldest steps to batches.
   private mutating func fold(_ count: Int) {
@@ -115,7 +132,7 @@ struct History: Sendable {
       batch(recent[start..<end], isBehindLast: !breaks.contains(start))
       start = end
     }
-    textOfRecent -= recent[..<count].reduce(0) { $0 + $1.change.writtenText }
+    sizeOfRecent -= recent[..<count].reduce(0) { $0 + $1.size }
     recent.removeFirst(count)
     if !breaks.isEmpty { breaks = Set(breaks.filter { $0 >= count }.map { $0 - count }) }
     while let first = batches.first, batchedCount - first.count >= Self.limit {
@@ -137,7 +154,7 @@ struct History: Sendable {
   }
 
   /// Finds the states of the last batch again by doing the same from its beginning: all of its last
-  /// part, and where the parts before it begin.
+  /// part, and where the parts before it begin, as far as these states are not too large.
   private mutating func unfold() {
     guard let batch = batches.popLast() else { return }
     breaks = []
@@ -146,14 +163,22 @@ struct History: Sendable {
     let lastPart = (actions.count - 1) / partSize * partSize
     var state = batch.first.before
     var cause: Change?
+    var size = 0
     for (index, action) in actions.enumerated() {
       let change = Change(before: state, action)
+      let step = Step(change: change, cause: cause)
       if index < lastPart, index % partSize == 0 {
-        batches.append(Batch(first: change, Array(actions[index..<index + partSize])))
+        let part = Array(actions[index..<index + partSize])
+        size += step.size
+        if index > 0, size > Self.greatestSize {
+          batches[batches.count - 1].add(part)
+        } else {
+          batches.append(Batch(first: change, part))
+        }
       }
       if index >= lastPart {
-        if hasTooMuchText { putOff() }
-        keep(Step(change: change, cause: cause))
+        if isTooLarge { putOff() }
+        keep(step)
       }
       state = change.after(isRecording: false)
       cause = change
@@ -166,6 +191,6 @@ struct History: Sendable {
     guard let first = recent.first else { return }
     batches.append(Batch(first: first.change, recent.map(\.change.action)))
     recent = []
-    textOfRecent = 0
+    sizeOfRecent = 0
   }
 }
