@@ -101,6 +101,34 @@ import Testing
     #expect(error.map(statement.placed)?.column == column)
   }
 
+  /// What may have been meant for a value, or not to be a part of one.
+  @Test(arguments: [
+    (
+      "row add x label=\"First name\" after zip",
+      "what follows a value in quotes must be another key (a place stands before the keys), "
+        + "not \"after\""
+    ),
+    (
+      "row add text='We write once.' in 2",
+      "what follows a value in quotes must be another key (a place stands before the keys), "
+        + "not \"in\""
+    ),
+    (
+      "row set zip 'label=A b' c", "what follows a value in quotes must be another key, not \"c\""
+    ),
+    ("row set zip label=Sum x=y", "unknown key \"x\" in a row; quotes make it a part of label"),
+    ("row set zip x=y label=Sum", "unknown key \"x\" in a row"),
+    ("row set zip label=Sum valeu=y", "unknown key \"valeu\" in a row; did you mean \"value\"?"),
+    ("row add id=x", "unknown key \"id\" in a row; did you mean \"field\"?"),
+    ("form set title=X", "unknown key \"title\" in a form; did you mean \"form\"?"),
+  ])
+  func whatIsNoKey(line: String, message: String) throws {
+    var stage = try Stage(yaml: Self.yaml)
+    #expect(stage.output(of: line).first == "error: \(message)")
+    try stage.run(["row set zip 'label=A b' value=c", "row set zip label=it's after one"])
+    #expect(stage.session.form.field(atRow: 4)?.label == "it's after one")
+  }
+
   @Test(arguments: [
     ("row set zip label=Postal code required=true", "zip", "label", "Postal code"),
     ("row set zip label='Postal code' required=true", "zip", "label", "Postal code"),
@@ -135,6 +163,7 @@ import Testing
     (#""label=a # b""#, "a # b"), (#"'label="a'"#, "\"a"), (#"'label="a b"'"#, "\"a b\""),
     (#"label="a b""#, "a b"), (#"label="a # b""#, "a # b"), (#"label="a \"b\"""#, "a \"b\""),
     (#"label='it is "x"'"#, #"it is "x""#), (#"label="say 'hi there'""#, "say 'hi there'"),
+    ("label='it''s'", "its"), (#"label='it'"'"'s'"#, "it's"),
   ])
   func quotesAroundAKeyMeanNothingElse(key: String, label: String) throws {
     var stage = try Stage(yaml: Self.yaml)

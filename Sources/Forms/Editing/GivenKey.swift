@@ -23,6 +23,7 @@ extension [GivenKey] {
   func replacing<Key: DocumentKey>(
     _ entries: [DocumentTree.Entry], of keys: Key.Type
   ) throws(FormEditError) -> DocumentTree {
+    try checkForParts(of: keys)
     let names = Set(map(\.name))
     var result = entries.filter { !names.contains($0.key) }
     for given in self where !given.text.isEmpty || Key(rawValue: given.name) == nil {
@@ -35,8 +36,21 @@ extension [GivenKey] {
   }
 }
 
-extension GivenKey {
+extension [GivenKey] {
+  /// Makes sure that no key is rather a part of the value before it, as in `label=Sum x=y`.
+  private func checkForParts<Key: DocumentKey>(of keys: Key.Type) throws(FormEditError) {
+    let known = keys.allCases.map(\.rawValue)
+    for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
+      let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)
+      guard fault.suggestions.isEmpty, known.contains(before.name), !before.text.isEmpty
+      else { continue }
+      throw FormEditError(
+        .keyInValue(given.name, owner: Key.owner, value: before.name), column: given.column)
+    }
+  }
+}
 
+extension GivenKey {
   /// The value as the reader is to take it: brackets hold a list or a mapping where the key takes one,
   /// and commas part the elements of a list.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {

@@ -25,7 +25,8 @@ struct Flaw: Error {
     case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
       .unsupported, .keyIsNotText, .further:
       false
-    case .unknownKey, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong, .unknownName,
+    case .unknownKey, .keyInValue, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong,
+      .unknownName,
       .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField,
       .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .keyOfOtherKind, .wrongToggle,
       .buttonDecides,

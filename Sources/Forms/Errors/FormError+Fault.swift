@@ -20,6 +20,8 @@ extension FormError {
 
     case keyIsNotText
     case unknownKey(String, owner: String, known: [String])
+    /// A word of a value that looks like a key: whose value it may be a part of.
+    case keyInValue(String, owner: String, value: String)
     case repeatedKey(String)
     case missingKey(String, owner: String)
     case wrongKind(name: String, expected: String, given: String)

@@ -8,7 +8,8 @@ extension FormError.Fault {
 
   var suggestions: [String] {
     if case .unknownKey(let key, _, let known) = self {
-      return Spelling.nearest(to: key, among: known)
+      let other = Self.otherWords[key].flatMap { known.contains($0) ? $0 : nil }
+      return other.map { [$0] } ?? Spelling.nearest(to: key, among: known)
     }
     if case .unknownName(_, let known, let given) = self {
       return Spelling.nearest(to: given, among: known)
@@ -19,6 +20,9 @@ extension FormError.Fault {
     if case .wrongSetting(_, _, _, let near) = self { return near }
     return []
   }
+
+  /// What else keys are called that resemble no key.
+  private static let otherWords = ["title": FormKey.form.rawValue, "id": RowKey.field.rawValue]
 
   private var statement: String {
     switch self {
@@ -36,6 +40,8 @@ extension FormError.Fault {
     case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
     case .keyIsNotText: "a key must be text"
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
+    case .keyInValue(let key, let owner, let value):
+      "unknown key \(key.quoted) in a \(owner); quotes make it a part of \(value)"
     case .repeatedKey(let key): "key \(key.quoted) is here twice"
     case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
     case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"

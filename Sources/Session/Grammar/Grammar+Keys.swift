@@ -22,9 +22,30 @@ extension Grammar<GivenKey> {
     slot.accepts = { GivenKey.isMade(by: $0) }
     slot.candidates = { KeyCandidates(part, $0.word).all }
     return Grammar(slot) { word, arguments throws(CommandError) in
-      if let key = GivenKey(word) { return key }
-      throw arguments.wrong("a key", word, wants: "written key=value, such as label=Name")
+      guard let key = GivenKey(word) else {
+        throw arguments.wrong("a key", word, wants: "written key=value, such as label=Name")
+      }
+      if let next = arguments.next, !GivenKey.isMade(by: next.text),
+        isQuoted(arguments.source(of: word))
+      {
+        throw arguments.wrong(
+          "what follows a value in quotes", next, wants: another(than: next.text))
+      }
+      return key
     }
+  }
+}
+
+extension Grammar<GivenKey> {
+  private static func another(than word: String) -> String {
+    "another key" + (PlaceName.words.contains(word) ? " (a place stands before the keys)" : "")
+  }
+
+  /// Whether a key's value as it stands in the line ends where its quotes close.
+  private static func isQuoted(_ source: String) -> Bool {
+    guard let last = source.last, last == "'" || last == "\"" else { return false }
+    let value = source.firstIndex(of: "=").map { source[source.index(after: $0)...] }
+    return source.first == last || value?.first == last
   }
 }
 

@@ -131,11 +131,13 @@ enum LineSyntax {
       let column = index + 1
       var text = String.UnicodeScalarView()
       var isQuoted = false
-      let groups = first == "'" || first == "\""
+      var groups = first == "'" || first == "\""
+      let isWhole = groups
       while let scalar = current, !LineSyntax.isBlank(scalar) {
         let isQuote = scalar == "'" || scalar == "\""
         if isQuote, groups || takesKeys && Self.isKey(text) {
-          isQuoted = isQuoted || groups
+          groups = true
+          isQuoted = isWhole
           text += try quotation(scalar)
         } else {
           text.append(scalar)
