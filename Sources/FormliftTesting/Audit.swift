@@ -139,10 +139,24 @@ public struct Audit {
     return plan
   }
 
-  /// Runs on the main thread, to which an app's objects belong.
+  /// Runs on the main queue, to which an app's objects belong.
   private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
     return Dispatch.DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+}
+
+/// The main queue, which on Linux is not always the main thread's: Swift Testing leaves that to others.
+private enum MainQueue {
+  private static let key = {
+    let key = DispatchSpecificKey<Void>()
+    Dispatch.DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether it runs what asks.
+  static var isCurrent: Bool {
+    Dispatch.DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }
 }
 

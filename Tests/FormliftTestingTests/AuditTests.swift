@@ -109,4 +109,13 @@ struct AuditTests {
       try Audit(on: .running(iOS: 99)).run { GivingBack() }
     }
   }
+
+  /// A test that is the main actor's is on the main queue already, which on Linux is not the main thread.
+  @MainActor @Test func onTheMainActor() async throws {
+    try Audit(on: .named("iphone-5s")).run { GivingBack() }
+    await Task.yield()
+    #expect(throws: AuditFailure.self) {
+      try Audit(on: .named("iphone-5s")).run { TakingForGood() }
+    }
+  }
 }
