@@ -104,6 +104,10 @@ public struct Audit {
     near test: String, as expression: String?,
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) throws {
+    if let error = devices.error ?? laws.error { throw error }
+    if devices.devices.isEmpty || orientations.isEmpty || laws.laws.isEmpty {
+      throw AuditError.nothingToTest
+    }
     let lent = try form?.auditForm(near: test) ?? .bare
     let error = onMain { () -> (any Error)? in
       let made = Device.all.first.map { start(lent.phone($0, .portrait)).made } ?? ()

@@ -105,9 +105,28 @@ struct AuditTests {
     #expect(throws: AuditFailure.self) {
       try Audit(on: .running(iOS: 18), held: [.portrait]).run { TakingForGood() }
     }
-    #expect(throws: AuditError.noFields("GivingBack")) {
+    #expect(throws: AuditError.nothingToTest) {
       try Audit(on: .running(iOS: 99)).run { GivingBack() }
     }
+    #expect(throws: AuditError.nothingToTest) {
+      try Audit(on: .phones, held: []).run { GivingBack() }
+    }
+  }
+
+  /// A name that nothing has would ask for nothing, which everything passes.
+  @Test func namesThatNothingHas() {
+    #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
+      try Audit(on: .named("iphone-16", "iphone-15s")).run { TakingForGood() }
+    }
+    let laws: [LawChoice] = [.named("givenback"), .all(except: "givenback")]
+    for choice in laws {
+      #expect(throws: AuditError.noLaw("givenback", nearest: ["given-back"])) {
+        try Audit(on: .named("iphone-5s"), laws: choice).run { TakingForGood() }
+      }
+    }
+    #expect(
+      "\(AuditError.noLaw("givenback", nearest: ["given-back"]))"
+        == "no law \"givenback\"; did you mean \"given-back\"?")
   }
 
   /// A test that is the main actor's is on the main queue already, which on Linux is not the main thread.
