@@ -56,15 +56,21 @@ public struct Audit {
 
   /// Shows a view controller, a new one for each case, and throws what it breaks.
   ///
+  /// The commands of what it throws make the controller as the closure in the test's source does.
+  ///
   /// - Parameters:
+  ///   - expression: what makes the controller in a shell, where the closure takes what the test alone
+  ///     has.
   ///   - file: the test, in whose package the code is.
+  ///   - line: where the closure is in it.
   ///   - controller: makes the controller.
   /// - Throws: ``AuditFailure``, or ``AuditError`` where the form cannot be read or the controller has
   ///   no field.
   public func run(
-    file: StaticString = #filePath, _ controller: @escaping @MainActor () -> UIViewController
+    as expression: String? = nil, file: StaticString = #filePath, line: Int = #line,
+    _ controller: @escaping @MainActor () -> UIViewController
   ) throws {
-    try run(near: "\(file)", as: nil) { phone in
+    try run(by: ("\(file)", line), as: expression, isLent: false) { phone in
       let app = SimulatedApp(phone)
       let controller = controller()
       app.run { UIApplication.shared.windows.first?.rootViewController = controller }
@@ -90,7 +96,7 @@ public struct Audit {
     as expression: String, file: StaticString = #filePath,
     _ make: @escaping @MainActor (FormViews) -> Any
   ) throws {
-    try run(near: "\(file)", as: expression) { phone in
+    try run(by: ("\(file)", 1), as: expression, isLent: true) { phone in
       var made: Any = ()
       let app = SimulatedApp.start(on: phone) { views in
         made = make(views)
@@ -101,24 +107,25 @@ public struct Audit {
   }
 
   private func run(
-    near test: String, as expression: String?,
+    by test: (file: String, line: Int), as expression: String?, isLent: Bool,
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) throws {
     if let error = devices.error ?? laws.error { throw error }
     if devices.devices.isEmpty || orientations.isEmpty || laws.laws.isEmpty {
       throw AuditError.nothingToTest
     }
-    let lent = try form?.auditForm(near: test) ?? .bare
+    let lent = try form?.read(near: test.file)
     let error = onMain { () -> (any Error)? in
-      let made = Device.all.first.map { start(lent.phone($0, .portrait)).made } ?? ()
-      let name = "\(type(of: made))"
-      let plan = plan(of: start, on: lent, isLent: expression != nil)
-      guard plan.forms.contains(where: \.hasFields) else { return AuditError.noFields(name) }
+      let form = lent?.form ?? .bare
+      let made = Device.all.first.map { start(form.phone($0, .portrait)).made } ?? ()
+      let plan = plan(of: start, on: form, isLent: isLent)
+      guard plan.forms.contains(where: \.hasFields) else {
+        return AuditError.noFields("\(type(of: made))")
+      }
       let report = plan.run(threads: 1)
       guard !report.failures.isEmpty else { return nil }
-      return AuditFailure(
-        report, code: CodePlace(ofType: name, near: test),
-        expression: expression ?? "\(name)()", form: form?.path)
+      let code = TestedCode(type(of: made), by: test, as: expression)
+      return AuditFailure(report, of: code, form: lent?.word)
     }
     if let error { throw error }
   }

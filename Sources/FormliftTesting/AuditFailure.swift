@@ -28,26 +28,20 @@ public struct AuditFailure: Error, CustomStringConvertible {
     }
   }
 
-  init(_ report: AuditReport, code: CodePlace, expression: String, form: String?) {
+  init(_ report: AuditReport, of code: TestedCode, form: String?) {
     failures = report.failures.compactMap { failure in
       guard let place = report.place(of: failure) else { return nil }
       let words =
-        ["formlift", "try", code.path, "--as", expression]
+        ["formlift", "try"] + code.paths + ["--as", code.expression]
         + (form.map { [$0] } ?? []) + ["-d", place.device]
         + (place.orientation == .portrait ? [] : ["-o", place.orientation.rawValue])
         + place.commands.flatMap { ["-c", $0] }
       return Failure(
         law: Law.all[failure.law].name, moment: failure.moment.name, count: failure.count,
         caseCount: report.stepCount, device: place.device, orientation: place.orientation,
-        commands: place.commands, command: words.map(Self.quoted).joined(separator: " "))
+        commands: place.commands, command: words.map(TestedCode.quoted).joined(separator: " "))
     }
   }
 
   public var description: String { failures.map(\.description).joined(separator: "\n") }
-
-  /// Returns a word as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-    return isPlain ? word : "'\(word)'"
-  }
 }

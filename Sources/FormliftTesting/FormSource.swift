@@ -5,17 +5,20 @@ import Session
 
 /// A form's file.
 public struct FormSource: Sendable {
-  let path: String
+  private let path: String
 
   /// Returns the form of a file, in the folder where tests run or beside the test.
   public static func form(_ path: String) -> FormSource { FormSource(path: path) }
 
-  /// Reads the form.
-  func auditForm(near test: String) throws -> AuditForm {
+  /// Reads the form, and returns it with how a command names its file.
+  func read(near test: String) throws -> (form: AuditForm, word: String) {
+    let here = URL(filePath: path)
     let beside = URL(filePath: test).deletingLastPathComponent().appending(path: path)
-    let contents =
-      (try? Data(contentsOf: URL(filePath: path))) ?? (try? Data(contentsOf: beside))
-    guard let contents else { throw AuditError.noForm(path) }
-    return try Session(Form(contentsOf: contents, fileName: path)).auditForm
+    for place in [here, beside] {
+      guard let contents = try? Data(contentsOf: place) else { continue }
+      let session = try Session(Form(contentsOf: contents, fileName: path))
+      return (session.auditForm, PackageFolder.word(for: place))
+    }
+    throw AuditError.noForm(path)
   }
 }

@@ -1,8 +1,13 @@
-import FormliftTesting
 import Testing
 import UIKit
 
+@testable import FormliftTesting
+
 struct AuditTests {
+  /// The files beside this one that are no tests: their classes are in no module that is imported.
+  private static let helpers =
+    "Tests/FormliftTestingTests/OneField.swift Tests/FormliftTestingTests/TableInset.swift"
+
   @Test func whatKeepsAllLawsPasses() throws {
     try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2")).run { GivingBack() }
   }
@@ -17,7 +22,7 @@ struct AuditTests {
       failure.description == """
         given-back broken in 1 of 3 cases (dismiss), on iphone-5s portrait: \
         expect table.contentInset.bottom ~= 0 fails: \
-        formlift try Sources --as 'TakingForGood()' -d iphone-5s \
+        formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s \
         -c 'focus 1' -c dismiss -c 'expect table.contentInset.bottom ~= 0'
         """)
     #expect(failure.failures.map(\.law) == ["given-back"])
@@ -70,7 +75,7 @@ struct AuditTests {
     let line = failure.failures.first { $0.law == "given-back" && $0.moment == "dismiss" }
     #expect(
       line?.command.hasPrefix(
-        "formlift try Sources --as 'TableInset(table, isKept: true)' forms/player.yaml "
+        "formlift try \(Self.helpers) --as 'TableInset(table, isKept: true)' forms/player.yaml "
           + "-d iphone-5s -c 'focus 1' -c dismiss") == true)
     #expect((line?.caseCount ?? 0) > 10)
   }
@@ -136,5 +141,37 @@ struct AuditTests {
     #expect(throws: AuditFailure.self) {
       try Audit(on: .named("iphone-5s")).run { TakingForGood() }
     }
+  }
+
+  /// What the closure says is what the commands make, in a shell's quotes.
+  @Test func theClosureIsTheExpression() throws {
+    let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .focus)
+    func expression(_ error: (any Error)?) throws -> String {
+      let command = try #require((error as? AuditFailure)?.failures.first?.command)
+      let start = try #require(command.firstRange(of: " --as ")?.upperBound)
+      let end = try #require(command.firstRange(of: " -d ")?.lowerBound)
+      return String(command[start..<end])
+    }
+    let wrapped = #expect(throws: AuditFailure.self) {
+      try audit.run { UINavigationController(rootViewController: TakingForGood()) }
+    }
+    #expect(
+      try expression(wrapped) == "'UINavigationController(rootViewController: TakingForGood())'")
+    let titled = #expect(throws: AuditFailure.self) {
+      try audit.run {
+        let controller = TakingForGood()
+        controller.title = "that's it"
+        return controller
+      }
+    }
+    #expect(
+      try expression(titled)
+        == #"""
+        '{ let controller = TakingForGood(); controller.title = "that'\''s it"; return controller }()'
+        """#)
+    let named = #expect(throws: AuditFailure.self) {
+      try audit.run(as: "TakingForGood(nibName: nil, bundle: nil)") { TakingForGood() }
+    }
+    #expect(try expression(named) == "'TakingForGood(nibName: nil, bundle: nil)'")
   }
 }

@@ -37,10 +37,15 @@ public final class CheckoutViewController: UIViewController {
   @IBOutlet private weak var tableView: UITableView!
   @IBOutlet private weak var payButton: UIBarButtonItem!
   /// A switch for the old behaviour, as long as some have it.
-  var adjustsForKeyboard = true
+  private var adjustsForKeyboard = true
   private let order = Order()
   private var keyboard: KeyboardAdjuster?
   private var cancellables = Set<AnyCancellable>()
+
+  convenience init(adjustsForKeyboard: Bool) {
+    self.init(nibName: nil, bundle: nil)
+    self.adjustsForKeyboard = adjustsForKeyboard
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -11,11 +11,14 @@ struct KeyboardTests {
   @Test func withoutItsKeyboardCode() throws {
     let failure = try #require(throws: AuditFailure.self) {
       try Audit(on: .named("iphone-5s"), held: [.portrait]).run {
-        let controller = CheckoutViewController()
-        controller.adjustsForKeyboard = false
-        return controller
+        CheckoutViewController(adjustsForKeyboard: false)
       }
     }
     #expect(Set(failure.failures.map(\.law)) == ["reachable", "given-back", "in-view"])
+    // Tests run where the manifest is, or above it; a command is run where the tests are.
+    #expect(
+      failure.failures[0].command.hasSuffix(
+        "Sources/CheckoutApp --as 'CheckoutViewController(adjustsForKeyboard: false)' "
+          + "-d iphone-5s -c 'focus 7' -c 'expect active.visible == 1'"))
   }
 }

@@ -1,0 +1,61 @@
+/// What the closure at the end of a call says in its source.
+struct ClosureText {
+  /// Between its braces, a line each.
+  private let lines: [String]
+
+  /// Looks for the closure of the first call of `run` from a line on; nil where there is none.
+  init?(in text: String, from line: Int) {
+    let rest = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
+      .joined(separator: "\n")
+    guard let call = rest.firstMatch(of: #/\.run\s*(?:\([^)]*\))?\s*\{/#),
+      let end = Self.end(of: rest[call.range.upperBound...])
+    else { return nil }
+    lines = rest[call.range.upperBound..<end].split(separator: "\n")
+      .map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    // A closure with parameters is of other views, and comments would swallow what is behind them.
+    guard !lines.isEmpty, !lines.contains(where: { $0.contains("//") || $0.hasSuffix(" in") })
+    else { return nil }
+  }
+
+  /// The closure's value on one line.
+  var expression: String {
+    let text = lines.dropFirst().reduce(into: lines[0]) { text, line in
+      text += Self.separator(of: text, and: line) + line
+    }
+    guard !text.contains(";") else { return "{ \(text) }()" }
+    return text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
+  }
+
+  /// Returns what stands between two lines once they are one: within brackets a statement goes on.
+  private static func separator(of text: String, and line: String) -> String {
+    if "([".contains(text.last ?? " ") || ")].".contains(line.first ?? " ") { return "" }
+    return "{,=".contains(text.last ?? " ") || line.hasPrefix("}") ? " " : "; "
+  }
+
+  /// Returns the end of what is between braces of which the first is before it.
+  private static func end(of text: Substring) -> Substring.Index? {
+    var depth = 1
+    var isInString = false
+    var last: Character = " "
+    for index in text.indices {
+      defer { last = text[index] }
+      switch text[index] {
+      case "\"" where last != "\\": isInString.toggle()
+      case "{" where !isInString: depth += 1
+      case "}" where !isInString: depth -= 1
+      default: continue
+      }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// Returns it without the characters at both ends that meet a condition.
+  fileprivate func trimming(while meets: (Character) -> Bool) -> String {
+    let start = drop(while: meets)
+    guard let last = start.lastIndex(where: { !meets($0) }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The folder of the package that a file belongs to.
+struct PackageFolder {
+  private let root: URL
+
+  /// Looks for the manifest above a file.
+  init(around file: String) {
+    var root = URL(filePath: file).deletingLastPathComponent()
+    while root.path != "/",
+      !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path)
+    {
+      root.deleteLastPathComponent()
+    }
+    self.root = root
+  }
+
+  /// Returns the folder of a target that is no test: where SwiftPM looks for it, or where the manifest
+  /// says that it is; nil where there is none.
+  func folder(ofTarget name: String) -> URL? {
+    let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+    return (usual + [pathInManifest(ofTarget: name)].compactMap { $0 })
+      .map { root.appending(path: $0) }.first(where: isFolder)
+  }
+
+  /// Returns what the manifest gives as a target's path.
+  private func pathInManifest(ofTarget name: String) -> String? {
+    let manifest = root.appending(path: "Package.swift")
+    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+    // A target ends where the next begins.
+    for target in text.components(separatedBy: "arget(").dropFirst() {
+      guard target.prefixMatch(of: #/\s*name:\s*"([^"]*)"/#)?.1 == name[...],
+        let path = target.firstMatch(of: #/\bpath:\s*"([^"]*)"/#)
+      else { continue }
+      return String(path.1)
+    }
+    return nil
+  }
+
+  private func isFolder(_ place: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Returns how a command names a place that is run where the tests are: from that folder where it is
+  /// in there.
+  static func word(for place: URL) -> String {
+    let (here, path) = (FileManager.default.currentDirectoryPath, place.standardizedFileURL.path)
+    return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path
+  }
+}

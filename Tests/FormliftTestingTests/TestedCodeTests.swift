@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import FormliftTesting
+
+/// How a command names what a test is about.
+struct TestedCodeTests {
+  @Test(
+    arguments: [
+      ("try Audit().run { Card() }", "Card()"),
+      ("try Audit().run{Card(count: 3)}", "Card(count: 3)"),
+      ("try Audit(on: .running(iOS: 15)).run { return Card() }", "Card()"),
+      ("try audit.run(line: 7) { Card(title: \"a } b\") }", "Card(title: \"a } b\")"),
+      (
+        "try audit.run {\n    Stack(\n      root: Card(\n        count: 3))\n  }",
+        "Stack(root: Card(count: 3))"
+      ),
+      ("try audit.run {\n  Card()\n    .wide\n}", "Card().wide"),
+      (
+        "try audit.run {\n  let card = Card()\n  card.isOld = true\n  return card\n}",
+        "{ let card = Card(); card.isOld = true; return card }()"
+      ),
+      (
+        "try audit.run {\n  let card = Card()\n  if isOld {\n    card.age()\n  }\n  return card\n}",
+        "{ let card = Card(); if isOld { card.age() }; return card }()"
+      ),
+      ("let one = 1\n\ntry audit.run { Card() }", "Card()"),
+    ])
+  func closure(source: String, expression: String) {
+    #expect(ClosureText(in: source, from: 1)?.expression == expression)
+  }
+
+  /// There is no closure, it has no end, or it is not to be put on one line.
+  @Test(
+    arguments: [
+      "try audit.run(body)", "try audit.run { Card(",
+      "try audit.run {\n  // The old one.\n  Card()\n}",
+      "try audit.run { views in\n  Card(views)\n}", "try audit.run {}",
+    ])
+  func noClosure(source: String) {
+    #expect(ClosureText(in: source, from: 1) == nil)
+  }
+
+  @Test func theLineCounts() {
+    let source = "try one.run { First() }\ntry two.run { Second() }\n"
+    #expect(ClosureText(in: source, from: 2)?.expression == "Second()")
+    #expect(ClosureText(in: source, from: 9) == nil)
+  }
+
+  /// A package with a module in a folder of its own, one that it imports, and one that it does not.
+  private func package(_ body: (URL) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(
+      path: "package-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let files = [
+      "Package.swift": """
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Shop", dependencies: [.product(name: "UIKit", package: "formlift")]),
+          .target(name: "Keyboards", path: "Modules/Keys"), .target(name: "Server"),
+        ])
+      """,
+      "Sources/Shop/Screens/Card.swift":
+        "import UIKit\n@preconcurrency import Keyboards\nclass Card {}",
+      "Sources/Server/main.swift": "import Shop", "Modules/Keys/Keeper.swift": "class Keeper {}",
+      "Tests/ShopTests/Wrapper.swift": "@testable import Shop\nclass Wrapper {}",
+      "Tests/ShopTests/CardTests.swift":
+        "import FormliftTesting\nimport Testing\n@testable import struct Shop.Card\n",
+    ]
+    for (name, text) in files {
+      let place = root.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+    }
+    try body(root)
+  }
+
+  private final class OfNoModuleThere {}
+
+  /// What the test imports, and what that imports in its turn, wherever the manifest has it.
+  @Test(
+    arguments: [
+      ("Card()", ["Sources/Shop", "Modules/Keys"]),
+      ("Wrapper(Card())", ["Sources/Shop", "Modules/Keys", "Tests/ShopTests/Wrapper.swift"]),
+    ])
+  func sources(expression: String, paths: [String]) throws {
+    try package { root in
+      let test = root.appending(path: "Tests/ShopTests/CardTests.swift").path
+      let code = TestedCode(OfNoModuleThere.self, by: (test, 1), as: expression)
+      // The tests run somewhere else, so that the whole path is given.
+      #expect(code.paths == paths.map { root.appending(path: $0).standardizedFileURL.path })
+      #expect(code.expression == expression)
+    }
+  }
+
+  @Test(arguments: [
+    ("Card()", "'Card()'"), ("-d", "-d"), ("it's", #"'it'\''s'"#), ("a b", "'a b'"),
+  ])
+  func quoting(word: String, quoted: String) {
+    #expect(TestedCode.quoted(word) == quoted)
+  }
+}
