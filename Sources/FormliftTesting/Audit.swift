@@ -32,6 +32,8 @@ public struct Audit {
   private let orientations: [Orientation]
   private let laws: LawChoice
   private let depth: Depth
+  /// How long the code may take from one start to the next.
+  var patience = Duration.seconds(30)
 
   /// Creates a test.
   ///
@@ -115,7 +117,14 @@ public struct Audit {
       throw AuditError.nothingToTest
     }
     let lent = try form?.read(near: test.file)
+    let watch = Watch(patience) { type, device, orientation in
+      let code = TestedCode(type, by: test, as: expression)
+      return code.words(onlyOn: device, orientation, form: lent?.word)
+    }
     let error = onMain { () -> (any Error)? in
+      watch.begin()
+      defer { watch.end() }
+      let start = watch.watching(start)
       let form = lent?.form ?? .bare
       let made = Device.all.first.map { start(form.phone($0, .portrait)).made } ?? ()
       let plan = plan(of: start, on: form, isLent: isLent)

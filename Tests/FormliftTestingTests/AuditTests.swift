@@ -174,4 +174,25 @@ struct AuditTests {
     }
     #expect(try expression(named) == "'TakingForGood(nibName: nil, bundle: nil)'")
   }
+
+  /// It is ended where it runs for ever, with the command that tells where that is.
+  @Test func whatDoesNotComeBack() async throws {
+    let result = try #require(
+      await #expect(
+        processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+      ) {
+        var audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft])
+        audit.patience = .milliseconds(500)
+        try audit.run { NeverComingBack() }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        """
+        formlift: NeverComingBack() does not come back on iphone-5s landscape-left; \
+        what tells where: formlift audit --own \(Self.helpers) --as 'NeverComingBack()' \
+        --device iphone-5s --orientation landscape-left
+
+        """), "\(words)")
+  }
 }

@@ -38,3 +38,12 @@ final class TakingForGood: OneField {
     scrollView.contentInset.bottom = max(scrollView.contentInset.bottom, height)
   }
 }
+
+/// Takes as long as it takes for good.
+final class NeverComingBack: OneField {
+  private var height: CGFloat = 0
+
+  override func keyboardMoves(to height: CGFloat) {
+    while self.height >= 0 { self.height = height }
+  }
+}
