@@ -112,7 +112,7 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText"]),
+      name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText", "UIKit"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     // What `import Testing` looks for beside a module named UIKit.

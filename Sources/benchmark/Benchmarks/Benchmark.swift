@@ -8,7 +8,7 @@ struct Benchmark: Sendable {
 
   /// Every benchmark, in the order of the report.
   static let all = [
-    scenarios, sweep, settled, strategies, commands, growth, memory, records, frames, opening,
-    start,
+    scenarios, sweep, ownCode, settled, strategies, commands, growth, memory, records, frames,
+    opening, start,
   ]
 }
