@@ -118,8 +118,14 @@ struct OwnBuild {
   private static let lineOfExpression = "  return "
 
   /// All of the library: what is only looked up at run time, such as casts, is named nowhere.
+  ///
+  /// In the archive are also the objects of sources that were there at an earlier build, which SwiftPM
+  /// never takes out; its list has those of the last one alone.
   private var wholeLibrary: [String] {
-    ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+    let list = library.deletingLastPathComponent()
+      .appending(path: "OwnProgram.product/Objects.LinkFileList")
+    if FileManager.default.fileExists(atPath: list.path) { return ["@\(list.path)"] }
+    return ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
   }
 
   /// The main file: the expression with the names that it may use, each made when it is asked for.
