@@ -50,6 +50,33 @@ import Testing
     #expect(ending.output == "262\n")
   }
 
+  /// What SwiftPM calls Bundle.module has the resources beside the sources.
+  @Test(.enabled(if: Self.links)) func aPackagesResources() throws {
+    let workplace = try workplace()
+    try workplace.make(folder: "App/Keyboard")
+    try workplace.make(folder: "App/Resources")
+    try workplace.write("9", to: "App/Resources/margin.txt")
+    try workplace.write(
+      """
+      import UIKit
+      extension KeyboardAdjustment {
+        var margin: CGFloat {
+          guard let url = Bundle.module.url(forResource: "margin", withExtension: "txt"),
+            let text = try? String(contentsOf: url, encoding: .utf8)
+          else { return 0 }
+          return CGFloat(Double(text) ?? 1)
+        }
+      }
+      """, to: "App/Margin.swift")
+    try workplace.write(
+      KeyboardAdjustment.source.replacing("= frame.height", with: "= frame.height + margin"),
+      to: "App/Keyboard/Keyboard.swift")
+    let ending = try run(
+      workplace, ["focus second", "get table.contentInset.bottom"], sources: "App")
+    #expect(ending.diagnostics == "")
+    #expect(ending.output == "262\n")
+  }
+
   @Test(.enabled(if: Self.links)) func ownCodeIsTheStrategy() throws {
     let ending = try run(
       workplace(),

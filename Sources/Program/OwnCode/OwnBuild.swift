@@ -146,6 +146,7 @@ struct OwnBuild {
     \(Self.lineOfExpression)\(expression)
     #sourceLocation()
     }
+    \(TargetResources(besides: sources).declaration ?? "")
 
     """
   }
