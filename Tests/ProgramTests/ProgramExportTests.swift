@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `formlift export` as a user types it.
@@ -19,4 +20,79 @@ struct ProgramExportTests {
       status: 2)
   ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
+
+  /// Strategies with decisions, of each kind of notification, room, reveal, motion and hiding.
+  private static let decided = [
+    "inset-top reveal=bottom",
+    "inset-top room=insetHeight reveal=middle motion=keyboard hide=saved",
+    "inset-overlap when=willChangeFrame reveal=row", "inset-overlap delay=0.3 reveal=top hide=none",
+    "shrink-table room=frameToKeyboard motion=0.4 reveal=bottom hide=saved",
+    "keep-bottom when=didShow room=insetOverlap hide=zero",
+    "shrink-view delay=none when=willShow motion=keyboardDuration", "shrink-view hide=mirror",
+    "shrink-table room=viewHeight", "least-motion margin=20",
+  ]
+
+  /// What is exported with decisions is put into one program, in which a number chooses.
+  private func programOfExports() throws -> Workplace {
+    let workplace = try Workplace()
+    try workplace.make(folder: "Code")
+    var cases = ""
+    for (number, strategy) in Self.decided.enumerated() {
+      let words = strategy.split(separator: " ").map(String.init)
+      let code = try workplace.formlift(["export"] + words).output
+      let name = try #require(code.firstMatch(of: /final class (\w+): NSObject/)?.1)
+      try workplace.write(code.replacing(name, with: "Code\(number)"), to: "Code/\(number).swift")
+      cases += "  case \"\(number)\": return Code\(number)(table)\n"
+    }
+    try workplace.write(
+      """
+      import UIKit
+
+      @MainActor func chosen(for table: UITableView) -> Any {
+        switch ProcessInfo.processInfo.environment["NUMBER"] {
+      \(cases)  default: return table
+        }
+      }
+      """, to: "Code/Chosen.swift")
+    return workplace
+  }
+
+  /// Three fields from both ends of the form, upright and on the side, on three kinds of phone.
+  private func script(of strategy: String) -> String {
+    var lines: [String] = []
+    for device in ["iphone-5s", "iphone-16", "ipad-air-2"] {
+      for orientation in ["portrait", "landscape-left"] {
+        lines += ["device \(device)", "rotate \(orientation)"]
+        for (end, field) in [("top", 2), ("top", 6), ("bottom", 18)] {
+          lines += ["strategy \(strategy)", "scroll \(end)", "focus \(field)"] + Self.figures
+          lines += ["next"] + Self.figures + ["dismiss"] + Self.figures
+        }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let figures = [
+    "get table.contentOffset.y", "get table.contentInset.bottom",
+    "get table.scrollIndicatorInsets.bottom", "get table.frame.height",
+  ]
+
+  @Test(.enabled(if: !Sanitizers.areOn)) func withDecisionsItIsTheStrategy() throws {
+    let workplace = try programOfExports()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    try workplace.write(script(of: "none"), to: "none")
+    let control = try workplace.sh("formlift -q -f none forms/twenty.yaml").output
+    for (number, strategy) in Self.decided.enumerated() {
+      try workplace.write(script(of: "own"), to: "own")
+      try workplace.write(script(of: strategy), to: "theirs")
+      let own = try workplace.sh(
+        "PATH=$PATH:\(path) NUMBER=\(number) formlift try Code --as 'chosen(for: table)' "
+          + "-q -f own forms/twenty.yaml")
+      let theirs = try workplace.sh("formlift -q -f theirs forms/twenty.yaml")
+      #expect(own.diagnostics == "", "\(strategy)")
+      #expect(own.output.split(separator: "\n").count == 216, "\(strategy)")
+      #expect(own.output == theirs.output, "\(strategy)")
+      #expect(own.output != control, "\(strategy)")
+    }
+  }
 }

@@ -42,8 +42,8 @@ final class ShrinkViewKeyboard: NSObject {
   /// The keyboard comes, or changes.
   private func show(_ keyboard: KeyboardChange) {
     guard let tableView = tableView else { return }
+    self.savedHeight = tableView.superview?.frame.height
     guard let view = tableView.superview else { return }
-    self.savedHeight = view.frame.height
     view.frame.size.height = max(0, view.convert(keyboard.end, from: nil).minY)
   }
 

@@ -45,19 +45,27 @@ struct RoomCode: Sendable {
       "tableView.frame.size.height = max(0, min(greatest, top))",
     ]),
     .viewHeight: RoomCode(
-      properties: ["private var savedHeight: CGFloat?"],
       show: [
         "guard let view = tableView.superview else { return }",
-        "self.savedHeight = view.frame.height",
         "view.frame.size.height = max(0, view.convert(keyboard.end, from: nil).minY)",
       ],
-      hides: [.none: [], .saved: restoredHeight, .mirror: restoredHeight]),
+      hides: [
+        .none: [],
+        // At every show, so that a second one saves the height that is left.
+        .saved: restoredHeight(["self.savedHeight = tableView.superview?.frame.height"]),
+        .mirror: restoredHeight([
+          "if self.savedHeight == nil { self.savedHeight = tableView.superview?.frame.height }"
+        ]),
+      ]),
   ]
 
-  private static let restoredHeight: Hiding = [
-    "if let height = self.savedHeight { tableView.superview?.frame.size.height = height }",
-    "self.savedHeight = nil",
-  ]
+  private static func restoredHeight(_ remember: [String]) -> Hiding {
+    Hiding(
+      [
+        "if let height = self.savedHeight { tableView.superview?.frame.size.height = height }",
+        "self.savedHeight = nil",
+      ], properties: ["private var savedHeight: CGFloat?"], remember: remember)
+  }
 
   /// Room by the insets of content and indicators, all edges of which are set, as in the articles.
   private static func inset(_ show: [String]) -> RoomCode {
