@@ -34,12 +34,18 @@ struct ExportTests {
       contains: ["final class LeastMotionKeyboard: NSObject {"]),
     Case(
       line: "export least-motion --as swiftui", first: "import SwiftUI",
-      contains: ["struct LeastMotion<Field: Hashable>: ViewModifier {"]),
+      contains: [
+        "struct LeastMotion<Field: Hashable>: ViewModifier {", "/// iOS 15 or later.",
+        "      content.task(id: focus) {",
+      ]),
     Case(
       line: "export swiftui",
       first: "// SwiftUI makes the keyboard part of the safe area and "
         + "scrolls the focused field into the rest by",
-      contains: [".scrollDismissesKeyboard(.interactively)"]),
+      contains: [
+        "import SwiftUI", "    // A drag takes the keyboard along, from iOS 16 on.",
+        "    .scrollDismissesKeyboard(.interactively)",
+      ]),
     Case(
       line: "export inset-top reveal=bottom", first: "import UIKit",
       contains: [
@@ -60,7 +66,7 @@ struct ExportTests {
       line: "export iq-keyboard-manager distance=20 restoreContentOffset=true",
       first: "// Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager",
       contains: [
-        "IQKeyboardManager.shared.keyboardDistance = 20",
+        "import IQKeyboardManagerSwift", "IQKeyboardManager.shared.keyboardDistance = 20",
         "tableView.iq.restoreContentOffset = true",
       ]),
     Case(

@@ -42,6 +42,8 @@ extension Setup {
     let restores = strategy.hide == .savedOffset
     return """
       // Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager
+      import IQKeyboardManagerSwift
+
       // In application(_:didFinishLaunchingWithOptions:):
       IQKeyboardManager.shared.isEnabled = true
       IQKeyboardManager.shared.keyboardDistance = \(strategy.margin.inDigits)

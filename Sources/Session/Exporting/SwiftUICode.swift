@@ -15,11 +15,20 @@ struct SwiftUICode: Sendable {
     strategy: .swiftUI,
     text: """
       // SwiftUI makes the keyboard part of the safe area and scrolls the focused field into the rest by
-      // itself: a Form, a List or a ScrollView needs no code. A drag takes the keyboard along:
-      Form {
-        TextField("ZIP", text: $zip)
+      // itself: a Form, a List or a ScrollView needs no code.
+      import SwiftUI
+
+      struct PlayerForm: View {
+        @State private var zip = ""
+
+        var body: some View {
+          Form {
+            TextField("ZIP", text: $zip)
+          }
+          // A drag takes the keyboard along, from iOS 16 on.
+          .scrollDismissesKeyboard(.interactively)
+        }
       }
-      .scrollDismissesKeyboard(.interactively)
       """)
 
   private static let leastMotion = SwiftUICode(
@@ -36,13 +45,16 @@ struct SwiftUICode: Sendable {
       ///       TextField("ZIP", text: $zip).focused($focus, equals: .zip).id(Field.zip)
       ///     }
       ///     .leastMotion(focus)
+      ///
+      /// iOS 15 or later.
       struct LeastMotion<Field: Hashable>: ViewModifier {
         let focus: Field?
 
         func body(content: Content) -> some View {
           ScrollViewReader { proxy in
-            content.onChange(of: focus) {
-              guard let focus else { return }
+            // Whenever the focus changes; onChange(of:) is another one from iOS 17 on.
+            content.task(id: focus) {
+              guard let focus = focus else { return }
               // Without an anchor a row in view stays where it is.
               withAnimation { proxy.scrollTo(focus) }
             }
