@@ -7,18 +7,4 @@ struct KeyboardTests {
   @Test func keyboard() throws {
     try Audit(on: .running(iOS: 15)).run { CheckoutViewController() }
   }
-
-  @Test func withoutItsKeyboardCode() throws {
-    let failure = try #require(throws: AuditFailure.self) {
-      try Audit(on: .named("iphone-5s"), held: [.portrait]).run {
-        CheckoutViewController(adjustsForKeyboard: false)
-      }
-    }
-    #expect(Set(failure.failures.map(\.law)) == ["reachable", "given-back", "in-view"])
-    // Tests run where the manifest is, or above it; a command is run where the tests are.
-    #expect(
-      failure.failures[0].command.hasSuffix(
-        "Sources/CheckoutApp --as 'CheckoutViewController(adjustsForKeyboard: false)' "
-          + "-d iphone-5s -c 'focus 7' -c 'expect active.visible == 1'"))
-  }
 }
