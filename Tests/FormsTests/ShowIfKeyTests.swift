@@ -45,6 +45,10 @@ import Testing
       "  - {field: b, showIf: {feild: a, equals: x}}",
       #"x.yaml:5:25: error: unknown key "feild" in a showIf; did you mean "field"?"#),
     BadDocument(
+      "  - {field: b, showIf: {field: a, filed: true}}",
+      #"x.yaml:5:35: error: unknown key "filed" in a showIf; did you mean "filled"?"#
+    ),
+    BadDocument(
       "  - {field: b, showIf: {field: z, equals: x}}",
       #"x.yaml:5:32: error: row showIf must be the id of a field, and there is none "z"; did you mean "a"?"#
     ),

@@ -26,7 +26,8 @@ extension Mapping where Key: DocumentKey {
   func key(_ name: String, at mark: DocumentMark) throws(Flaw) -> Key {
     // Swift makes a table of all names for `init(rawValue:)`, which a few keys are not worth.
     guard let key = Key.allCases.first(where: { $0.rawValue == name }) else {
-      let known = Key.allCases.map(\.rawValue)
+      // One that is there already is not meant.
+      let known = Key.allCases.filter { self[$0] == nil }.map(\.rawValue)
       throw Flaw(.unknownKey(name, owner: owner, known: known), at: mark)
     }
     if self[key] != nil { throw Flaw(.repeatedKey(name), at: mark) }
