@@ -184,6 +184,19 @@ import Testing
     try program.terminal.wait(for: "\nagain\n")
   }
 
+  /// In what is typed on, a letter is no answer because another stands before it.
+  @Test(arguments: ["set name Bo", "expect values.name == Ada", "é"])
+  func aLineTypedAtAQuestionIsKeptWhole(line: String) throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("set name Ada\rfocus name\rclear\r")
+    try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
+    program.type("\u{1} ")
+    program.type(line)
+    try program.terminal.wait(for: "(y or n) n\nname> \(line)")
+    program.type("\u{15}get values.name\r")
+    try program.terminal.wait(for: "\nAda\nname>")
+  }
+
   @Test func namesOfFilesAreQuotedAndFoldersGoOn() throws {
     let home = try TemporaryFolder()
     let program = try ProgramTerminal(["-q"], columns: 200, home: home)

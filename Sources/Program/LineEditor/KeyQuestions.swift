@@ -10,7 +10,8 @@ struct KeyQuestions {
     self.watch = watch
   }
 
-  /// Asks a question that fits a row and says which keys answer it; anything but `y` is no.
+  /// Asks a question that fits a row and says which keys answer it; anything but `y` is no, and a letter
+  /// that is no answer is the first of the next line.
   func confirms(_ question: String) -> Bool {
     let answer = terminal.readingKeys {
       isAnswered("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
@@ -25,6 +26,10 @@ struct KeyQuestions {
         if yes.utf8.contains(key) { return true }
         if key == 0x1b { dropSequence() }
         if no.utf8.contains(key) { return false }
+        if key > 0x20 {
+          keys.unread(key)
+          return false
+        }
         terminal.beep()
       }
       if keys.isGone { watch.loseTerminal() }
