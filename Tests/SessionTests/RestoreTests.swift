@@ -47,6 +47,36 @@ struct RestoreTests {
     #expect(stage.session.answersFile == nil)
   }
 
+  /// Each answer that gives way is told; an empty one in the file is none.
+  @Test func whatWasGivenGivesWayToTheFilesAnswers() throws {
+    let stage = try check(
+      """
+      > set name Ida
+      name = "Ida"
+      > set zip 10001
+      zip = "10001"
+      > set size M
+      size = "M"
+      > set pin 7154
+      pin = "•••"
+      > restore a.json
+      name = "Ida" gives way to the file's answer; undo brings it back
+      pin = "•••" gives way to the file's answer; undo brings it back
+      2 answers came back from a.json
+      > values
+      name  "Ada"
+      zip   "10001"
+      size  "M"
+      pin   "•••"
+      > undo
+      no active field · nothing scrolled
+      > get values.name
+      Ida
+      """,
+      ["a.json": #"{"name": "Ada", "zip": "", "size": "M", "pin": "8063"}"#])
+    #expect(stage.session.hasUnsavedAnswers)
+  }
+
   @Test func theFormsOwnWordsSayWhyAnAnswerIsAside() throws {
     let form = "sections: [{rows: [{field: mail, pattern: '.+@.+', message: 'A mail, please'}]}]"
     let transcript = """

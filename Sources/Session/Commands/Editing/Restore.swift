@@ -10,7 +10,8 @@ extension Command {
         "save without FILE writes there from then on, unless the file has changed on the disk since; "
           + "undo takes the answers out again. formlift --answers FILE starts so.",
         "An answer whose field is gone, or that breaks a rule, is told and kept aside: save writes it "
-          + "behind the others, and the next restore tries it again.",
+          + "behind the others, and the next restore tries it again. What was given here gives way to "
+          + "what the file has, each answer told, but not to a field that is empty there.",
       ],
       examples: [("restore player.answers.json", "goes on where save ended")]),
     kind: .edits, .file, file: { $0 }
@@ -47,7 +48,7 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     let restoring = try restoring(data, from: path)
     let recovery = restoring.recovery
-    let older = overtaken(by: recovery)
+    let older = replaced(by: recovery) + overtaken(by: recovery)
     var outcome = try change(.edits) { state throws(CommandError) in
       state.take(restoring)
       return .none
@@ -72,7 +73,21 @@ extension Session {
     return Restoring(
       path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
       recovery: recovery(
-        of: document.answers(to: form), hasChanged: true, mayHoldSecrets: mayHoldSecrets))
+        of: document.answers(to: form).filter { !$0.value.isEmpty || given(to: $0.field) == nil },
+        hasChanged: true, mayHoldSecrets: mayHoldSecrets))
+  }
+
+  /// Says which answers that were given here give way to those of a file.
+  private func replaced(by recovery: Recovery) -> [String] {
+    recovery.answers.compactMap { given(to: $0.field) }
+      .map { "\(shown($0)) gives way to the file's answer; undo brings it back" }
+  }
+
+  /// Returns the answer that a field was given, where it is neither empty nor the form's own.
+  private func given(to field: String) -> Journal.Answer? {
+    guard let row = form.row(ofField: field) else { return nil }
+    let answer = Journal.Answer(field: field, value: value(ofRow: row))
+    return answer.value.isEmpty || form.isOwnValue(answer) ? nil : answer
   }
 
   private func answers(
