@@ -146,6 +146,22 @@ import Testing
     for line in lines { #expect(!line.contains("  ")) }
   }
 
+  /// Nobody hears a picture, nor the marks in it.
+  @Test func spokenHelpWithThePictureIsWords() throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "help view").joined(separator: "\n").contains("▌ marks the active row"))
+    try stage.run("setting speech on")
+    let lines = stage.output(of: "help view")
+    #expect(lines.contains("show map, draws the whole content with what is in view of it"))
+    #expect(lines.joined().utf8.count == lines.joined().count)
+    #expect(
+      lines.suffix(2) == [
+        "Figures are in points. clearance is what is left between the row and the",
+        "keyboard, negative when covered.",
+      ])
+  }
+
   @Test(arguments: [
     (
       "from {0, 0, 0, 0} to {0, 0, 216, 0}.",

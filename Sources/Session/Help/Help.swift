@@ -6,7 +6,9 @@ enum Help {
   static let topics = ["keys", "strategies", "settings", "form", "view"]
 
   /// Returns the list of commands, or all there is to know about one, or about a topic.
-  static func lines(about topic: String?) throws(CommandError) -> [String] {
+  static func lines(
+    about topic: String?, isSpoken: Bool = false
+  ) throws(CommandError) -> [String] {
     switch topic {
     case nil: return overview
     case "keys": return keys
@@ -14,7 +16,7 @@ enum Help {
       return lines(about: try Command.named("strategies")).prefix(2) + [""] + strategies
     case "settings": return settings
     case "form": return lines(about: try Command.named("form")) + [""] + formKeys
-    case "view": return view
+    case "view": return view(isSpoken: isSpoken)
     case let name?:
       if let strategy = Strategy.named(name) { return strategy.linesWithFlaws }
       do throws(CommandError) {

@@ -24,8 +24,10 @@ extension Command {
       summary: "lists the commands, or tells about one, a strategy, or one of the topics",
       brief: "about one"),
     topic.optional()
-  ) { _, topic throws(CommandError) in
-    Outcome(answer: try Help.lines(about: topic), list: topic == nil ? Help.list : nil)
+  ) { session, topic throws(CommandError) in
+    Outcome(
+      answer: try Help.lines(about: topic, isSpoken: session.isSpeaking),
+      list: topic == nil ? Help.list : nil)
   }
 
   static let apropos = Command(
