@@ -73,7 +73,7 @@ struct FillingVerbTests {
       diagnostics: """
         1 of 4  Name  ‹Ada›  required
         2 of 4  ZIP  5 digits
-        <stdin>:2: error: zip-code must be 5 digits, not "9"
+        <stdin>:2: error: ZIP must be 5 digits, not "9"
           9
           ^
 
@@ -256,7 +256,7 @@ struct FillingVerbTests {
     terminal.send("Bea\r")
     try terminal.wait(for: "2 of 4  ZIP  5 digits")
     terminal.send("9\r")
-    try terminal.wait(for: "error: zip-code must be 5 digits, not \"9\"")
+    try terminal.wait(for: "error: ZIP must be 5 digits, not \"9\"")
     terminal.send("0210\r\r8063\r")
     try terminal.wait(for: "status 0")
     let text = try String(contentsOfFile: home.path + "/out", encoding: .utf8)
@@ -315,7 +315,7 @@ struct FillingVerbTests {
     terminal.send("9\r")
     try terminal.wait(for: "the refused value in the line and in the phone") { screen in
       screen.rows[screen.cursor.row].contains("ZIP: 9")
-        && screen.text.contains("zip-code must be 5 digits") && screen.text.contains("9▏")
+        && screen.text.contains("ZIP must be 5 digits") && screen.text.contains("9▏")
     }
   }
 

@@ -27,8 +27,8 @@ package struct Problem: Equatable, Sendable {
     case message(String)
   }
 
-  /// The field's id.
-  package let field: String
+  /// The field's id, or its name for who was asked for it by that.
+  package var field: String
   package let rule: Rule
   /// The value that breaks the rule; nil where the field is secure.
   package let value: String?

@@ -125,7 +125,7 @@ extension Runner {
         if take({ session throws(CommandError) in try session.goBack(from: row) }) { next = before }
       case .text(let text):
         let isTaken = take { session throws(CommandError) in
-          try session.answer(text, row: row, goesOn: true)
+          try session.answer(text, toQuestionAtRow: row)
         }
         refused = isTaken ? nil : text
         if isTaken { next = session.rowToAsk(after: row) }
@@ -195,8 +195,10 @@ extension Runner {
   }
 
   private func answer(_ text: String?, row: Int, of shown: String = "fill") -> Bool {
-    attempt(of: shown) { session throws(CommandError) in
-      try session.answer(text, row: row, goesOn: true)
+    attempt(of: shown) { [options] session throws(CommandError) in
+      options.isFilling
+        ? try session.answer(text, toQuestionAtRow: row)
+        : try session.answer(text, row: row, goesOn: true)
     }
   }
 

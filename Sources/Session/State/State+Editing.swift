@@ -22,7 +22,7 @@ extension State {
   /// Turns a date picker's wheels, which show nothing that is no date.
   private mutating func pick(_ text: String, row: Int) throws(CommandError) {
     if let problem = problems(ofRow: row, with: text).first {
-      throw CommandError(.brokenRule(problem.line))
+      throw CommandError(.problem(problem))
     }
     change(row: row, to: text)
   }

@@ -39,6 +39,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(String)
+    /// A value breaks its field's rule.
+    case problem(Problem)
     case nothingTo(String)
     case nothingAbout(String)
     case expectation(String)
@@ -166,6 +168,7 @@ extension CommandError {
     case .notAnOption(let field, let given, let options):
       "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
     case .brokenRule(let line): line
+    case .problem(let problem): problem.line
     case .nothingTo(let what): "nothing to \(what)"
     case .nothingAbout(let word): "nothing to find about \(Quotation(word))"
     case .expectation(let text): text
@@ -221,9 +224,26 @@ extension CommandError {
       error.suggestions = []
     case .openQuote, .missing, .jsonMember, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
       .holdsNoAnswer, .notOnScreen, .outOfReach,
-      .brokenRule, .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited,
+      .brokenRule, .problem, .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal,
+      .notEdited,
       .mayTellSecret:
       break
+    }
+    return error
+  }
+
+  /// Returns the error as it is told who was asked for a field by its name, which need not be its id.
+  func naming(_ field: Field) -> CommandError {
+    var error = self
+    if case .notAnOption(field.id, let given, let options) = kind {
+      error.kind = .notAnOption(field: field.name, given: given, options: options)
+    }
+    if case .noKey(let character, let kind, let keys, field.id) = kind {
+      error.kind = .noKey(character: character, kind: kind, keys: keys, field: field.name)
+    }
+    if case .problem(var problem) = kind, problem.field == field.id {
+      problem.field = field.name
+      error.kind = .problem(problem)
     }
     return error
   }
@@ -254,7 +274,7 @@ extension CommandError {
     case .strategy(let error): .word(error.given)
     case .missing: .end
     case .export, .notAField, .hidden, .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach,
-      .brokenRule, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
+      .brokenRule, .problem, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
       .argument
     case .edit: .subject
     case .openQuote, .json, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,

@@ -122,6 +122,18 @@ extension Session {
     }
   }
 
+  /// Takes what was given for a row's field when all are asked for by their names; errors have these
+  /// in place of ids.
+  package mutating func answer(
+    _ text: String?, toQuestionAtRow row: Int
+  ) throws(CommandError) -> Outcome {
+    do throws(CommandError) {
+      return try answer(text, row: row, goesOn: true)
+    } catch {
+      throw form.field(atRow: row).map(error.naming) ?? error
+    }
+  }
+
   private func answerLines(ofRow row: Int, unless old: String) -> [String] {
     guard let field = form.field(atRow: row), value(ofRow: row) != old else { return [] }
     if field.isSecure { return [Recording.omission] }
@@ -149,7 +161,7 @@ extension State {
       if goesOn, !text.isEmpty, field.choices == nil,
         let problem = problems(ofRow: row, with: text).first
       {
-        throw CommandError(.brokenRule(problem.line))
+        throw CommandError(.problem(problem))
       }
       try set(row: row, to: text)
     }
