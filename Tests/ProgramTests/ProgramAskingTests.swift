@@ -118,6 +118,15 @@ import Testing
     #expect(program.screen.text.hasSuffix("\nGoalkeeper\nformlift>"))
   }
 
+  /// Columns beside each other would be read out across.
+  @Test func spokenOptionsStandBelowEachOther() throws {
+    let program = try ProgramTerminal(["-q"])
+    program.type("setting speech on\redit position\r")
+    try program.terminal.wait(for: "): Midfielder")
+    program.type("\u{15}\t\t")
+    try program.terminal.wait(for: "\nGoalkeeper\nDefender\nMidfielder\nForward")
+  }
+
   @Test func fillGoesThroughTheForm() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
     program.type("focus email\rfill\r")

@@ -152,13 +152,15 @@ extension TerminalConsole {
       complain("formlift: the value of \(field.id) is too long to be edited in a line")
       return .stop
     }
-    let line = read(field, prompt, question.refused ?? value, canGoBack: question.reason == .fill) {
-      [display] typed in
+    var language = ValueLanguage(options: field.choicesAsked, isOnePerRow: session.isSpeaking)
+    language.typed = { [display] typed in
       // Where the value does not stand in the line, it is there until something is typed.
       let isKept = field.isSecure && typed.isEmpty
       let text = question.reason == .type ? present + typed : typed
       display.update(isKept ? session : session.showing(text, inRow: question.row))
     }
+    let line = read(
+      field, prompt, question.refused ?? value, canGoBack: question.reason == .fill, in: language)
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
     // A value of several lines stands in as many rows.
     output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
@@ -190,16 +192,14 @@ extension TerminalConsole {
   }
 
   private func read(
-    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
-    typed: @escaping (String) -> Void
+    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool, in language: ValueLanguage
   ) -> LineEditor.Line {
     let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.isTextView)
     if field.isSecure {
       return editor.readSecret(prompt: prompt, for: purpose) {
-        typed(String(repeating: "•", count: $0))
+        language.note(String(repeating: "•", count: $0))
       }
     }
-    let language = ValueLanguage(options: field.choicesAsked, typed: typed)
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 

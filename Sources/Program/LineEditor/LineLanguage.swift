@@ -16,6 +16,8 @@ protocol LineLanguage {
 /// The values of a field: nothing is known of them but the texts that they may be picked from.
 struct ValueLanguage: LineLanguage {
   var options: [String] = []
+  /// Whether each stands on a row of its own, as what is read out does.
+  var isOnePerRow = false
   /// Is told the line whenever it has changed.
   var typed: ((String) -> Void)?
 
@@ -27,7 +29,8 @@ struct ValueLanguage: LineLanguage {
 
   func completions(of line: String, cursor: Int) -> CompletionList {
     let fitting = options.filter { $0.hasPrefix(line.prefix(cursor)) }
-    return CompletionList(candidates: fitting.map { Candidate($0, isFinal: false) })
+    return CompletionList(
+      candidates: fitting.map { Candidate($0, isFinal: false) }, isOnePerRow: isOnePerRow)
   }
 }
 
