@@ -102,6 +102,27 @@ import Testing
     }
   }
 
+  /// What is drawn again is not kept as well, once for each size on the way.
+  @Test func aResizeKeepsNoCopyOfTheScreen() throws {
+    let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
+    terminal.send("focus zip\recho one\rfields\recho two\r")
+    try terminal.wait(for: "\ntwo\nzip>")
+    let kept = terminal.screen.scrolledOut
+    #expect(kept.contains("formlift> focus zip"))
+    for (columns, lines) in [(90, 24), (100, 30), (120, 30), (130, 36)] {
+      terminal.resize(columns: columns, lines: lines)
+      try terminal.wait(for: "\(columns) columns") { screen in
+        let row = columns < 120 ? screen.scrollRegion.upperBound : 0
+        let phone = columns < 120 ? 0 : 80
+        let top = screen.rows.dropFirst(row).first ?? ""
+        return screen.rows[screen.cursor.row].hasPrefix("zip>")
+          && top.dropFirst(phone).hasPrefix("╭───")
+      }
+    }
+    #expect(terminal.screen.scrolledOut == kept)
+    #expect(terminal.screen.text.contains("zip> echo one"))
+  }
+
   @Test func aResizeShowsAValueInItsLines() throws {
     let home = try TemporaryFolder()
     let form = try home.file(

@@ -46,6 +46,10 @@ struct LinePainter: Equatable {
 
   /// Clears the screen, with the cursor at its top.
   static let clearedScreen: ScreenText = "\u{1b}[H\u{1b}[2J"
+
+  /// The same for what is drawn again: of a screen that is cleared at once, tmux and VTE keep a copy
+  /// among the rows that have scrolled away.
+  static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 
 /// What draws rows on a terminal that takes sequences.

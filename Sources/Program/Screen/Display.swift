@@ -109,8 +109,9 @@ extension Display: Backdrop {
     if event == .cleared { recent.clear() }
     switch place {
     case .pinned(let view):
+      let lines = rowsThatWouldBeLost(in: view)
       open(view, keepsScreen: event == .resumed || pinned == nil)
-      showRecentLines(in: view)
+      showRecentLines(in: view, atLeast: lines)
     case .inline:
       clearPinned()
       if event == .resized, editor.terminal.isRich {
@@ -121,8 +122,15 @@ extension Display: Backdrop {
     }
   }
 
-  private func showRecentLines(in view: PinnedView) {
-    let limit = view.pane.rows - editor.rowsOfLine
+  /// The rows above the prompt that the terminal still shows in its new size, and that would not scroll
+  /// away but be erased; one that is narrower now has wrapped them, and kept what had no room.
+  private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
+    guard let pinned, pinned.columns <= view.columns else { return 0 }
+    return min(editor.terminal.pane.row ?? 0, view.lines)
+  }
+
+  private func showRecentLines(in view: PinnedView, atLeast count: Int = 0) {
+    let limit = max(view.pane.rows - editor.rowsOfLine, count)
     let rows = recent.rows(columns: view.pane.columns, limit: limit)
     editor.terminal.put(.rows(rows))
   }
@@ -220,8 +228,10 @@ extension Display {
     let pane = editor.terminal.pane
     if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
       bringBack(view, from: row)
+    } else if pinned == nil {
+      open(view, keepsScreen: true)
     } else {
-      open(view, keepsScreen: pinned == nil)
+      redraw(after: .resized)
     }
   }
 

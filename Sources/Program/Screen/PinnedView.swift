@@ -94,7 +94,7 @@ struct PinnedView: Equatable {
   mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     let clearing =
       keepsScreen
-      ? "\r" + .repeating("\n", count: lines - 1) : LinePainter.clearedScreen
+      ? "\r" + .repeating("\n", count: lines - 1) : LinePainter.erasedScreen
     return Self.closing + "\u{1b}[0m" + clearing + dividing(with: page, cursorRow: 0)
   }
 

@@ -103,7 +103,9 @@ extension TerminalScreen {
     }
   }
 
+  /// What is cleared at once is kept, as in tmux and VTE.
   private mutating func eraseScreen(_ part: Int) {
+    if part == 2 || part == 0 && cursor.row == 0 && cursor.column == 0 { keepRows() }
     eraseRow(part)
     switch part {
     case 0: eraseRows(cursor.row + 1..<lines)

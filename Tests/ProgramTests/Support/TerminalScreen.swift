@@ -121,6 +121,11 @@ struct TerminalScreen: Equatable, Sendable {
     lineFeed()
   }
 
+  /// Keeps a copy of the rows down to the last that is not empty.
+  mutating func keepRows() {
+    scrolledOut += rows.reversed().drop { $0.isEmpty }.reversed()
+  }
+
   mutating func lineFeed() {
     cursor.isAtMargin = false
     if cursor.row == scrollRegion.upperBound - 1 {
