@@ -62,11 +62,9 @@ import Testing
     field.returnKey = .emergencyCall
     field.lines = 2
     field.isRequired = true
-    field.pattern = "[0-9]{3}"
-    field.minLength = 0
-    field.maxLength = 3
-    field.minimum = -1.5
-    field.maximum = 1000
+    field.textRules = [
+      .pattern("[0-9]{3}"), .minLength(0), .maxLength(3), .minimum(-1.5), .maximum(1000),
+    ]
     field.options = ["007", "1"]
     field.contentType = "name"
     field.capitalization = .all

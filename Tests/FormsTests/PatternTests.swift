@@ -52,7 +52,7 @@ import Testing
 
   @Test func stepsAreLimitedForAllValuesTogether() {
     var field = Field(id: "a")
-    field.pattern = "(a|b|c|d|e)*"
+    field.textRules = [.pattern("(a|b|c|d|e)*")]
     let value = String(repeating: "abcde", count: 10_000)
     var matching = PatternMatching()
     let problems = (0..<10).flatMap { _ in field.problems(with: value, matching: &matching) }

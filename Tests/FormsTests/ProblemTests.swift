@@ -10,16 +10,15 @@ import Testing
     return field
   }
 
-  private static let zip = field { $0.pattern = "[0-9]{5}" }
-  private static let choice = field { $0.pattern = "a|ab" }
-  private static let shirt = field { ($0.minimum, $0.maximum) = (1, 99.5) }
-  private static let short = field { ($0.minLength, $0.maxLength) = (2, 3) }
+  private static let zip = field { $0.textRules = [.pattern("[0-9]{5}")] }
+  private static let choice = field { $0.textRules = [.pattern("a|ab")] }
+  private static let shirt = field { $0.textRules = [.minimum(1), .maximum(99.5)] }
+  private static let short = field { $0.textRules = [.minLength(2), .maxLength(3)] }
   private static let size = field { $0.options = ["S", "M", "L"] }
   private static let digit = field { $0.options = (0...9).map(String.init) }
   private static let pin = field {
     $0.isSecure = true
-    $0.pattern = #"\d{4}"#
-    $0.maxLength = 4
+    $0.textRules = [.pattern(#"\d{4}"#), .maxLength(4)]
   }
 
   @Test(arguments: [
@@ -29,12 +28,14 @@ import Testing
     (zip, "90x10", [#"must be 5 digits, not "90x10""#]),
     (zip, "902101", [#"must be 5 digits, not "902101""#]),
     (choice, "ab", []),
-    (field { $0.pattern = #"\w+\."# }, "\u{1b}", [#"must be written like "a.", not "^[""#]),
+    (
+      field { $0.textRules = [.pattern(#"\w+\."#)] }, "\u{1b}", [#"must be written like "a.", not "^[""#]
+    ),
     (short, "é", ["must have at least 2 characters, not 1"]),
     (short, "👨‍👩‍👧‍👦👍", []),
     (short, "four", ["must have at most 3 characters, not 4"]),
-    (field { $0.minLength = 1 }, "a", []),
-    (field { $0.maxLength = 1 }, "ab", ["must have at most 1 character, not 2"]),
+    (field { $0.textRules = [.minLength(1)] }, "a", []),
+    (field { $0.textRules = [.maxLength(1)] }, "ab", ["must have at most 1 character, not 2"]),
     (shirt, "99.5", []), (shirt, "+1e1", []),
     (shirt, "0", [#"must be at least 1, not "0""#]),
     (shirt, "100", [#"must be at most 99.5, not "100""#]),
@@ -81,7 +82,7 @@ import Testing
     ),
   ])
   func formats(format: TextFormat, good: [String], bad: [String]) {
-    let field = Self.field { $0.formats = [format] }
+    let field = Self.field { $0.textRules = [.format(format)] }
     for value in good { #expect(field.problems(with: value) == []) }
     for value in bad where !value.isEmpty {
       #expect(field.problems(with: value).map(\.rule) == [.format(format)])
@@ -90,7 +91,8 @@ import Testing
 
   @Test func theFormsOwnWordsComeFirst() {
     let field = Self.field {
-      ($0.pattern, $0.minLength, $0.message) = ("[0-9]+", 5, "Five digits, please")
+      $0.textRules = [.pattern("[0-9]+"), .minLength(5)]
+      $0.message = "Five digits, please"
       $0.isRequired = true
     }
     #expect(field.problems(with: "x").map(\.line) == ["a: Five digits, please"])
@@ -112,11 +114,11 @@ import Testing
 
   /// A number's kind and its limits say it once.
   @Test func whatIsNoNumberIsSaidOnce() throws {
-    var field = Field(id: "n")
-    field.minimum = 2
-    field.formats = [.number]
-    #expect(field.problems(with: "x").map(\.message) == ["must be a number, not \"x\""])
-    field.formats = []
-    #expect(field.problems(with: "x").map(\.message) == ["must be a number, not \"x\""])
+    for kinds in [[.format(.number)], [], [.maximum(3)]] as [[Problem.Rule]] {
+      let field = Self.field { $0.textRules = [.minimum(2)] + kinds }
+      #expect(field.problems(with: "x").map(\.message) == ["must be a number, not \"x\""])
+    }
+    let whole = Self.field { $0.textRules = [.minimum(2), .format(.integer)] }
+    #expect(whole.problems(with: "x").map(\.message) == ["must be a whole number, not \"x\""])
   }
 }

@@ -12,11 +12,30 @@ import Testing
   }
 
   @Test func everyKindOfTextHasAKey() throws {
-    for format in TextFormat.all {
-      let field = try Self.form("{field: a, \(format.key): true}").fields[0]
-      #expect(field.formats == [format])
-      #expect(try Self.form("{field: a, \(format.key): false}").fields[0].formats == [])
+    let formats: [TextFormat] = [.email, .url, .phone, .number, .integer, .date, .postalCode]
+    for format in formats {
+      let key = format.key.rawValue
+      let field = try Self.form("{field: a, \(key): true}").fields[0]
+      #expect(field.textRules == [.format(format)])
+      #expect(try Self.form("{field: a, \(key): false}").fields[0].textRules == [])
     }
+  }
+
+  /// Rules stand in the order of their keys, wherever a form has them, and the terms tell them apart.
+  @Test func rulesStandInOrder() throws {
+    let field = try Self.form(
+      "{field: a, email: true, maximum: 10, minLength: 1, pattern: '.+', minimum: 1}"
+    ).fields[0]
+    #expect(
+      field.textRules == [
+        .pattern(".+"), .minLength(1), .minimum(1), .maximum(10), .format(.email),
+      ])
+    #expect(
+      field.ruleTerms == [
+        "pattern", ".+", "minLength", "1", "minimum", "1", "maximum", "10", "email", "true",
+      ])
+    #expect(field.numbers?.least == 1)
+    #expect(field.numbers?.greatest == 10)
   }
 
   @Test func otherKeys() throws {

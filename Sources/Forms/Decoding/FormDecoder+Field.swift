@@ -47,7 +47,9 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   private mutating func checkPattern() throws(Flaw) {
-    guard let pattern = draft.field.pattern, !soundPatterns.contains(pattern) else { return }
+    guard case .pattern(let pattern, _)? = draft.field.rule(of: .pattern),
+      !soundPatterns.contains(pattern)
+    else { return }
     if let fault = Self.fault(ofPattern: pattern) {
       throw Flaw(fault, at: draft.mark(of: .pattern))
     }
@@ -69,16 +71,14 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   private mutating func checkLimits() throws(Flaw) {
-    let field = draft.field
-    let (least, most) = (field.minLength.map { Double($0) }, field.maxLength.map { Double($0) })
-    try checkOrder(.minLength, least, .maxLength, most)
-    try checkOrder(.minimum, field.minimum, .maximum, field.maximum)
+    try checkOrder(.minLength, .maxLength)
+    try checkOrder(.minimum, .maximum)
   }
 
-  private mutating func checkOrder(
-    _ low: RowKey, _ lowValue: Double?, _ high: RowKey, _ highValue: Double?
-  ) throws(Flaw) {
-    guard let lowValue, let highValue, lowValue > highValue else { return }
+  private mutating func checkOrder(_ low: RowKey, _ high: RowKey) throws(Flaw) {
+    guard let lowValue = draft.field.limit(of: low), let highValue = draft.field.limit(of: high),
+      lowValue > highValue
+    else { return }
     let fault = FormError.Fault.reversedLimits(
       low: low.rawValue, lowValue: lowValue, high: high.rawValue, highValue: highValue)
     try pass(Flaw(fault, at: draft.mark(of: low)))

@@ -40,6 +40,16 @@ extension DocumentTree {
     case .list, .mapping: false
     }
   }
+
+  /// What it says in a list of texts; nil where it is a list or a mapping.
+  var scalarText: String? {
+    switch self {
+    case .plain(let text), .text(let text): text
+    case .number(let number): number.inDigits
+    case .flag(let flag): "\(flag)"
+    case .list, .mapping: nil
+    }
+  }
 }
 
 extension DocumentTree {

@@ -73,20 +73,11 @@ extension RowEntry {
       tree: { $0 ? .flag(true) : nil })
   }
 
-  private static func count(_ meaning: String, _ path: Path<Int?>) -> RowEntry {
+  private static func length(_ meaning: String, _ path: Path<Double?>) -> RowEntry {
     member(
-      path, meaning, .number("a whole number"),
-      read: { given throws(Flaw) in try given.count(atLeast: 0, atMost: 1_000_000) },
-      tree: { $0.map { .number(Double($0)) } })
-  }
-
-  private static func number(
-    _ meaning: String, _ path: Path<Double?>, _ words: String = "a number",
-    read: @escaping @Sendable (Given) throws(Flaw) -> Double = { given throws(Flaw) in
-      try given.number()
-    }
-  ) -> RowEntry {
-    member(path, meaning, .number(words), read: read, tree: { $0.map { .number($0) } })
+      path, meaning, .number("a number above 0"),
+      read: { given throws(Flaw) in try given.length(atMost: FormRow.greatestHeight) },
+      tree: { $0.map { .number($0) } })
   }
 
   private static func name<Name: DocumentName & Equatable & SendableMetatype>(
@@ -99,12 +90,35 @@ extension RowEntry {
     }
   }
 
-  /// Whether the value must be of a kind of text.
-  private static func format(_ meaning: String, _ format: TextFormat) -> RowEntry {
-    RowEntry(field: meaning, .flag) { given, field throws(Flaw) in
-      if try given.bool() { field.formats.insert(format) }
+  /// A rule for the field's text; nil where what is given asks for nothing.
+  private static func rule(
+    _ key: RowKey, _ meaning: String, _ domain: KeyRule.Domain,
+    read: @escaping @Sendable (Given) throws(Flaw) -> Problem.Rule?
+  ) -> RowEntry {
+    RowEntry(field: meaning, domain) { given, field throws(Flaw) in
+      if let rule = try read(given) { field.give(rule) }
     } tree: {
-      $0.formats.contains(format) ? .flag(true) : nil
+      $0.rule(of: key)?.given?.tree
+    }
+  }
+
+  private static func count(
+    _ key: RowKey, _ meaning: String, _ make: @escaping @Sendable (Int) -> Problem.Rule
+  ) -> RowEntry {
+    rule(key, meaning, .number("a whole number")) { given throws(Flaw) in
+      make(try given.count(atLeast: 0, atMost: 1_000_000))
+    }
+  }
+
+  private static func number(
+    _ key: RowKey, _ meaning: String, _ make: @escaping @Sendable (Double) -> Problem.Rule
+  ) -> RowEntry {
+    rule(key, meaning, .number("a number")) { given throws(Flaw) in make(try given.number()) }
+  }
+
+  private static func format(_ format: TextFormat, _ meaning: String) -> RowEntry {
+    rule(format.key, meaning, .flag) { given throws(Flaw) in
+      try given.bool() ? .format(format) : nil
     }
   }
 }
@@ -136,11 +150,15 @@ extension RowEntry {
     case .secure: flag("whether it shows bullets", \.isSecure)
     case .lines: lines
     case .required: flag("whether it must not be empty", \.isRequired)
-    case .pattern: text("a regular expression that the whole value matches", \.pattern)
-    case .minLength: count("the fewest characters", \.minLength)
-    case .maxLength: count("the most characters", \.maxLength)
-    case .minimum: number("the least number", \.minimum)
-    case .maximum: number("the greatest number", \.maximum)
+    case .pattern:
+      rule(key, "a regular expression that the whole value matches", .text) {
+        given throws(Flaw) in
+        .pattern(try given.text())
+      }
+    case .minLength: count(key, "the fewest characters") { .minLength($0) }
+    case .maxLength: count(key, "the most characters") { .maxLength($0) }
+    case .minimum: number(key, "the least number") { .minimum($0) }
+    case .maximum: number(key, "the greatest number") { .maximum($0) }
     case .options:
       RowEntry(
         field: "what can be picked, by wheels as a rule", .structure(KeyRule.list), read: nil
@@ -150,18 +168,14 @@ extension RowEntry {
     case .contentType: text("UIKit's textContentType, for AutoFill", \.contentType)
     case .capitalization:
       name("what the keyboard capitalises", \.capitalization) { _ in .sentences }
-    case .accessory:
-      number("the height of a bar above its keyboard", \.accessory, "a number above 0") {
-        given throws(Flaw) in
-        try given.length(atMost: FormRow.greatestHeight)
-      }
-    case .email: format("whether it must be an e-mail address", .email)
-    case .url: format("whether it must be a URL", .url)
-    case .phone: format("whether it must be a telephone number", .phone)
-    case .number: format("whether it must be a number", .number)
-    case .integer: format("whether it must be a whole number", .integer)
-    case .date: format("whether it must be a date; it is picked then", .date)
-    case .postalCode: format("whether it must be a postal code", .postalCode)
+    case .accessory: length("the height of a bar above its keyboard", \.accessory)
+    case .email: format(.email, "whether it must be an e-mail address")
+    case .url: format(.url, "whether it must be a URL")
+    case .phone: format(.phone, "whether it must be a telephone number")
+    case .number: format(.number, "whether it must be a number")
+    case .integer: format(.integer, "whether it must be a whole number")
+    case .date: format(.date, "whether it must be a date; it is picked then")
+    case .postalCode: format(.postalCode, "whether it must be a postal code")
     case .equals: text("the id of a field whose value it must have", \.equals)
     case .message: text("what is said where a rule is broken", \.message)
     }

@@ -16,6 +16,12 @@ enum RowKey: String, DocumentKey {
   /// The keys in the order in which they are written.
   static let inOrder = allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 
+  /// Its place among the keys.
+  var number: Int { Self.numbers[self] ?? 0 }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+
   var rule: KeyRule { RowEntry.of(self).rule }
 
   /// Returns the value under the key in a row's definition; nil where the key may be left out.

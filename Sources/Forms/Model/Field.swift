@@ -20,18 +20,8 @@ public struct Field: Equatable, Sendable {
   /// Whether its row is as high as the text view needs.
   package var fitsRow = false
   package var isRequired = false
-  /// A regular expression that the whole value must match.
-  package var pattern: String?
-  /// The least number of characters.
-  package var minLength: Int?
-  /// The greatest number of characters.
-  package var maxLength: Int?
-  /// The least number.
-  package var minimum: Double?
-  /// The greatest number.
-  package var maximum: Double?
-  /// The kinds of text that the value must be.
-  package var formats: Set<TextFormat> = []
+  /// The rules that keys give its text, in the order of the keys.
+  package var textRules: [Problem.Rule] = []
   /// The id of a field whose value this one's must be, as where a password is repeated.
   package var equals: String?
   /// What is said where the value breaks a rule, in place of the rules' own words.
@@ -63,13 +53,13 @@ extension Field: CustomStringConvertible {
 extension Field {
   /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has one
   /// for its text, or words for one.
-  package var isCheckedWhenLeft: Bool {
-    isCheckedWhenEmpty || pattern != nil || minLength != nil || maxLength != nil || minimum != nil
-      || maximum != nil
-  }
+  package var isCheckedWhenLeft: Bool { isCheckedWhenEmpty || !textRules.isEmpty }
 
   /// Whether its row shows that nothing was given, too.
-  package var isCheckedWhenEmpty: Bool { !formats.isEmpty || equals != nil || message != nil }
+  package var isCheckedWhenEmpty: Bool {
+    equals != nil || message != nil
+      || textRules.contains { rule in if case .format = rule { true } else { false } }
+  }
 
   /// The values that it may have, where it has no others.
   package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }
@@ -97,7 +87,7 @@ extension Field {
   /// The keyboard that it has where the form names none: what is picked has wheels in its place.
   var usualKeyboard: KeyboardKind {
     if options != nil { return .picker }
-    return formats.contains(.date) ? .datePicker : .default
+    return textRules.contains(.format(.date)) ? .datePicker : .default
   }
 
   /// The value that it has where the form names none.

@@ -49,20 +49,12 @@ extension Field {
   private func brokenRules(
     _ value: String, _ matching: inout PatternMatching
   ) -> [Problem.Rule] {
-    var broken: [Problem.Rule] = []
-    if let pattern {
-      switch matching.matches(pattern, value) {
-      case true?: break
-      case false?: broken.append(rule(for: pattern))
-      case nil: broken.append(.patternInTime(pattern))
-      }
-    }
-    if let minLength, value.count < minLength { broken.append(.minLength(minLength)) }
-    if let maxLength, value.count > maxLength { broken.append(.maxLength(maxLength)) }
-    broken += brokenNumberRules(value)
-    if !formats.isEmpty { broken += ownFormats.filter { !$0.admits(value) }.map { .format($0) } }
-    if let options, !options.contains(value) { broken.append(.options(options)) }
-    return broken
+    let rules = textRules + (options.map { [.options($0)] } ?? [])
+    let broken = rules.compactMap { $0.broken(by: value, &matching) }
+    // A number's kind and its two limits say it once.
+    let isSaid = broken.contains(.format(.number)) || broken.contains(.format(.integer))
+    let first = isSaid ? nil : broken.firstIndex(of: .number)
+    return broken.enumerated().filter { $1 != .number || $0 == first }.map { told($1) }
   }
 
   /// A switch that is required has to be on, as where terms are accepted.
@@ -71,21 +63,10 @@ extension Field {
     return isRequired && value != "on" ? [.on] : []
   }
 
-  private func brokenNumberRules(_ value: String) -> [Problem.Rule] {
-    guard minimum != nil || maximum != nil else { return [] }
-    guard let number = Self.number(value) else {
-      return formats.isDisjoint(with: [.number, .integer]) ? [.number] : []
-    }
-    if let minimum, number < minimum { return [.minimum(minimum)] }
-    if let maximum, number > maximum { return [.maximum(maximum)] }
-    return []
-  }
-
-  /// The kinds of text in the order of their keys.
-  private var ownFormats: [TextFormat] { TextFormat.all.filter(formats.contains) }
-
-  /// A placeholder that matches is the example that the form's author would give.
-  private func rule(for pattern: String) -> Problem.Rule {
+  /// Returns a rule as it is told: a placeholder that matches a pattern is the example that the form's
+  /// author would give.
+  private func told(_ rule: Problem.Rule) -> Problem.Rule {
+    guard case .pattern(let pattern, _) = rule else { return rule }
     var matching = PatternMatching()
     let example = placeholder.flatMap { matching.matches(pattern, $0) == true ? $0 : nil }
     return .pattern(pattern, example: example?.isEmpty == true ? nil : example)
@@ -105,12 +86,7 @@ extension Field {
   private func rules(twin: String?) -> [Problem.Rule] {
     var rules: [Problem.Rule] = isRequired ? [kind == .toggle ? .on : .required] : []
     if let message { return rules + [.message(message)] }
-    if let pattern { rules.append(rule(for: pattern)) }
-    if let minLength { rules.append(.minLength(minLength)) }
-    if let maxLength { rules.append(.maxLength(maxLength)) }
-    if let minimum { rules.append(.minimum(minimum)) }
-    if let maximum { rules.append(.maximum(maximum)) }
-    rules += ownFormats.map { .format($0) }
+    rules += textRules.map(told)
     if let twin { rules.append(.equals(twin)) }
     if let choices { rules.append(.options(choices)) }
     return rules
@@ -137,5 +113,35 @@ extension Field {
   package var rulesInWords: String? {
     let words = rules.filter { $0 != .required }.map(\.words)
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+extension Field {
+  /// Gives its text a rule, in place of one of the same key.
+  mutating func give(_ rule: Problem.Rule) {
+    guard let key = rule.given?.key else { return }
+    textRules.removeAll { $0.given?.key == key }
+    let next = textRules.firstIndex { $0.given.map { key.number < $0.key.number } == true }
+    textRules.insert(rule, at: next ?? textRules.endIndex)
+  }
+
+  /// Returns the rule that a key gives its text.
+  func rule(of key: RowKey) -> Problem.Rule? { textRules.first { $0.given?.key == key } }
+
+  /// Returns the number that stands under the key of a rule.
+  func limit(of key: RowKey) -> Double? {
+    guard case .number(let limit)? = rule(of: key)?.given?.tree else { return nil }
+    return limit
+  }
+
+  /// The least and the greatest number, where it has both.
+  package var numbers: (least: Double, greatest: Double)? {
+    guard let least = limit(of: .minimum), let greatest = limit(of: .maximum) else { return nil }
+    return (least, greatest)
+  }
+
+  /// The rules for its text as a form's definition gives them, key and value in turn.
+  package var ruleTerms: [String] {
+    textRules.compactMap(\.given).flatMap { [$0.key.rawValue, $0.tree.scalarText ?? ""] }
   }
 }

@@ -2,26 +2,20 @@ import Foundation
 
 /// A kind of text that a value has to be, as a form's definition asks for it by a key.
 package struct TextFormat: Sendable {
-  /// The key's name.
-  package let key: String
+  let key: RowKey
   /// What the value has to be, in words.
   let words: String
   /// Returns whether a value that is not empty is that.
   let admits: @Sendable (String) -> Bool
-
-  /// Every one, in the order of the keys.
-  package static let all = [email, url, phone, number, integer, date, postalCode]
 }
 
-extension TextFormat: Hashable {
+extension TextFormat: Equatable {
   package static func == (left: TextFormat, right: TextFormat) -> Bool { left.key == right.key }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension TextFormat {
   /// An e-mail address as HTML's `<input type=email>` takes it (WHATWG HTML 4.10.5.1.5).
-  static let email = TextFormat(key: "email", words: "an e-mail address") { value in
+  static let email = TextFormat(key: .email, words: "an e-mail address") { value in
     let parts = value.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(isOfMailbox) else {
       return false
@@ -30,7 +24,7 @@ extension TextFormat {
   }
 
   /// A URL with a scheme and a host (RFC 3986, 3).
-  static let url = TextFormat(key: "url", words: "a URL such as https://example.org") { value in
+  static let url = TextFormat(key: .url, words: "a URL such as https://example.org") { value in
     guard let end = value.firstRange(of: "://") else { return false }
     let scheme = value[..<end.lowerBound]
     let host = value[end.upperBound...].prefix { !"/?#".contains($0) }
@@ -40,27 +34,27 @@ extension TextFormat {
 
   /// A telephone number of at most 15 digits (ITU-T E.164), with a plus sign and what people part
   /// its digits with.
-  static let phone = TextFormat(key: "phone", words: "a telephone number") { value in
+  static let phone = TextFormat(key: .phone, words: "a telephone number") { value in
     let digits = value.count(where: isDigit)
     let rest = value.first == "+" ? value.dropFirst() : value[...]
     return (3...15).contains(digits) && rest.allSatisfy { isDigit($0) || " ()/.-".contains($0) }
   }
 
-  static let number = TextFormat(key: "number", words: "a number") { Field.number($0) != nil }
+  static let number = TextFormat(key: .number, words: "a number") { Field.number($0) != nil }
 
-  static let integer = TextFormat(key: "integer", words: "a whole number") { value in
+  static let integer = TextFormat(key: .integer, words: "a whole number") { value in
     let digits = value.first == "-" || value.first == "+" ? value.dropFirst() : value[...]
     return !digits.isEmpty && digits.allSatisfy(isDigit)
   }
 
   /// A date of the Gregorian calendar as ISO 8601 writes it.
-  static let date = TextFormat(key: "date", words: "a date such as 1998-12-10") {
+  static let date = TextFormat(key: .date, words: "a date such as 1998-12-10") {
     CalendarDay($0) != nil
   }
 
   /// A postal code of any country: up to ten letters and digits, with blanks or hyphens between them
   /// and a digit among them (those of the UPU's member countries).
-  static let postalCode = TextFormat(key: "postalCode", words: "a postal code") { value in
+  static let postalCode = TextFormat(key: .postalCode, words: "a postal code") { value in
     let signs = value.filter { $0 != " " && $0 != "-" }
     return (2...10).contains(signs.count) && value.count <= 12 && signs.contains(where: isDigit)
       && signs.allSatisfy { isDigit($0) || $0.isASCII && $0.isLetter }

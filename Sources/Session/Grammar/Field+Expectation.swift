@@ -5,7 +5,7 @@ extension Field {
   /// What a value should be, in a few words.
   var expectation: String {
     if let choices { return choices.joined(separator: "|") }
-    if let minimum, let maximum { return "\(minimum.inWords) to \(maximum.inWords)" }
+    if let numbers { return "\(numbers.least.inWords) to \(numbers.greatest.inWords)" }
     if let words = rulesInWords { return words }
     return keyboard.isDigits ? "digits" : "text"
   }

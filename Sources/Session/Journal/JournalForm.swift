@@ -45,10 +45,7 @@ extension Form {
 extension Field {
   /// What an answer depends on.
   fileprivate var answerTerms: [String] {
-    let numbers = [minLength.map(Double.init), maxLength.map(Double.init), minimum, maximum]
-    let limits = numbers.map { $0.map { "\($0)" } ?? "" }
-    return [id, label ?? "", value, pattern ?? "", isSecure ? "secure" : ""] + limits
-      + (options ?? []) + TextFormat.all.filter(formats.contains).map(\.key)
+    [id, label ?? "", value, isSecure ? "secure" : ""] + ruleTerms + (options ?? [])
       + (equals.map { [$0] } ?? []) + (kind == .text ? [] : [kind.rawValue])
   }
 }
