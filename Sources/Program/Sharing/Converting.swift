@@ -12,7 +12,7 @@ struct Converting {
   ///
   /// - Throws: ``CommandError`` for a converter that is missing or fails.
   func data(of picture: SharedPicture) throws(CommandError) -> Data {
-    try Converter.check(needed, for: request.file)
+    try PictureConverter.check(request.format.converters, for: request.file)
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = "\(folder)/picture\(request.format.ending)"
@@ -27,21 +27,12 @@ struct Converting {
     return data
   }
 
-  private var needed: [Converter] {
-    switch request.format {
-    case .png: [.rsvgConvert]
-    case .mp4: [.rsvgConvert, .ffmpeg]
-    case .gif: [.rsvgConvert, .ffmpeg, .gifsicle]
-    case .svg, .html, .md, .cast: []
-    }
-  }
-
   private func draw(
     _ svg: String, at path: String, in folder: String, _ size: [String]
   ) throws(CommandError) {
     let source = "\(folder)/frame.svg"
     try write(svg, to: source)
-    try Converter.rsvgConvert.run(
+    try PictureConverter.rsvgConvert.run(
       size + ["--keep-aspect-ratio", "--output", path, source], for: request.file)
   }
 
@@ -66,12 +57,12 @@ struct Converting {
     if isGIF {
       let raw = "\(folder)/raw.gif"
       let palette = "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=none"
-      try Converter.ffmpeg.run(
+      try PictureConverter.ffmpeg.run(
         input + ["-vf", palette, "-fps_mode", "vfr", "-bitexact", raw], for: request.file)
-      try Converter.gifsicle.run(["-O3", "--output", path, raw], for: request.file)
+      try PictureConverter.gifsicle.run(["-O3", "--output", path, raw], for: request.file)
     } else {
       let even = "fps=60,pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white,format=yuv420p"
-      try Converter.ffmpeg.run(
+      try PictureConverter.ffmpeg.run(
         input + [
           "-vf", even, "-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-threads", "1",
           "-bitexact",

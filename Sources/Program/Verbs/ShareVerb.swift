@@ -1,5 +1,6 @@
 import Forms
 import Session
+import TerminalText
 
 extension Verb {
   /// Runs a script, and writes what it did as a picture.
@@ -50,13 +51,16 @@ struct ShareOptions {
   private(set) var strategies: [String] = []
   private(set) var options: Options
 
+  private static let formats = [ShareFormat.list, ShareFormat.makers]
+    .flatMap { WrappedLine.parts(of: $0, columns: 79) }.joined(separator: "\n")
+
   static let usage = """
     usage: formlift share [options] SCRIPT -o FILE [FORM]
 
-    Runs a script, and writes what it did as a picture to send. By the ending of FILE: .svg plays in a
-    README; .html is a page to play, scrub and step, strategies side by side; .md has form, script and
-    figures for an issue; .cast is for asciinema; .gif, .png and .mp4 are made by rsvg-convert, ffmpeg
-    and gifsicle. A script that fails is shown up to there.
+    Runs a script, and writes what it did as a picture to send. A script that fails is shown up to
+    there. By the ending of FILE:
+
+    \(formats)
 
       -o, --output FILE      where the picture goes
       --strategies NAME,…    what stands side by side in a page

@@ -21,21 +21,3 @@ package struct ShareRequest: Equatable, Sendable {
     self.strategies = strategies
   }
 }
-
-/// What a session can be sent as.
-package enum ShareFormat: String, CaseIterable, Sendable {
-  case svg, html, md, cast, gif, png, mp4
-
-  package var ending: String { ".\(rawValue)" }
-
-  var summary: String {
-    switch self {
-    case .svg: "plays in a README, and stands still as it ends elsewhere"
-    case .html: "one page to play, scrub and step, strategies side by side"
-    case .md: "form, script and figures for an issue"
-    case .cast: "the session at a terminal, for asciinema"
-    case .gif, .mp4: "the same as .svg for what shows no SVG"
-    case .png: "how it ends"
-    }
-  }
-}

@@ -6,10 +6,9 @@ extension Command {
     Words(
       summary: "writes what was done as a picture to send", brief: "picture",
       details: [
-        "By the name's ending: "
-          + ShareFormat.allCases.map { "\($0.ending) \($0.summary)" }.joined(separator: "; ") + ".",
+        "By the name's ending: \(ShareFormat.list)",
         "What is shown begins where the keyboard was last down. A page has the strategies side by "
-          + "side that are named. .gif, .png and .mp4 are made by rsvg-convert, ffmpeg and gifsicle.",
+          + "side that are named. \(ShareFormat.makers)",
       ],
       examples: [
         ("share zip.svg", "the focus, moving"),

@@ -1,21 +1,7 @@
 import Foundation
 import Session
 
-/// A program that makes pictures of other kinds, where it is installed.
-enum Converter: String, CaseIterable {
-  case rsvgConvert = "rsvg-convert"
-  case ffmpeg
-  case gifsicle
-
-  /// The Debian package that has it.
-  var package: String {
-    switch self {
-    case .rsvgConvert: "librsvg2-bin"
-    case .ffmpeg: "ffmpeg"
-    case .gifsicle: "gifsicle"
-    }
-  }
-
+extension PictureConverter {
   /// Where it is, by `$PATH`; nil where it is not.
   var path: String? {
     let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
@@ -25,7 +11,7 @@ enum Converter: String, CaseIterable {
   /// Makes sure that converters are there.
   ///
   /// - Throws: ``CommandError`` that names each that is missing with its package.
-  static func check(_ needed: [Converter], for file: String) throws(CommandError) {
+  static func check(_ needed: [PictureConverter], for file: String) throws(CommandError) {
     let missing = needed.filter { $0.path == nil }
     guard !missing.isEmpty else { return }
     let (names, packages) = (missing.map(\.rawValue), missing.map(\.package))
