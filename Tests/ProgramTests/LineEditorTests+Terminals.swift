@@ -50,7 +50,7 @@ extension LineEditorTests {
       _ = editor.readLine(prompt: "> ")
       editor.remember("one")
       editor.terminal.put("at work\r\n")
-      let isPatient = editor.terminal.isLeftAlone(until: .now + .seconds(PseudoTerminal.patience))
+      let isPatient = editor.terminal.staysQuiet(until: .now + .seconds(PseudoTerminal.patience))
       editor.terminal.put(isPatient ? "no key came\r\n" : "a key came\r\n")
       let line = editor.readLine(prompt: "> ")
       editor.terminal.put("\(String(describing: line))\r\n")

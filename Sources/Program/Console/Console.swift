@@ -32,7 +32,7 @@ protocol Console: AnyObject {
   /// The lines typed so far, oldest first; nil where no lines are typed.
   var earlierLines: [String]? { get }
   /// Lets a file be typed, before a command reads one at the terminal itself.
-  func handOverLines()
+  func enterCookedMode()
   /// Whether what runs is to stop.
   var isInterrupted: Bool { get }
 }
@@ -94,7 +94,7 @@ final class PlainConsole: Console {
 
   var earlierLines: [String]? { nil }
 
-  func handOverLines() {}
+  func enterCookedMode() {}
 
   var isInterrupted: Bool { false }
 }

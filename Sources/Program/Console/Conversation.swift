@@ -28,7 +28,7 @@ final class Conversation {
   func run() -> Int32? {
     if !options.isJSON { greet() }
     runner.reportOpening()
-    attend(isStart: true)
+    reportOtherSessions(isStart: true)
     let signal = takeLines()
     if signal != nil { keepAll() } else { console.close() }
     return signal
@@ -38,7 +38,7 @@ final class Conversation {
   private func takeLines() -> Int32? {
     while !runner.hasQuit {
       if let signal = console.termination { return signal }
-      attend()
+      reportOtherSessions()
       runner.journal?.synchronize()
       let (ending, statement) = console.readLine(in: session)
       let interruptions = interruptions
@@ -56,7 +56,7 @@ final class Conversation {
   }
 
   /// Asks about answers that other sessions left, before all fields are asked for.
-  func attendFilling() { attend(isStart: true) }
+  func reportOtherSessionsBeforeFilling() { reportOtherSessions(isStart: true) }
 
   private func greet() {
     let greeting = Greeting(session, isFirst: console.isNew)
@@ -172,7 +172,7 @@ final class Conversation {
 extension Conversation {
   /// Tells of the answers that other sessions have to a form that has just been opened; at the start
   /// it asks about them.
-  private func attend(isStart: Bool = false) {
+  private func reportOtherSessions(isStart: Bool = false) {
     guard let journal = runner.journal, !journal.shows(session.form) else { return }
     let left = runner.left
     runner.watchSaveFile()

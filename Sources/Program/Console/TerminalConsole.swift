@@ -81,9 +81,9 @@ final class TerminalConsole: InteractiveConsole {
 
   var earlierLines: [String]? { editor.earlierLines }
 
-  func handOverLines() {
+  func enterCookedMode() {
     display.clearColumns()
-    editor.terminal.handOverLines()
+    editor.terminal.enterCookedMode()
   }
 
   var isInterrupted: Bool {
@@ -98,7 +98,7 @@ extension TerminalConsole {
   var lastLine: String { editor.lastText }
 
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement) {
-    editor.terminal.takeKeys()
+    editor.terminal.enterCharacterMode()
     display.follow(session)
     let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
     let language = CommandLanguage(session, isColored: options.usesColor)

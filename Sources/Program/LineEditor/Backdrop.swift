@@ -7,7 +7,7 @@ protocol Backdrop: AnyObject {
   /// Makes room for something that is read at once, where it stands below the rows that scroll.
   ///
   /// - Returns: whether it is away, to come back when the next line is read.
-  func giveWay() -> Bool
+  func hide() -> Bool
 }
 
 /// Why what stands above the prompt has to be drawn.

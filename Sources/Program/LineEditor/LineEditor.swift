@@ -178,14 +178,14 @@ extension LineEditor {
   ) -> Line {
     watch.read(activity) {
       // A value may be asked for by a script that is being typed.
-      if purpose == .command { terminal.takeKeys() }
+      if purpose == .command { terminal.enterCharacterMode() }
       return terminal.readingKeys(body)
     }
   }
 
   /// Whether keys wait that were typed before anything was asked, as ahead of the program's start.
   func hasKeysWaiting() -> Bool {
-    terminal.takeKeys()
+    terminal.enterCharacterMode()
     return !editLine.isIdle
   }
 
@@ -194,7 +194,7 @@ extension LineEditor {
   /// It fits a row, and says which keys answer it.
   func ask(_ question: String) -> Bool {
     // At the start no line was read yet.
-    if case .nothing = watch.activity { terminal.takeKeys() }
+    if case .nothing = watch.activity { terminal.enterCharacterMode() }
     return questions.confirms(question)
   }
 

@@ -17,11 +17,11 @@ struct Pager {
   ///   - taking: is given the places of those that were shown.
   func show(_ rows: [String], taking: (Range<Int>) -> Void) {
     let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
-    guard !isShort, terminal.isLeftAlone(until: .now) else {
+    guard !isShort, terminal.staysQuiet(until: .now) else {
       terminal.put(.drawnRows(rows))
       return taking(rows.indices)
     }
-    let isAway = backdrop?.giveWay() ?? false
+    let isAway = backdrop?.hide() ?? false
     let isWhole = showPages(of: rows, taking: taking)
     let isStillAway = isAway && terminal.scrollingRows == terminal.size.lines
     if isWhole, isStillAway { _ = questions.goesOn(at: "end: Space brings the phone back ") }

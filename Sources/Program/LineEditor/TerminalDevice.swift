@@ -104,14 +104,14 @@ final class TerminalDevice {
   }
 
   /// Takes the mode in which keys come one by one, for good.
-  func takeKeys() { take(.keys) }
+  func enterCharacterMode() { take(.keys) }
 
   /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
   /// line by line, and `^D` ends it.
-  func handOverLines() { take(.ordinary) }
+  func enterCookedMode() { take(.ordinary) }
 
   /// Whether the terminal itself shows what is typed.
-  var handsOverLines: Bool { mode == .ordinary }
+  var isInCookedMode: Bool { mode == .ordinary }
 
   private func take(_ wanted: Mode) {
     if wanted == .ordinary { pane.loseCursor() }
@@ -147,7 +147,7 @@ final class TerminalDevice {
   func beep() { put("\u{7}") }
 
   /// Waits; returns whether until then neither a key was pressed nor a signal came.
-  func isLeftAlone(until time: ContinuousClock.Instant) -> Bool {
+  func staysQuiet(until time: ContinuousClock.Instant) -> Bool {
     var entries = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Signals.wakeDescriptor, events: Int16(POLLIN), revents: 0),

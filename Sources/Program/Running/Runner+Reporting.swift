@@ -89,7 +89,7 @@ extension Runner {
   }
 
   private var jsonPlace: JSONLine.Place {
-    let text = lineInWork
+    let text = currentLine
     return JSONLine.Place(
       file: chain.last?.source.name ?? "<terminal>", line: chain.last?.line ?? 0,
       column: Self.commandColumn(in: text), id: JSONCommand.id(of: text))

@@ -23,7 +23,7 @@ final class Runner {
   /// The scripts that are being run, the outermost first, each with its line.
   var chain: [(source: any LineSource, line: Int)] = []
   /// The line that runs, for what `--json` says of it.
-  private(set) var lineInWork = ""
+  private(set) var currentLine = ""
   /// Whether the last line answered the last field, so that the full stop that ends answers may yet
   /// follow.
   var hasAnsweredAll = false
@@ -98,10 +98,10 @@ final class Runner {
   /// - Returns: whether it did what it says.
   func run(_ statement: Statement) -> Bool {
     if statement.isEmpty { return true }
-    if options.isJSON { lineInWork = statement.text }
+    if options.isJSON { currentLine = statement.text }
     if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
     do throws(CommandError) {
-      if statement.readsTerminal { console.handOverLines() }
+      if statement.readsTerminal { console.enterCookedMode() }
       try rehearse(statement)
       let outcome = try perform { session throws(CommandError) in try session.run(statement) }
       if !isProtected { protectSecrets() }
@@ -149,7 +149,7 @@ final class Runner {
     switch outcome.effect {
     case .source(let file):
       let script = try script(file)
-      guard options.isJSON, JSONCommand.isMeant(by: lineInWork) else {
+      guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
         report(outcome, of: line)
         return run(script)
       }
@@ -191,9 +191,9 @@ final class Runner {
 
   /// Runs a script that a program sourced, and tells it at the end whether all lines did what they say.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
-    let (work, before) = (lineInWork, failureCount)
+    let (work, before) = (currentLine, failureCount)
     let goesOn = run(script)
-    lineInWork = work
+    currentLine = work
     let count = failureCount - before
     guard count > 0 else {
       report(outcome, of: line)

@@ -91,7 +91,7 @@ final class Display {
       screen: session.phone.scene.screenSize, rowHeight: session.phone.usualRowHeight,
       canPin: editor.terminal.isRich)
     guard case .pinned(let view) = place, view.pane.pictureColumn != nil,
-      editor.terminal.handsOverLines
+      editor.terminal.isInCookedMode
     else { return place }
     return .off
   }
@@ -139,7 +139,7 @@ extension Display: Backdrop {
     if let pinned, editor.terminal.pane.hasScrolled { show(page(in: pinned)) }
   }
 
-  func giveWay() -> Bool {
+  func hide() -> Bool {
     guard let view = pinned, view.pane.pictureColumn == nil else { return false }
     pinned = nil
     editor.terminal.takeAll(by: view.removal)
@@ -224,7 +224,7 @@ extension Display {
   private func pin(_ view: PinnedView) {
     if let pinned, pinned.isDivided(as: view) { return show(page(in: view)) }
     // Another screen takes other lines: all that has been said stays.
-    if pinned?.hasSize(of: view) == true { _ = giveWay() }
+    if pinned?.hasSize(of: view) == true { _ = hide() }
     let pane = editor.terminal.pane
     if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
       bringBack(view, from: row)
@@ -286,10 +286,10 @@ extension Display {
         let due = start + .seconds(Double(index) / Self.frameRate)
         // On a slow terminal frames are left out: the movement keeps its time.
         if ContinuousClock.now > due + .seconds(1 / Self.frameRate) { continue }
-        guard editor.terminal.isLeftAlone(until: due) else { break }
+        guard editor.terminal.staysQuiet(until: due) else { break }
         if let page = page(time) { show(page) }
       }
-      _ = editor.terminal.isLeftAlone(
+      _ = editor.terminal.staysQuiet(
         until: start + .seconds(Double(times.count) / Self.frameRate))
     }
     editor.terminal.put(PinnedView.shownCursor)

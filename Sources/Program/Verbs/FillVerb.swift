@@ -105,7 +105,7 @@ struct Filling {
     }
     runner.console = console
     runner.reportOpening()
-    Conversation(console, runner, options: options).attendFilling()
+    Conversation(console, runner, options: options).reportOtherSessionsBeforeFilling()
     let ending = runner.begins(asking: runner.fillByAsking)
     console.close()
     if let signal = console.termination {

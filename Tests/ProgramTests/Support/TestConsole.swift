@@ -64,7 +64,7 @@ final class TestConsole: InteractiveConsole {
     return text
   }
 
-  func handOverLines() {}
+  func enterCookedMode() {}
 
   // MARK: What is typed
 
