@@ -24,7 +24,7 @@ enum AuditStage {
     }
 
     func write(
-      _ data: Data, to path: String, _ manner: WritingManner
+      _ data: Data, to path: String, _ options: WriteOptions
     ) throws(FileError) -> Bool { throw FileError(.read, path, .other("not to be written")) }
   }
 

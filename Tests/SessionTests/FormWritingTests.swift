@@ -101,7 +101,7 @@ import Testing
       stage.output(of: "write other.yaml") == [
         "error: other.yaml: there is such a file already; write --force other.yaml replaces it"
       ])
-    _ = try stage.files.write(Data("form: G".utf8), to: "f.yaml", WritingManner(sparing: ""))
+    _ = try stage.files.write(Data("form: G".utf8), to: "f.yaml", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "write") == [
         "error: f.yaml: it has changed since it was loaded; write --force f.yaml replaces it"

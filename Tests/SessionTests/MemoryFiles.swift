@@ -15,7 +15,7 @@ final class MemoryFiles: FileAccess, @unchecked Sendable {
   }
 
   func write(
-    _ data: Data, to path: String, _ manner: WritingManner
+    _ data: Data, to path: String, _ options: WriteOptions
   ) throws(FileError) -> Bool {
     guard !path.hasPrefix("/read-only/") else {
       throw FileError(.write, path, .other("Permission denied"))

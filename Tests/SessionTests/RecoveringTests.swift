@@ -127,7 +127,7 @@ struct RecoveringTests {
   @Test func theNewestAnswerIsKeptAside() throws {
     var stage = try stage()
     let answers = Data(#"{"name":"A","aside":{"gone":"old","away":"1"}}"#.utf8)
-    _ = try stage.files.write(answers, to: "a.json", WritingManner(sparing: ""))
+    _ = try stage.files.write(answers, to: "a.json", WriteOptions(protecting: ""))
     try stage.run("restore a.json")
     let recovery = stage.session.recovery(of: [Self.answer("gone", "new")], hasChanged: true)
     let outcome = try stage.session.bringBack(recovery)

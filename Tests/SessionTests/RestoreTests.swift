@@ -113,7 +113,7 @@ struct RestoreTests {
     stage.session.watchSaveFile()
     try stage.run("set name B")
     _ = try stage.files.write(
-      Data("{}".utf8), to: "form.answers.json", WritingManner(sparing: ""))
+      Data("{}".utf8), to: "form.answers.json", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "save") == [
         "error: form.answers.json: it was not there when this session began; restore "
@@ -219,7 +219,7 @@ struct RestoreTests {
     var stage = try stage()
     try stage.run(["set name Ada", "save a.json"])
     let text = try #require(stage.files.text("a.json"))
-    _ = try stage.files.write(Data(text.utf8), to: "./a.json", WritingManner(sparing: ""))
+    _ = try stage.files.write(Data(text.utf8), to: "./a.json", WriteOptions(protecting: ""))
     try stage.run(["set name Bea", "save ./a.json", "set name Cy", "save a.json"])
     #expect(stage.files.text("a.json")?.contains(#""Cy""#) == true)
   }
@@ -320,7 +320,7 @@ struct RestoreTests {
     var stage = try stage(Self.form, ["a.json": #"{"name": "Ada"}"#])
     try stage.run(["restore a.json", "set name Bea"])
     _ = try stage.files.write(
-      Data(#"{"name": "Eve"}"#.utf8), to: "a.json", WritingManner(sparing: ""))
+      Data(#"{"name": "Eve"}"#.utf8), to: "a.json", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "save") == [
         "error: a.json: it has changed since this session read or wrote it; restore a.json takes "
@@ -379,7 +379,7 @@ struct RestoreTests {
     var stage = try stage()
     _ = try stage.session.resume(from: "my.json")
     let theirs = Data(#"{"name": "Eve"}"#.utf8)
-    _ = try stage.files.write(theirs, to: "my.json", WritingManner(sparing: ""))
+    _ = try stage.files.write(theirs, to: "my.json", WriteOptions(protecting: ""))
     try stage.run("set name Bob")
     #expect(
       stage.output(of: "save") == [

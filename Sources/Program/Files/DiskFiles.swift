@@ -63,23 +63,23 @@ struct DiskFiles: FileAccess {
   }
 
   func write(
-    _ data: Data, to path: String, _ manner: WritingManner
+    _ data: Data, to path: String, _ options: WriteOptions
   ) throws(FileError) -> Bool {
     guard !Self.isRehearsing else { return true }
     let target = path.expandingHome
-    if !manner.isForced { try check(target, manner, named: path) }
-    return try AtomicFile.write(data, to: target, named: path, isPrivate: manner.isPrivate)
+    if !options.isForced { try check(target, options, named: path) }
+    return try AtomicFile.write(data, to: target, named: path, isPrivate: options.isPrivate)
   }
 
   /// Makes sure that a file may be replaced unasked.
   private func check(
-    _ path: String, _ manner: WritingManner, named name: String
+    _ path: String, _ options: WriteOptions, named name: String
   ) throws(FileError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-    var spared = stat()
-    if stat(manner.spared.expandingHome, &spared) == 0,
-      FileIdentity(status) == FileIdentity(spared)
+    var other = stat()
+    if stat(options.protected.expandingHome, &other) == 0,
+      FileIdentity(status) == FileIdentity(other)
     {
       throw FileError(.write, name, .isTheForm)
     }

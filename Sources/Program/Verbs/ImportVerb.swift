@@ -88,7 +88,7 @@ private struct ImportOptions {
       throw CommandError(FileError(.write, path, .isThere, force: "--force"))
     }
     do throws(FileError) {
-      _ = try files.write(data, to: path, WritingManner(sparing: ""))
+      _ = try files.write(data, to: path, WriteOptions(protecting: ""))
     } catch {
       throw CommandError(error)
     }

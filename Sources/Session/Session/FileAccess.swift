@@ -6,16 +6,16 @@ package protocol FileAccess: Sendable {
   ///
   /// - Throws: ``FileError`` when there is no such file or it cannot be read.
   func read(_ path: String) throws(FileError) -> Data
-  /// Whether there is a file that keeps its contents: no terminal, pipe or the like.
+  /// Whether there is a file that keeps its contents, and not a terminal or a pipe.
   func isKept(_ path: String) -> Bool
-  /// Whether nobody but its owner may read or write a file.
+  /// Whether only its owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
   /// Replaces a file's contents in one step.
   ///
-  /// - Returns: whether it is a file that keeps them, and no terminal, pipe or the like.
+  /// - Returns: whether it is a file that keeps them, and not a terminal or a pipe.
   /// - Throws: ``FileError`` when it cannot be written; the old contents stay then.
   @discardableResult
-  func write(_ data: Data, to path: String, _ manner: WritingManner) throws(FileError) -> Bool
+  func write(_ data: Data, to path: String, _ options: WriteOptions) throws(FileError) -> Bool
 }
 
 extension FileAccess {
@@ -36,20 +36,20 @@ extension FileAccess {
   package func isPrivate(_ path: String) -> Bool { false }
 }
 
-/// What a file is written with.
-package struct WritingManner: Equatable, Sendable {
+/// The options with which a file is written.
+package struct WriteOptions: Equatable, Sendable {
   /// Whether only its owner may read it.
   package var isPrivate = false
-  /// Whether it may be read-only, or the file that is spared.
+  /// Whether it may be read-only, or the file that is protected.
   package var isForced = false
   /// A file that is not to be replaced, whatever name it goes by: the form that is open.
-  package var spared: String
+  package var protected: String
 
-  /// Creates a manner.
-  package init(sparing spared: String) { self.spared = spared }
+  /// Creates options.
+  package init(protecting path: String) { protected = path }
 }
 
-/// What there is where no files are.
+/// The files of a session that has none.
 package struct NoFiles: FileAccess {
   /// Creates them.
   package init() {}
@@ -59,7 +59,7 @@ package struct NoFiles: FileAccess {
   }
 
   package func write(
-    _ data: Data, to path: String, _ manner: WritingManner
+    _ data: Data, to path: String, _ options: WriteOptions
   ) throws(FileError) -> Bool {
     throw FileError(.read, path, .other("no files here"))
   }

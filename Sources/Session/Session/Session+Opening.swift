@@ -114,7 +114,7 @@ extension Session {
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   func write(_ text: String, to path: String) throws(CommandError) {
-    try write(Data(text.utf8), to: path, WritingManner(sparing: fileName))
+    try write(Data(text.utf8), to: path, WriteOptions(protecting: fileName))
   }
 
   /// Writes a file's contents.
@@ -122,16 +122,16 @@ extension Session {
   /// - Parameters:
   ///   - data: the contents.
   ///   - path: the file.
-  ///   - manner: what it is written with.
+  ///   - options: what it is written with.
   ///   - force: the command that writes it nevertheless, where there is one.
   /// - Returns: whether it is a file that keeps them.
   /// - Throws: ``CommandError`` when the file cannot be written.
   @discardableResult
   func write(
-    _ data: Data, to path: String, _ manner: WritingManner, force: String? = nil
+    _ data: Data, to path: String, _ options: WriteOptions, force: String? = nil
   ) throws(CommandError) -> Bool {
     do throws(FileError) {
-      return try files.write(data, to: path, manner)
+      return try files.write(data, to: path, options)
     } catch {
       var error = error
       if error.yieldsToForce { error.force = force }

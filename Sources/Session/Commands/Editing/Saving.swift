@@ -22,12 +22,12 @@ extension Session {
       let saved = pairs.map { Journal.Answer(field: $0.id, value: $0.value) } + aside
       try checkMayReplace(path, with: old, by: saved)
     }
-    var manner = WritingManner(sparing: fileName)
-    manner.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
-    manner.isForced = saving.isForced
+    var options = WriteOptions(protecting: fileName)
+    options.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
+    options.isForced = saving.isForced
     let data = answersJSON(pairs, aside: aside.map { (id: $0.field, value: $0.value) })
     let force = "save --force \(LineSyntax.quoted(path))"
-    let isFile = try write(data, to: path, manner, force: force)
+    let isFile = try write(data, to: path, options, force: force)
     if isFile { knownFiles[path] = Checksum.digits(of: data) }
     amend { state in
       state.hasUnsavedAnswers = false
@@ -49,7 +49,7 @@ extension Session {
           let isKept = aside.contains { $0.field == answer.field }
           return "\(answer.field) is hidden: its answer is \(isKept ? "kept aside" : "not saved")"
         }
-        + [savedWords(pairs.count, path, isPrivate: isFile && manner.isPrivate)],
+        + [savedWords(pairs.count, path, isPrivate: isFile && options.isPrivate)],
       effect: isFile ? .saved : nil)
   }
 

@@ -106,14 +106,14 @@ extension Session {
       throw CommandError(.form(error))
     }
     if !isForced { try checkThatFormMayReplace(path) }
-    var manner = WritingManner(sparing: "")
-    manner.isForced = isForced
-    manner.isPrivate = form.hasSecureValue
+    var options = WriteOptions(protecting: "")
+    options.isForced = isForced
+    options.isPrivate = form.hasSecureValue
     let data = Data(definition.text.utf8)
     let force = "write --force \(LineSyntax.quoted(path))"
-    let isFile = try write(data, to: path, manner, force: force)
+    let isFile = try write(data, to: path, options, force: force)
     if isFile { keepWritten(data, to: path) }
-    let reader = isFile && manner.isPrivate
+    let reader = isFile && options.isPrivate
     return Outcome(
       notices: [
         "wrote \(path)" + (reader ? ", for you alone to read: a secure value is among it" : "")

@@ -51,6 +51,6 @@ extension Session {
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   package func keep(_ picture: Data, in file: String) throws(CommandError) {
-    try write(picture, to: file, WritingManner(sparing: fileName))
+    try write(picture, to: file, WriteOptions(protecting: fileName))
   }
 }

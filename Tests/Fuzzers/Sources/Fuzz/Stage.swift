@@ -67,6 +67,6 @@ struct Files: FileAccess {
   func read(_ path: String) throws(FileError) -> Data { data }
 
   func write(
-    _ data: Data, to path: String, _ manner: WritingManner
+    _ data: Data, to path: String, _ options: WriteOptions
   ) throws(FileError) -> Bool { true }
 }
