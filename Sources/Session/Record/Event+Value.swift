@@ -9,15 +9,15 @@ extension [Event]: FigureValue {
       json.openObject()
       json.key("time")
       event.time.write(to: &json)
-      event.tell(&json)
+      event.accept(&json)
       json.closeObject()
     }
     json.closeList()
   }
 }
 
-extension JSONWriter: EventReader {
-  mutating func take(
+extension JSONWriter: EventVisitor {
+  mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String
   ) {
     self.key(key)
@@ -26,10 +26,10 @@ extension JSONWriter: EventReader {
 }
 
 /// Members as `get` knows them.
-private struct EventMembers: EventReader {
+private struct EventMembers: EventVisitor {
   var all: [(key: String, value: StateValue)]
 
-  mutating func take(
+  mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String
   ) {
     all.append((key.description, value.stateValue))
@@ -40,7 +40,7 @@ extension Event {
   /// The event as the state record shows it: its time, its name, and what belongs to it.
   var value: StateValue {
     var members = EventMembers(all: [("time", time.stateValue)])
-    tell(&members)
+    accept(&members)
     return .object(members.all)
   }
 }

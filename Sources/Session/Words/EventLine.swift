@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// An event as a line shows it.
-struct EventLine: EventReader {
+struct EventLine: EventVisitor {
   /// What happened, by the name that UIKit gives it where it has one.
   private(set) var name = ""
   /// What is told of it besides its time and its name.
@@ -15,7 +15,7 @@ struct EventLine: EventReader {
   init(_ event: Event, in session: State) {
     time = event.time.written(places: 3, width: 8)
     self.session = session
-    event.tell(&self)
+    event.accept(&self)
   }
 
   /// The line of `show events`.
@@ -23,7 +23,7 @@ struct EventLine: EventReader {
 
   mutating func name(_ name: String) { self.name = name }
 
-  mutating func take(
+  mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String
   ) {
     figures += words()

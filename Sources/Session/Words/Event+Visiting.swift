@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// What takes an event apart: its name first, then its figures one after the other.
-protocol EventReader: ~Copyable {
+/// A visitor of an event's parts: its name first, then its figures one after the other.
+protocol EventVisitor: ~Copyable {
   /// Takes what happened, by the name that UIKit gives it where it has one.
   mutating func name(_ name: String)
 
   /// Takes a figure under its name in the state record, and as a line shows it.
-  mutating func take(
+  mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String)
 
   /// Takes a row, counted from 0; none is the docked bar.
@@ -18,121 +18,121 @@ protocol EventReader: ~Copyable {
 }
 
 /// As the state record has it, where rows count from 1.
-extension EventReader where Self: ~Copyable {
-  mutating func name(_ name: String) { take("name", name, "") }
+extension EventVisitor where Self: ~Copyable {
+  mutating func name(_ name: String) { visit("name", name, "") }
 
-  mutating func row(_ row: Int?) { take("row", row.map { $0 + 1 }, "") }
+  mutating func row(_ row: Int?) { visit("row", row.map { $0 + 1 }, "") }
 
   mutating func words(_ words: @autoclosure () -> String) {}
 }
 
 extension Event {
-  /// Lets a reader have the event: the one place that says what belongs to each kind.
-  func tell(_ reader: inout some EventReader & ~Copyable) {
+  /// Lets a visitor have the event: the one place that says what belongs to each kind.
+  func accept(_ visitor: inout some EventVisitor & ~Copyable) {
     switch kind {
     case .touch(let point, let target):
-      reader.name("touch")
-      reader.take("at", point, "(\(point.x.inWords), \(point.y.inWords)) ")
-      reader.take("target", target.inWords, target.inWords)
+      visitor.name("touch")
+      visitor.visit("at", point, "(\(point.x.inWords), \(point.y.inWords)) ")
+      visitor.visit("target", target.inWords, target.inWords)
     case .call(let call, let row, let isTextView):
-      reader.name(call.name(isTextView: isTextView))
-      reader.row(row)
-    case .notification(let notification): notification.tell(&reader)
+      visitor.name(call.name(isTextView: isTextView))
+      visitor.row(row)
+    case .notification(let notification): notification.accept(&visitor)
     case .recognizer(let isAdded):
-      reader.name(isAdded ? "addGestureRecognizer" : "removeGestureRecognizer")
-      reader.words("table")
+      visitor.name(isAdded ? "addGestureRecognizer" : "removeGestureRecognizer")
+      visitor.words("table")
     case .recognized:
-      reader.name("tapRecognized")
-      reader.words("table")
+      visitor.name("tapRecognized")
+      visitor.words("table")
     case .offset(let from, let to, let asked, let author, let animation):
-      reader.name("setContentOffset")
-      reader.move(from, to) { $0.inWords }
-      reader.take("asked", asked, asked == to ? "" : " (asked \(asked.inWords))")
-      reader.by(author, animation)
+      visitor.name("setContentOffset")
+      visitor.move(from, to) { $0.inWords }
+      visitor.visit("asked", asked, asked == to ? "" : " (asked \(asked.inWords))")
+      visitor.by(author, animation)
     case .outerOffset(let scroll, let from, let to, let author, let animation):
-      reader.name("setContentOffset")
-      reader.take("scroll", scroll, "scrolls.\(scroll)  ")
-      reader.move(from, to) { $0.inWords }
-      reader.by(author, animation)
+      visitor.name("setContentOffset")
+      visitor.visit("scroll", scroll, "scrolls.\(scroll)  ")
+      visitor.move(from, to) { $0.inWords }
+      visitor.by(author, animation)
     case .outerInset(let scroll, let from, let to, let author, let animation):
-      reader.name("setContentInset")
-      reader.take("scroll", scroll, "scrolls.\(scroll)  ")
-      reader.move(from, to) { $0.inWords }
-      reader.by(author, animation)
+      visitor.name("setContentInset")
+      visitor.visit("scroll", scroll, "scrolls.\(scroll)  ")
+      visitor.move(from, to) { $0.inWords }
+      visitor.by(author, animation)
     case .outerFrame(let scroll, let from, let to, let author, let animation):
-      reader.name("setFrame")
-      reader.take("scroll", scroll, "scrolls.\(scroll)  ")
-      reader.move(from, to) { $0.inBraces }
-      reader.by(author, animation)
+      visitor.name("setFrame")
+      visitor.visit("scroll", scroll, "scrolls.\(scroll)  ")
+      visitor.move(from, to) { $0.inBraces }
+      visitor.by(author, animation)
     case .clamped(let from, let to):
-      reader.moved("clampContentOffset", from, to, by: .uikit) { $0.inWords }
+      visitor.moved("clampContentOffset", from, to, by: .uikit) { $0.inWords }
     case .inset(let from, let to, let author, let animation):
-      reader.moved("setContentInset", from, to, by: author, animation) { $0.inWords }
+      visitor.moved("setContentInset", from, to, by: author, animation) { $0.inWords }
     case .systemInset(let from, let to):
-      reader.moved("adjustedContentInsetDidChange", from, to, by: .uikit) { $0.inWords }
+      visitor.moved("adjustedContentInsetDidChange", from, to, by: .uikit) { $0.inWords }
     case .tableFrame(let from, let to, let author, let animation):
-      reader.moved("setTableFrame", from, to, by: author, animation) { $0.inBraces }
+      visitor.moved("setTableFrame", from, to, by: author, animation) { $0.inBraces }
     case .rootFrame(let from, let to, let author, let animation):
-      reader.moved("setRootFrame", from, to, by: author, animation) { $0.inBraces }
+      visitor.moved("setRootFrame", from, to, by: author, animation) { $0.inBraces }
     case .sheetFrame(let from, let to, let animation):
-      reader.moved("setSheetFrame", from, to, by: .uikit, animation) { $0.inBraces }
+      visitor.moved("setSheetFrame", from, to, by: .uikit, animation) { $0.inBraces }
     case .rowHeight(let row, let from, let to):
-      reader.name("beginUpdates endUpdates")
-      reader.row(row)
-      reader.words(" ")
-      reader.move(from, to) { $0.inWords }
-      reader.by(.uikit)
+      visitor.name("beginUpdates endUpdates")
+      visitor.row(row)
+      visitor.words(" ")
+      visitor.move(from, to) { $0.inWords }
+      visitor.by(.uikit)
     case .rowUpdate(let inserted, let deleted):
-      reader.name("insertRows deleteRows")
-      reader.take("inserted", inserted, "\(inserted) in")
-      reader.take("deleted", deleted, "  \(deleted) out")
-      reader.words("  by \(Author.uikit.rawValue)")
+      visitor.name("insertRows deleteRows")
+      visitor.visit("inserted", inserted, "\(inserted) in")
+      visitor.visit("deleted", deleted, "  \(deleted) out")
+      visitor.words("  by \(Author.uikit.rawValue)")
     case .contentSize(let from, let to):
-      reader.name("contentSize")
-      reader.words("height ")
-      reader.move(from, to) { $0.height.inWords }
-      reader.by(.uikit)
+      visitor.name("contentSize")
+      visitor.words("height ")
+      visitor.move(from, to) { $0.height.inWords }
+      visitor.by(.uikit)
     case .fieldScroll(let row, let isNeeded):
-      reader.name("scrollTextFieldToVisible")
-      reader.row(row)
-      reader.words(isNeeded ? "" : " (in the bounds already)")
+      visitor.name("scrollTextFieldToVisible")
+      visitor.row(row)
+      visitor.words(isNeeded ? "" : " (in the bounds already)")
     case .keyboardPulled(let y):
-      reader.name("keyboardFollowsFinger")
-      reader.take("to", y, "top at \(y.inWords)")
+      visitor.name("keyboardFollowsFinger")
+      visitor.visit("to", y, "top at \(y.inWords)")
     case .selected(let row):
-      reader.name("tableViewDidSelectRow")
-      reader.row(row)
+      visitor.name("tableViewDidSelectRow")
+      visitor.row(row)
     case .timer(let delay):
-      reader.name("performAfterDelay")
-      reader.take("delay", delay, "\(delay.inWords) s")
+      visitor.name("performAfterDelay")
+      visitor.visit("delay", delay, "\(delay.inWords) s")
     case .declined(let reason):
-      reader.name("declined")
-      reader.take("reason", reason.inWords, reason.inWords)
+      visitor.name("declined")
+      visitor.visit("reason", reason.inWords, reason.inWords)
     case .log(let text):
-      reader.name("log")
-      reader.take("text", text, text)
-    case .lifecycle(let call): reader.name(call.rawValue)
+      visitor.name("log")
+      visitor.visit("text", text, text)
+    case .lifecycle(let call): visitor.name(call.rawValue)
     }
   }
 }
 
 extension KeyboardNotification {
-  fileprivate func tell(_ reader: inout some EventReader & ~Copyable) {
-    reader.name(name.rawValue)
-    reader.take("begin", begin, "B: \(begin.inBraces)")
-    reader.take("end", end, "  E: \(end.inBraces)")
-    reader.animation(animation)
-    if let isLocal { reader.take("isLocal", isLocal, "") }
+  fileprivate func accept(_ visitor: inout some EventVisitor & ~Copyable) {
+    visitor.name(name.rawValue)
+    visitor.visit("begin", begin, "B: \(begin.inBraces)")
+    visitor.visit("end", end, "  E: \(end.inBraces)")
+    visitor.animation(animation)
+    if let isLocal { visitor.visit("isLocal", isLocal, "") }
   }
 }
 
-extension EventReader where Self: ~Copyable {
+extension EventVisitor where Self: ~Copyable {
   /// Takes what moved from where to where.
   fileprivate mutating func move<Value: FigureValue>(
     _ from: Value, _ to: Value, words: (Value) -> String
   ) {
-    take("from", from, words(from))
-    take("to", to, " → \(words(to))")
+    visit("from", from, words(from))
+    visit("to", to, " → \(words(to))")
   }
 
   /// Takes what happened where that is all there is to it.
@@ -147,13 +147,13 @@ extension EventReader where Self: ~Copyable {
 
   /// Takes who moved it, and how.
   fileprivate mutating func by(_ author: Author, _ animation: Animation? = nil) {
-    take("by", author.rawValue, "  by \(author.rawValue)")
+    visit("by", author.rawValue, "  by \(author.rawValue)")
     if let animation { self.animation(animation) }
   }
 
   fileprivate mutating func animation(_ animation: Animation) {
-    take("duration", animation.duration, "  \(animation.duration.inWords) s")
-    take("curve", animation.curve.rawValue, " curve \(animation.curve.rawValue)")
+    visit("duration", animation.duration, "  \(animation.duration.inWords) s")
+    visit("curve", animation.curve.rawValue, " curve \(animation.curve.rawValue)")
   }
 }
 
