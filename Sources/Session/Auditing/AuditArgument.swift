@@ -41,9 +41,9 @@ extension Grammar<AuditArgument> {
     let start = option.name + "="
     var slot = Slot(start + option.argument)
     slot.accepts = { $0.hasPrefix(start) }
-    slot.candidates = { cursor in
-      guard cursor.word.hasPrefix(start) else { return [] }
-      return option.candidates(for: String(cursor.word.dropFirst(start.count)))
+    slot.candidates = { context in
+      guard context.word.hasPrefix(start) else { return [] }
+      return option.candidates(for: String(context.word.dropFirst(start.count)))
         .map { Candidate(start + $0.text, $0.description) }
     }
     return Grammar(slot) { word, arguments throws(CommandError) in

@@ -161,8 +161,8 @@ extension Slot {
   /// A word such as `--force`, which is offered once a hyphen is typed.
   static func option(_ name: String, _ description: String = "") -> Slot {
     var slot = Slot(oneOf: [name])
-    slot.candidates = { cursor in
-      guard cursor.word.hasPrefix("-"), name.hasPrefix(cursor.word) else { return [] }
+    slot.candidates = { context in
+      guard context.word.hasPrefix("-"), name.hasPrefix(context.word) else { return [] }
       return [Candidate(name, description)]
     }
     return slot
@@ -172,12 +172,12 @@ extension Slot {
   static var field: Slot {
     var slot = Slot("FIELD")
     slot.namesField = true
-    slot.candidates = { cursor in
-      cursor.state.form.fields(startingWith: cursor.word, limit: Candidate.limit).compactMap {
+    slot.candidates = { context in
+      context.state.form.fields(startingWith: context.word, limit: Candidate.limit).compactMap {
         field in
-        guard let row = cursor.state.form.row(ofField: field.id) else { return nil }
+        guard let row = context.state.form.row(ofField: field.id) else { return nil }
         let value =
-          field.kind == .button ? "(button)" : cursor.state.shownValue(ofRow: row).jsonQuoted
+          field.kind == .button ? "(button)" : context.state.shownValue(ofRow: row).jsonQuoted
         return Candidate(LineSyntax.quoted(field.id), "\(field.name) \(value)")
       }
     }
@@ -188,26 +188,25 @@ extension Slot {
   static func value(of owner: Owner) -> Slot {
     var slot = Slot("TEXT")
     slot.owner = owner
-    slot.hintText = { cursor in
-      guard let row = cursor.row(of: owner), let field = cursor.state.form.field(atRow: row) else {
-        return "‹text›"
-      }
-      let value = cursor.state.value(ofRow: row)
+    slot.hintText = { context in
+      guard let row = context.row(of: owner), let field = context.state.form.field(atRow: row)
+      else { return "‹text›" }
+      let value = context.state.value(ofRow: row)
       guard !field.isSecure, !value.isEmpty else { return "‹\(field.expectation)›" }
       let start = value.count > 24 ? value.prefix(24) + "…" : value[...]
       return "‹\(field.expectation), now \(String(start).jsonQuoted)›"
     }
-    slot.candidates = { cursor in
-      guard cursor.words.count == (owner == .namedField ? 1 : 0), let row = cursor.row(of: owner)
+    slot.candidates = { context in
+      guard context.words.count == (owner == .namedField ? 1 : 0), let row = context.row(of: owner)
       else { return [] }
-      let choices = cursor.state.form.field(atRow: row)?.choices ?? []
-      return choices.filter { $0.hasPrefix(cursor.word) }.map { Candidate(LineSyntax.quoted($0)) }
+      let choices = context.state.form.field(atRow: row)?.choices ?? []
+      return choices.filter { $0.hasPrefix(context.word) }.map { Candidate(LineSyntax.quoted($0)) }
     }
     return slot
   }
 }
 
-extension Cursor {
+extension CompletionContext {
   /// Returns the row of the field to which the line gives a value, where there is one.
   fileprivate func row(of owner: Slot.Owner) -> Int? {
     switch owner {

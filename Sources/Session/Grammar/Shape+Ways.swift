@@ -4,8 +4,8 @@ extension Shape {
   func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 
   /// Returns what is still to come behind the words in a place, each way to go on apart.
-  func rests(at cursor: Cursor) -> [String] {
-    remainders(cursor.words[...], at: cursor).filter { $0.words.isEmpty && !$0.text.isEmpty }
+  func rests(in context: CompletionContext) -> [String] {
+    remainders(context.words[...], in: context).filter { $0.words.isEmpty && !$0.text.isEmpty }
       .map(\.text)
   }
 
@@ -78,73 +78,73 @@ extension Shape {
   /// A way through words: those that are left, or else the text of what is still to come.
   private typealias Remainder = (words: Rest, text: String)
 
-  private func remainders(_ words: Rest, at cursor: Cursor) -> [Remainder] {
+  private func remainders(_ words: Rest, in context: CompletionContext) -> [Remainder] {
     switch self {
     case .unlisted where words.isEmpty: return [([], "")]
-    case .named(let usage, _) where words.isEmpty: return [([], Slot(usage).hint(cursor))]
-    case .unlisted(let part), .named(_, let part): return part.remainders(words, at: cursor)
+    case .named(let usage, _) where words.isEmpty: return [([], Slot(usage).hint(context))]
+    case .unlisted(let part), .named(_, let part): return part.remainders(words, in: context)
     case .slot(let slot):
-      guard let first = words.first else { return [([], slot.hint(cursor))] }
+      guard let first = words.first else { return [([], slot.hint(context))] }
       return slot.accepts(first) ? [(words.dropFirst(), "")] : []
-    case .rest(let slot): return [([], words.isEmpty ? slot.hint(cursor) : "")]
-    case .sequence(let parts): return Self.remainders(parts[...], words, at: cursor)
+    case .rest(let slot): return [([], words.isEmpty ? slot.hint(context) : "")]
+    case .sequence(let parts): return Self.remainders(parts[...], words, in: context)
     case .modified(let part, let modifier):
-      let ways = part.remainders(words, at: cursor)
+      let ways = part.remainders(words, in: context)
       guard words.isEmpty else {
-        return ways.flatMap { $0.text.isEmpty ? modifier.remainders($0.words, at: cursor) : [$0] }
+        return ways.flatMap { $0.text.isEmpty ? modifier.remainders($0.words, in: context) : [$0] }
       }
       return ways.flatMap { way in
-        modifier.remainders([], at: cursor).map { ([], "\(way.text), \($0.text)") }
+        modifier.remainders([], in: context).map { ([], "\(way.text), \($0.text)") }
       }
     case .optional(let part, _):
-      let ways = part.remainders(words, at: cursor)
+      let ways = part.remainders(words, in: context)
       return words.isEmpty || part.isBegun(by: words) ? ways : ways + [(words, "")]
     case .repeated(let part):
-      return part.remainders(words, at: cursor).flatMap { way in
+      return part.remainders(words, in: context).flatMap { way in
         // What is there may come again.
         guard way.text.isEmpty, !words.isEmpty else { return [way] }
-        if way.words.isEmpty { return part.remainders([], at: cursor) }
-        return part.isBegun(by: way.words) ? remainders(way.words, at: cursor) : [way]
+        if way.words.isEmpty { return part.remainders([], in: context) }
+        return part.isBegun(by: way.words) ? remainders(way.words, in: context) : [way]
       }
     case .anyOrder(let parts):
-      let ways = parts.flatMap { $0.remainders(words, at: cursor) }
+      let ways = parts.flatMap { $0.remainders(words, in: context) }
       guard words.isEmpty else {
-        return [(words, "")] + ways.flatMap { remainders($0.words, at: cursor) }
+        return [(words, "")] + ways.flatMap { remainders($0.words, in: context) }
       }
       return [([], ways.map(\.text).joined(separator: " "))]
     case .alternatives(let parts):
-      let ways = parts.flatMap { $0.remainders(words, at: cursor) }
+      let ways = parts.flatMap { $0.remainders(words, in: context) }
       guard words.isEmpty else { return ways }
       return [([], ways.map(\.text).filter { !$0.isEmpty }.joined(separator: " | "))]
     case .with(let part, let option):
-      return remainders(words, at: cursor, through: part, with: option)
+      return remainders(words, in: context, through: part, with: option)
     }
   }
 
   private static func remainders(
-    _ parts: ArraySlice<Shape>, _ words: Rest, at cursor: Cursor
+    _ parts: ArraySlice<Shape>, _ words: Rest, in context: CompletionContext
   ) -> [Remainder] {
     guard let first = parts.first else { return [(words, "")] }
-    return first.remainders(words, at: cursor).flatMap { way in
-      remainders(parts.dropFirst(), way.words, at: cursor).map { rest in
+    return first.remainders(words, in: context).flatMap { way in
+      remainders(parts.dropFirst(), way.words, in: context).map { rest in
         (rest.words, joined(way.text, rest.text))
       }
     }
   }
 
   private func remainders(
-    _ words: Rest, at cursor: Cursor, through part: Shape, with option: Shape
+    _ words: Rest, in context: CompletionContext, through part: Shape, with option: Shape
   ) -> [Remainder] {
     guard let place = words.firstIndex(where: option.mayBegin(with:)) else {
-      return part.remainders(words, at: cursor).flatMap { way in
+      return part.remainders(words, in: context).flatMap { way in
         guard way.words.isEmpty else { return [way] }
-        return option.remainders([], at: cursor).map { ([], Self.joined(way.text, $0.text)) }
+        return option.remainders([], in: context).map { ([], Self.joined(way.text, $0.text)) }
       }
     }
-    return option.remainders(words[place...], at: cursor).flatMap { way in
+    return option.remainders(words[place...], in: context).flatMap { way in
       let left = words[..<place] + way.words
       let others = left.contains(where: option.mayBegin(with:)) ? self : part
-      return others.remainders(left, at: cursor).map { ($0.words, Self.joined(way.text, $0.text)) }
+      return others.remainders(left, in: context).map { ($0.words, Self.joined(way.text, $0.text)) }
     }
   }
 

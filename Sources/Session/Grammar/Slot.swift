@@ -15,9 +15,9 @@ struct Slot: Sendable {
   /// Whether a word can be meant for it.
   var accepts: @Sendable (String) -> Bool = { _ in true }
   /// What may stand there now and begins as the word in the place does.
-  var candidates: @Sendable (Cursor) -> [Candidate] = { _ in [] }
+  var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
   /// What it takes, as a hint says it where that is not just its name.
-  var hintText: (@Sendable (Cursor) -> String?)?
+  var hintText: (@Sendable (CompletionContext) -> String?)?
 
   /// A field to which a line gives a value.
   enum Owner: Sendable {
@@ -36,8 +36,8 @@ struct Slot: Sendable {
     name = ""
     self.words = words
     accepts = { words.contains($0) }
-    candidates = { cursor in
-      words.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0, description($0)) }
+    candidates = { context in
+      words.filter { $0.hasPrefix(context.word) }.map { Candidate($0, description($0)) }
     }
   }
 
@@ -53,14 +53,14 @@ struct Slot: Sendable {
   var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 
   /// Returns what is to come there: names in lower case between ‹ and ›, words as they are.
-  func hint(_ cursor: Cursor) -> String {
-    if let hintText { return hintText(cursor) ?? "" }
+  func hint(_ context: CompletionContext) -> String {
+    if let hintText { return hintText(context) ?? "" }
     return usage.contains(where: \.isUppercase) ? "‹\(usage.lowercased())›" : usage
   }
 }
 
-/// Where a line is being typed: in which state, and behind which words of a command.
-struct Cursor {
+/// The state, and the words of a command, behind which a word is being typed.
+struct CompletionContext {
   let state: State
   /// The words behind the command's name.
   let words: [String]

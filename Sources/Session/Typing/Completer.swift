@@ -29,9 +29,9 @@ package struct Completer {
       return result
     }
     guard let command = try? Command.named(name) else { return result }
-    let cursor = Cursor(state: state, words: Array(words.dropFirst()), word: word)
-    let slots = command.shape.slots(after: cursor.words)
-    result.candidates = slots.flatMap { $0.candidates(cursor) }
+    let context = CompletionContext(state: state, words: Array(words.dropFirst()), word: word)
+    let slots = command.shape.slots(after: context.words)
+    result.candidates = slots.flatMap { $0.candidates(context) }
     result.takesFile = slots.contains(where: \.takesFile)
     return result
   }

@@ -59,8 +59,8 @@ package struct Hinting {
   private func argument(after line: String) -> Hint? {
     let words = LineSyntax.places(of: line).map(\.word.text)
     guard let name = words.first, let command = try? Command.named(name) else { return nil }
-    let cursor = Cursor(state: state, words: Array(words.dropFirst()))
-    let rests = command.shape.rests(at: cursor)
+    let context = CompletionContext(state: state, words: Array(words.dropFirst()))
+    let rests = command.shape.rests(in: context)
     return rests.isEmpty ? nil : Hint(rests.joined(separator: " | "))
   }
 }

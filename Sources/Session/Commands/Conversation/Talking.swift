@@ -52,10 +52,10 @@ extension Command {
   private static var topic: Grammar<String> {
     var slot = Slot(oneOf: ["COMMAND", "STRATEGY"] + Help.topics)
     slot.accepts = { _ in true }
-    slot.candidates = { cursor in
-      Candidate.commands(startingWith: cursor.word)
-        + Help.topics.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
-        + cursor.strategyNames
+    slot.candidates = { context in
+      Candidate.commands(startingWith: context.word)
+        + Help.topics.filter { $0.hasPrefix(context.word) }.map { Candidate($0) }
+        + context.strategyNames
     }
     return .word(slot)
   }

@@ -65,11 +65,11 @@ extension Slot {
   /// The name of a section.
   static var section: Slot {
     var slot = Slot("SECTION")
-    slot.candidates = { cursor in
-      cursor.state.form.sections.enumerated().compactMap { index, section in
+    slot.candidates = { context in
+      context.state.form.sections.enumerated().compactMap { index, section in
         let header = section.header ?? ""
         let text = header.isEmpty ? "\(index + 1)" : LineSyntax.quoted(header)
-        guard text.lowercased().hasPrefix(cursor.word.lowercased()) else { return nil }
+        guard text.lowercased().hasPrefix(context.word.lowercased()) else { return nil }
         return Candidate(text, "section \(index + 1)")
       }
     }

@@ -41,23 +41,23 @@ extension Slot {
   /// A path of the state record, completed name by name, so that a list stays short.
   fileprivate static var path: Slot {
     var slot = Slot("PATH")
-    slot.candidates = { cursor in
-      if cursor.word.hasPrefix("values.") {
-        let fields = cursor.state.form.fields(
-          startingWith: String(cursor.word.dropFirst(7)), limit: Candidate.limit)
+    slot.candidates = { context in
+      if context.word.hasPrefix("values.") {
+        let fields = context.state.form.fields(
+          startingWith: String(context.word.dropFirst(7)), limit: Candidate.limit)
         return fields.map { Candidate("values.\($0.id)", $0.name) }
       }
-      return paths(at: cursor)
+      return paths(in: context)
     }
     return slot
   }
 
-  private static func paths(at cursor: Cursor) -> [Candidate] {
-    let depth = cursor.word.split(separator: ".", omittingEmptySubsequences: false).count
+  private static func paths(in context: CompletionContext) -> [Candidate] {
+    let depth = context.word.split(separator: ".", omittingEmptySubsequences: false).count
     let fitting = (StateRecord.paths + ["values"]).filter {
-      $0.hasPrefix(cursor.word) && $0.split(separator: ".").count == max(depth, 1)
+      $0.hasPrefix(context.word) && $0.split(separator: ".").count == max(depth, 1)
     }
-    let record = StateRecord(cursor.state)
+    let record = StateRecord(context.state)
     return fitting.map { path in
       let goesOn = path == "values" || StateRecord.paths.contains { $0.hasPrefix(path + ".") }
       let figure = goesOn ? nil : try? record.value(at: path).bare

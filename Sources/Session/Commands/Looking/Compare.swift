@@ -43,9 +43,9 @@ extension Command {
     var field = Slot("FIELD|all")
     field.namesField = true
     field.accepts = { !StrategyChoice.isMade(by: $0) }
-    field.candidates = { cursor in
-      let all = "all".hasPrefix(cursor.word) ? [Candidate("all", "every field")] : []
-      return all + Slot.field.candidates(cursor)
+    field.candidates = { context in
+      let all = "all".hasPrefix(context.word) ? [Candidate("all", "every field")] : []
+      return all + Slot.field.candidates(context)
     }
     return Grammar<String>.word(field).optional().then(.strategies)
       .map { Contest(field: $0, strategies: $1) }
@@ -63,8 +63,8 @@ extension Slot {
   /// The name of a strategy, or a decision that belongs to the one before.
   static var strategy: Slot {
     var slot = Slot("STRATEGY")
-    slot.candidates = { cursor in
-      cursor.strategyNames + (cursor.namedStrategy == nil ? [] : DecisionCandidates(cursor).all)
+    slot.candidates = { context in
+      context.strategyNames + (context.namedStrategy == nil ? [] : DecisionCandidates(context).all)
     }
     return slot
   }

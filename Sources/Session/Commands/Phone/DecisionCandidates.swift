@@ -6,9 +6,9 @@ struct DecisionCandidates {
   private let word: String
   private let strategy: Strategy
 
-  init(_ cursor: Cursor) {
-    word = cursor.word
-    strategy = cursor.namedStrategy ?? cursor.state.engine.strategy
+  init(_ context: CompletionContext) {
+    word = context.word
+    strategy = context.namedStrategy ?? context.state.engine.strategy
   }
 
   /// Those that begin as the word does.
@@ -24,7 +24,7 @@ struct DecisionCandidates {
   }
 }
 
-extension Cursor {
+extension CompletionContext {
   /// The strategies whose names begin as the word does.
   var strategyNames: [Candidate] {
     Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }

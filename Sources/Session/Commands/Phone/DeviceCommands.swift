@@ -67,8 +67,8 @@ extension Command {
 
   private static var wanted: Grammar<(name: String?, keyboardHeight: CGFloat?)> {
     var name = Slot("NAME")
-    name.candidates = { cursor in
-      Device.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.measures) }
+    name.candidates = { context in
+      Device.all.filter { $0.name.hasPrefix(context.word) }.map { Candidate($0.name, $0.measures) }
     }
     return Grammar<String>.word(name).optional().then(keyboardHeight.optional())
       .map { (name: $0, keyboardHeight: $1) }
@@ -90,13 +90,13 @@ extension Slot {
   fileprivate static var keyboardHeight: Slot {
     var slot = Slot("keyboard=HEIGHT")
     slot.accepts = { $0.hasPrefix("keyboard=") }
-    slot.candidates = { cursor in
-      let isMade = cursor.words.first.map { Device.named($0) == nil } ?? false
-      return isMade && "keyboard=".hasPrefix(cursor.word)
+    slot.candidates = { context in
+      let isMade = context.words.first.map { Device.named($0) == nil } ?? false
+      return isMade && "keyboard=".hasPrefix(context.word)
         ? [Candidate("keyboard=", isFinal: false)] : []
     }
-    slot.hintText = { cursor in
-      cursor.words.first.flatMap(Device.named) == nil ? "‹keyboard=height›" : nil
+    slot.hintText = { context in
+      context.words.first.flatMap(Device.named) == nil ? "‹keyboard=height›" : nil
     }
     return slot
   }

@@ -35,8 +35,8 @@ extension Command {
   private static var choice: Grammar<(name: String?, value: String?)> {
     var name = Slot("NAME")
     name.accepts = { Setting.named($0)?.takesSeveralWords != true }
-    name.candidates = { cursor in
-      Setting.all.filter { $0.name.hasPrefix(cursor.word) }.map { Candidate($0.name, $0.summary) }
+    name.candidates = { context in
+      Setting.all.filter { $0.name.hasPrefix(context.word) }.map { Candidate($0.name, $0.summary) }
     }
     var nameOfSeveral = Slot("NAME")
     nameOfSeveral.accepts = { Setting.named($0)?.takesSeveralWords == true }
@@ -53,15 +53,15 @@ extension Command {
 extension Slot {
   fileprivate static var settingValue: Slot {
     var slot = Slot("VALUE")
-    slot.candidates = { cursor in
-      guard cursor.words.count == 1 else { return [] }
-      let choices = cursor.words.first.flatMap(Setting.named)?.choices ?? []
-      return choices.filter { $0.hasPrefix(cursor.word) }.map { Candidate($0) }
+    slot.candidates = { context in
+      guard context.words.count == 1 else { return [] }
+      let choices = context.words.first.flatMap(Setting.named)?.choices ?? []
+      return choices.filter { $0.hasPrefix(context.word) }.map { Candidate($0) }
     }
-    slot.hintText = { cursor in
-      guard let setting = cursor.words.first.flatMap(Setting.named) else { return "‹value›" }
+    slot.hintText = { context in
+      guard let setting = context.words.first.flatMap(Setting.named) else { return "‹value›" }
       let choices = setting.choices.joined(separator: "|")
-      return "‹\(choices), now \(setting.value(cursor.state))›"
+      return "‹\(choices), now \(setting.value(context.state))›"
     }
     return slot
   }
