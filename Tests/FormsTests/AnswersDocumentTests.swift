@@ -11,10 +11,11 @@ import Testing
 
   @Test func whatIsWrittenIsRead() throws {
     let value = (0...0x2FF).compactMap(Unicode.Scalar.init).map(String.init).joined() + "👍\r\n"
-    let data = answersJSON([(id: "a", value: value), (id: "b", value: "")], aside: [("c", value)])
+    let data = answersJSON(
+      [(id: "a", value: value), (id: "b", value: "")], unmatched: [("c", value)])
     let document = try AnswersDocument(contentsOf: data, fileName: "a.json")
     #expect(Self.words(document.pairs) == ["a=\(value)", "b="])
-    #expect(Self.words(document.aside) == ["c=\(value)"])
+    #expect(Self.words(document.unmatched) == ["c=\(value)"])
     #expect(AnswersDocument.isAnswers(data))
   }
 
@@ -22,24 +23,24 @@ import Testing
     let text = #"{"aside": "x"}"#
     let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
     #expect(Self.words(document.pairs) == ["aside=x"])
-    #expect(document.aside.isEmpty)
+    #expect(document.unmatched.isEmpty)
   }
 
   @Test func whatIsAsideStandsBesideAFieldOfThatName() throws {
-    let data = answersJSON([(id: "aside", value: "x")], aside: [(id: "gone", value: "y")])
+    let data = answersJSON([(id: "aside", value: "x")], unmatched: [(id: "gone", value: "y")])
     #expect(
       String(decoding: data, as: UTF8.self)
         == "{\n  \"aside\": \"x\",\n  \"kept aside\": {\n    \"gone\": \"y\"\n  }\n}\n")
     let document = try AnswersDocument(contentsOf: data, fileName: "a.json")
     #expect(Self.words(document.pairs) == ["aside=x"])
-    #expect(Self.words(document.aside) == ["gone=y"])
+    #expect(Self.words(document.unmatched) == ["gone=y"])
   }
 
   @Test func otherProgramsWriteMoreThanText() throws {
     let text = #"{"a": 90210, "b": 1.50, "c": true, "d": null, "aside": {"e": -1234567890123456 }}"#
     let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
     #expect(Self.words(document.pairs) == ["a=90210", "b=1.5", "c=on"])
-    #expect(Self.words(document.aside) == ["e=-1234567890123456"])
+    #expect(Self.words(document.unmatched) == ["e=-1234567890123456"])
   }
 
   static let bad: [BadDocument] = [

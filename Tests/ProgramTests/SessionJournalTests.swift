@@ -318,7 +318,7 @@ struct SessionJournalTests {
     one.close()
     try one.left(for: session).replace(by: [Journal.Answer(field: "b", value: "2")])
     #expect(
-      one.left(for: session).answers == [Journal.Answer(field: "b", value: "2", isAside: true)])
+      one.left(for: session).answers == [Journal.Answer(field: "b", value: "2", isUnmatched: true)])
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ struct JournalTests {
       "name",
       "é e\u{301} 漢 👩‍👩‍👧 \u{0}\u{1b}\u{7f}\u{9b}\u{202e}\u{2028}\u{e0001}\u{10ffff} \r\n\\\" \u{feff}",
       time: -5),
-    JournalLine(.aside(field: "gone", value: "x"), time: .max),
+    JournalLine(.unmatched(field: "gone", value: "x"), time: .max),
     JournalLine(.edited(EditedForm(snapshot: "{\n}", source: "0123456789abcdef")), time: 9),
     JournalLine(.edited(nil), time: 9),
     JournalLine(.file("/a.json", sum: nil), time: 9),

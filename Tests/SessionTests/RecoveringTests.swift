@@ -15,9 +15,9 @@ struct RecoveringTests {
   }
 
   private static func answer(
-    _ field: String, _ value: String, isAside: Bool = false
+    _ field: String, _ value: String, isUnmatched: Bool = false
   ) -> Journal.Answer {
-    Journal.Answer(field: field, value: value, isAside: isAside)
+    Journal.Answer(field: field, value: value, isUnmatched: isUnmatched)
   }
 
   /// Returns what a journal is told of lines that are run.
@@ -88,9 +88,9 @@ struct RecoveringTests {
 
   @Test func whatIsAsideIsTriedAgain() throws {
     let session = try stage().session
-    let good = Self.answer("zip", "90210", isAside: true)
+    let good = Self.answer("zip", "90210", isUnmatched: true)
     #expect(session.recovery(of: [good], hasChanged: false).answers == [good])
-    let bad = Self.answer("zip", "9", isAside: true)
+    let bad = Self.answer("zip", "9", isUnmatched: true)
     #expect(session.recovery(of: [bad], hasChanged: false).refused.map(\.answer) == [bad])
   }
 

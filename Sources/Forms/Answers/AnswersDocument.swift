@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:aside:)``
+/// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:unmatched:)``
 /// writes it.
 ///
 /// Of other programs' files numbers are taken (whole ones as they are written, others of at most 15
@@ -11,14 +11,14 @@ package struct AnswersDocument: Sendable {
   /// The answers, in the file's order.
   package private(set) var pairs: [Pair] = []
   /// Those that a form did not take when they were saved.
-  package private(set) var aside: [Pair] = []
+  package private(set) var unmatched: [Pair] = []
 
   /// The key of an object with those; a field of that name has text there.
   private static let asideKey = "aside"
   /// The same beside a field of that name; no id has a blank.
   private static let otherAsideKey = "kept aside"
 
-  /// Returns the key of the object with what is aside, beside answers of these ids.
+  /// Returns the key of the object with the unmatched answers, beside answers of these ids.
   static func asideKey(besides ids: some Sequence<String>) -> String {
     ids.contains(asideKey) ? otherAsideKey : asideKey
   }
@@ -56,7 +56,7 @@ package struct AnswersDocument: Sendable {
         guard [Self.asideKey, Self.otherAsideKey].contains(key), event.kind == .mapping else {
           return false
         }
-        aside = try Self.pairs(reader)
+        unmatched = try Self.pairs(reader)
         return true
       }
       try reader.finish()

@@ -9,7 +9,7 @@ package struct AnswersFormat: Sendable {
   package let summary: String
   /// Returns the answers in it, with the last line's end, and those that the form did not take where it
   /// has a place for them.
-  package let text: @Sendable ([Pair], _ aside: [Pair]) -> String
+  package let text: @Sendable ([Pair], _ unmatched: [Pair]) -> String
   /// Returns why it cannot hold these answers.
   package var problem: @Sendable ([Pair]) -> String? = { _ in nil }
 }
@@ -24,7 +24,7 @@ extension AnswersFormat {
 
   /// What `save` writes.
   package static let json = AnswersFormat(name: "json", summary: "as save writes it") {
-    String(decoding: answersJSON($0, aside: $1), as: UTF8.self)
+    String(decoding: answersJSON($0, unmatched: $1), as: UTF8.self)
   }
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.

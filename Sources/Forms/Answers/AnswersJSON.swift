@@ -6,11 +6,11 @@ import FoundationEssentials
 /// Foundation's writer knows only objects in no order or in the alphabet's.
 package func answersJSON(
   _ pairs: some Sequence<(id: String, value: String)>,
-  aside: [(id: String, value: String)] = []
+  unmatched: [(id: String, value: String)] = []
 ) -> Data {
   var lines = pairs.map { "  \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
-  if !aside.isEmpty {
-    let kept = aside.map { "    \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
+  if !unmatched.isEmpty {
+    let kept = unmatched.map { "    \($0.id.jsonQuoted): \($0.value.jsonQuoted)" }
     let key = AnswersDocument.asideKey(besides: pairs.lazy.map(\.id)).jsonQuoted
     lines.append("  \(key): {\n\(kept.joined(separator: ",\n"))\n  }")
   }

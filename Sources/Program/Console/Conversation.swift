@@ -206,7 +206,7 @@ extension Conversation {
 
   private func offer(_ left: LeftJournals, asks: Bool) {
     let recovery = left.recovery(in: session)
-    let count = recovery.answers.count + recovery.refused.count { !$0.answer.isAside }
+    let count = recovery.answers.count + recovery.refused.count { !$0.answer.isUnmatched }
     let hasForm = recovery.form != nil
     guard count > 0 || hasForm else {
       return tellOfRest(of: left, recovery)

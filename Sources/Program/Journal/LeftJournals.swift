@@ -126,7 +126,7 @@ extension LeftJournals {
   /// - Throws: ``FileError`` where that cannot be written; all of them stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {
     for form in overriddenForms { try leave([.edited(form)]) }
-    try leave(refused.map { .aside(field: $0.field, value: $0.value) })
+    try leave(refused.map { .unmatched(field: $0.field, value: $0.value) })
     remove()
   }
 

@@ -146,13 +146,13 @@ struct Filling {
   /// alone to read.
   private func write(_ session: Session, _ format: AnswersFormat) {
     let isShown = answers.standard.isTerminal
-    let aside = session.answersAside
+    let unmatched = session.unmatchedAnswers
     let text = format.text(
       isShown ? session.shownPairs : session.answerPairs,
-      aside.map { answer in
+      unmatched.map { answer in
         (answer.field, isShown && session.mayBeSecure(answer) ? Session.secret : answer.value)
       })
-    let mayBeSecure = aside.contains(where: session.mayBeSecure)
+    let mayBeSecure = unmatched.contains(where: session.mayBeSecure)
     if !isShown, session.hasSecureAnswer || mayBeSecure, Self.makePrivate(STDOUT_FILENO) {
       let verb = session.hasSecureAnswer ? "is" : "may be"
       questions.complain(

@@ -58,7 +58,7 @@ package struct Journal: Equatable, Sendable {
     case .form(let form, let process): (self.form, self.process) = (form, process)
     case .file(let path, let sum): (answersFile, answersSum) = (path, sum)
     case .edited(let form): (editedForm, time) = (form, line.time)
-    case .answer(let field, _), .aside(let field, _):
+    case .answer(let field, _), .unmatched(let field, _):
       time = line.time
       latest.take(line, of: field)
     }
@@ -70,16 +70,16 @@ extension Journal {
   package struct Answer: Equatable, Sendable {
     package var field: String
     package var value: String
-    /// Whether it could not be brought back before.
-    package var isAside = false
+    /// Whether no field took it before.
+    package var isUnmatched = false
     /// Whether its field, which is gone, may have been a secure one.
     package var mayBeSecure = false
 
     /// Creates an answer.
-    package init(field: String, value: String, isAside: Bool = false) {
+    package init(field: String, value: String, isUnmatched: Bool = false) {
       self.field = field
       self.value = value
-      self.isAside = isAside
+      self.isUnmatched = isUnmatched
     }
   }
 
@@ -109,7 +109,8 @@ extension JournalLine {
     switch content {
     case .form, .file, .edited, .answer(_, nil): nil
     case .answer(let field, let value?): Journal.Answer(field: field, value: value)
-    case .aside(let field, let value): Journal.Answer(field: field, value: value, isAside: true)
+    case .unmatched(let field, let value):
+      Journal.Answer(field: field, value: value, isUnmatched: true)
     }
   }
 }

@@ -16,7 +16,7 @@ package struct JournalLine: Equatable, Sendable {
     /// The form as it is from now on; nil stands for what its file says.
     case edited(EditedForm?)
     /// An answer that could not be brought back.
-    case aside(field: String, value: String)
+    case unmatched(field: String, value: String)
 
     /// Whether a field has what the form or the file has.
     package var isUnset: Bool {
@@ -49,7 +49,7 @@ package struct JournalLine: Equatable, Sendable {
     case .answer(let field, nil): ["unset", "\(time)", field]
     case .edited(let form?): ["edited", "\(time)", form.source, form.snapshot]
     case .edited(nil): ["unedited", "\(time)"]
-    case .aside(let field, let value): ["aside", "\(time)", field, value]
+    case .unmatched(let field, let value): ["aside", "\(time)", field, value]
     }
   }
 
@@ -85,7 +85,7 @@ extension JournalLine.Content {
     case ("unset", 1): self = .answer(field: words[0], value: nil)
     case ("edited", 2): self = .edited(EditedForm(snapshot: words[1], source: words[0]))
     case ("unedited", 0): self = .edited(nil)
-    case ("aside", 2): self = .aside(field: words[0], value: words[1])
+    case ("aside", 2): self = .unmatched(field: words[0], value: words[1])
     default: return nil
     }
   }

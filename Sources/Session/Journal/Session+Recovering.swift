@@ -123,7 +123,7 @@ extension Session {
     }
     if field.kind == .button { return "it is a button now, which holds no answer" }
     // What the form says itself, or nothing, is no answer that could be wrong.
-    guard hasChanged || answer.isAside, !answer.value.isEmpty, !form.isOwnValue(answer) else {
+    guard hasChanged || answer.isUnmatched, !answer.value.isEmpty, !form.isOwnValue(answer) else {
       return nil
     }
     return field.problems(with: answer.value).first.map { problem in
@@ -141,7 +141,7 @@ extension Session {
       var outcome = try session.change(kind) { state throws(CommandError) in
         if let edit = recovery.form { state.take(edit) }
         for (row, value) in rows { state.change(row: row, to: value) }
-        state.keepAside(recovery)
+        state.keepUnmatched(recovery)
         if !recovery.refused.isEmpty { state.hasUnsavedAnswers = true }
         return .none
       }
@@ -153,10 +153,10 @@ extension Session {
     }
   }
 
-  /// Says what is aside and gives way to what a recovery keeps there.
+  /// Says which unmatched answers give way to those that a recovery keeps.
   func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
-    return state.aside.filter { fields.contains($0.field) && !recovery.keeps($0) }
+    return state.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
       .map { "\(shown($0)) gives way to a later answer" }
   }
 
@@ -176,16 +176,16 @@ extension State {
     form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
   }
 
-  /// Keeps aside what the form did not take, in place of older answers, and of what it took that whose
-  /// row is hidden: perhaps only because the answer that shows it is aside.
-  mutating func keepAside(_ recovery: Session.Recovery) {
+  /// Keeps what the form did not take, in place of older answers, and of what it took that whose
+  /// row is hidden: perhaps only because the answer that shows it was not taken.
+  mutating func keepUnmatched(_ recovery: Session.Recovery) {
     let hidden = recovery.taken.filter { answer in
       guard let row = form.row(ofField: answer.field), isHidden(row: row) else { return false }
       return !answer.value.isEmpty && !form.isOwnValue(answer)
     }
     let kept = recovery.refused.map(\.answer) + hidden
     let fields = Set(kept.map(\.field))
-    aside = aside.filter { !fields.contains($0.field) } + kept
+    unmatched = unmatched.filter { !fields.contains($0.field) } + kept
   }
 }
 

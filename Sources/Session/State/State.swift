@@ -28,8 +28,8 @@ struct State: Equatable, Sendable {
   var hasUnsavedAnswers = false
   /// The file that the answers came from, and go to unless another is named.
   var answersFile: String?
-  /// Answers of that file that the form does not take; they go back to it.
-  var aside: [Journal.Answer] = []
+  /// Answers of that file that no field of the form takes; they go back to it, under `aside`.
+  var unmatched: [Journal.Answer] = []
   /// The settings that commands made; they come before the form's own, and those before the iOS
   /// version's.
   var settings = ChosenSettings()

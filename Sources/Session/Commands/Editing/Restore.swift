@@ -130,7 +130,7 @@ extension State {
     for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
     hasUnsavedAnswers = hadUnsavedAnswers
     if restoring.isKept { answersFile = restoring.path }
-    keepAside(restoring.recovery)
+    keepUnmatched(restoring.recovery)
   }
 }
 
@@ -149,7 +149,7 @@ extension AnswersDocument {
     let given = pairs.map { Journal.Answer(field: $0.id, value: $0.value) }
     let answered = Set(
       given.filter { !$0.value.isEmpty && !form.isOwnValue($0) }.map(\.field))
-    let others = aside.filter { !answered.contains($0.id) }
-    return given + others.map { Journal.Answer(field: $0.id, value: $0.value, isAside: true) }
+    let others = unmatched.filter { !answered.contains($0.id) }
+    return given + others.map { Journal.Answer(field: $0.id, value: $0.value, isUnmatched: true) }
   }
 }

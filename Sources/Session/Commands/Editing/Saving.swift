@@ -1,7 +1,7 @@
 import Forms
 import Foundation
 
-/// How and where answers are to be saved.
+/// The way and the file in which answers are to be saved.
 struct Saving: Sendable {
   var isForced = false
   /// Whether answers that break a rule are not to be saved.
@@ -17,21 +17,21 @@ extension Session {
     let path = saving.file ?? state.saveFile
     let old = files.isKept(path) ? try? files.read(path) : nil
     let pairs = state.pairs
-    let (aside, overtaken) = state.sortedAside(besides: fieldsAnswered(in: old))
+    let (unmatched, overtaken) = state.sortedUnmatched(besides: fieldsAnswered(in: old))
     if !saving.isForced {
-      let saved = pairs.map { Journal.Answer(field: $0.id, value: $0.value) } + aside
+      let saved = pairs.map { Journal.Answer(field: $0.id, value: $0.value) } + unmatched
       try checkMayReplace(path, with: old, by: saved)
     }
     var options = WriteOptions(protecting: fileName)
-    options.isPrivate = state.hasSecureAnswer || aside.contains(where: state.mayBeSecure)
+    options.isPrivate = state.hasSecureAnswer || unmatched.contains(where: state.mayBeSecure)
     options.isForced = saving.isForced
-    let data = answersJSON(pairs, aside: aside.map { (id: $0.field, value: $0.value) })
+    let data = answersJSON(pairs, unmatched: unmatched.map { (id: $0.field, value: $0.value) })
     let force = "save --force \(LineSyntax.quoted(path))"
     let isFile = try write(data, to: path, options, force: force)
     if isFile { knownFiles[path] = Checksum.digits(of: data) }
     amend { state in
       state.hasUnsavedAnswers = false
-      state.aside = aside
+      state.unmatched = unmatched
     }
     let hidden = Set(state.hiddenAnswers.map(\.field))
     return Outcome(
@@ -43,20 +43,20 @@ extension Session {
         ])
       },
       notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
-        + aside.filter { !hidden.contains($0.field) }
+        + unmatched.filter { !hidden.contains($0.field) }
         .map { "\(shown($0)) stays aside" }
         + state.hiddenAnswers.map { answer in
-          let isKept = aside.contains { $0.field == answer.field }
+          let isKept = unmatched.contains { $0.field == answer.field }
           return "\(answer.field) is hidden: its answer is \(isKept ? "kept aside" : "not saved")"
         }
         + [savedWords(pairs.count, path, isPrivate: isFile && options.isPrivate)],
       effect: isFile ? .saved : nil)
   }
 
-  /// The answers that are aside, as `save` writes them.
-  package var answersAside: [Journal.Answer] {
+  /// The answers that no field takes, as `save` writes them.
+  package var unmatchedAnswers: [Journal.Answer] {
     let old = files.isKept(saveFile) ? try? files.read(saveFile) : nil
-    return state.sortedAside(besides: fieldsAnswered(in: old)).kept
+    return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
   }
 
   private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
@@ -139,16 +139,16 @@ extension State {
       }
   }
 
-  /// Returns the answers that are aside: those that stay there, and those whose field has another by
-  /// now.
+  /// Returns the answers that no field takes: those that stay in the file, and those whose field has
+  /// another by now.
   ///
   /// The answers to some fields, which are in a file, stay if they are hidden.
-  fileprivate func sortedAside(
+  fileprivate func sortedUnmatched(
     besides fields: Set<String>
   ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
     let hidden = hiddenAnswers
     let hiddenFields = Set(hidden.map(\.field))
-    let others = aside.filter { !hiddenFields.contains($0.field) }
+    let others = unmatched.filter { !hiddenFields.contains($0.field) }
     var (kept, overtaken): ([Journal.Answer], [Journal.Answer]) = ([], [])
     for answer in others {
       let given = form.row(ofField: answer.field).flatMap { answers[$0] } ?? ""
@@ -158,7 +158,7 @@ extension State {
         overtaken.append(answer)
       }
     }
-    let known = fields.union(aside.map(\.field))
+    let known = fields.union(unmatched.map(\.field))
     return (kept + hidden.filter { known.contains($0.field) }, overtaken)
   }
 
