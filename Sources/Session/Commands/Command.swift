@@ -196,9 +196,9 @@ extension Command {
   struct Kind: Equatable, Sendable {
     /// Whether it says where things stand: always, if something moved, if it did so around an active
     /// field, what the focus of the active field has moved, or never.
-    enum Telling: Sendable { case always, ifMoved, ifActive, replays, never }
+    enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
-    var telling = Telling.never
+    var report = Report.never
     /// Whether only time passes: then all of it is part of the way, also before the command's end.
     var letsTimePass = false
     /// Whether a script that is recorded needs it though it changes nothing.
@@ -223,19 +223,19 @@ extension Command {
     /// Leaves the session as it is, and checks or tells the reader of a script something.
     static let remarks = Kind(isRemark: true)
     /// Moves what is on the screen.
-    static let moves = Kind(telling: .always)
+    static let moves = Kind(report: .always)
     /// Moves what is on the screen, with a finger.
-    static let touches = Kind(telling: .always, isTouch: true)
+    static let touches = Kind(report: .always, isTouch: true)
     /// Changes values with a finger on the keyboard.
-    static let types = Kind(telling: .ifMoved, isTouch: true)
+    static let types = Kind(report: .ifMoved, isTouch: true)
     /// Lets time pass.
-    static let waits = Kind(telling: .always, letsTimePass: true)
+    static let waits = Kind(report: .always, letsTimePass: true)
     /// Changes values or how the phone behaves.
-    static let edits = Kind(telling: .ifMoved)
+    static let edits = Kind(report: .ifMoved)
     /// Changes the form.
-    static let rewrites = Kind(telling: .ifActive, mayChangeForm: true)
+    static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
     /// Plays the focus of the active field again.
-    static let replays = Kind(telling: .replays, choosesStrategies: true)
+    static let replays = Kind(report: .replays, choosesStrategies: true)
     /// Leaves the session as it is, and plays it under other strategies.
     static let compares = Kind(choosesStrategies: true)
     /// Leaves what was not there before.

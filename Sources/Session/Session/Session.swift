@@ -191,9 +191,9 @@ extension Session {
   ) -> Outcome.Notice? {
     if isSpeaking {
       let words = Speech(state).changes(since: old)
-      return words == Speech.nothing && !(isNews && kind.telling == .always) ? nil : .text(words)
+      return words == Speech.nothing && !(isNews && kind.report == .always) ? nil : .text(words)
     }
-    switch kind.telling {
+    switch kind.report {
     case .always: return .verdict(Verdict(from: old.phone, to: state))
     case .ifActive where state.hasMoved(since: old) && (state.activeRow ?? old.activeRow) != nil:
       return .verdict(Verdict(from: old.phone, to: state))

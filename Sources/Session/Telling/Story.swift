@@ -79,18 +79,18 @@ extension Session {
   package func story(under strategy: Strategy? = nil, isWhole: Bool = false) -> Story {
     let changes = changes(isWhole: isWhole)
     let wanted = strategy ?? self.strategy
-    let isLoyal = changes.allSatisfy { $0.change.before.engine.strategy == wanted }
+    let keepsStrategy = changes.allSatisfy { $0.change.before.engine.strategy == wanted }
     if strategy == nil || strategy == self.strategy {
       let literal = Story(changes, to: self)
-      if isLoyal { return literal }
+      if keepsStrategy { return literal }
       let again = Story(changes, under: wanted, from: self)
-      return again.ending.shows(whatIsShownBy: self) ? again : literal
+      return again.ending.looksLike(self) ? again : literal
     }
     return Story(changes, under: wanted, from: self)
   }
 
   /// Whether the same is seen as in another session.
-  private func shows(whatIsShownBy other: Session) -> Bool {
+  private func looksLike(_ other: Session) -> Bool {
     let (mine, others) = (phone.presented, other.phone.presented)
     return mine.contentOffset == others.contentOffset && mine.responder == others.responder
       && mine.tableFrameOnScreen == others.tableFrameOnScreen

@@ -40,7 +40,7 @@ extension Command {
           + "formlift fill FORM is a program of its own, for scripts: see formlift --help.",
       ],
       examples: [("fill", "fills in the form")]),
-    kind: Kind(telling: .ifMoved, asksForAnswers: true), .none
+    kind: Kind(report: .ifMoved, asksForAnswers: true), .none
   ) { session, _ throws(CommandError) in try session.beginFilling() }
 }
 

@@ -42,7 +42,7 @@ extension Command {
 
   static let clear = Command(
     "clear", .editing, Words(summary: "empties the active field", brief: "empty field"),
-    Kind(telling: .ifMoved, mayMeanScreen: true), .none
+    Kind(report: .ifMoved, mayMeanScreen: true), .none
   ) { state, _ throws(CommandError) in
     try state.clear(row: state.activeRow(for: "clear"))
     return .changes(orRefused: "")
