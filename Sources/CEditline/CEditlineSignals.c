@@ -121,7 +121,7 @@ static void open_wake_pipe(void) {
 
 static struct sigaction before_crash[NSIG];
 
-// Gives the terminal back and then the crash to whoever looked after it before, such as the Swift
+// Gives the terminal back and then the crash to the handler that was there before, such as the Swift
 // runtime: the signal is raised again, and comes when this handler returns.
 static void restore_and_crash(int signal) {
   ceditline_terminal_restore();
@@ -228,7 +228,7 @@ static void stop(void) {
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-// The next reading draws anew what another program may have written over.
+// The next reading draws again what another program may have written over.
 static void stop_at_once(int signal) {
   int error = errno;
   ceditline_terminal_restore();

@@ -174,7 +174,7 @@ static void start_guardian(void) {
 }
 
 // Safe in a signal handler. Where nothing is left to it, the guardian ends at once, and is waited for
-// so that nobody else has to.
+// so that nothing else has to.
 static void dismiss_guardian(void) {
   if (guard_pipe < 0) return;
   close(guard_pipe);

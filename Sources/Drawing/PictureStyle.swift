@@ -1,4 +1,4 @@
-/// What the terminal can show.
+/// The abilities of a terminal that a picture is drawn for.
 package struct PictureStyle: Equatable, Sendable {
   package var isColored: Bool
   /// Whether a rule can be put below what stands in a line, also without colours.

@@ -1,7 +1,7 @@
 import Audit
 import Simulation
 
-/// What an app's code breaks: a line per kind of failure.
+/// The failures of an app's code: a line per kind of failure.
 public struct AuditFailure: Error, CustomStringConvertible {
   /// The kinds of failure, by law and moment.
   public let failures: [Failure]

@@ -1,6 +1,6 @@
 import Audit
 
-/// What is asked of code.
+/// The laws that are asked of code.
 public struct LawChoice: Sendable {
   /// By their places among all.
   let laws: [Int]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line of `formlift port` asks for.
+/// The options of `formlift port`.
 struct PortOptions {
   private(set) var paths: [String] = []
   private(set) var output = ""

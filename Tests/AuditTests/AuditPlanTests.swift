@@ -166,7 +166,7 @@ import Testing
     var text: String { lock.withLock { lines.joined(separator: "\n") + "\n" } }
   }
 
-  /// Five lines for somebody who has to choose.
+  /// A recommendation in five lines.
   @Test func advice() throws {
     let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
     let advice = AuditFindings(report).advice
@@ -180,7 +180,7 @@ import Testing
     #expect(advice[4] == "To take it home as code: export least-motion")
   }
 
-  /// What goes wrong is told for somebody who knows no law, three things at the most.
+  /// What goes wrong is told without the names of laws, three things at the most.
   @Test func adviceOnAStrategyThatBreaksLaws() throws {
     let advice = AuditFindings(
       try AuditStage.plan(["forms/twenty.yaml"], [.insetTop], on: ["iphone-5s"]).run()

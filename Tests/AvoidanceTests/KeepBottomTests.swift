@@ -15,7 +15,7 @@ import Testing
       ])
   }
 
-  /// Whoever is one point off the bottom is not moved.
+  /// A table that is one point off the bottom is not moved.
   @Test(arguments: [(376, 629), (375, 375)] as [(CGFloat, CGFloat)])
   func movesOnlyFromTheBottom(from: CGFloat, to: CGFloat) throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false)

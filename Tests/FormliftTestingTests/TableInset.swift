@@ -1,7 +1,6 @@
 import UIKit
 
-/// Gives a table of somebody else's the keyboard's height as its inset, and takes it away unless it is
-/// to be kept.
+/// Gives another's table the keyboard's height as its inset, and takes it away unless it is to be kept.
 @MainActor final class TableInset {
   private var tokens: [any NSObjectProtocol] = []
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Program
 
-/// A pinned phone after what makes its terminal be drawn anew: a resize, a stop, `^L`.
+/// A pinned phone after what makes its terminal be drawn again: a resize, a stop, `^L`.
 @Suite struct PinnedRedrawingTests {
   @Test func aResizeDividesTheTerminalAnew() throws {
     let terminal = try PseudoTerminal.startProgram()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Signals and endings, under a shell with job control, so that there is somebody to stop for.
+/// Signals and endings, under a shell with job control, so that there is a shell to stop for.
 @Suite struct ProgramSignalTests {
   private let terminal: PseudoTerminal
   private let settings: String

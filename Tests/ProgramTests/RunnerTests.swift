@@ -58,7 +58,7 @@ struct RunnerTests {
     #expect(told.output.last == "< Goalkeeper")
   }
 
-  @Test func askingNeedsSomebody() throws {
+  @Test func askingNeedsAUser() throws {
     let told = try run(["edit zip"], on: TestConsole())
     #expect(told.output.count == 1)
     #expect(told.output[0].contains("set FIELD TEXT gives a field a value"))

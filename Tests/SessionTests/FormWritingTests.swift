@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  /// A list whose commas stand behind its comments is written anew with all around it.
+  /// A list whose commas stand behind its comments is written again with all around it.
   @Test func lostCommentsAreCounted() throws {
     let text = """
       form: C # head

@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Before iOS 8 the text field did not scroll itself, unless somebody wants it.
+  /// Before iOS 8 the text field did not scroll itself, unless it is wanted.
   @Test func settingFollowsTheVersionUntilItIsMade() throws {
     var stage = try Stage()
     try stage.run("device iphone-4")

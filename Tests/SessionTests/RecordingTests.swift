@@ -5,7 +5,7 @@ import Testing
 
 /// A session written as a script.
 @Suite struct RecordingTests {
-  /// Runs lines as somebody would write them.
+  /// Runs lines as they would be written.
   private func record(_ lines: [String], on stage: inout Stage) throws {
     for line in lines {
       try stage.run(line)

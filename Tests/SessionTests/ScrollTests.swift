@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A scroll in between is the user's wish; a drag against the end is none.
-  @Test func strategyGivesBackUnlessSomebodyScrolled() throws {
+  @Test func strategyGivesBackUnlessItWasScrolled() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "drag 0", "dismiss"])
     #expect(try stage.get("table.contentOffset.y") == "0")

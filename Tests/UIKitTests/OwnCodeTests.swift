@@ -86,16 +86,16 @@ import UIKit
     again.settle()
     #expect(Agreement.Views(again.phone) == hidden)
 
-    var anew = before
-    anew.beginEditing(row: 5)
-    anew.settle()
+    var other = before
+    other.beginEditing(row: 5)
+    other.settle()
     var control = try simulator()
     control.beginEditing(row: 5)
     control.settle()
-    #expect(Agreement.Views(anew.phone) == Agreement.Views(control.phone))
-    anew.endEditing()
-    anew.settle()
-    #expect(anew.phone.tableFrame == before.phone.tableFrame)
+    #expect(Agreement.Views(other.phone) == Agreement.Views(control.phone))
+    other.endEditing()
+    other.settle()
+    #expect(other.phone.tableFrame == before.phone.tableFrame)
   }
 
   @Test func agreesWithTheCodeOnItsOwn() throws {

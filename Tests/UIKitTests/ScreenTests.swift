@@ -66,7 +66,7 @@ import UIKit
   }
 
   /// The order of a push and a pop (wangling.me, "The inconsistent order of view transition events"),
-  /// whoever asks for the pop.
+  /// by hand and by code.
   @Test(arguments: [false, true]) func aPushedScreen(popsByHand: Bool) {
     run {
       _ = first.fields[0].becomeFirstResponder()

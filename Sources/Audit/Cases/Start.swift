@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Where the table is scrolled to before a field is touched.
+/// The place that the table is scrolled to before a field is touched.
 enum Start: Int, CaseIterable, Sendable {
   /// Where the form opens.
   case opening

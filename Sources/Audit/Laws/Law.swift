@@ -1,12 +1,12 @@
 import Simulation
 
-/// What has to hold after a step of a case, whatever the strategy: a value that judges.
+/// A law that has to hold after a step of a case, whatever the strategy: a value that judges.
 package struct Law: Sendable {
   /// A word or two, with dashes.
   package let name: String
   /// What has to hold, as a sentence.
   package let summary: String
-  /// What a strategy does that breaks it, for somebody who does not know the law: a verb with what belongs
+  /// What a strategy does that breaks it, for a reader who does not know the law: a verb with what belongs
   /// to it.
   package let flaw: String
   /// Judges a step that has come to rest, with what is seen then of the field that is active.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Where the table is at rest, and what insets it has: what a strategy takes and has to give back.
+/// The table's place and insets at rest: what a strategy takes and has to give back.
 package struct Rest: Equatable, Sendable {
   /// The table's frame on the screen, which moves with the root view.
   package let frame: CGRect

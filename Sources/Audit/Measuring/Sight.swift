@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What is seen of the active field once a step has come to rest: worked out once for all laws.
+/// The visibility of the active field once a step has come to rest: worked out once for all laws.
 package struct Sight {
   /// The part of the screen that the table shows; null where no field is active.
   let free: CGRect

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What a strategy makes of one touch: measured frame by frame until nothing moves, and after the
+/// The effect of one touch under a strategy: measured frame by frame until nothing moves, and after the
 /// field is dismissed.
 package struct TouchMeasurement: Equatable, Sendable {
   /// The share in view at rest of the row's height, or of the caret's line in a text view that is

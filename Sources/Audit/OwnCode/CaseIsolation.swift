@@ -1,6 +1,6 @@
 import Foundation
 
-/// What plays cases of an app's own code where their end is not that of the audit.
+/// A player of cases of an app's own code where their end is not that of the audit.
 package struct CaseIsolation: Sendable {
   /// How the cases went.
   package enum Ending {

@@ -4,7 +4,7 @@ import Foundation
 import Simulation
 import Synchronization
 
-/// What is audited: forms on phones under strategies, and which laws and transitions count.
+/// The plan of an audit: forms on phones under strategies, and which laws and transitions count.
 package struct AuditPlan: Sendable {
   package var forms: [AuditForm]
   package var strategies = Strategy.all

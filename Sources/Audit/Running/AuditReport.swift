@@ -1,7 +1,7 @@
 import Avoidance
 import Simulation
 
-/// What an audit has found.
+/// The report of an audit.
 package struct AuditReport: Sendable {
   package let plan: AuditPlan
   private let tally: Tally

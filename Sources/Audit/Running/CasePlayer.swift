@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What plays all that follows the touch of a field, each thing from the moment at which it is active.
+/// The player of all that follows the touch of a field, each thing from the moment at which it is active.
 ///
 /// Touches of a field that have come to the very same state go on as one: what a phone does depends on
 /// nothing else.

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What a strategy costs where it works: measured of each field of a form, on one phone held upright.
+/// The cost of a strategy where it works: measured of each field of a form, on one phone held upright.
 package struct Cost: Sendable {
   /// The phone's name.
   package let device: String

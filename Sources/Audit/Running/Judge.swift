@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What judges a unit's steps by the laws of a plan, and counts the verdicts; a class, since it is looked
+/// The judge of a unit's steps by the laws of a plan, which counts the verdicts; a class, since it is looked
 /// at in its place.
 final class Judge {
   /// What is judged now.

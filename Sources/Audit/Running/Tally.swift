@@ -1,4 +1,4 @@
-/// What became of the laws so far: counts, and the smallest case of each kind of failure.
+/// The tally of the laws so far: counts, and the smallest case of each kind of failure.
 ///
 /// It is as large however many cases there are.
 struct Tally: Sendable {

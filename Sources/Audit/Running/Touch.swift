@@ -32,7 +32,7 @@ final class Touch {
   var origin: Origin { Origin(start: start, rest: rest) }
 }
 
-/// Where a touch began.
+/// The place where a touch began.
 struct Origin: Sendable {
   let start: Start
   /// What the table's place is compared with.

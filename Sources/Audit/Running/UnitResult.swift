@@ -1,4 +1,4 @@
-/// What became of a unit's cases, as it is kept in a file: merged twice it counts once.
+/// The result of a unit's cases, as it is kept in a file: merged twice it counts once.
 package struct UnitResult: Codable, Equatable, Sendable {
   /// The unit's place in the plan.
   package let unit: Int

@@ -15,7 +15,7 @@ extension OwnCode {
 
   private static let silences = Atomic<Int>(0)
 
-  /// Has code run that nobody is to hear: it repeats what was heard, or tries something out.
+  /// Runs code whose output is dropped: it repeats earlier calls, or tries something out.
   package static func silently<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

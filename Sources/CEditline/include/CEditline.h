@@ -9,7 +9,7 @@
 // libedit behind functions of fixed arity, because Swift cannot call variadic ones. Text crosses
 // as wchar_t, which is a Unicode scalar on the systems supported.
 //
-// libedit finds out what keys mean, and holds the line. It draws on a terminal that nobody sees.
+// libedit finds out what keys mean, and holds the line. It draws on a terminal that is not shown.
 
 #include <stddef.h>
 #include <stdint.h>

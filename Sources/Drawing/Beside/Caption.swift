@@ -1,6 +1,6 @@
 import Session
 
-/// What is said of a phone beside it: a headline in the colour of its mood, and details.
+/// The caption of a phone: a headline in the colour of its mood, and details.
 struct Caption: Equatable {
   enum Mood: String { case good, bad, even }
 

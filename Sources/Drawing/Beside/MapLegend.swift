@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What the map's marks mean.
+/// The legend of the map's marks.
 struct MapLegend {
   private static let view = ShownText("██ in view   ◀ active row")
   private static let keyboard = ShownText("▒▒ under the keyboard")

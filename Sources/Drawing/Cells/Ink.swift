@@ -1,4 +1,4 @@
-/// How a cell is set off where the terminal can do it; nothing is said by ink alone.
+/// The emphasis of a cell where the terminal can show it; nothing is said by ink alone.
 struct Ink: OptionSet, Sendable {
   let rawValue: UInt8
 

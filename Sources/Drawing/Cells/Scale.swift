@@ -1,7 +1,7 @@
 import Forms
 import Foundation
 
-/// How points of the phone's screen become lines and columns: the one place that rounds.
+/// The scale by which points of the phone's screen become lines and columns: the one place that rounds.
 struct Scale: Equatable, Sendable {
   let pointsPerColumn: CGFloat
   let pointsPerLine: CGFloat

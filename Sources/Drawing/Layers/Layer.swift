@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Vector faces draw a tree of them as it is; none computes where something is.
 struct Layer: Equatable, Sendable {
-  /// What it is, such as `keyboard` or `row-7`, the same at every moment; empty where nobody asks.
+  /// What it is, such as `keyboard` or `row-7`, the same at every moment; empty if unused.
   var part = ""
   /// In the coordinates of the layer around it, y down.
   var frame: CGRect
@@ -51,14 +51,14 @@ struct Layer: Equatable, Sendable {
   }
 }
 
-/// What a shape is filled with; each face has a colour for it, by light and by dark.
+/// The paint of a shape; each face has a colour for it, by light and by dark.
 enum Paint: String, CaseIterable, Sendable {
   case window, root, grouped, plain, cell, clear, header, bar, hairline, separator
   case keyboard, key, function, tint, active, lost, bezel, camera, home, touch, ink, search, cover
   case good, bad, fine, track, dim
 }
 
-/// How a line of text looks.
+/// The look of a line of text.
 struct TextStyle: Hashable, Sendable {
   enum Weight: String, Sendable {
     case regular, semibold, bold

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What is around a phone's screen: its edge, its camera, its button.
+/// The body around a phone's screen: its edge, its camera, its button.
 ///
 /// How thick and how round it is is drawn by eye; the screen in it is in points.
 struct PhoneBody {

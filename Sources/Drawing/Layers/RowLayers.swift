@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// What stands in a row: its label, its value or placeholder with the caret, what is wrong with it.
+/// The contents of a row: its label, its value or placeholder with the caret, what is wrong with it.
 struct RowLayers {
   private let scenery: Scenery
   private let row: Int
@@ -103,7 +103,7 @@ struct RowLayers {
   }
 }
 
-/// What stands in a field: its value or placeholder, with the caret when it is active.
+/// The contents of a field: its value or placeholder, with the caret when it is active.
 struct FieldLayers {
   let field: Field
   let value: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands beside the phone: title, strategy, commands, verdict and figures.
+/// The panel beside the phone: title, strategy, commands, verdict and figures.
 struct PanelLayers {
   /// The moment that the figures are of.
   let scenery: Scenery

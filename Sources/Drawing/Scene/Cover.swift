@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What lies over the form's screen: a screen that was pushed or presented, or what is there while
+/// The cover over the form's screen: a screen that was pushed or presented, or what is there while
 /// the app is not.
 struct Cover: Equatable, Sendable {
   /// What stands on it.

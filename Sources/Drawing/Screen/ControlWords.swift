@@ -2,7 +2,7 @@ import Forms
 import Simulation
 import TerminalText
 
-/// What stands in the row of a switch or a button.
+/// The words in the row of a switch or a button.
 struct ControlWords {
   /// The words, in one line.
   let words: [PlacedText]

@@ -1,4 +1,4 @@
-/// What lies over the form's screen, in cells.
+/// The cover over the form's screen, in cells.
 struct CoverDrawing {
   let cover: Cover
   let scale: Scale

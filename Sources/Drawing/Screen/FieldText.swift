@@ -1,7 +1,7 @@
 import Forms
 import TerminalText
 
-/// What stands in a text field: its value or placeholder, with the caret when it is active.
+/// The text in a text field: its value or placeholder, with the caret when it is active.
 struct FieldText {
   typealias Part = (text: ShownText, ink: Ink)
 

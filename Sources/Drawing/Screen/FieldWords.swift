@@ -1,7 +1,7 @@
 import Forms
 import TerminalText
 
-/// What stands in a field's row: the label, and beside it the value or the placeholder.
+/// The words in a field's row: the label, and beside it the value or the placeholder.
 struct FieldWords {
   /// The words line by line; one line where nothing stands in the field.
   let lines: [[PlacedText]]

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import TerminalText
 
-/// What the items of a table say.
+/// The words of a table's items.
 struct TableWords {
   let scenery: Scenery
   let scale: Scale

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// How a log's frames lie on a device's screen.
+/// The fit of a log's frames to a device's screen.
 struct LoggedScreens {
   /// How the interface stood at each notification.
   let orientations: [Orientation]

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a console has of a keyboard's notifications.
+/// The keyboard's notifications in a console's log.
 ///
 /// It reads what NSLog, print, dump and the debugger make of a notification or its userInfo, React
 /// Native's keyboard events, IQKeyboardManager's debug output, and formlift's own `show events`. All

@@ -1,6 +1,6 @@
 import CYAML
 
-/// What libyaml found wrong with a text, in words.
+/// The fault that libyaml found with a text, in words.
 struct YAMLSyntax {
   let state: yaml_parser_t
   let text: DocumentText

@@ -70,7 +70,7 @@ extension Form {
   }
 }
 
-/// What a name of a field, as it is typed, leads to.
+/// The match of a field's name as it is typed.
 package enum FieldMatch: Equatable, Sendable {
   /// The index of the field's row.
   case row(Int)

@@ -1,6 +1,6 @@
 /// The search for what a misspelt word was meant to be.
 package enum Spelling {
-  // Nobody mistypes a longer name, and the comparison costs the product of both lengths.
+  // Longer names are not mistyped, and the comparison costs the product of both lengths.
   private static let longestName = 64
 
   /// The candidates nearest to a name, case aside, the nearest first, without doubles.

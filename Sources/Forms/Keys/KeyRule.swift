@@ -1,6 +1,6 @@
 import Simulation
 
-/// What a key of a form's definition means, and what it takes.
+/// The meaning of a key of a form's definition, and the values that it takes.
 struct KeyRule {
   /// In a few words, for help.
   let meaning: String

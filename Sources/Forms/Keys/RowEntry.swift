@@ -1,4 +1,4 @@
-/// What a key of a row means, how it is read and how it is written.
+/// The meaning of a row's key, with how it is read and written.
 final class RowEntry: Sendable {
   typealias Given = KeyedValue<RowKey, DocumentEvent>
   typealias Path<Value> = WritableKeyPath<Field, Value> & Sendable

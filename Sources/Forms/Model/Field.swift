@@ -105,7 +105,7 @@ extension Field {
   }
 }
 
-/// What stands in a field's row besides its label.
+/// The control in a field's row.
 package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
   /// A text field or a text view.
   case text

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the copies of a form share; nothing in it changes but that the index of names is made when
+/// The contents that the copies of a form share; nothing in it changes but that the index of names is made when
 /// it is first asked for.
 final class FormContents: Sendable {
   let head: Form.Head

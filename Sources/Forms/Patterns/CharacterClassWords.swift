@@ -1,4 +1,4 @@
-/// What a class of characters in a regular expression has, in words: `[+0-9 ()-]` are
+/// The characters of a class in a regular expression, in words: `[+0-9 ()-]` are
 /// `digits, spaces, + ( ) -`.
 struct CharacterClassWords {
   let one: String

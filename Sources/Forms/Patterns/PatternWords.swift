@@ -1,4 +1,4 @@
-/// What a regular expression asks for, in words, such as `5 digits`; of one that has no short words an
+/// The demand of a regular expression in words, such as `5 digits`; of one that has no short words an
 /// example.
 struct PatternWords {
   /// `5 digits`; nil where words would be longer than they help.

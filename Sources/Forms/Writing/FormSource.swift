@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a form was read from, kept for writing it again.
+/// The document that a form was read from, kept for writing it again.
 struct FormSource: Sendable {
   // Of a greater file the comments are not kept.
   private static let greatestSize = 8 << 20

@@ -1,4 +1,4 @@
-/// What a user needs who does not look at a terminal's screen: text that stays as it is.
+/// The needs of a user who does not look at a terminal's screen: text that stays as it is.
 enum Accessibility {
   /// Whether the environment asks for it, by `ACCESSIBLE` or by a terminal that can do no more.
   static let isWanted = isSet || ["", "dumb"].contains(Environment["TERM"] ?? "")

@@ -2,7 +2,7 @@ import Drawing
 import Session
 import TerminalText
 
-/// What a runner talks to: a terminal, a pipe, or a test.
+/// The console that a runner talks to: a terminal, a pipe, or a test.
 protocol Console: AnyObject {
   /// Writes what a command was asked for; the answer to a typed line may be shown in pages. One of the
   /// lines may be worse than all others, and is set off where colours are on.
@@ -68,7 +68,7 @@ final class PlainConsole: Console {
     output.write(Screen(session, style: style).text(of: look))
   }
 
-  /// Shows the phones at rest to whoever says how wide lines may be.
+  /// Shows the phones at rest if COLUMNS is set.
   func show(_ phones: SideBySide) {
     guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }) else { return }
     let width = min(columns, Screen.greatestColumns)

@@ -223,7 +223,7 @@ extension Conversation {
     }
   }
 
-  /// The command that brings answers back; asked for answers alone, nobody is asked for commands.
+  /// The command that brings answers back; where only answers are asked for, one of the shell.
   private var recover: String {
     guard options.isFilling else { return "recover" }
     return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
@@ -252,7 +252,7 @@ extension Conversation {
   }
 }
 
-/// What is said when a conversation begins.
+/// The lines with which a conversation begins.
 struct Greeting {
   /// The lines: three at the first start of all, one later.
   let lines: [String]

@@ -61,7 +61,7 @@ struct Output {
   }
 
   /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
-  /// possible, there is nobody left to tell.
+  /// possible, nothing is said.
   func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What a terminal is sent: our own sequences, and texts in which nothing is left that could steer it.
+/// A text that a terminal is sent: our own sequences, and texts in which nothing is left that could steer it.
 ///
 /// A literal is taken as it is, and what is interpolated in it is escaped: `"\u{1b}[2m\(hint)\r\n"`.
 struct ScreenText: Equatable, Sendable {
@@ -59,7 +59,7 @@ extension ScreenText: ExpressibleByStringInterpolation {
   }
 }
 
-/// What lets our own sequences through to a terminal, and shows all else by signs.
+/// A filter that lets our own sequences through to a terminal, and shows all else by signs.
 private struct SequenceFilter {
   private var passed = ""
   /// Text that no sequence of ours has interrupted yet.

@@ -97,7 +97,7 @@ final class FileDescriptor {
     while true {
       let count = Foundation.read(number, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
-      // Nobody need wait for a pipe in which nothing comes.
+      // A pipe in which nothing comes need not be waited for.
       if errno == EINTR, Signals.areEnding { throw FileError(.read, name) }
       try wait(for: POLLIN, to: .read)
     }
@@ -165,7 +165,7 @@ final class FileDescriptor {
   }
 }
 
-/// What tells an open file from every other, whatever names it has.
+/// The identity of an open file, whatever names it has.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t

@@ -1,7 +1,7 @@
 import Session
 import TerminalText
 
-/// What keeps a script, or one of its lines, from being read.
+/// The reason why a script, or one of its lines, cannot be read.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   enum Problem: Equatable, Sendable {
     case file(FileError)

@@ -1,4 +1,4 @@
-/// Where the program keeps what is to outlive a session.
+/// The folder of what is to outlive a session.
 enum StateFolder {
   /// The user's own folder, under `XDG_STATE_HOME`; nil without a home directory.
   static func path(in environment: [String: String]) -> String? {

@@ -1,6 +1,6 @@
 import Session
 
-/// What the file of a session's answers has for the fields: of the answers, what a journal need not
+/// The answers of a session's file that are for the fields: of those, what a journal need not
 /// keep.
 struct FileAnswers {
   /// The file as it was named; nil where the answers come from none.

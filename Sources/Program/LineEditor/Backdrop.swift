@@ -1,4 +1,4 @@
-/// What stands above the prompt.
+/// The picture that stands above the prompt.
 protocol Backdrop: AnyObject {
   /// Draws it; the cursor is at the beginning of a cleared row, and is left at one.
   func redraw(after event: Redrawing)

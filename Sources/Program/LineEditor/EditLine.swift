@@ -1,6 +1,6 @@
 import CEditline
 
-/// What the owner of an ``EditLine`` is asked while keys are read.
+/// The owner of an ``EditLine``, which is asked while keys are read.
 protocol EditLineHandler: AnyObject {
   /// Carries out a command that a key stands for.
   func run(_ command: EditorCommand) -> EditLine.Answer

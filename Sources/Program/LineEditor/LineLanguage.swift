@@ -1,6 +1,6 @@
 import Session
 
-/// What knows the lines that may be typed: for hints, colours and completion.
+/// The language of the lines that may be typed: its hints, colours and completions.
 protocol LineLanguage {
   /// Returns the hint for a line whose cursor is at its end; `history` is oldest first.
   func hint(for line: String, history: [String]) -> Hinting.Hint?

@@ -1,4 +1,4 @@
-/// What a terminal is sent to show a line, after what it shows of it already.
+/// The painter of a line: it makes what a terminal is sent after what it shows already.
 ///
 /// Only what has changed is sent. A terminal that knows no sequences shows one row, in which the
 /// cursor goes back by backspaces.
@@ -52,7 +52,7 @@ struct LinePainter: Equatable {
   static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 
-/// What draws rows on a terminal that takes sequences.
+/// A pen for the rows of a terminal that takes sequences.
 private struct RichPen {
   private let old: LinePicture?
   private let columns: Int
@@ -173,7 +173,7 @@ private struct RichPen {
   private static let wrapped: ScreenText = "\u{1b}[?7h"
 }
 
-/// What draws a row on a terminal that takes no sequences.
+/// A pen for the one row of a terminal that takes no sequences.
 private struct PlainPen {
   private let before: [LinePicture.Cell]
   private var column: Int

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What a terminal shows of a prompt and the line behind it: as many rows around the cursor as it has
+/// The picture of a prompt and the line behind it: as many rows around the cursor as a terminal has
 /// room for.
 struct LinePicture: Equatable, Sendable {
   /// A character in its place.
@@ -109,7 +109,7 @@ struct LineRoom: Equatable, Sendable {
   var part = Part.all
 }
 
-/// What puts characters into the rows of a terminal.
+/// A pen that puts characters into the rows of a terminal.
 private struct LinePen {
   let columns: Int
   private(set) var rows: [[LinePicture.Cell]] = [[]]

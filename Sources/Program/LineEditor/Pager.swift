@@ -10,7 +10,7 @@ struct Pager {
     self.backdrop = backdrop
   }
 
-  /// Writes rows, and all at once where keys wait: who has typed on does not read them.
+  /// Writes rows; where keys are waiting, all of them at once.
   ///
   /// - Parameters:
   ///   - rows: what is written.

@@ -163,7 +163,7 @@ extension CommandError {
   }
 }
 
-/// What the process tells its parent.
+/// The status that the process gives its parent.
 package struct ExitStatus: Equatable, Sendable {
   package let rawValue: Int32
 

@@ -1,7 +1,7 @@
 import Forms
 import Session
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
   enum Color: String { case auto, always, never }
   enum Request: Equatable { case run, help, version }

@@ -22,7 +22,7 @@ extension CaseIsolation {
     })
 }
 
-/// What a process and its copies know of the cases that they play.
+/// The knowledge that a process and its copies share of the cases that they play.
 ///
 /// The first case that does not end takes its copy of the process ``Rehearsal/limit``. From then on a case at the
 /// same moment is tried in a copy of that copy, a probe, which ends after a shorter time at work or asleep:

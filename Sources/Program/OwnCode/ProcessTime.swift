@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long another process is at something, at work or asleep.
+/// The time that another process is at something, at work or asleep.
 ///
 /// What it waits for a processor or a disk does not count, however busy the machine is: proc(5) tells the
 /// former where the kernel keeps it.

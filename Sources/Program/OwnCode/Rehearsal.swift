@@ -21,7 +21,7 @@ struct Rehearsal {
     case failed(Failure)
   }
 
-  /// Whether this process is the copy in which it is done: what is said there nobody reads.
+  /// Whether this process is the copy in which it is done: what is said there is not read.
   nonisolated(unsafe) private(set) static var isUnderWay = false
 
   /// Seconds that it may take, as ``ProcessTime`` counts them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line of `formlift try` asks for.
+/// The options of `formlift try`.
 struct TryOptions {
   private(set) var sources: [String] = []
   private(set) var expression = ""

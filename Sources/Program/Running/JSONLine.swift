@@ -1,8 +1,8 @@
 import Session
 
-/// What `--json` prints for a command.
+/// The line that `--json` prints for a command.
 struct JSONLine {
-  /// Where a command stands.
+  /// The place of a command in its script.
   struct Place {
     /// The script's name.
     var file: String

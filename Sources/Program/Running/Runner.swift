@@ -56,8 +56,8 @@ final class Runner {
     }
   }
 
-  /// Runs a source's lines until it ends, a command asks to leave, or one fails and nobody said to
-  /// keep going; `runStatement` is given each line that is run, parsed when it is its turn, and not those
+  /// Runs a source's lines until it ends, a command asks to leave, or one fails where it is not
+  /// told to keep going; `runStatement` is given each line that is run, parsed when it is its turn, and not those
   /// that a command takes.
   ///
   /// - Returns: whether to go on.
@@ -158,7 +158,7 @@ final class Runner {
     case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
     case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
     case .fill:
-      // Whoever is asked sees what is asked, and no figures.
+      // While something is asked, only the question is shown.
       if chain.isEmpty, !options.isJSON {
         console.follow(session, playback: session.playback)
       } else {
@@ -255,7 +255,7 @@ final class Runner {
   /// Takes note of the file that answers go to; see ``Session/watchSaveFile()``.
   func watchSaveFile() { session.watchSaveFile() }
 
-  /// Writes the script of a recording that nobody stopped, and says what came of it.
+  /// Writes the script of a recording that was not stopped, and says what came of it.
   func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try session.endRecording()

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Session
 
-/// What a terminal shows of the phone.
+/// The phone on a terminal.
 final class Display {
   private let editor: LineEditor
   private let options: Options

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Session
 
-/// Where the phone is shown on a terminal of a certain size.
+/// The place of the phone on a terminal of a certain size.
 enum PicturePlace: Equatable {
   case pinned(PinnedView)
   case inline

@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Synchronization
 
-/// How far an audit is, on the terminal that diagnostics go to: a line that is written over.
+/// The progress of an audit, on the terminal that diagnostics go to: a line that is written over.
 ///
 /// A class, because the threads of the audit tell it one after the other.
 final class AuditProgress: Sendable {

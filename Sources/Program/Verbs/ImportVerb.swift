@@ -36,7 +36,7 @@ extension Verb {
     """
 }
 
-/// What the command line of `formlift import` asks for.
+/// The options of `formlift import`.
 private struct ImportOptions {
   private var request = ImportRequest()
   private var output: String?

@@ -44,7 +44,7 @@ extension Verb {
   }
 }
 
-/// What `formlift share` is to do.
+/// The options of `formlift share`.
 struct ShareOptions {
   private(set) var script = ""
   private(set) var file = ""

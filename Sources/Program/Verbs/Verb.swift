@@ -1,4 +1,4 @@
-/// What a first argument may be that is no form: something to do with options of its own.
+/// A first argument that is no form: something to do, with options of its own.
 struct Verb: Sendable {
   let name: String
   /// Does it with the arguments behind the name.

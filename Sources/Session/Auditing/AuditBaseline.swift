@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an earlier report had, as far as another one is compared with it.
+/// The failures of an earlier report, with which another one is compared.
 package struct AuditBaseline: Codable, Sendable {
   package let failures: [Entry]
 

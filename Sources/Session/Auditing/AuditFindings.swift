@@ -3,7 +3,7 @@ import Avoidance
 import Forms
 import Simulation
 
-/// What an audit has found, as all faces tell it.
+/// The findings of an audit, as all faces tell them.
 package struct AuditFindings: Sendable {
   let report: AuditReport
   let plan: AuditPlan

@@ -1,6 +1,6 @@
 import Audit
 
-/// How a report is told.
+/// A format of a report.
 package struct AuditFormat: Equatable, Sendable {
   package let name: String
   /// Returns a report's lines; none of a page, which is drawn.
@@ -23,6 +23,6 @@ package struct AuditFormat: Equatable, Sendable {
   static let html = AuditFormat(name: "html", lines: { _ in [] }, isPage: true)
   /// A row per strategy, as the README has it.
   static let table = AuditFormat(name: "table") { $0.table }
-  /// Five lines for somebody who has to choose.
+  /// A recommendation in five lines.
   static let advice = AuditFormat(name: "advice") { $0.advice }
 }

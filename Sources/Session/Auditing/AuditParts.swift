@@ -8,7 +8,7 @@ import Simulation
 /// The first line of each file says what is audited, and each other one what became of a form on a phone.
 /// Where an app's own code is audited, the last one has the scripts, which cannot be made without that.
 package struct AuditParts: Sendable {
-  /// What is audited, by names.
+  /// The plan of the audit, by names.
   package struct Head: Codable, Equatable, Sendable {
     let forms: [String]
     let strategies: [String]

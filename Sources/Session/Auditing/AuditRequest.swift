@@ -3,7 +3,7 @@ import Avoidance
 import Forms
 import Simulation
 
-/// What is to be audited and how it is told, as words ask for it: at the prompt and on the command
+/// A request for an audit and for how it is told, as words make for it: at the prompt and on the command
 /// line alike.
 package struct AuditRequest: Equatable, Sendable {
   /// Files of forms; none for the form that is open.

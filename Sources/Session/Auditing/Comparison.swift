@@ -5,9 +5,9 @@ import Forms
 import Simulation
 import TerminalText
 
-/// What a touch comes to under each of some strategies, the best first.
+/// The results of a touch under each of some strategies, the best first.
 struct Comparison: Sendable {
-  /// What a strategy makes of the touch of a field.
+  /// The result of a field's touch under a strategy.
   private struct Entry: Sendable {
     let strategy: Strategy
     let field: String

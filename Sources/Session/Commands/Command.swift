@@ -192,7 +192,7 @@ extension Command {
     try makeCall(self, &arguments)
   }
 
-  /// What a command does to a session.
+  /// The kind of effect that a command has on a session.
   struct Kind: Equatable, Sendable {
     /// Whether it says where things stand: always, if something moved, if it did so around an active
     /// field, what the focus of the active field has moved, or never.
@@ -247,7 +247,7 @@ extension Command {
   }
 }
 
-/// What a change says besides what moved, made only where it is told.
+/// The words of a change besides what moved, made only where they are told.
 struct Notices {
   fileprivate let make: ((State) -> [String])?
 

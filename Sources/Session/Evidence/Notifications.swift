@@ -3,7 +3,7 @@ import Evidence
 import Foundation
 import Simulation
 
-/// How notifications are written.
+/// A format in which notifications are written.
 enum FixtureFormat: String, CaseIterable, Sendable {
   case swift
   case json

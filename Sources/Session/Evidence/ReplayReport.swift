@@ -2,7 +2,7 @@ import Evidence
 import Simulation
 import TerminalText
 
-/// What there is to say of a log that is replayed.
+/// The report on a log that is replayed.
 struct ReplayReport: Sendable {
   let path: String
   let log: KeyboardLog

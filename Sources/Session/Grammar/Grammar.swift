@@ -1,4 +1,4 @@
-/// What may stand behind a command's name: one value from which the words are parsed, and from
+/// The arguments that a command may have: one value from which the words are parsed, and from
 /// which usage, hints and completion come.
 ///
 /// It is made of single words and of what joins them, here alone, so that the parser takes what the

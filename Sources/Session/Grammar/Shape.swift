@@ -1,4 +1,4 @@
-/// How a command's words stand together: what usage, hints and completion are made from.
+/// The order of a command's words: what usage, hints and completion are made from.
 indirect enum Shape: Sendable {
   /// One word.
   case slot(Slot)

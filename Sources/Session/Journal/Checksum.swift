@@ -1,7 +1,7 @@
 /// A sum of bytes that tells nearly any two texts apart: FNV-1a of 64 bits, as draft-eastlake-fnv
 /// has it.
 ///
-/// It finds what was torn or damaged, and names files. It is no seal: whoever means to can forge it.
+/// It finds what was torn or damaged, and names files. It does not protect from forgery.
 package struct Checksum: Equatable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,4 +1,4 @@
-/// What was said last of each field, in the order in which fields were first spoken of.
+/// The latest element of each field, in the order in which fields were first spoken of.
 struct LatestByField<Element: Equatable & Sendable>: Equatable, Sendable {
   private(set) var all: [Element] = []
   private var places: [String: Int] = [:]

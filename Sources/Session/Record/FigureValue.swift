@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a figure can be: something with a place in the state record.
+/// A value that a figure can have: one with a place in the state record.
 protocol FigureValue: Sendable {
   /// The names of its members, where every value of its kind has the same.
   static var memberNames: [StaticString] { get }

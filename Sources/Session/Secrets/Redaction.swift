@@ -1,6 +1,6 @@
 import Forms
 
-/// What may be repeated of a line in a form with secure fields.
+/// The part of a line that may be repeated in a form with secure fields.
 ///
 /// A value that was given in a wrong way must show nowhere, so the rest of a line is bullets where
 /// a secure field is active, or the line names one, is near `set`, or may itself be a value.

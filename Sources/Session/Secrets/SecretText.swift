@@ -6,7 +6,7 @@ import Foundation
 /// it on the way, such as the line that it was typed on or what ``text`` returns, are strings whose
 /// memory is freed as it is.
 package final class SecretText: Sendable {
-  // Written before anybody else can see it, and when nobody can any more.
+  // Written before it is shared, and when it no longer is.
   nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
 
   init(_ text: String) {
@@ -23,7 +23,7 @@ package final class SecretText: Sendable {
 
   /// Overwrites what memory holds, which is not to be read again.
   package static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
-    // Of a memset the optimiser would see that nobody reads what it writes.
+    // Of a memset the optimiser would see that what it writes is not read.
     if let start = memory.baseAddress { explicit_bzero(start, memory.count) }
   }
 

@@ -1,4 +1,4 @@
-/// What was done since a session's beginning, as the lines of a script; what was undone is gone.
+/// The commands since a session's beginning, as the lines of a script; what was undone is gone.
 ///
 /// The lines lie one behind the other as UTF-8, so that a million commands take a few bytes each.
 /// Of a log that grows beyond its limit the older half goes.

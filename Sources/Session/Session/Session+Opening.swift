@@ -122,7 +122,7 @@ extension Session {
   /// - Parameters:
   ///   - data: the contents.
   ///   - path: the file.
-  ///   - options: what it is written with.
+  ///   - options: how it is written.
   ///   - force: the command that writes it nevertheless, where there is one.
   /// - Returns: whether it is a file that keeps them.
   /// - Throws: ``CommandError`` when the file cannot be written.

@@ -176,7 +176,7 @@ extension Session {
     return before.number == now.number ? [] : ["\(state.form.title) is on the screen"]
   }
 
-  /// What is wrong with a field that a command left; who submits says it of every field.
+  /// What is wrong with a field that a command left; submitting reports every field.
   private func newMessages(since old: State) -> [String] {
     guard !state.messages.isEmpty, state.messages != old.messages else { return [] }
     // A row may have another number now.

@@ -1,4 +1,4 @@
-/// What a command answers to a program: the same as its lines, as a value that JSON can say.
+/// The answer of a command to a program: the same as its lines, as a value that JSON can say.
 ///
 /// It is made when it is asked for, since mostly people ask.
 package struct TypedAnswer: Equatable, Sendable {

@@ -12,7 +12,7 @@ struct OwnScreen: Equatable, Sendable {
   var earlier: EarlierActions?
 }
 
-/// What was done since an app's code was started on the first of several phones, up to the one that the form
+/// The actions since an app's code was started on the first of several phones, up to the one that the form
 /// stands on now.
 final class EarlierActions: Equatable, Sendable {
   let actions: [Change.Action]

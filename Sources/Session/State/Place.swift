@@ -3,7 +3,7 @@ import Foundation
 import Forms
 import Simulation
 
-/// Where a form is shown.
+/// The device, orientation, strategy and settings under which a form is shown.
 package struct Place: Equatable, Sendable {
   package var device: Device
   package var orientation: Orientation

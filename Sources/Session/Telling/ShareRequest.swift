@@ -1,4 +1,4 @@
-/// What a picture of a session is to be.
+/// A request for a picture of a session.
 package struct ShareRequest: Equatable, Sendable {
   /// Where it goes; its name's ending says what it is.
   package let file: String

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What was done in a session, one thing after the other, to be shown again.
+/// The steps of a session, one after the other, to be shown again.
 package struct Story: Sendable {
   /// Something that was done, with the way that it took.
   package struct Step: Equatable, Sendable {

@@ -1,6 +1,6 @@
-/// What may stand at the end of a line, by the grammars of the commands.
+/// The completer of a line's last word, by the grammars of the commands.
 package struct Completer {
-  /// What fits the word under the cursor.
+  /// The candidates for the word under the cursor.
   package struct Result: Equatable, Sendable {
     /// The characters of the line before the word.
     package var wordStart: Int

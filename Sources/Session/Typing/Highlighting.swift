@@ -1,6 +1,6 @@
 import Forms
 
-/// What the words of a line are, to be coloured.
+/// The kinds of a line's words, to be coloured.
 package struct Highlighting {
   /// A kind of word.
   package enum Kind: Equatable, Sendable {

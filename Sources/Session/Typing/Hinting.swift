@@ -1,6 +1,6 @@
 import Forms
 
-/// What may follow a line that is being typed.
+/// The hints on what may follow a line that is being typed.
 package struct Hinting {
   /// A hint: what is shown after the line's end, and what of it can be taken over.
   package struct Hint: Equatable, Sendable {

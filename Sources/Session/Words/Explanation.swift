@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What `why` says: what the last movement was, who made it, and by which rule.
+/// The answer of `why`: what the last movement was, who made it, and by which rule.
 struct Explanation {
   let session: State
   let phone: Phone

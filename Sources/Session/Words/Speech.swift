@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// What VoiceOver would say of a session: what is active, what is typed, and how much of it shows.
+/// The words of VoiceOver on a session: what is active, what is typed, and how much of it shows.
 package struct Speech {
   private let session: State
   private let phone: Phone

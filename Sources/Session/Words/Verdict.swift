@@ -37,7 +37,7 @@ package struct Verdict: Equatable, Sendable {
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
-/// What moved between a phone and a state.
+/// The movement between a phone and a state.
 private struct Movement {
   private let before: Phone
   /// Whether a movement was under way before, so that its offset was one of many.

@@ -209,7 +209,7 @@ import Simulation
   ) {
     guard isAppearing else { return }
     willDisappear(isAnimated)
-    // Nobody else may hold it any more.
+    // Nothing else may hold it any more.
     SimulatedApp.current?.atEnd(ofMovement: seconds) {
       guard !self.isAppearing else { return }
       leave()

@@ -86,7 +86,7 @@ extension PseudoTerminal {
     close(takeDevice())
   }
 
-  /// Gives a program signals and a session as if somebody had started it by hand, whatever the tests
+  /// Gives a program signals and a session as if it had been started by hand, whatever the tests
   /// were started with.
   static func setDefaults(_ attributes: inout posix_spawnattr_t) {
     var all = sigset_t()

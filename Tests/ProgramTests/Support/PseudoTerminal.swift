@@ -54,7 +54,7 @@ final class PseudoTerminal {
     if device >= 0 { close(device) }
   }
 
-  /// Returns the end that a program uses; whoever takes it closes it.
+  /// Returns the end that a program uses; its taker closes it.
   func takeDevice() -> Int32 {
     defer { device = -1 }
     return device

@@ -60,7 +60,7 @@ struct TerminalScreen: Equatable, Sendable {
     return nil
   }
 
-  /// Takes a new size; what no longer fits is lost, as in a terminal that does not wrap anew.
+  /// Takes a new size; what no longer fits is lost, as in a terminal that does not wrap again.
   mutating func resize(columns: Int, lines: Int) {
     while cells.count > lines, cursor.row > 0 {
       cells.removeFirst()

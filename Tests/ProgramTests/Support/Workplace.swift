@@ -67,8 +67,8 @@ final class Workplace {
     ].merging(Sanitizers.options) { $1 }
   }
 
-  /// Runs a program here, with files for its streams: a pipe that nobody reads would stop whoever
-  /// writes to it.
+  /// Runs a program here, with files for its streams: a pipe that is not read would stop the
+  /// program.
   private func run(_ program: String, _ arguments: [String], input: Data) throws -> Ending {
     try write(input, to: ".input")
     let process = try SpawnedProcess(

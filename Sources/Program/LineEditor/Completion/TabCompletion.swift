@@ -1,5 +1,4 @@
-/// What Tab has come to in a line: a word that is completed as far as it is sure, then the menu of what
-/// it may become.
+/// The completion by Tab in a line: of a word as far as it is sure, then by a menu of what it may become.
 struct TabCompletion: Equatable {
   /// What a key comes to.
   enum Step: Equatable {

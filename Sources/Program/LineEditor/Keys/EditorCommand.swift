@@ -1,4 +1,4 @@
-/// What the line editor adds to libedit's own commands.
+/// A command that the line editor adds to libedit's own.
 enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
   case searchOlder, searchNewer, search, paste, clearScreen
@@ -104,7 +104,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     + ["\\e[1;5D", "\\e[5D", "\\eOd", "\\e\\e[D", "\\e[1;3D"].map { ($0, "ed-prev-word") }
     + ["\\e[1;5C", "\\e[5C", "\\eOc", "\\e\\e[C", "\\e[1;3C"].map { ($0, "em-next-word") }
 
-  /// Keys of vi's command mode, of which libedit has some that ask for more where nobody sees it.
+  /// Keys of vi's command mode, of which libedit has some that ask for more unseen.
   static let viCommandKeys: [(key: String, command: String)] = [
     ("k", Self.searchOlder.name), ("j", Self.searchNewer.name), ("v", Self.openEditor.name),
     ("/", Self.search.name), ("?", Self.search.name), (":", "ed-unassigned"),

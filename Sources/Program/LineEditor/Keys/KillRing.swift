@@ -1,4 +1,4 @@
-/// What was cut out of lines, the newest last, to be put in again.
+/// The texts that were cut out of lines, the newest last, to be put in again.
 ///
 /// What follows on a cut directly, on the same line, is joined to it; so readline and Emacs do.
 struct KillRing: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// Where the words of a line stand, as the keys that move and delete by words take them.
+/// The places of a line's words, as the keys that move and delete by words take them.
 ///
 /// As in libedit, a word is of letters, digits and a few signs.
 struct WordPlaces {

@@ -96,7 +96,7 @@ extension Slot {
   fileprivate static var checkpoint: Slot { Slot("NAME") }
 }
 
-/// What two states have otherwise, in the order: form, place, answers, circumstances, figures.
+/// The differences between two states, in the order: form, place, answers, circumstances, figures.
 struct StateDifference {
   private let old: State
   private let new: State

@@ -1,4 +1,4 @@
-/// What is done to the recording of a session.
+/// A step in the recording of a session.
 enum RecordingStep: Equatable, Sendable {
   case start(file: String)
   /// Ends it; a file takes the place of the one it was started with.

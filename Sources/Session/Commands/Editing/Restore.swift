@@ -104,7 +104,7 @@ extension Session {
   }
 }
 
-/// What a file of answers has for a form's fields.
+/// The answers of a file that are for a form's fields.
 struct Restoring: Sendable {
   let path: String
   /// Whether it is a file to which they can go back, and no pipe or the like.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// How the content is scrolled from outside.
+/// A programmatic scroll of the content.
 struct Scroll: Equatable, Sendable {
   var way: Way
   /// Whether it moves as `animated: true` does.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a finger is put on.
+/// The target of a touch.
 enum TapTarget: Equatable, Sendable {
   case field(String)
   case point(CGPoint)

@@ -1,6 +1,6 @@
 import Forms
 
-/// Where a row or a section is to stand, by the name of another one.
+/// A place for a row or a section, by the name of another one.
 enum PlaceName: Equatable, Sendable {
   case before(String)
   case after(String)

@@ -1,6 +1,6 @@
 import Forms
 
-/// What is done to a row.
+/// An edit of a row.
 private enum RowAction: Sendable {
   case add([GivenKey], PlaceName)
   case remove(String)

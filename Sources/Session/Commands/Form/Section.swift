@@ -1,6 +1,6 @@
 import Forms
 
-/// What is done to a section.
+/// An edit of a section.
 private enum SectionAction: Sendable {
   case add(header: String, PlaceName)
   case remove(String)

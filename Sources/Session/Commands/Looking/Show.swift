@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What is to be looked at.
+/// A view of the session that `show` can give.
 package enum Look: String, CaseIterable, Sendable {
   case screen
   case state

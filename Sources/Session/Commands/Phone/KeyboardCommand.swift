@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// What is made of the keyboard; nil takes what the field and the device say.
+/// A change of the keyboard; nil takes what the field and the device say.
 enum KeyboardChange: Equatable, Sendable {
   case kind(KeyboardKind?)
   case height(CGFloat?)

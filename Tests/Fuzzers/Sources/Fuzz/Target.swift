@@ -78,7 +78,7 @@ extension Target {
 }
 
 extension Target {
-  /// A console's log: what is read of it moves the phone, whoever avoids the keyboard.
+  /// A console's log: what is read of it moves the phone, whatever avoids the keyboard.
   private static let log = Target(name: "log") { bytes in
     let log = KeyboardLog(String(decoding: bytes, as: UTF8.self))
     precondition(log.notifications.allSatisfy { $0.line > 0 })
