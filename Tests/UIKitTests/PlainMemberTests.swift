@@ -80,6 +80,64 @@ import UIKit
     #expect(controller.told == [true])
   }
 
+  @Test func theEditButtonBeginsEditing() throws {
+    let controller = UIViewController()
+    let app = try start("iphone-16") { controller }
+    app.run { controller.editButtonItem.primaryAction?.performWithSender(nil, target: nil) }
+    #expect(controller.isEditing)
+    app.run { controller.editButtonItem.primaryAction?.performWithSender(nil, target: nil) }
+    #expect(!controller.isEditing)
+  }
+
+  /// On its side an iPhone is compact in height too, so that one of the two kinds is told.
+  @Test func changesOfSizeClassesAreTold() throws {
+    let controller = UIViewController()
+    let app = try start("iphone-16") { controller }
+    var told: [String] = []
+    let gone = app.run {
+      controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+        (changed: UIViewController, old: UITraitCollection) in
+        told.append("\(changed === controller) \(old.verticalSizeClass)")
+      }
+      controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+        (_: UIViewController, _) in told.append("width")
+      }
+      return controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+        (_: UIViewController, _) in told.append("gone")
+      }
+    }
+    app.run { controller.unregisterForTraitChanges(gone) }
+    app.perform { $0.rotate(to: .landscapeLeft) }
+    app.perform { $0.settle() }
+    #expect(told == ["true regular"])
+  }
+
+  @Test func aButtonAsksForItsConfiguration() {
+    let button = UIButton(configuration: .filled())
+    button.configurationUpdateHandler = { $0.configuration?.title = $0.isEnabled ? "Go" : "Wait" }
+    #expect(button.currentTitle == "Go")
+    button.isEnabled = false
+    button.setNeedsUpdateConfiguration()
+    #expect(button.currentTitle == "Wait")
+  }
+
+  @Test func segmentsComeAndGo() {
+    let control = UISegmentedControl(items: ["One", "Three"])
+    control.insertSegment(withTitle: "Two", at: 1, animated: false)
+    control.setTitle("Four", forSegmentAt: 2)
+    control.removeSegment(at: 0, animated: false)
+    #expect((0..<3).map { control.titleForSegment(at: $0) } == ["Two", "Four", nil])
+  }
+
+  @Test func messagesOfALogHaveTheirValues() {
+    let (name, count) = ("Ada", 3)
+    let message: OSLogMessage = "\(name, privacy: .private) has \(count)"
+    #expect(message.text == "Ada has 3")
+    #expect(
+      OSLogMessage("%{public}@ has %ld of %.1f %% %@", ["Ada", 3, 4.5]).text
+        == "Ada has 3 of 4.5 % ")
+  }
+
   @Test func geometryIsWrittenAsUIKitDoes() {
     #expect(
       NSStringFromCGRect(CGRect(x: 0, y: 64, width: 320, height: 252.5))

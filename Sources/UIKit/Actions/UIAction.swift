@@ -42,6 +42,8 @@ import Foundation
     super.init(title: title, image: image)
   }
 
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
+
   func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
@@ -59,9 +61,31 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Choices that belong together, which no finger opens here.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
+  public let identifier: Identifier
+  public let options: Options
 
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
     self.children = children
+    self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
+    self.options = options
     super.init(title: title, image: image)
+  }
+
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 }

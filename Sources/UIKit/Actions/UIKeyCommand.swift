@@ -13,6 +13,14 @@ import Foundation
     self.action = action
   }
 
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    discoverabilityTitle = title
+  }
+
   public nonisolated static let inputEscape = "UIKeyInputEscape"
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"

@@ -47,6 +47,8 @@ public final class SimulatedApp {
   let fieldsScroll: Bool
   /// The turn of the phone that is under way.
   var turn: Turn?
+  /// Who wants to be told of changes of traits.
+  var traitRegistrations: [TraitRegistration] = []
   var performed: [PerformedLater] = []
   var watches: [Watch] = []
   /// The view whose text is edited, as long as its delegate has not been told of the end.

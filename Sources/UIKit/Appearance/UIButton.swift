@@ -17,6 +17,13 @@ import Foundation
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { notDrawn(UIButton.self) } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { notDrawn(UIButton.self) } }
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var isUpdatingConfiguration = false
+  open var menu: UIMenu? { didSet { notDone(UIButton.self) } }
+  open var showsMenuAsPrimaryAction = false { didSet { notDone(UIButton.self) } }
+  open var changesSelectionAsPrimaryAction = false { didSet { notDone(UIButton.self) } }
 
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -48,6 +55,15 @@ import Foundation
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
+
+  /// Has the app's code bring the configuration up to date with the button's state.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open var currentTitle: String? { title(for: .normal) }
 

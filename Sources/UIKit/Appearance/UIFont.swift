@@ -20,6 +20,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(".SFUI-Semibold", size)
   }
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(".SFUI-Regular", size)
+  }
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(".SFMono-Regular", size)
+  }
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(".SFUI-Italic", size)
   }
@@ -29,6 +35,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(".SFUI-Regular", style.size)
   }
 
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  public static var smallSystemFontSize: CGFloat { 12 }
   public static var systemFontSize: CGFloat { 14 }
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
@@ -51,6 +62,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     public static let bold = Weight(rawValue: 0.4)
     public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
   }
 
   public enum TextStyle: Sendable {
@@ -87,5 +99,8 @@ public enum NSLineBreakMode: Int, Sendable {
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -44,17 +44,51 @@ import Foundation
   public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
   public var searchController: UISearchController? { didSet { notDone(UINavigationItem.self) } }
+  public var hidesSearchBarWhenScrolling = true { didSet { notDone(UINavigationItem.self) } }
+  public var backButtonTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
+  public var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var standardAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   public init(title: String) { self.title = title }
 
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
 }
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
   open var prefersLargeTitles = false
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
   open var barTintColor: UIColor? { didSet { notDrawn(UINavigationBar.self) } }
   public class func appearance() -> UINavigationBar { UINavigationBar() }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {

@@ -88,13 +88,23 @@ extension SimulatedApp {
 extension UIViewController {
   fileprivate func traitsDidChange(from old: UITraitCollection) {
     traitCollectionDidChange(old)
+    SimulatedApp.current?.tellOfTraits(self, from: old)
     for child in children { child.traitsDidChange(from: old) }
+  }
+}
+
+extension SimulatedApp {
+  @MainActor fileprivate func tellOfTraits(_ object: AnyObject, from old: UITraitCollection) {
+    guard !traitRegistrations.isEmpty else { return }
+    let now = UITraitCollection(phone.scene)
+    for registration in traitRegistrations { registration.tell(object, of: old, now: now) }
   }
 }
 
 extension UIView {
   fileprivate func traitsDidChange(from old: UITraitCollection) {
     traitCollectionDidChange(old)
+    SimulatedApp.current?.tellOfTraits(self, from: old)
     for child in children { child.traitsDidChange(from: old) }
   }
 }

@@ -141,6 +141,16 @@ import Simulation
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { keptEditing = editing }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { editButton }
+  private lazy var editButton: UIBarButtonItem = {
+    let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    item.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    return item
+  }()
 
   /// Shows a controller as what is around this one does: a stack pushes it, or it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -27,7 +27,19 @@ import Foundation
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var numberOfSegments: Int { titles.count }
-  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(0, segment), titles.count))
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  open func removeAllSegments() { titles = [] }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 32)
@@ -59,6 +71,13 @@ import Foundation
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString? { didSet { notDrawn(UIRefreshControl.self) } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .valueChanged) }
+  }
 
   open func beginRefreshing() {
     isRefreshing = true

@@ -40,6 +40,7 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var transform = CATransform3DIdentity { didSet { notDone(CALayer.self) } }
   open var sublayerTransform = CATransform3DIdentity { didSet { notDrawn(CALayer.self) } }
   open var cornerRadius: CGFloat = 0 { didSet { notDrawn(CALayer.self) } }
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { notDrawn(CALayer.self) } }
   open var maskedCorners = CACornerMask.all { didSet { notDrawn(CALayer.self) } }
   open var borderWidth: CGFloat = 0 { didSet { notDrawn(CALayer.self) } }
   open var borderColor: CGColor? { didSet { notDrawn(CALayer.self) } }
@@ -99,6 +100,14 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var strokeColor: CGColor? { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineWidth: CGFloat = 1 { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineDashPattern: [NSNumber]? { didSet { notDrawn(CAShapeLayer.self) } }
+}
+
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 public struct CACornerMask: OptionSet, Sendable {

@@ -146,6 +146,9 @@ extension UITableView {
 @MainActor final class TableCells {
   private var cells: [Int: UITableViewCell] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
+  /// The cell that is shown anew, while it is.
+  var configured: UITableViewCell?
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// Where the rows lie while the table is not the phone's.
   var geometry: RowGeometry?
 

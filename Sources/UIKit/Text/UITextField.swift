@@ -49,6 +49,10 @@ import Simulation
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! { didSet { notDone(UITextField.self) } }
+  open var passwordRules: UITextInputPasswordRules? { didSet { notDone(UITextField.self) } }
+  open var inlinePredictionType = UITextInlinePredictionType.default {
+    didSet { notDone(UITextField.self) }
+  }
   open var clearsOnInsertion = false { didSet { notDone(UITextField.self) } }
   open var allowsEditingTextAttributes = false { didSet { notDone(UITextField.self) } }
   open var typingAttributes: [NSAttributedString.Key: Any]? {

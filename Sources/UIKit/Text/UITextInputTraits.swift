@@ -46,11 +46,47 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+/// What a password that is made for a person has to be like.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
+}
+
 /// The meaning of a text, for AutoFill.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let name = UITextContentType(rawValue: "name")
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(
+    rawValue: "shipment-tracking-number")
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
   public static let givenName = UITextContentType(rawValue: "given-name")
   public static let familyName = UITextContentType(rawValue: "family-name")
   public static let organizationName = UITextContentType(rawValue: "organization")

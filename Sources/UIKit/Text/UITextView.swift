@@ -30,6 +30,17 @@ import Simulation
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet { notDone(UITextView.self) }
   }
+  open var smartQuotesType = UITextSmartQuotesType.default { didSet { notDone(UITextView.self) } }
+  open var smartDashesType = UITextSmartDashesType.default { didSet { notDone(UITextView.self) } }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+    didSet { notDone(UITextView.self) }
+  }
+  open var inlinePredictionType = UITextInlinePredictionType.default {
+    didSet { notDone(UITextView.self) }
+  }
+  // UIKit has no question mark here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! { didSet { notDone(UITextView.self) } }
   open var keyboardAppearance = UIKeyboardAppearance.default {
     didSet { notDrawn(UITextView.self) }
   }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The look of a bar, which is not drawn.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var backgroundEffect: UIBlurEffect? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var backgroundImage: UIImage? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var shadowColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var shadowImage: UIImage? { didSet { notDrawn(UIBarAppearance.self) } }
+
+  public override init() { super.init() }
+
+  open func configureWithDefaultBackground() { notDrawn(UIBarAppearance.self) }
+  open func configureWithOpaqueBackground() { notDrawn(UIBarAppearance.self) }
+  open func configureWithTransparentBackground() { notDrawn(UIBarAppearance.self) }
+}
+
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UINavigationBarAppearance.self) }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UINavigationBarAppearance.self) }
+  }
+}
+
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Dots, one for each page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var currentPage = 0 { didSet { notDrawn(UIPageControl.self) } }
+  open var hidesForSinglePage = false { didSet { notDrawn(UIPageControl.self) } }
+  open var pageIndicatorTintColor: UIColor? { didSet { notDrawn(UIPageControl.self) } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { notDrawn(UIPageControl.self) } }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 24 + 16 * CGFloat(max(0, numberOfPages - 1)), height: 26)
+  }
+}

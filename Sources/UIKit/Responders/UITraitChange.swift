@@ -1,0 +1,71 @@
+import Foundation
+
+/// A trait of which changes are told.
+public protocol UITraitDefinition: Sendable {}
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+// These never change here.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A wish to be told of changes.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// A view or a controller that tells of changes of its traits.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  /// Calls a closure after each change of the size classes, where it wants to be told of one of these.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(of: self, traits) { [weak self] old in
+      if let self { handler(self, old) }
+    }
+    SimulatedApp.current?.traitRegistrations.append(registration)
+    return registration
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, _) in _ = action.call(on: object) }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    SimulatedApp.current?.traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+/// A wish that an app keeps as long as its object lives.
+@MainActor final class TraitRegistration: UITraitChangeRegistration {
+  private weak var object: AnyObject?
+  private let traits: [UITrait]
+  private let handler: (UITraitCollection) -> Void
+
+  init(of object: AnyObject, _ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
+    self.object = object
+    self.traits = traits
+    self.handler = handler
+  }
+
+  /// Tells an object of a change, if it is the one that wants to know.
+  func tell(_ other: AnyObject, of old: UITraitCollection, now: UITraitCollection) {
+    let isChanged = traits.contains {
+      $0 == UITraitHorizontalSizeClass.self && old.horizontalSizeClass != now.horizontalSizeClass
+        || $0 == UITraitVerticalSizeClass.self && old.verticalSizeClass != now.verticalSizeClass
+    }
+    if isChanged, object === other { handler(old) }
+  }
+}
