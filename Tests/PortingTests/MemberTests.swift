@@ -35,11 +35,15 @@ struct MemberTests {
     "CATransform3D.m24", "CATransform3D.m31", "CATransform3D.m32", "CATransform3D.m34",
     "CATransform3D.m44", "NSLayoutConstraint.shouldBeArchived",
     "OperationQueue.maxConcurrentOperationCount", "OperationQueue.qualityOfService",
-    "UIKeyCommand.discoverabilityTitle", "UINavigationController.interactivePopGestureRecognizer",
+    "UICellConfigurationState.isDisabled", "UICellConfigurationState.isExpanded",
+    "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
+    "UICellConfigurationState.isSwiped",
+    "UINavigationController.interactivePopGestureRecognizer",
     "UIScreen.coordinateSpace", "UIScreen.fixedCoordinateSpace",
     "UISegmentedControl.selectedSegmentIndex", "UISlider.maximumValue", "UISlider.minimumValue",
     "UIStepper.maximumValue", "UIStepper.minimumValue", "UIStepper.stepValue",
-    "UIViewController.restorationIdentifier", "UIViewController.tabBarItem",
+    "UIViewConfigurationState.isDisabled", "UIViewController.restorationIdentifier",
+    "UIViewController.tabBarItem",
   ]
 
   /// What is there for the app to override, and what has nothing to do: no touch is kept from UIKit's
@@ -57,7 +61,7 @@ struct MemberTests {
     "UIScrollView.adjustedContentInsetDidChange", "UIScrollView.touchesBegan",
     "UIScrollView.touchesCancelled", "UIScrollView.touchesEnded", "UIScrollView.touchesMoved",
     "UITableViewCell.prepareForReuse", "UITableViewCell.setEditing",
-    "UITableViewController.tableView",
+    "UITableViewController.tableView", "UITableViewHeaderFooterView.prepareForReuse",
     "UIView.awakeFromNib", "UIView.didAddSubview", "UIView.didMoveToSuperview",
     "UIView.didMoveToWindow", "UIView.draw", "UIView.layoutMarginsDidChange",
     "UIView.prepareForInterfaceBuilder", "UIView.safeAreaInsetsDidChange",

@@ -5,6 +5,8 @@ import Foundation
   var cells: [String: UICollectionViewCell.Type] = [:]
   /// By kind and identifier.
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
+  /// The cell that is shown anew, while it is.
+  var configured: UICollectionViewCell?
 }
 
 extension UICollectionView {
@@ -23,6 +25,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = registry.configured { return cell }
     let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     let cell = (registry.cells[identifier] ?? UICollectionViewCell.self).init(frame: frame)
     cell.reuseIdentifier = identifier

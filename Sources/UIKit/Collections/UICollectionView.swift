@@ -11,6 +11,9 @@ import Simulation
     }
   }
   open var backgroundView: UIView? { didSet { notDrawn(UICollectionView.self) } }
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { notDone(UICollectionView.self) }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false {
     didSet { notDone(UICollectionView.self) }
@@ -91,6 +94,10 @@ import Simulation
       if contains(.centeredVertically) { return .middle }
       return contains(.bottom) ? .bottom : .none
     }
+  }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
   }
 
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }

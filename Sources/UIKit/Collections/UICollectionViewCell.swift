@@ -26,6 +26,19 @@ import Simulation
   open var isSelected = false
   open var isHighlighted = false { didSet { notDrawn(UICollectionViewCell.self) } }
 
+  private lazy var content = ContentPlace()
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      content.show(contentConfiguration?.updated(for: configurationState), in: contentView)
+    }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { notDrawn(UICollectionViewCell.self) }
+  }
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   public required init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
@@ -41,6 +54,32 @@ import Simulation
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: .current)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Brings the content up to date with a state, by the app's code or by itself.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    contentConfiguration = contentConfiguration?.updated(for: state)
+  }
+
+  /// Returns the height that the content's constraints ask for at a width, and no less than a row without.
+  func heightFitting(width: CGFloat) -> CGFloat {
+    guard !contentView.allConstraints.isEmpty else { return UITableView.defaultRowHeight }
+    // The phone has no row for it yet, or another one.
+    let parts = (part, contentView.part)
+    (part, contentView.part) = (nil, nil)
+    defer { (part, contentView.part) = parts }
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(UITableView.defaultRowHeight, size.height)
   }
 
   private func addContentView() {

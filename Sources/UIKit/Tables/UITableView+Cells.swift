@@ -7,7 +7,8 @@ extension UITableView {
   }
 
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    cells.configured
+      ?? cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
   }
 
   public func dequeueReusableCell(

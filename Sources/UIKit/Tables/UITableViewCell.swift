@@ -23,6 +23,19 @@ import Simulation
   /// What the cell's own views are in; it fills the cell.
   public let contentView: UIView = CellContentView()
 
+  private lazy var content = ContentPlace()
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      content.show(contentConfiguration?.updated(for: configurationState), in: contentView)
+    }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { notDrawn(UITableViewCell.self) }
+  }
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
@@ -71,6 +84,21 @@ import Simulation
     fitted = (width, size.height)
     return size.height
   }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: .current)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Brings the content up to date with a state, by the app's code or by itself.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    contentConfiguration = contentConfiguration?.updated(for: state)
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

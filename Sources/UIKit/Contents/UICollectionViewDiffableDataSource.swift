@@ -1,0 +1,90 @@
+import Foundation
+
+/// A collection's source by snapshots of its sections and items.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.paths[itemIdentifier] }
+  open func sectionIdentifier(for index: Int) -> Section? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+  open func index(for sectionIdentifier: Section) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  /// Shows a snapshot: items that stay keep their cells, and what is active in them.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let changes = snapshot.changes(from: shown)
+    shown = snapshot.settled
+    if let collectionView { show(snapshot, changes, in: collectionView) }
+    if let completion { DispatchQueue.main.async { completion() } }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot.settled
+    collectionView?.reloadData()
+    if let completion { DispatchQueue.main.async { completion() } }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ changes: (deleted: [IndexPath], inserted: [IndexPath])?, in collection: UICollectionView
+  ) {
+    guard let changes else { return collection.reloadData() }
+    if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
+      collection.performBatchUpdates {
+        collection.deleteItems(at: changes.deleted)
+        collection.insertItems(at: changes.inserted)
+      }
+    }
+    let paths = shown.paths
+    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { paths[$0] }
+    if !reloaded.isEmpty { collection.reloadItems(at: reloaded) }
+    collection.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}

@@ -1,0 +1,185 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Tables and collections by snapshots, and the lists and contents that go with them.
+@MainActor @Suite struct DiffableTests {
+  private final class FieldCell: UITableViewCell {
+    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    required init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(field)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Rows: UITableViewController {
+    private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(
+      tableView: tableView
+    ) { _, _, name in
+      let cell = FieldCell(style: .default, reuseIdentifier: nil)
+      cell.field.placeholder = name
+      return cell
+    }
+
+    func show(_ names: [String], besides section: [String] = []) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections(section.isEmpty ? [0] : [0, 1])
+      snapshot.appendItems(names, toSection: 0)
+      snapshot.appendItems(section)
+      source.apply(snapshot)
+    }
+
+    func cell(_ name: String) -> FieldCell? {
+      source.indexPath(for: name).flatMap { tableView.cellForRow(at: $0) } as? FieldCell
+    }
+  }
+
+  /// A row that stays keeps its cell, and the field in it stays active.
+  @Test func rowsThatStayKeepTheirCells() throws {
+    let rows = Rows(style: .plain)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
+      _ = rows.source
+      rows.show(["a", "b", "c"])
+      return rows
+    }
+    let old = try #require(app.run { rows.cell("b") })
+    app.run { _ = old.field.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    app.run { rows.show(["b", "d"], besides: []) }
+    app.perform { $0.settle() }
+    app.run {
+      #expect(rows.cell("b") === old)
+      #expect(old.field.isFirstResponder)
+      #expect(rows.source.indexPath(for: "d") == IndexPath(row: 1, section: 0))
+      #expect(rows.tableView.numberOfRows(inSection: 0) == 2)
+    }
+    app.run { rows.show(["b"], besides: ["e", "f"]) }
+    app.run { #expect(rows.tableView.numberOfSections == 2) }
+  }
+
+  @Test func snapshotsAreEdited() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "c"])
+    snapshot.insertSections(["b"], afterSection: "a")
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([9])
+    snapshot.insertItems([4], beforeItem: 2)
+    snapshot.moveItem(1, afterItem: 9)
+    snapshot.deleteItems([3])
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [4, 2])
+    #expect(snapshot.itemIdentifiers(inSection: "c") == [9, 1])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "c")
+    #expect(snapshot.indexOfItem(1) == 3)
+    snapshot.deleteSections(["c"])
+    #expect(snapshot.numberOfItems == 2)
+  }
+
+  private struct Tall: UIContentConfiguration {
+    var height: CGFloat
+    func makeContentView() -> any UIView & UIContentView { TallView(self) }
+    func updated(for state: any UIConfigurationState) -> Tall { self }
+  }
+
+  private final class TallView: UIView, UIContentView {
+    private var tall: NSLayoutConstraint?
+    var configuration: any UIContentConfiguration { didSet { show() } }
+    init(_ configuration: Tall) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+      tall = heightAnchor.constraint(equalToConstant: configuration.height)
+      tall?.isActive = true
+    }
+    required init?(coder: NSCoder) { nil }
+    private func show() { tall?.constant = (configuration as? Tall)?.height ?? 0 }
+  }
+
+  private final class List: UIViewController {
+    let appearance: UICollectionLayoutListConfiguration.Appearance
+    var height: CGFloat = 100
+    private(set) lazy var collection = UICollectionView(
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: appearance)))
+    private(set) lazy var source = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: collection
+    ) { [unowned self] collection, path, name in
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        [unowned self] cell, _, name in
+        if name == "tall" {
+          cell.contentConfiguration = Tall(height: height)
+        } else {
+          var content = cell.defaultContentConfiguration()
+          content.text = name
+          content.secondaryText = name == "two" ? "lines" : nil
+          cell.contentConfiguration = content
+        }
+      }
+      return collection.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
+    }
+
+    init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+      self.appearance = appearance
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(collection)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["one", "tall", "two", "last"])
+      source.apply(snapshot)
+    }
+
+    var frames: [CGRect] {
+      (0..<4).compactMap { item in
+        collection.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+      }
+    }
+  }
+
+  /// One line takes a row's 44 points; two take 11 + 20.287 + 3 + 17.9 + 11.
+  @Test func aListsRowsAreAsHighAsTheirContents() throws {
+    let list = List(.plain)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
+    app.run {
+      let frames = list.frames
+      #expect(frames.map(\.width) == [393, 393, 393, 393])
+      #expect(frames.map(\.height.rounded) == [44, 100, 63, 44])
+      #expect(frames.map(\.minY.rounded) == [0, 44, 144, 207])
+    }
+  }
+
+  /// Rows of cards have 16 points on each side of the width of 393.
+  @Test func aListOfCardsHasMargins() throws {
+    let list = List(.insetGrouped)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
+    app.run {
+      #expect(list.frames.map(\.minX) == [16, 16, 16, 16])
+      #expect(list.frames.map(\.width) == [361, 361, 361, 361])
+    }
+  }
+
+  @Test func anItemIsShownAnewByItsCell() throws {
+    let list = List(.plain)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
+    app.run {
+      let path = IndexPath(item: 1, section: 0)
+      let cell = list.collection.cellForItem(at: path)
+      list.height = 70
+      var snapshot = list.source.snapshot()
+      snapshot.reconfigureItems(["tall"])
+      list.source.apply(snapshot)
+      #expect(list.frames[1].height == 70)
+      #expect(cell != nil && list.collection.cellForItem(at: path) === cell)
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate var rounded: CGFloat { rounded(.toNearestOrAwayFromZero) }
+}
