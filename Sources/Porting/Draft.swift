@@ -52,10 +52,12 @@ struct Draft {
   }
 
   /// Takes note that a node could not be ported.
-  mutating func find(_ reason: String, at node: some SyntaxProtocol) {
+  mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(
-      Finding(file: source.name, line: place.line, column: place.column, reason: reason))
+      Finding(
+        file: source.name, line: place.line, column: place.column, reason: reason,
+        isError: isError))
   }
 }
 

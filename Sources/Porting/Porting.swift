@@ -33,7 +33,8 @@ package struct Porting: Sendable {
         declarations: declarations, initializers: initializers, folders: folders,
         isOneModule: isOneModule)
       if tree.hasError {
-        visitor.draft.find("it does not parse as Swift here", at: tree.firstError)
+        visitor.draft.find(
+          "it does not parse as Swift here", at: tree.firstError, isError: true)
       }
       visitor.walk(tree)
       return visitor

@@ -37,6 +37,15 @@ struct ProgramPortTests {
     #expect(ending.status == 1)
   }
 
+  @Test func saysWhereASourceDoesNotParse() throws {
+    let workplace = try Workplace()
+    try workplace.write("class A {\n  func f( {\n}\n", to: "A.swift")
+    let ending = try workplace.formlift(["port", "A.swift", "-o", "Linux", "-q"])
+    #expect(
+      ending.diagnostics == "A.swift:2:11: error: not ported: it does not parse as Swift here\n")
+    #expect(ending.status == 1)
+  }
+
   @Test func portsNothingThatWasPorted() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App")
