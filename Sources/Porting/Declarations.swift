@@ -11,6 +11,8 @@ struct Declarations {
     let baseName: String
     /// Such as `show(_:with:)`.
     let reference: String
+    /// Such as `with`; nil without parameters.
+    let lastLabel: String?
     /// As they are written, such as `UITextView` and `URL`.
     let parameterTypes: [String]
   }
@@ -32,6 +34,8 @@ struct Declarations {
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
   fileprivate(set) var classes: Set<String> = []
+  /// All types but extensions.
+  fileprivate(set) var types: Set<String> = []
   /// What extensions of classes override, in the order of the sources.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
   /// The names of what is passed by its address somewhere.
@@ -98,23 +102,19 @@ struct Declarations {
     return found
   }
 
-  /// The method of NSObject that a class overrides to be told of what it watches by name.
-  static let observerMethod = "observeValue"
-
-  /// Whether a class of these sources has that method, its superclasses here have not, and the last of them
-  /// derives from NSObject.
-  func isKeyPathObserver(_ name: String) -> Bool {
+  /// Whether a class of these sources overrides a method of Foundation's, its superclasses here do not, and the
+  /// last of them derives from one that has it.
+  func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
     func hasMethod(_ type: String) -> Bool {
-      methods.contains { $0.baseName == Self.observerMethod && $0.type == type }
+      methods.contains {
+        $0.type == type && override.isMeant($0.baseName, lastLabel: $0.lastLabel)
+      }
     }
-    guard hasMethod(name) else { return false }
-    var (next, passed) = (name, Set<String>())
-    while let parent = superclasses[next], passed.insert(next).inserted {
-      if parent == "NSObject" { return true }
-      if hasMethod(parent) { return false }
-      next = parent
+    let chain = superclasses(of: name)
+    guard hasMethod(name), let last = chain.last, override.bases.contains(last) else {
+      return false
     }
-    return false
+    return !chain.dropFirst().contains(where: hasMethod)
   }
 
   /// Whether a type's method is one that a protocol of these sources, to which the type or one that it
@@ -166,9 +166,20 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     declarations.classes.insert(node.name.text)
+    declarations.types.insert(node.name.text)
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if let parent { declarations.superclasses[node.name.text] = parent.lastName }
     note(node.inheritanceClause, of: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.types.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.types.insert(node.name.text)
     return .visitChildren
   }
 
@@ -258,6 +269,7 @@ extension Declarations.Method {
     self.init(
       selector: node.givenSelector ?? Self.selector(name, labels), type: type, baseName: name,
       reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
+      lastLabel: labels.last,
       parameterTypes: parameters.map(\.type.trimmedDescription))
   }
 

@@ -13,6 +13,8 @@ final class PortingVisitor: SyntaxVisitor {
   private(set) var classes: [ClassDeclSyntax] = []
   /// Whether the source makes views or controllers of classes that it knows at run time only.
   var constructs = false
+  /// Whether it imports the system's log.
+  var importsLogging = false
   /// Whether it imports a module of others, which may make such of the source's classes.
   var importsOthers = false
 
@@ -106,6 +108,12 @@ final class PortingVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     look(at: node)
+    portLogger(node.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    portLogger(node.name)
     return .visitChildren
   }
 }

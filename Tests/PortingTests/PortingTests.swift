@@ -68,6 +68,18 @@ struct PortingTests {
         + "class B: A { override func observeValue(forKeyPath k: String?, of o: Any?) {} }\n"
         + "class C: UIView { override func observeValue(forKeyPath k: String?, of o: Any?) {} }"),
     Case(
+      "a formatter that reads texts",
+      "class A: NumberFormatter, P { override func getObjectValue(_ o: O, for s: String, range r: R) throws {\n"
+        + "  try super.getObjectValue(o, for: s, range: r) } }\n"
+        + "class B: A { override func getObjectValue(_ o: O, for s: String, range r: R) throws {} }\n"
+        + "class C: Formatter { override func getObjectValue(_ o: O, for s: String, errorDescription e: E) -> Bool"
+        + " { super.getObjectValue(o, for: s, range: r) } }",
+      "class A: NumberFormatter, ObjectValueReading, P { func getObjectValue(_ o: O, for s: String, range r: R) throws {\n"
+        + "  try unreadObjectValue(o, for: s, range: r) } }\n"
+        + "class B: A { override func getObjectValue(_ o: O, for s: String, range r: R) throws {} }\n"
+        + "class C: Formatter, ObjectValueParsing { func getObjectValue(_ o: O, for s: String, errorDescription e: E) -> Bool"
+        + " { super.getObjectValue(o, for: s, range: r) } }"),
+    Case(
       "what assistive technology asks of any object",
       "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }\n"
         + "class B: UIView { override var accessibilityLabel: String? { didSet {} } }",
@@ -132,6 +144,12 @@ struct PortingTests {
       "a collection's cell's initializer",
       "class B: UICollectionViewCell {}\nclass C: B { override init(frame: CGRect) {} }",
       "class B: UICollectionViewCell {}\nclass C: B { required init(frame: CGRect) {} }"),
+    Case(
+      "a header's initializer",
+      "class H: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) {} }\n"
+        + "class A: Base { override init(reuseIdentifier: String?) {} }",
+      "class H: UITableViewHeaderFooterView { required init(reuseIdentifier: String?) {} }\n"
+        + "class A: Base { override init(reuseIdentifier: String?) {} }"),
     Case(
       "a cell's initializer that says so itself",
       "class C: UITableViewCell { public required override init(style: S, reuseIdentifier: String?) {} }",
@@ -368,6 +386,15 @@ struct PortingTests {
     Case("one declaration", "import class UIKit.UIView\n", "import UIKit\n"),
     Case("a submodule", "import ObjectiveC.runtime\n", "import UIKit\n"),
     Case("attributes stay", "@_exported import UIKit\n", "@_exported import UIKit\n"),
+    Case(
+      "the system's log",
+      "import os.log\nextension Logger { static let ui = Logger(subsystem: s, category: c) }\n",
+      "import UIKit\nextension UnifiedLogger { static let ui = UnifiedLogger(subsystem: s, category: c) }\n"
+    ),
+    Case(
+      "another logger", "import os\nstruct Logger {}\nlet a = Logger()\n",
+      "import UIKit\nstruct Logger {}\nlet a = Logger()\n"),
+    Case("no system's log", "import UIKit\nlet a = Logger()\n", "import UIKit\nlet a = Logger()\n"),
     Case("other modules", "import Combine\nimport IQCore\n", "import Combine\nimport IQCore\n"),
     Case(
       "what is Apple's alone", "import UIKit\nimport WebKit\n", "import UIKit\n\n",

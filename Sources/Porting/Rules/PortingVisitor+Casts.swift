@@ -97,10 +97,13 @@ extension PortingVisitor {
   func port(_ access: MemberAccessExprSyntax) {
     let base = access.base
     if base?.is(SuperExprSyntax.self) == true,
-      access.declName.baseName.text == Declarations.observerMethod,
-      access.enclosingType.map(declarations.isKeyPathObserver) == true
+      let type = access.enclosingType,
+      let override = FoundationOverride.all.first(where: {
+        $0.isMeant(access.declName.baseName.text, lastLabel: access.lastLabelOfCall)
+          && declarations.isFirst(type, toHave: $0)
+      })
     {
-      return draft.replace(access, with: "unobservedValue")
+      return draft.replace(access, with: override.inherited)
     }
     let member = access.declName.baseName.text
     let chained = base?.as(OptionalChainingExprSyntax.self)?.expression
@@ -200,6 +203,11 @@ extension SequenceExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
+  /// The label of the last argument that it is called with.
+  fileprivate var lastLabelOfCall: String? {
+    parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
+  }
+
   /// Whether what is around takes the value as an optional, as Swift has it of a member that was
   /// looked up at run time.
   fileprivate var mayBeNil: Bool {

@@ -29,7 +29,7 @@ extension PortingVisitor {
       guard !node.isBeside("required") else { return draft.remove(node) }
       draft.replace(node, with: node.isInternalInOpenClass ? "public required" : "required")
     }
-    if word == "override", isOfKeyPathObserver(node) { draft.remove(node) }
+    if word == "override", isOfFoundationOverride(node) { draft.remove(node) }
     if word == "override", isOfAccessibility(node) { draft.remove(node) }
     if word == "override", let owner = node.owner?.as(ExtensionDeclSyntax.self) {
       portOverride(node, in: owner)
@@ -99,19 +99,24 @@ extension PortingVisitor {
   /// Whether a modifier stands before the initializer by which cells are made.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
-    return labels == ["style", "reuseIdentifier"]
-      || labels == ["frame"]
-        && declarations.isClass(
-          node.enclosingType ?? "",
-          derivedFrom: Self.collectionViews)
+    if labels == ["style", "reuseIdentifier"] { return true }
+    let bases: [[String]: Set<String>] = [
+      ["frame"]: Self.collectionViews, ["reuseIdentifier"]: ["UITableViewHeaderFooterView"],
+    ]
+    guard let bases = bases[labels] else { return false }
+    return declarations.isClass(node.enclosingType ?? "", derivedFrom: bases)
   }
 
-  /// Whether a modifier stands before the method that tells of what is watched by name, in a class that has it
-  /// of NSObject's alone.
-  private func isOfKeyPathObserver(_ node: DeclModifierSyntax) -> Bool {
-    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
-    return function.name.text == Declarations.observerMethod
-      && function.enclosingType.map(declarations.isKeyPathObserver) == true
+  /// Whether a modifier stands before a method for which Linux has a protocol, in a class that has it of
+  /// Foundation's alone.
+  private func isOfFoundationOverride(_ node: DeclModifierSyntax) -> Bool {
+    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
+      let type = function.enclosingType
+    else { return false }
+    let label = function.signature.parameterClause.parameters.last?.firstName.text
+    return FoundationOverride.all.contains {
+      $0.isMeant(function.name.text, lastLabel: label) && declarations.isFirst(type, toHave: $0)
+    }
   }
 
   /// Whether a modifier stands before what assistive technology asks of any object on a Mac, in a class that has
@@ -124,14 +129,15 @@ extension PortingVisitor {
     return declarations.isClass(variable.enclosingType ?? "", derivedFrom: ["NSObject"])
   }
 
-  /// Adds the protocol that stands for NSObject's method, which Linux has not.
+  /// Adds the protocols that stand for methods of Foundation's that Linux has not.
   func port(_ node: ClassDeclSyntax) {
     addOverrides(to: node)
     addCellInitializer(to: node)
-    guard declarations.isKeyPathObserver(node.name.text),
-      let parent = node.inheritanceClause?.inheritedTypes.first?.type
-    else { return }
-    draft.insert(", KeyPathObserving", after: parent)
+    guard let parent = node.inheritanceClause?.inheritedTypes.first?.type else { return }
+    for override in FoundationOverride.all
+    where declarations.isFirst(node.name.text, toHave: override) {
+      draft.insert(", \(override.conformance)", after: parent)
+    }
   }
 
   /// Makes an Objective-C protocol one of classes, with a default for each optional method.

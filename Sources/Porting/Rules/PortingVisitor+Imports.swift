@@ -17,12 +17,23 @@ extension PortingVisitor {
     "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
     "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
-    "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "PDFKit", "PassKit", "Photos",
+    "NaturalLanguage", "Network", "NetworkExtension", "PDFKit", "PassKit", "Photos",
     "PhotosUI", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
     "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision",
-    "WatchKit", "WebKit", "WidgetKit", "os",
+    "WatchKit", "WebKit", "WidgetKit",
   ]
+
+  /// What UIKit stands in for, with ``UnifiedLogger`` for the type that others have as well.
+  private static let logging: Set<String> = ["OSLog", "os"]
+
+  /// Has a name of a source that logs mean the logger of UIKit.
+  func portLogger(_ name: TokenSyntax) {
+    guard importsLogging, name.text == "Logger", !declarations.types.contains("Logger") else {
+      return
+    }
+    draft.replace(name, with: "UnifiedLogger")
+  }
 
   /// Modules that are there, though a folder of an app's may be called so.
   private static let onLinux: Set<String> = [
@@ -33,6 +44,12 @@ extension PortingVisitor {
   /// Has one module stand for those that it exports, and leaves out those that are not there.
   func port(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
+    if Self.logging.contains(module) {
+      importsLogging = true
+      return draft.replace(
+        from: node.importKeyword.positionAfterSkippingLeadingTrivia,
+        to: node.endPositionBeforeTrailingTrivia, with: "import UIKit")
+    }
     if Self.exportedByUIKit.contains(module) {
       guard module != "UIKit" || node.importKindSpecifier != nil || node.path.count > 1 else {
         return
