@@ -151,6 +151,14 @@ struct PortingTests {
       "class H: UITableViewHeaderFooterView { required init(reuseIdentifier: String?) {} }\n"
         + "class A: Base { override init(reuseIdentifier: String?) {} }"),
     Case(
+      "a header with an initializer of its own",
+      "class H: UITableViewHeaderFooterView {\n  init(title: String) {}\n}",
+      "class H: UITableViewHeaderFooterView { required init(reuseIdentifier: String?) "
+        + "{ fatalError(\"init(reuseIdentifier:) has not been implemented\") }; "
+        + "@available(*, unavailable) convenience init() { self.init(reuseIdentifier: nil) }; "
+        + "@available(*, unavailable) convenience init(frame: CGRect) "
+        + "{ self.init(reuseIdentifier: nil) };\n  init(title: String) {}\n}"),
+    Case(
       "a cell's initializer that says so itself",
       "class C: UITableViewCell { public required override init(style: S, reuseIdentifier: String?) {} }",
       "class C: UITableViewCell { public required init(style: S, reuseIdentifier: String?) {} }"),

@@ -62,9 +62,7 @@ extension PortingVisitor {
   ///
   /// With it the class would inherit all of its superclass's convenience, which is told to be unavailable.
   private func addCellInitializer(to node: ClassDeclSyntax) {
-    let name = node.name.text
-    let isOfTable = declarations.isClass(name, derivedFrom: ["UITableViewCell"])
-    guard isOfTable || declarations.isClass(name, derivedFrom: Self.collectionViews) else { return }
+    guard let required = requiredInitializer(of: node.name.text) else { return }
     let initializers = node.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)
     }
@@ -72,39 +70,23 @@ extension PortingVisitor {
       !one.modifiers.contains { $0.name.text == "convenience" }
     }
     let labels = initializers.map(\.labels)
-    let required = isOfTable ? ["style", "reuseIdentifier"] : ["frame"]
-    guard !labels.contains(required), own.contains(where: { $0.labels != ["coder"] }) else {
+    guard !labels.contains(required.labels), own.contains(where: { $0.labels != ["coder"] }) else {
       return
     }
-    let access = node.accessOfRequired
-    let head = isOfTable ? "style: CellStyle, reuseIdentifier: String?" : "frame: CGRect"
-    let call = required.joined(separator: ":") + ":"
-    var texts = [
-      "\(access)required init(\(head)) { fatalError(\"init(\(call)) has not been implemented\") }"
-    ]
-    let inherited = isOfTable ? [([], ""), (["frame"], "frame: CGRect")] : [([], "")]
-    for (others, head) in inherited where !labels.contains(others) {
-      let call = isOfTable ? "style: .default, reuseIdentifier: nil" : "frame: .zero"
-      texts.append(
-        "@available(*, unavailable) \(access)convenience init(\(head)) "
-          + "{ self.init(\(call)) }")
-    }
+    let texts = required.texts(besides: labels, access: node.accessOfRequired)
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
-  private static let collectionViews: Set<String> = [
-    "UICollectionReusableView", "UICollectionViewCell",
-  ]
+  private func requiredInitializer(of type: String) -> RequiredInitializer? {
+    RequiredInitializer.all.first { declarations.isClass(type, derivedFrom: $0.bases) }
+  }
 
   /// Whether a modifier stands before the initializer by which cells are made.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
-    if labels == ["style", "reuseIdentifier"] { return true }
-    let bases: [[String]: Set<String>] = [
-      ["frame"]: Self.collectionViews, ["reuseIdentifier"]: ["UITableViewHeaderFooterView"],
-    ]
-    guard let bases = bases[labels] else { return false }
-    return declarations.isClass(node.enclosingType ?? "", derivedFrom: bases)
+    // Of a cell whose superclass is not among the sources, the labels tell.
+    return labels == ["style", "reuseIdentifier"]
+      || requiredInitializer(of: node.enclosingType ?? "")?.labels == labels
   }
 
   /// Whether a modifier stands before a method for which Linux has a protocol, in a class that has it of
