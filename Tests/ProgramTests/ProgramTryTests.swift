@@ -381,16 +381,21 @@ import Testing
         + "the session is as it was before\n  dismiss\n  ^\n")
   }
 
-  /// Calls that put themselves off for ever are found at one of many looks.
-  @Test(.enabled(if: Self.links)) func anEndlessChainHasAPlace() throws {
+  /// What puts itself off for ever is found at one of many looks.
+  @Test(
+    .enabled(if: Self.links),
+    arguments: [
+      ("again() }; func again() {\n    DispatchQueue.main.async { self.again() }", 23),
+      ("Task { while true { await Task.yield() } }", 22),
+    ])
+  func anEndlessChainHasAPlace(code: String, line: Int) throws {
     let source = KeyboardAdjustment.source.replacing(
-      "scrollView?.contentInset.bottom = 0",
-      with: "again() }; func again() {\n    DispatchQueue.main.async { self.again() }")
+      "scrollView?.contentInset.bottom = 0", with: code)
     let ending = try run(workplace(source), ["focus second", "dismiss"])
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code does not come back within 2 seconds, at "
-        + "Keyboard.swift:23; the session is as it was before\n  dismiss\n  ^\n")
+        + "Keyboard.swift:\(line); the session is as it was before\n  dismiss\n  ^\n")
   }
 
   /// A folder that Xcode made, of which the app's start is not run.

@@ -9,11 +9,12 @@ private func backtrace(
 /// Has a signal that would end the process write the calls at which it came, each row of them behind a zero.
 ///
 /// What takes too long is looked at more than once: at any one moment a chain of deferred calls may be between
-/// two of them.
+/// two of them, or a task between the places at which it waits, where it is a few thousandths of the time.
+/// Nothing here asks for memory, which is what may have been interrupted.
 enum CrashHandler {
   nonisolated(unsafe) private static var descriptor: Int32 = -1
   nonisolated(unsafe) private static var statusBase: Int32 = 0
-  private static let lookCount = 128
+  private static let lookCount = 2048
   nonisolated(unsafe) private static var looksLeft = lookCount
   /// Whether it was told that this process takes too long.
   private static var isLate: Bool { looksLeft < lookCount }
@@ -21,7 +22,7 @@ enum CrashHandler {
   /// Ends the process if it was told so, though what took too long has come to an end: a signal wakes what
   /// sleeps.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
-  private static let microsecondsBetweenLooks = 1_000
+  private static let microsecondsBetweenLooks = 101
 
   /// What a crash and a process that takes too long are told by.
   private static let signals = [
@@ -31,6 +32,9 @@ enum CrashHandler {
   static func install(writingTo descriptor: Int32, statusBase: Int32) {
     self.descriptor = descriptor
     self.statusBase = statusBase
+    // The first one loads a library.
+    var call: UnsafeMutableRawPointer?
+    _ = backtrace(&call, 1)
     // Of its own, since an endless recursion leaves no stack to run on.
     let size = 1 << 16
     var stack = stack_t()
@@ -51,7 +55,7 @@ enum CrashHandler {
   private static func write(signal: Int32, at place: UnsafeMutableRawPointer?) {
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 66) { calls in
       // A trap is where it came, not behind a call.
-      let isTrap = [SIGILL, SIGTRAP, SIGFPE].contains(signal)
+      let isTrap = signal == SIGILL || signal == SIGTRAP || signal == SIGFPE
       calls[0] = nil
       calls[1] = isTrap ? place?.advanced(by: 1) : nil
       let count = backtrace(calls.baseAddress?.advanced(by: 2), 64)
