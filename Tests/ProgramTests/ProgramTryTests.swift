@@ -398,6 +398,16 @@ import Testing
         + "Keyboard.swift:\(line); the session is as it was before\n  dismiss\n  ^\n")
   }
 
+  /// The limit is on each run of the code: three of 0.8 seconds are replayed here.
+  @Test(.enabled(if: Self.links)) func whatIsReplayedTakesItsTime() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0", with: "Thread.sleep(forTimeInterval: 0.8)")
+    let ending = try run(
+      workplace(source),
+      ["focus second", "dismiss", "focus second", "dismiss", "focus second", "dismiss", "undo"])
+    #expect(ending.diagnostics == "")
+  }
+
   /// A folder that Xcode made, of which the app's start is not run.
   @Test(.enabled(if: Self.links)) func aFolderOfXcodes() throws {
     let workplace = try workplace()

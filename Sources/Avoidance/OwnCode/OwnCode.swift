@@ -69,8 +69,13 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
+  /// Is told when calls are replayed that all came back before, and when they have been.
+  package nonisolated(unsafe) static var noteReplay: (_ isUnderWay: Bool) -> Void = { _ in }
+
   /// Restarts the code, and replays its calls up to one of them.
   private func goTo(_ record: CallRecord?) {
+    Self.noteReplay(true)
+    defer { Self.noteReplay(false) }
     running = nil
     var path: [CallRecord] = []
     var next = record

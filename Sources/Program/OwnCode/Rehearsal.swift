@@ -28,11 +28,16 @@ struct Rehearsal {
   static let limit = 2
 
   /// Returns how it fails, or nil where it does not.
+  ///
+  /// The limit is on each run of an app's code, not on what is replayed to get there.
   static func failure(of body: () -> Void) -> Failure? {
-    let ending = ending(of: {
-      body()
-      return Data()
-    })
+    ReplayWatch.begin()
+    let ending = ending(
+      mark: { ReplayWatch.mark },
+      of: {
+        body()
+        return Data()
+      })
     guard case .failed(let failure) = ending else { return nil }
     return failure
   }
@@ -43,7 +48,7 @@ struct Rehearsal {
   ///   - mark: returns what stands for the part of it that may take ``limit``; nil while none is done.
   ///   - body: what is done.
   /// - Returns: that, and without room for a copy of the process what it returns here.
-  static func ending(mark: () -> UInt64? = { 0 }, of body: () -> Data) -> Ending {
+  static func ending(mark: () -> UInt64?, of body: () -> Data) -> Ending {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
     let child = fork()
