@@ -112,7 +112,8 @@ final class DelayedCalls {
   }
 
   private func startOrRest(_ call: Call, on app: SimulatedApp) {
-    let isIdle = app.phone.isIdle && waiting.values.allSatisfy(\.canRest)
+    let isIdle =
+      app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }
     if call.canRest, isIdle {
       resting.append(call)
     } else {
