@@ -398,6 +398,17 @@ import Testing
         + "Keyboard.swift:\(line); the session is as it was before\n  dismiss\n  ^\n")
   }
 
+  /// What the code puts off as it starts comes before anything is touched.
+  @Test(.enabled(if: Self.links)) func theFirstTurnsComeFirst() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "super.init()",
+      with: "super.init(); DispatchQueue.main.async { self.listen() } }; func listen() {")
+    let ending = try run(
+      workplace(source), ["focus second", "get table.contentInset.bottom"])
+    #expect(ending.diagnostics == "")
+    #expect(ending.output == "253\n")
+  }
+
   /// The limit is on each run of the code: three of 0.8 seconds are replayed here.
   @Test(.enabled(if: Self.links)) func whatIsReplayedTakesItsTime() throws {
     let source = KeyboardAdjustment.source.replacing(

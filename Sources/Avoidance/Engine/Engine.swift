@@ -270,8 +270,12 @@ package struct Engine: AppCode, Hashable, Sendable {
 }
 
 extension Simulator<Engine> {
-  /// Has the app do what it does before anything is focused.
-  package mutating func start() { app.start(on: &phone) }
+  /// Has the app do what it does before anything is focused; what its own code has put off until later
+  /// comes before that, as nobody is as fast as the first turns of a run loop.
+  package mutating func start(isHeld: Bool = false) {
+    app.start(on: &phone)
+    if app.hasOwnCode, !isHeld { settle() }
+  }
 
   /// Has a strategy lay out again after a turn without a keyboard; an app's own code was told of the
   /// turn, and goes on.

@@ -10,7 +10,7 @@ extension State {
 
   /// Starts the app's code: its fields get the answers, and texts that it begins with are answers.
   mutating func startApp() {
-    simulator.start()
+    simulator.start(isHeld: isHolding)
     guard hasOwnCode else { return }
     if screen == nil { screen = OwnScreen(number: engine.screenNumber) } else { takeScreen() }
     screen?.start = nil

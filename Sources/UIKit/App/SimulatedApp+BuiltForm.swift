@@ -31,11 +31,14 @@ extension SimulatedApp {
     // What ends with these ends before the app that is shown starts.
     defer { current = nil }
     let first = start(on: phone, make)
+    first.perform { $0.settle() }
     guard let form = first.builtForm else { return [] }
     let count = (first.rootView?.firstFieldsOfScrollViews.count).map { min(9, $0) } ?? 1
     guard count > 1 else { return [form] }
     let others = (2...count).compactMap { number in
-      start(on: phone.showing(scrollView: number), make).builtForm
+      let other = start(on: phone.showing(scrollView: number), make)
+      other.perform { $0.settle() }
+      return other.builtForm
     }
     return [form] + others
   }
