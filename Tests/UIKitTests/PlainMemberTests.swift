@@ -200,4 +200,19 @@ import UIKit
     app.perform { $0.settle() }
     #expect(ended == 11)
   }
+
+  /// A table without an inset opens at 0, which has no sign.
+  @Test func noOffsetIsMinusZero() throws {
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let app = try start("iphone-5s") {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 320, height: 600)
+      scrollView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+      controller.view.addSubview(scrollView)
+      return controller
+    }
+    app.perform { $0.drag(by: [-50, 90]) }
+    #expect("\(scrollView.contentOffset.y)" == "0.0")
+  }
 }

@@ -65,10 +65,10 @@ package struct TableView: Hashable, Sendable {
   }
 
   /// The smallest offset at which the table comes to rest.
-  package var minimumOffset: CGFloat { -leastInset.top - barStretch }
+  package var minimumOffset: CGFloat { 0 - leastInset.top - barStretch }
 
   /// The offset at which the table opens from its top.
-  package var openingOffset: CGFloat { -leastInset.top - openingStretch }
+  package var openingOffset: CGFloat { 0 - leastInset.top - openingStretch }
 
   /// The largest offset at which the table comes to rest; never below that at which it opens.
   package var maximumOffset: CGFloat {

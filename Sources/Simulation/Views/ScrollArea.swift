@@ -34,7 +34,7 @@ package struct ScrollArea: Hashable, Sendable {
 
   /// The least offset at which it comes to rest.
   package var minimumOffset: CGPoint {
-    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    CGPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
   /// Returns the greatest offset at which it comes to rest in a view of that size.
