@@ -7,10 +7,14 @@ extension Phone {
   /// The share of the width between the margins that a label takes.
   static let labelShare: CGFloat = 0.36
 
-  /// Returns a field's rectangle in the content: beside its label, as high as its row; of a switch or a
-  /// button its own.
+  /// Returns a field's rectangle in the content: where it lies in a row that an app built, else beside its
+  /// label, as high as its row; of a switch or a button its own.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
+    if let frame = table.rows.fieldFrame(inRow: row) {
+      let row = table.rect(forRow: row)
+      return frame.offsetBy(dx: row.minX, dy: row.minY)
+    }
     if let frame = table.rows.frame(ofRow: row) { return frame }
     var rect = table.rect(forRow: row).without(dx: Self.layoutMargin, dy: 0)
     rect.size.height -= rect.height > 0 ? table.rows.noteHeight(ofRow: row) : 0
@@ -57,7 +61,10 @@ extension Phone {
   }
 
   private func tableTarget(at place: CGPoint) -> HitTarget {
-    if let row = table.rows.field(at: place) { return target(ofFieldAtRow: row) }
+    if let row = table.rows.field(at: place) {
+      return fieldRect(atRow: row)?.contains(place) == true
+        ? target(ofFieldAtRow: row) : .row(row)
+    }
     if let section = table.header(at: place.y) { return .header(section: section) }
     if let section = table.footer(at: place.y) { return .footer(section: section) }
     let element = table.rows.element(at: place.y)

@@ -32,6 +32,8 @@ package final class RowGeometry: Sendable {
   /// The heights of their own that rows have where others count: side by side the line's, and until
   /// they are on the screen an estimate.
   private let ownHeights: [CGFloat]?
+  /// Where fields lie in the rows that an app built, by their rows and in the coordinates of those.
+  private let fieldFrames: [CGRect?]
 
   /// Creates the geometry of sections that follow each other without gaps.
   package convenience init(sections: [SectionHeights]) {
@@ -64,6 +66,7 @@ package final class RowGeometry: Sendable {
     contentHeight = lines.height
     self.columns = columns
     frames = nil
+    fieldFrames = []
     ownHeights = isEstimated || columns > 1 ? own : nil
     greatestFirstHeight = heights.max() ?? 0
     outermostRows = (0, max(0, heights.count - 1))
@@ -82,6 +85,7 @@ package final class RowGeometry: Sendable {
     self.contentHeight = lines.height
     columns = 1
     self.frames = frames
+    fieldFrames = []
     ownHeights = nil
     greatestFirstHeight = lines.heights.max() ?? 0
     outermostRows = (
@@ -93,7 +97,18 @@ package final class RowGeometry: Sendable {
   /// Returns where a field lies in the content, where it is in no row of its own.
   package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
-  private init(_ base: RowGeometry, changes: RowChanges) {
+  /// Returns where a field lies in its row, whose coordinates these are; nil for one that stands beside its
+  /// label, as high as the row.
+  func fieldFrame(inRow row: Int) -> CGRect? {
+    fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
+  }
+
+  /// Returns the geometry of rows that an app built, with where the fields lie in them.
+  package func with(fieldFrames: [CGRect?]) -> RowGeometry {
+    RowGeometry(self, changes: changes, fieldFrames: fieldFrames)
+  }
+
+  private init(_ base: RowGeometry, changes: RowChanges, fieldFrames: [CGRect?]? = nil) {
     let isFlowing = base.columns > 1
     self.changes = changes
     growths = isFlowing ? RowChanges() : changes
@@ -101,6 +116,7 @@ package final class RowGeometry: Sendable {
     contentHeight = lines.height + growths.growth
     columns = base.columns
     frames = base.frames
+    self.fieldFrames = fieldFrames ?? base.fieldFrames
     ownHeights = base.ownHeights
     greatestFirstHeight = base.greatestFirstHeight
     let shown = base.frames == nil ? changes.outermostShown(of: lines.tops.count) : nil
@@ -298,6 +314,7 @@ extension RowGeometry: Hashable {
     left === right
       || (left.lines == right.lines && left.changes == right.changes
         && left.columns == right.columns && left.frames == right.frames
+        && left.fieldFrames == right.fieldFrames
         && left.ownHeights == right.ownHeights)
   }
 

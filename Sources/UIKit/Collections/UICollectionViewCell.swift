@@ -24,7 +24,7 @@ import Simulation
   open var backgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
   open var selectedBackgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
   open var isSelected = false
-  open var isHighlighted = false { didSet { notDrawn(UICollectionViewCell.self) } }
+  open var isHighlighted = false
 
   private lazy var content = ContentPlace()
   open var contentConfiguration: (any UIContentConfiguration)? {

@@ -12,6 +12,8 @@ import Simulation
   let outers: [UIScrollView]
   /// By their rows; a row of a table may have none.
   let fields: [UIView?]
+  /// What each row's field lies in; none where fields are rows themselves.
+  private let cells: [UIView]
 
   /// The bar that stands at the screen's bottom without the keyboard.
   private let bar: UIView?
@@ -49,9 +51,11 @@ import Simulation
       let place = scrollView ?? root
       fields = found.filter { $0.scrollViewAround === scrollView }
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
+      cells = []
       return
     }
-    fields = rowView.rowCells.map(\.firstFieldInside)
+    cells = rowView.rowCells
+    fields = cells.map(\.firstFieldInside)
   }
 
   /// The fields that it does not hold, in the order of the tree: those in another scroll view, or in
@@ -65,9 +69,13 @@ import Simulation
   /// The rows, with what each one's field asks of the keyboard.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
     let traits = fields.map { $0?.textInput?.traits }
-    if let rowView { return (rowView.geometry(on: scene), traits) }
-    let place = scrollView ?? root
-    let frames = fields.map { $0?.rect(in: place) ?? .zero }
+    if let rowView {
+      let frames = zip(fields, cells).map { field, cell in
+        field.map { $0.convert($0.bounds, upTo: cell) }
+      }
+      return (rowView.geometry(on: scene).with(fieldFrames: frames), traits)
+    }
+    let frames = fieldFrames.map { $0 ?? .zero }
     let height = scrollView?.own.contentSize.height ?? 0
     return (RowGeometry(frames: frames, contentHeight: height), traits)
   }

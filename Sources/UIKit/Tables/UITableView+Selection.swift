@@ -1,19 +1,30 @@
 import Foundation
 
-/// A row that a finger selects, in the order of UITableViewDelegate's reference.
+/// A row that a finger selects: highlighted while the finger lies on it, selected once that is lifted.
 extension UITableView {
-  /// Selects a cell, unless the delegate says of another one, or of none.
+  /// Selects a cell, unless the delegate says of another one, or of none; one that is not to be highlighted
+  /// is not selected (tableView(_:shouldHighlightRowAt:)'s reference).
   func takeTap(on cell: UITableViewCell) {
-    guard allowsSelection, let touched = indexPath(for: cell) else { return }
+    guard allowsSelection, let touched = indexPath(for: cell),
+      tableDelegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
+    else { return }
+    cell.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: touched)
+    cell.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: touched)
     let path = tableDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
     guard let path else { return }
-    let old = indexPathForSelectedRow
-    if let old, old != path {
-      select(nil)
-      tableDelegate?.tableView(self, didDeselectRowAt: old)
-    }
+    if let old = indexPathForSelectedRow, old != path { deselect(old) }
     select(path)
     tableDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// Takes a row out of the selection for another one, unless the delegate says of a third, or of none.
+  private func deselect(_ old: IndexPath) {
+    let path = tableDelegate.map { $0.tableView(self, willDeselectRowAt: old) } ?? old
+    guard let path else { return }
+    if path == indexPathForSelectedRow { select(nil) }
+    tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   /// Tells the cells of it, and no delegate.
@@ -26,12 +37,23 @@ extension UITableView {
   }
 }
 
+/// The order is that of UICollectionViewDelegate's reference.
 extension UICollectionView {
-  /// Selects a cell, unless the delegate says that it shall not.
+  /// Highlights a cell under a finger, which then selects it.
   func takeTap(on cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell),
-      collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
+    cell.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    select(cell, at: path)
+    cell.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// Selects a cell, unless the delegate says that it shall not.
+  private func select(_ cell: UICollectionViewCell, at path: IndexPath) {
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     for old in indexPathsForSelectedItems ?? [] where old != path {
       deselectItem(at: old, animated: false)
       collectionDelegate?.collectionView(self, didDeselectItemAt: old)

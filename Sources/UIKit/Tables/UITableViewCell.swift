@@ -13,7 +13,7 @@ import Simulation
   }
   open var selectionStyle = SelectionStyle.default { didSet { notDrawn(UITableViewCell.self) } }
   open var isSelected = false
-  open var isHighlighted = false { didSet { notDrawn(UITableViewCell.self) } }
+  open var isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero { didSet { notDrawn(UITableViewCell.self) } }
   public private(set) lazy var textLabel: UILabel? = undrawn(UILabel(), "textLabel")
   public private(set) lazy var detailTextLabel: UILabel? = undrawn(UILabel(), "detailTextLabel")

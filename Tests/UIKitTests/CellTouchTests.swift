@@ -1,0 +1,180 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Cells of an app's own: a finger touches the field in one where it lies, and selects the row beside it.
+@MainActor @Suite struct CellTouchTests {
+  final class Cell: UITableViewCell {
+    let field = UITextField(frame: CGRect(x: 196, y: 7, width: 100, height: 30))
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Twelve rows of 60 points that say what is done with them.
+  final class Rows: UITableViewController {
+    var calls: [String] = []
+    var highlights = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 60
+      tableView.register(Cell.self, forCellReuseIdentifier: "field")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      12
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath) }
+
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
+      -> Bool
+    {
+      calls.append("shouldHighlight \(indexPath.row)")
+      return highlights
+    }
+
+    override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      calls.append("didHighlight \(indexPath.row)")
+      calls.append("isHighlighted \(tableView.cellForRow(at: indexPath)?.isHighlighted == true)")
+    }
+
+    override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      calls.append("didUnhighlight \(indexPath.row)")
+    }
+
+    override func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      calls.append("willSelect \(indexPath.row)")
+      return indexPath
+    }
+
+    override func tableView(
+      _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      calls.append("willDeselect \(indexPath.row)")
+      return indexPath
+    }
+
+    override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      calls.append("didDeselect \(indexPath.row)")
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("didSelect \(indexPath.row)")
+    }
+  }
+
+  private let rows = Rows(style: .plain)
+  private let app: SimulatedApp
+
+  init() throws {
+    let rows = rows
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat) {
+    app.perform {
+      $0.tap(CGPoint(x: x, y: y))
+      $0.settle()
+    }
+  }
+
+  /// The third row lies from 140 to 200 on the screen, its field from 147 to 177.
+  @Test func theFieldIsWhereItLies() {
+    #expect(app.phone.hitTest(CGPoint(x: 50, y: 170)) == .row(2))
+    #expect(app.phone.hitTest(CGPoint(x: 200, y: 170)) == .field(row: 2))
+    #expect(app.phone.hitTest(CGPoint(x: 200, y: 190)) == .row(2))
+    #expect(app.phone.touchPoint(ofFieldAtRow: 2) == CGPoint(x: 246, y: 162))
+    tap(200, 170)
+    #expect(app.phone.firstResponder == 2)
+    #expect(rows.calls == [])
+  }
+
+  @Test func besideTheFieldTheRowIsSelected() {
+    tap(50, 170)
+    #expect(app.phone.responder == nil)
+    #expect(
+      rows.calls == [
+        "shouldHighlight 2", "didHighlight 2", "isHighlighted true", "didUnhighlight 2",
+        "willSelect 2", "didSelect 2",
+      ])
+    rows.calls = []
+    tap(50, 230)
+    #expect(
+      rows.calls == [
+        "shouldHighlight 3", "didHighlight 3", "isHighlighted true", "didUnhighlight 3",
+        "willSelect 3", "willDeselect 2", "didDeselect 2", "didSelect 3",
+      ])
+  }
+
+  @Test func whatIsNotHighlightedIsNotSelected() {
+    rows.highlights = false
+    tap(50, 170)
+    #expect(rows.calls == ["shouldHighlight 2"])
+    #expect(rows.tableView.indexPathForSelectedRow == nil)
+  }
+
+  /// A field that has moved in its cell is found where it lies then.
+  @Test func aFieldThatMovesInItsCell() {
+    let path = IndexPath(row: 2, section: 0)
+    app.run { (rows.tableView.cellForRow(at: path) as? Cell)?.field.frame.origin.x = 20 }
+    #expect(app.phone.hitTest(CGPoint(x: 50, y: 170)) == .field(row: 2))
+    #expect(app.phone.hitTest(CGPoint(x: 200, y: 170)) == .row(2))
+  }
+
+  /// The order is that of UICollectionViewDelegate's reference.
+  @Test func anItemIsUnhighlightedLast() throws {
+    final class Grid: UICollectionViewController {
+      var calls: [String] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      }
+
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      }
+
+      override func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+      ) -> Bool {
+        calls.append("shouldHighlight")
+        return true
+      }
+
+      override func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+      ) { calls.append("didHighlight") }
+
+      override func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) { calls.append("didSelect") }
+
+      override func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+      ) { calls.append("didUnhighlight") }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 100)
+    let grid = Grid(collectionViewLayout: layout)
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
+    app.perform { $0.tap(CGPoint(x: 160, y: 60)) }
+    #expect(grid.calls == ["shouldHighlight", "didHighlight", "didSelect", "didUnhighlight"])
+  }
+}
