@@ -217,7 +217,7 @@ import UIKit
   @Test func aDrag() {
     #expect(
       told { $0.drag(by: [-30, -20]) } == [
-        "willBeginDragging true", "didScroll 30", "willEndDragging 30",
+        "willBeginDragging true", "didScroll 10", "didScroll 30", "willEndDragging 30",
         "didEndDragging false false",
       ])
     teller.target = 88

@@ -10,9 +10,12 @@ public struct AppCall: Hashable, Sendable {
     /// Asks when a finger touches a field, before that becomes active, whether the scroll views around
     /// it hand the touch on. The row is nil for the docked bar's field.
     case touch(row: Int?, CGPoint)
-    /// Asks whether a finger may drag the table from a point of the screen.
-    case drag(CGPoint)
-    /// Tells of a finger that is lifted after it has scrolled.
+    /// Asks whether a finger may drag the table from a point of the screen, where it moves by so many points
+    /// first, y down.
+    case drag(CGPoint, by: CGFloat)
+    /// Tells of a finger that has moved on to a point of the screen.
+    case dragged(CGPoint)
+    /// Tells of a finger that is lifted after it has moved.
     case dragEnd
     /// scrollViewShouldScrollToTop.
     case scrollToTop

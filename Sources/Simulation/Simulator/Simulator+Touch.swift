@@ -76,25 +76,26 @@ extension Simulator {
   private mutating func drag(
     by distances: [CGFloat], from start: CGFloat? = nil, snaps: Bool
   ) {
-    guard distances.contains(where: { $0 != 0 }) else { return }
+    guard let first = distances.first(where: { $0 != 0 }) else { return }
     let seen = phone.visibleTableFrame
-    var finger = start ?? seen.midY
-    guard app.call(.drag(CGPoint(x: seen.midX, y: finger)), on: &phone) else { return }
-    if phone.settings.dismissMode == .onDrag { endEditing() }
+    var finger = CGPoint(x: seen.midX, y: start ?? seen.midY)
+    let scrolls = app.call(.drag(finger, by: first), on: &phone)
+    if scrolls, phone.settings.dismissMode == .onDrag { endEditing() }
     let rest = phone.dockedKeyboardTop
-    let follows = phone.settings.dismissMode == .interactive && phone.isKeyboardUp
+    let follows = scrolls && phone.settings.dismissMode == .interactive && phone.isKeyboardUp
     var hasScrolled = false
     for distance in distances {
       let y = phone.table.contentOffset.model.y
-      if !hasScrolled, phone.isNested || phone.table.legalOffset(y - distance) != y {
+      if scrolls, !hasScrolled, phone.isNested || phone.table.legalOffset(y - distance) != y {
         hasScrolled = true
         app.willScroll(on: &phone)
       }
-      phone.drag(by: distance)
-      finger += distance
-      if follows, let rest { pullKeyboard(to: finger, rest: rest) }
+      if scrolls { phone.drag(by: distance) }
+      finger.y += distance
+      app.call(.dragged(finger), on: &phone)
+      if follows, let rest { pullKeyboard(to: finger.y, rest: rest) }
     }
-    if snaps { phone.snapBar() }
+    if scrolls, snaps { phone.snapBar() }
     app.call(.dragEnd, on: &phone)
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }

@@ -19,7 +19,8 @@ package struct AppObserver: AppWithViews {
       case .tap(let point): return !app.tapped(point)
       case .touch(let row, let point):
         return app.shouldTouch(row.map { .row($0) } ?? .bar, at: point)
-      case .drag(let point): return app.shouldDrag(from: point)
+      case .drag(let point, let distance): return app.shouldDrag(from: point, by: distance)
+      case .dragged(let point): app.dragged(to: point)
       case .dragEnd: app.didEndDragging()
       case .scrollToTop: return app.shouldScrollToTop()
       case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)

@@ -8,7 +8,7 @@ import Foundation
   let place: CGPoint
   /// Whether the view gets the touch, as it does unless a recogniser takes it.
   private(set) var isHandedOn = true
-  private var hasBegun = false
+  private var isInView = false
 
   init(at place: CGPoint, on view: UIView) {
     (self.place, self.view) = (place, view)
@@ -23,13 +23,21 @@ import Foundation
     let event = UIEvent([touch])
     isHandedOn = scrollViews.allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
     guard isHandedOn else { return }
-    hasBegun = true
+    isInView = true
     view.touchesBegan([touch], with: event)
+  }
+
+  /// Tells the view that the finger is elsewhere, where it knows of its touch.
+  func move(to place: CGPoint) {
+    guard isInView else { return }
+    touch.move(to: place)
+    view.touchesMoved([touch], with: UIEvent([touch]))
   }
 
   /// Tells the view of the touch's end, where it knows of its beginning.
   func leave(_ phase: UITouch.Phase) {
-    guard hasBegun else { return }
+    guard isInView else { return }
+    isInView = false
     touch.phase = phase
     let event = UIEvent([touch])
     if phase == .cancelled {

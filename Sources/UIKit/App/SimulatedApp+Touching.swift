@@ -18,7 +18,7 @@ extension SimulatedApp {
     guard let finger = finger(at: point) else { return false }
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
     if !isHeldBack { finger.begin() }
-    let recognizers = recognizers(for: finger.touch).filter(\.takesTap)
+    let recognizers = recognizers(for: finger.touch)
     for recognizer in recognizers {
       recognizer.place = finger.place
       recognizer.send(.ended)
@@ -69,19 +69,25 @@ extension SimulatedApp {
     return window.hitTest(place, with: nil)?.isDescendant(of: field) ?? false
   }
 
-  /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
-  /// on by then, and is not asked.
-  func shouldDrag(from point: CGPoint) -> Bool {
-    hasFinger = isDragged(from: point)
-    return hasFinger
+  /// Asks whether the table follows a finger, and tells recognisers of that.
+  func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
+    let (finger, table) = (finger(at: point), stage?.scrollView)
+    let isDragged = table.map { self.isDragged($0, by: finger) } ?? true
+    let drag = FingerDrag(
+      at: placeInWindow(point), by: distance, finger, scrolling: isDragged ? table : nil)
+    self.drag = drag
+    return table == nil || drag.scrolls
   }
 
-  private func isDragged(from point: CGPoint) -> Bool {
-    guard let table = stage?.scrollView else { return true }
+  func dragged(to point: CGPoint) { drag?.move(to: placeInWindow(point)) }
+
+  /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
+  /// on by then, and is not asked.
+  private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
     guard table.isScrollEnabled else { return false }
-    guard !table.delaysContentTouches, let finger = finger(at: point),
-      finger.scrollViews.contains(table)
-    else { return true }
+    guard !table.delaysContentTouches, let finger, finger.scrollViews.contains(table) else {
+      return true
+    }
     finger.begin()
     guard finger.isHandedOn else { return true }
     let isDragged = table.canCancelContentTouches && table.touchesShouldCancel(in: finger.view)
@@ -114,18 +120,17 @@ extension SimulatedApp {
       && phone.barFrame?.contains(point) != true
   }
 
-  /// Those that take a touch, from its view upward.
+  /// Those that take a tap, from its view upward.
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
     var next = touch.view
     while let view = next {
-      taking += (view.gestureRecognizers ?? []).filter { recognizer in
-        recognizer.isEnabled
-          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-          && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+      taking += (view.gestureRecognizers ?? []).reversed().filter {
+        $0.takesTap && $0.receives(touch)
       }
       next = view.superview
     }
-    return taking
+    for recognizer in taking { recognizer.place = touch.location(in: nil) }
+    return UIGestureRecognizer.beginning(among: taking)
   }
 }

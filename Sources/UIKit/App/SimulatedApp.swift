@@ -28,8 +28,8 @@ public final class SimulatedApp {
   var lastAnimator: UInt16 = 0
   /// The virtual time at which all has arrived that was animated so far.
   var lastMovementEnd: TimeInterval = 0
-  /// Whether a finger lies on the scroll view.
-  var hasFinger = false
+  /// The finger that is drawn over the screen.
+  var drag: FingerDrag?
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
   var areAnimationsEnabled = true

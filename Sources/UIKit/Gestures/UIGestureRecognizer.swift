@@ -7,7 +7,13 @@ import Foundation
     let action: Selector
   }
 
+  private struct Awaited {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
   private var targets: [Target] = []
+  private var awaited: [Awaited] = []
+  /// Where the finger is in the window.
   var place = CGPoint.zero
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -38,10 +44,50 @@ import Foundation
     }
   }
 
-  open func require(toFail other: UIGestureRecognizer) { notDone(UIGestureRecognizer.self) }
+  open func require(toFail other: UIGestureRecognizer) {
+    awaited.append(Awaited(recognizer: other))
+  }
 
-  /// Whether it is one for a single tap of a finger: no other gesture is made on it.
+  /// Whether it is one for a single tap of a finger.
   var takesTap: Bool { false }
+
+  /// Whether it is one for a finger that is drawn over the screen.
+  var takesDrag: Bool { false }
+
+  /// Whether it has begun and not ended yet.
+  var isUnderWay: Bool { state == .began || state == .changed }
+
+  /// What is asked about it: of a scroll view's own that view, as UIKit has it.
+  var asked: (any UIGestureRecognizerDelegate)? {
+    if let delegate { return delegate }
+    guard let scrollView = view as? UIScrollView, scrollView.ownPan === self else { return nil }
+    return scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  /// Returns whether it is to see a touch.
+  func receives(_ touch: UITouch) -> Bool {
+    isEnabled && asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Returns whether nobody keeps it from beginning.
+  var mayBegin: Bool {
+    (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (asked?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  /// Returns whether it begins only after another one has failed.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    other !== self
+      && (awaited.contains { $0.recognizer === other }
+        || asked?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+        || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
+  }
+
+  /// Returns whether it goes on beside another one, for which it takes one delegate that says so.
+  func goesOn(beside other: UIGestureRecognizer) -> Bool {
+    asked?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.asked?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
 
   /// Where the finger is, in a view's coordinates; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -51,11 +97,15 @@ import Foundation
 
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Tells its targets.
+  /// Tells its targets; after the end it is ready for another gesture.
   func send(_ state: State) {
     self.state = state
     for target in targets {
       if let object = target.object { target.action.call(on: object, with: self) }
+    }
+    switch state {
+    case .possible, .began, .changed: break
+    case .ended, .cancelled, .failed: self.state = .possible
     }
   }
 
@@ -70,35 +120,6 @@ import Foundation
   open var numberOfTouchesRequired = 1
 
   override var takesTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
-}
-
-@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
-  open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
-  var way = CGPoint.zero
-
-  open func translation(in view: UIView?) -> CGPoint { way }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-@preconcurrency @MainActor
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges = UIRectEdge.all { didSet { notDone(UIScreenEdgePanGestureRecognizer.self) } }
-}
-
-@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  open var direction = Direction.right { didSet { notDone(UISwipeGestureRecognizer.self) } }
-  open var numberOfTouchesRequired = 1 { didSet { notDone(UISwipeGestureRecognizer.self) } }
-
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1)
-    public static let left = Direction(rawValue: 2)
-    public static let up = Direction(rawValue: 4)
-    public static let down = Direction(rawValue: 8)
-  }
 }
 
 /// Two fingers moved apart, which no command does.
@@ -119,50 +140,27 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+extension UIGestureRecognizer {
+  /// Returns those that begin of such as see a touch, in their order, but first such as wait for no other.
+  ///
+  /// The first that does, from the touched view outward and on one view the one that was added last, keeps all
+  /// others from it that neither delegate lets go on beside it.
+  static func beginning(among all: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    let waiting = all.filter { one in all.contains { one.waits(for: $0) } }
+    let ready = all.filter { one in !waiting.contains { $0 === one } }
+    return (ready + waiting).reduce(into: []) { begun, one in
+      guard !begun.contains(where: { one.waits(for: $0) }), begun.allSatisfy(one.goesOn),
+        one.mayBegin
+      else { return }
+      begun.append(one)
+    }
   }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
 }
 
 extension UIView {
   func add(_ recognizer: UIGestureRecognizer) {
-    if !recognizer.takesTap {
-      SimulatedApp.sayOnce("\(type(of: recognizer)) is not told of more than a finger's single tap")
+    if !recognizer.takesTap, !recognizer.takesDrag {
+      SimulatedApp.sayOnce("\(type(of: recognizer)) is told of no gesture that a command makes")
     }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

@@ -7,18 +7,25 @@ import Foundation
   public let tapCount: Int
   public internal(set) var phase: Phase
   public let timestamp: TimeInterval
-  private let place: CGPoint
+  private var place: CGPoint
+  private var placeBefore: CGPoint
 
   init(at place: CGPoint, on view: UIView?) {
     self.view = view
     self.place = place
+    placeBefore = place
     phase = .began
     window = view?.window
     tapCount = 1
     timestamp = SimulatedApp.current?.phone.clock ?? 0
   }
 
-  public func location(in view: UIView?) -> CGPoint {
+  public func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+  public func previousLocation(in view: UIView?) -> CGPoint { convert(placeBefore, to: view) }
+
+  func move(to place: CGPoint) { (placeBefore, self.place, phase) = (self.place, place, .moved) }
+
+  private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let window else { return place }
     return window.convert(place, to: view ?? window)
   }

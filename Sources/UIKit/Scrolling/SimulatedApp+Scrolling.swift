@@ -8,16 +8,21 @@ import Simulation
 extension SimulatedApp {
   func willScroll() {
     // What code scrolls is not dragged.
-    guard hasFinger, let scrollView = stage?.scrollView else { return }
+    guard let drag, drag.scrolls, let scrollView = stage?.scrollView else { return }
     (scrollView.isTracking, scrollView.isDragging) = (true, true)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     scrollView.panGestureRecognizer.send(.began)
   }
 
   func didEndDragging() {
-    hasFinger = false
+    let drag = drag
+    self.drag = nil
+    endScrolling()
+    drag?.end()
+  }
+
+  private func endScrolling() {
     guard let scrollView = stage?.scrollView, scrollView.isDragging else { return }
-    scrollView.panGestureRecognizer.send(.ended)
     var target = scrollView.contentOffset
     scrollView.delegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: .zero, targetContentOffset: &target)

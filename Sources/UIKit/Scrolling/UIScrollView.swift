@@ -38,7 +38,15 @@ import Simulation
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false
-  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// Its own recogniser, once it was asked for.
+  private(set) var ownPan: UIPanGestureRecognizer?
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    if let ownPan { return ownPan }
+    let pan = UIPanGestureRecognizer()
+    pan.view = self
+    ownPan = pan
+    return pan
+  }
 
   // Subclasses have a delegate of their own type, which is none of this one's overrides in UIKit.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {

@@ -102,6 +102,10 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
+    // A finger is taken for one inside as long as it is near: 70 points are inferred.
+    guard let touch = touches.first,
+      bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+    else { return send(.touchUpOutside, of: event) }
     // What is tapped is what a button is there for (UIControl.Event.primaryActionTriggered).
     send(
       self is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, of: event)

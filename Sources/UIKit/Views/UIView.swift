@@ -214,6 +214,7 @@ import Simulation
   open var traitCollection: UITraitCollection { .current }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open class var layerClass: AnyClass { CALayer.self }
 }
 

@@ -1,0 +1,220 @@
+import Simulation
+import Testing
+import UIKit
+
+/// A finger that is drawn over the screen, as recognisers hear of it.
+@MainActor @Suite struct DragTests {
+  /// A recogniser's target that may let it go on beside others, or refuse that it begins.
+  final class Listener: NSObject, UIGestureRecognizerDelegate {
+    var told: [String] = []
+    var isSimultaneous = false
+    var begins: (UIGestureRecognizer) -> Bool = { _ in true }
+
+    func pan(_ pan: UIPanGestureRecognizer) {
+      let numbers = [
+        pan.translation(in: pan.view).y, pan.velocity(in: pan.view).y, pan.location(in: nil).y,
+      ]
+      told.append("\(pan.state) \(numbers.map { "\(Int($0))" }.joined(separator: " "))")
+    }
+
+    func swipe() { told.append("swipe") }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      begins(gestureRecognizer)
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { isSimultaneous }
+  }
+
+  final class Screen: UIViewController, UIScrollViewDelegate {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let inside = UIView(frame: CGRect(x: 20, y: 100, width: 280, height: 100))
+    var told: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 320, height: 600)
+      scrollView.delegate = self
+      scrollView.addSubview(inside)
+      scrollView.addSubview(UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40)))
+      view.addSubview(scrollView)
+      scrollView.panGestureRecognizer.addTarget(self, action: Selector("scroll", Screen.scroll))
+    }
+
+    func scroll(_ pan: UIPanGestureRecognizer) { told.append("\(pan.state)") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { told.append("willBegin") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("didScroll") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      told.append("didEnd")
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("touch")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      guard let touch = touches.first else { return }
+      told.append(
+        "from \(Int(touch.previousLocation(in: view).y)) to \(Int(touch.location(in: view).y))")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("lifted")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("cancelled")
+    }
+  }
+
+  private let screen = Screen()
+  private let listener = Listener()
+  private let app: SimulatedApp
+
+  init() throws {
+    let screen = screen
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in screen }
+    screen.told = []
+  }
+
+  private func pan() -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer(
+      target: listener, action: Selector("pan", Listener.pan))
+    pan.delegate = listener
+    return pan
+  }
+
+  /// The finger is put down at 160, in the middle of what the status bar leaves of the 300 points.
+  private func drag(_ distances: [CGFloat], from start: CGFloat? = nil) {
+    app.perform {
+      $0.drag(by: distances, from: start)
+      $0.settle()
+    }
+  }
+
+  /// A movement counts for a quarter of a second, the first 10 points of the first apart.
+  @Test func aPanBesideTheScrollViewsOwn() {
+    listener.isSimultaneous = true
+    screen.view.addGestureRecognizer(pan())
+    drag([-50, -30])
+    #expect(
+      listener.told == [
+        "began -10 -40 150", "changed -50 -160 110", "changed -80 -120 80", "ended -80 0 80",
+      ])
+    #expect(screen.scrollView.contentOffset.y == 80)
+    #expect(
+      screen.told == [
+        "willBegin", "began", "didScroll", "changed", "didScroll", "changed", "didEnd", "ended",
+      ])
+    #expect(screen.scrollView.panGestureRecognizer.state == .possible)
+  }
+
+  /// The innermost recogniser keeps the others from it.
+  @Test(arguments: [true, false]) func oneRecogniserAlone(isInside: Bool) {
+    (isInside ? screen.inside : screen.view).addGestureRecognizer(pan())
+    drag([-50])
+    #expect(listener.told.first?.hasPrefix("began") ?? false == isInside)
+    #expect(screen.scrollView.contentOffset.y == (isInside ? 0 : 50))
+    #expect(screen.told.contains("willBegin") == !isInside)
+  }
+
+  /// One that is to wait for the scroll view's own does not begin where that does.
+  @Test func aPanThatWaits() {
+    let pan = pan()
+    pan.require(toFail: screen.scrollView.panGestureRecognizer)
+    screen.inside.addGestureRecognizer(pan)
+    drag([-50])
+    #expect(listener.told == [])
+    #expect(screen.scrollView.contentOffset.y == 50)
+    screen.scrollView.isScrollEnabled = false
+    drag([-50], from: 100)
+    #expect(listener.told.first == "began -10 -40 90")
+  }
+
+  /// Which way the finger goes is known where a recogniser is asked.
+  @Test func aPanForOneDirection() {
+    listener.begins = { ($0 as? UIPanGestureRecognizer)?.velocity(in: nil).y ?? 0 > 0 }
+    screen.inside.addGestureRecognizer(pan())
+    drag([-50])
+    #expect(listener.told == [])
+    drag([20], from: 100)
+    #expect(listener.told.map { $0.prefix(5) } == ["began", "chang", "ended"])
+  }
+
+  @Test func theTranslationIsSet() throws {
+    let pan = pan()
+    screen.inside.addGestureRecognizer(pan)
+    var ways: [CGFloat] = []
+    listener.begins = { _ in true }
+    let resetting = Resetting { ways.append($0) }
+    pan.addTarget(resetting, action: Selector("pan", Resetting.pan))
+    drag([-50, -30])
+    #expect(ways == [-10, -40, -30, 0])
+  }
+
+  /// Moves what it drags by the way since it was told last, as apps do.
+  @MainActor final class Resetting: NSObject {
+    let moved: (CGFloat) -> Void
+    init(_ moved: @escaping (CGFloat) -> Void) { self.moved = moved }
+    func pan(_ pan: UIPanGestureRecognizer) {
+      moved(pan.translation(in: pan.view).y)
+      pan.setTranslation(.zero, in: pan.view)
+    }
+  }
+
+  @Test(arguments: [(UISwipeGestureRecognizer.Direction.up, 1), (.down, 0), (.left, 0)])
+  func aSwipe(direction: UISwipeGestureRecognizer.Direction, count: Int) {
+    let swipe = UISwipeGestureRecognizer(
+      target: listener, action: Selector("swipe", Listener.swipe))
+    swipe.direction = direction
+    swipe.delegate = listener
+    listener.isSimultaneous = true
+    screen.view.addGestureRecognizer(swipe)
+    drag([-30, -30, -30])
+    #expect(listener.told.count == count)
+  }
+
+  /// The scroll view's own pan is quicker than a swipe.
+  @Test func aSwipeBesideTheScrollViewsOwn() {
+    let swipe = UISwipeGestureRecognizer(
+      target: listener, action: Selector("swipe", Listener.swipe))
+    swipe.direction = .up
+    screen.view.addGestureRecognizer(swipe)
+    drag([-60])
+    #expect(listener.told == [])
+  }
+
+  /// A view outside the scroll view gets the touch, which a recogniser takes from it.
+  @Test func touchesOfADrag() {
+    drag([-10, 40], from: 400)
+    #expect(
+      screen.told.filter { $0 != "willBegin" && !$0.hasPrefix("did") }.prefix(4) == [
+        "touch", "began", "from 400 to 390", "changed",
+      ])
+    #expect(screen.told.last == "lifted")
+    screen.told = []
+    screen.view.addGestureRecognizer(pan())
+    drag([-10], from: 400)
+    #expect(screen.told.prefix(2) == ["touch", "cancelled"])
+    #expect(!screen.told.contains("lifted"))
+  }
+
+  /// Of two recognisers that a tap would suit the one further in gets it.
+  @Test func aTapHasOneRecogniser() {
+    let (outer, inner) = (Taps(), Taps())
+    for (view, target) in [(screen.view, outer), (screen.inside, inner)] {
+      view?.addGestureRecognizer(
+        UITapGestureRecognizer(target: target, action: Selector("tap", Taps.tap)))
+    }
+    app.perform { $0.tap(CGPoint(x: 160, y: 150)) }
+    #expect((outer.count, inner.count) == (0, 1))
+    app.perform { $0.tap(CGPoint(x: 160, y: 250)) }
+    #expect((outer.count, inner.count) == (1, 1))
+  }
+
+  @MainActor final class Taps: NSObject {
+    var count = 0
+    func tap() { count += 1 }
+  }
+}
