@@ -608,4 +608,51 @@ import Testing
         """)
     #expect(ending.diagnostics.hasPrefix("<command>:7: error: no field \"Print\""))
   }
+
+  private static let chat = """
+    import UIKit
+
+    final class Chat: UIViewController {
+      let bar = UIView()
+      let field = UITextField(frame: CGRect(x: 8, y: 4, width: 200, height: 36))
+      var bottom: NSLayoutConstraint!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        field.placeholder = "Message"
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        bar.addSubview(field)
+        bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        NSLayoutConstraint.activate([
+          bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          bar.heightAnchor.constraint(equalToConstant: 44), bottom,
+        ])
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(keyboardShows),
+          name: UIResponder.keyboardWillShowNotification, object: nil)
+      }
+
+      @objc func keyboardShows(_ note: Notification) {
+        let frame = note.userInfo![UIResponder.keyboardFrameEndUserInfoKey] as! CGRect
+        bottom.constant = -frame.height
+      }
+    }
+
+    """
+
+  /// A bar that code moves by a constraint is told with the line that set it.
+  @Test(.enabled(if: Self.links)) func whyTellsOfAFieldThatCodeMoves() throws {
+    let workplace = try workplace(Self.chat)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'Chat()' --quiet -d iphone-5s "
+        + "-c 'focus message' -c why")
+    #expect(ending.diagnostics == "")
+    #expect(
+      ending.output.contains(
+        "The app's code moved Message from {{8, 528}, {200, 36}} to {{8, 275}, {200, 36}} "
+          + "(Keyboard.swift:28).\n"))
+  }
 }

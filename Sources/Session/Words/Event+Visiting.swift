@@ -74,6 +74,12 @@ extension Event {
       visitor.moved("setTableFrame", from, to, by: author, animation) { $0.inBraces }
     case .rootFrame(let from, let to, let author, let animation):
       visitor.moved("setRootFrame", from, to, by: author, animation) { $0.inBraces }
+    case .fieldFrame(let row, let from, let to, let author, let animation):
+      visitor.name("setFrame")
+      visitor.row(row)
+      visitor.words("  ")
+      visitor.move(from, to) { $0.inBraces }
+      visitor.by(author, animation)
     case .sheetFrame(let from, let to, let animation):
       visitor.moved("setSheetFrame", from, to, by: .uikit, animation) { $0.inBraces }
     case .rowHeight(let row, let from, let to):

@@ -84,6 +84,9 @@ struct Explanation {
     case .rootFrame(let from, let to, let author, _):
       "\(name(author)) set the root view's frame from \(from.inBraces) to \(to.inBraces)"
         + rule(of: event, by: author)
+    case .fieldFrame(let row, let from, let to, let author, _):
+      "\(name(author)) moved \(session.name(ofRow: row)) from \(from.inBraces) to \(to.inBraces)"
+        + (author == .uikit ? ", by its layout." : rule(of: event, by: author))
     case .sheetFrame(let from, let to, _):
       "UIKit moved the sheet from \(from.inBraces) to \(to.inBraces) for the keyboard."
     case .timer(let delay) where delay > 0 && session.engine.strategy.ownCode != nil:

@@ -49,4 +49,13 @@ extension Phone {
     if inserted + deleted > 0 { record(.rowUpdate(inserted: inserted, deleted: deleted)) }
     bringBackOffset(animation: nil)
   }
+
+  /// Has events tell that a field which lies in no row of a table goes elsewhere.
+  package mutating func noteMove(
+    ofFieldAtRow row: Int, to frame: CGRect, by author: Author, animation: Animation?
+  ) {
+    let old = table.rect(forRow: row)
+    guard old != frame else { return }
+    record(.fieldFrame(row: row, from: old, to: frame, author, animation))
+  }
 }

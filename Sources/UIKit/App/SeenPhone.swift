@@ -54,6 +54,7 @@ extension SimulatedApp {
   func endTurn() {
     window?.layoutIfNeeded()
     if isSceneStale { stage?.update(self) }
+    constantCalls = []
     notice()
     for line in NoEffect.takeLines() { Self.sayOnce(line) }
   }

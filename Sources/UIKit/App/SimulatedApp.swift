@@ -60,6 +60,10 @@ public final class SimulatedApp {
   /// Whether the field that ends is not asked.
   var endsByForce = false
   var seen: SeenPhone
+  /// What has moved views that hold fields since the phone's rows followed them.
+  var moves: [ObjectIdentifier: FieldMove] = [:]
+  /// The calls in which a constraint's constant was set that is not laid out yet.
+  var constantCalls: [UInt] = []
   /// Whether views were added, taken away or moved since the phone's rows were made of them.
   var isSceneStale = false
   /// For each row which it was before, while a table's updates are taken over.

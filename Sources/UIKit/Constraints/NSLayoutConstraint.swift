@@ -19,6 +19,7 @@ import Foundation
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue, let holder else { return }
+      SimulatedApp.current?.noteConstant()
       holder.layoutRoot.layoutState.engine?.areConstantsStale = true
       holder.setNeedsLayout()
     }

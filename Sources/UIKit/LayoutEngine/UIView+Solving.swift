@@ -31,7 +31,7 @@ extension UIView {
     guard let engine = layoutRoot.layoutState.engine else { return }
     for child in children {
       guard let frame = child.frameFromConstraints(engine) else { continue }
-      child.setFrameWithoutTransform(frame)
+      child.setFrameWithoutTransform(frame, isLaidOut: true)
       child.wrap(at: frame.width)
     }
     guard let scrollView = self as? UIScrollView,

@@ -20,6 +20,9 @@ import Simulation
 
   private var rowView: (any RowView)? { scrollView?.rowView }
 
+  /// Whether its fields lie in rows.
+  var hasRows: Bool { rowView != nil }
+
   /// Looks at the views of a controller.
   ///
   /// - Parameters:
@@ -78,6 +81,12 @@ import Simulation
     let frames = fieldFrames.map { $0 ?? .zero }
     let height = scrollView?.own.contentSize.height ?? 0
     return (RowGeometry(frames: frames, contentHeight: height), traits)
+  }
+
+  /// Where each field lies in the content, or in the root view where nothing scrolls.
+  var fieldFrames: [CGRect?] {
+    let place = scrollView ?? root
+    return fields.map { $0?.rect(in: place) }
   }
 
   /// For each field which row it had among those before.

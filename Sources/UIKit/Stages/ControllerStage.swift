@@ -128,3 +128,5 @@ import Simulation
     barField = controller.dockedBar?.firstFieldInside
   }
 }
+    defer { app.moves = [:] }
+    tellOfMoves(to: scene, on: app)

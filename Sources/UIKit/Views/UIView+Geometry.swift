@@ -32,6 +32,7 @@ extension UIView {
     ownTransform = transform
     guard let part, let app = SimulatedApp.current else {
       SimulatedApp.current?.isSceneStale = true
+      SimulatedApp.current?.noteMove(of: self, isLaidOut: false)
       return
     }
     if !transform.isTranslation {
@@ -41,7 +42,7 @@ extension UIView {
   }
 
   func setFrame(_ frame: CGRect) {
-    let oldSize = laidOutFrame.size
+    let old = laidOutFrame
     if let part, let app = SimulatedApp.current {
       ownFrame = frame
       part.setFrame(frame, of: self, on: app)
@@ -51,7 +52,7 @@ extension UIView {
       let undone = frame.applying(transformAboutCenter.inverted())
       ownFrame = undone
     }
-    didSetFrame(from: oldSize)
+    didSetFrame(from: old, isLaidOut: false)
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -73,15 +74,15 @@ extension UIView {
   }
 
   /// Sets what layout gives, on top of which the transform comes.
-  func setFrameWithoutTransform(_ frame: CGRect) {
-    let oldSize = laidOutFrame.size
+  func setFrameWithoutTransform(_ frame: CGRect, isLaidOut: Bool = false) {
+    let old = laidOutFrame
     if let part, let app = SimulatedApp.current {
       ownFrame = frame
       part.setFrame(frame.offsetBy(dx: ownTransform.tx, dy: ownTransform.ty), of: self, on: app)
     } else {
       ownFrame = frame
     }
-    didSetFrame(from: oldSize)
+    didSetFrame(from: old, isLaidOut: isLaidOut)
   }
 
   /// A scroll view's origin is its offset.
@@ -94,9 +95,13 @@ extension UIView {
     }
   }
 
-  private func didSetFrame(from oldSize: CGSize) {
+  private func didSetFrame(from old: CGRect, isLaidOut: Bool) {
     SimulatedApp.current?.isSceneStale = true
-    if laidOutFrame.size != oldSize { sizeDidChange(from: oldSize) }
+    let new = laidOutFrame
+    if part == nil, new != old {
+      SimulatedApp.current?.noteMove(of: self, isLaidOut: isLaidOut)
+    }
+    if new.size != old.size { sizeDidChange(from: old.size) }
     SimulatedApp.current?.lookAtWatched()
   }
 
