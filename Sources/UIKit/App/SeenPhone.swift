@@ -46,7 +46,10 @@ extension SimulatedApp {
     where before != after { view.didScroll() }
     guard let table = stage?.scrollView else { return }
     if old.adjustedInset != new.adjustedInset { table.adjustedInsetDidChange() }
-    if old.offset != new.offset { table.didScroll() }
+    if old.offset != new.offset {
+      table.didScroll()
+      table.rowView?.tellOfDisplay()
+    }
   }
 
   /// Ends a turn of the run loop: what was set is laid out, and the phone gets what views have made

@@ -5,8 +5,24 @@ import Foundation
   var cells: [String: UICollectionViewCell.Type] = [:]
   /// By kind and identifier.
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
-  /// The cell that is shown anew, while it is.
+  /// The cell whose item is shown again, while it is.
   var configured: UICollectionViewCell?
+  /// Cells that left the collection, by their identifiers, to be used again.
+  private var spares: [String: [UICollectionViewCell]] = [:]
+
+  /// Keeps a cell that has left the collection.
+  func keep(_ cell: UICollectionViewCell) {
+    if let name = cell.reuseIdentifier { spares[name, default: []].append(cell) }
+  }
+
+  /// Returns a cell that is not used any more, the one that has waited longest.
+  func takeSpare(_ identifier: String) -> UICollectionViewCell? {
+    guard spares[identifier]?.isEmpty == false, let cell = spares[identifier]?.removeFirst() else {
+      return nil
+    }
+    cell.prepareForReuse()
+    return cell
+  }
 }
 
 extension UICollectionView {
@@ -26,6 +42,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = registry.configured { return cell }
+    if let spare = registry.takeSpare(identifier) { return spare }
     let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     let cell = (registry.cells[identifier] ?? UICollectionViewCell.self).init(frame: frame)
     cell.reuseIdentifier = identifier

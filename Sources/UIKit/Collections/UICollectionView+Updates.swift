@@ -61,7 +61,11 @@ extension UICollectionView {
     self.updates = nil
     for path in updates.deleted.sorted(by: >) where row(at: path) != nil {
       let cell = cells?[path.section].remove(at: path.item)
-      if !updates.inserted.contains(where: { $0.cell === cell }) { cell?.removeFromSuperview() }
+      guard let cell = cell ?? nil, !updates.inserted.contains(where: { $0.cell === cell }) else {
+        continue
+      }
+      cell.removeFromSuperview()
+      registry.keep(cell)
     }
     for (path, cell) in updates.inserted.sorted(by: { $0.path < $1.path }) {
       guard let count = cells?[path.section].count else { continue }

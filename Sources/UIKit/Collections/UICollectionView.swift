@@ -1,7 +1,8 @@
 import Foundation
 import Simulation
 
-/// Items that a layout places; each is a row of the phone's, and no cell is used again.
+/// Items that a layout places; each is a row of the phone's with a cell of its own, which is used again only
+/// after its item was reloaded or has gone.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
@@ -24,6 +25,8 @@ import Simulation
   var cells: [[UICollectionViewCell?]]?
   /// What a batch of updates has said so far.
   var updates: ItemUpdates?
+  /// The cells that the delegate was told of as on the screen.
+  var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []
   private var laidOutWidth: CGFloat = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -55,6 +58,7 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    defer { tellOfDisplay() }
     guard bounds.width != laidOutWidth else { return }
     laidOutWidth = bounds.width
     collectionViewLayout.invalidateLayout()
@@ -65,9 +69,10 @@ import Simulation
   }
 
   open func reloadData() {
-    for cell in (cells ?? []).joined() {
-      cell?.part = nil
-      cell?.removeFromSuperview()
+    for case let cell? in (cells ?? []).joined() {
+      cell.part = nil
+      cell.removeFromSuperview()
+      registry.keep(cell)
     }
     cells = nil
     collectionViewLayout.invalidateLayout()

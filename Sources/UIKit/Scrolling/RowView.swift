@@ -15,6 +15,10 @@ import Simulation
   func rect(ofRow row: Int) -> CGRect?
   /// Gives each cell the place of its row, now that the phone has rows.
   func keepCells()
+  /// Ends the app where there is no such row, as UIKit does.
+  func checkRow(at indexPath: IndexPath)
+  /// Tells its delegate of the rows that have come onto the screen or left it.
+  func tellOfDisplay()
 }
 
 extension RowView {

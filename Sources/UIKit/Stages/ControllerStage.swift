@@ -74,6 +74,7 @@ import Simulation
     } else {
       follow(scene, on: app)
     }
+    scrollView?.rowView?.tellOfDisplay()
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
   }
 

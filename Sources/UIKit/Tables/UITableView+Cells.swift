@@ -1,13 +1,16 @@
 import Foundation
 
-/// Cells by their identifiers; each row has one of its own, so none is used again.
+/// Cells by their identifiers.
+///
+/// Each row has a cell of its own, on the screen or not, since its field belongs to the form; so one is used
+/// again only after its row was reloaded or has gone.
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.configured
+    cells.configured ?? cells.takeSpare(identifier)
       ?? cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
   }
 

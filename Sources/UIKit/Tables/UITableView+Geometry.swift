@@ -9,14 +9,11 @@ extension UITableView: RowView {
     guard let dataSource else { return [] }
     var row = 0
     var all: [UIView] = []
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      for index in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+    for (section, count) in (rowCounts ?? []).enumerated() {
+      for index in 0..<count {
         let path = IndexPath(row: index, section: section)
         let cell = cells[row] ?? dataSource.tableView(self, cellForRowAt: path)
-        if cells[row] == nil {
-          keep(cell, ofRow: row)
-          tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        }
+        if cells[row] == nil { keep(cell, ofRow: row) }
         all.append(cell)
         row += 1
       }
@@ -30,11 +27,20 @@ extension UITableView: RowView {
     }
   }
 
-  /// Where the rows lie, by the data source's titles and the delegate's heights.
+  /// Where the rows lie, by the data source's titles and the delegate's heights, which are asked for once until
+  /// the rows are loaded again or the width is another one.
   func geometry(on scene: Scene) -> RowGeometry {
-    guard let dataSource else { return RowGeometry(sections: []) }
+    guard hasDataSource else { return RowGeometry(sections: []) }
+    let basis = TableBasis(self, on: scene)
+    if let kept = cells.geometry, kept.basis == basis { return kept.rows }
+    let rows = measuredRows(on: scene)
+    cells.geometry = (rows, basis)
+    return rows
+  }
+
+  private func measuredRows(on scene: Scene) -> RowGeometry {
     var rowCount = 0
-    let sections = (0..<dataSource.numberOfSections(in: self)).map { section in
+    let sections = (0..<numberOfSections).map { section in
       let rows = rowHeights(inSection: section, from: rowCount)
       rowCount += rows.count
       return SectionHeights(

@@ -5,7 +5,7 @@ import Simulation
 extension UITableView {
   /// Where its rows lie: the phone's, or its own while it is not the phone's table.
   private var rows: RowGeometry? {
-    isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry
+    isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
   }
 
   var isPhonesTable: Bool { part?.holdsRows == true }
@@ -19,11 +19,26 @@ extension UITableView {
       return
     }
     let all = rowCells
-    cells.geometry = geometry(on: scene)
-    own.contentSize = CGSize(width: bounds.width, height: cells.geometry?.contentHeight ?? 0)
+    own.contentSize = CGSize(width: bounds.width, height: geometry(on: scene).contentHeight)
     for (row, cell) in all.enumerated() {
       guard let frame = rect(ofRow: row), frame != cell.frame else { continue }
       cell.frame = frame
+    }
+  }
+
+  /// How many rows each section has, as the data source said when the rows were loaded; nil without one.
+  var rowCounts: [Int]? {
+    if let counts = cells.counts { return counts }
+    guard let counts = countRows() else { return nil }
+    cells.counts = counts
+    return counts
+  }
+
+  /// Asks the data source.
+  func countRows() -> [Int]? {
+    guard let dataSource else { return nil }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
     }
   }
 
@@ -35,13 +50,10 @@ extension UITableView {
     return rect.insetBy(dx: phonesStyle.sideMargin(ofWidth: rect.width), dy: 0)
   }
 
-  public var numberOfSections: Int {
-    if let dataSource { return dataSource.numberOfSections(in: self) }
-    return rows?.sectionCount ?? 1
-  }
+  public var numberOfSections: Int { rowCounts?.count ?? rows?.sectionCount ?? 1 }
 
   public func numberOfRows(inSection section: Int) -> Int {
-    if let dataSource { return dataSource.tableView(self, numberOfRowsInSection: section) }
+    if let rowCounts { return rowCounts.indices.contains(section) ? rowCounts[section] : 0 }
     guard let rows, section < rows.sectionCount else { return 0 }
     return rows.rows(inSection: section).count
   }
@@ -93,7 +105,7 @@ extension UITableView {
     return cell(ofRow: row)
   }
 
-  private var visibleRows: Range<Int> {
+  var visibleRows: Range<Int> {
     let bounds = bounds
     return rows?.rows(from: bounds.minY, to: bounds.maxY) ?? 0..<0
   }
@@ -130,7 +142,6 @@ extension UITableView {
       dataSource?.tableView(self, cellForRowAt: path)
       ?? SimulatedApp.current?.stage?.makeCell(ofRow: row) ?? UITableViewCell()
     keep(cell, ofRow: row)
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
@@ -139,40 +150,5 @@ extension UITableView {
     cells[row] = cell
     addSubview(cell)
     cell.part = CellPart(row: row)
-  }
-}
-
-/// The cells of a table, by their rows.
-@MainActor final class TableCells {
-  private var cells: [Int: UITableViewCell] = [:]
-  var classes: [String: UITableViewCell.Type] = [:]
-  /// The cell that is shown anew, while it is.
-  var configured: UITableViewCell?
-  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// Where the rows lie while the table is not the phone's.
-  var geometry: RowGeometry?
-
-  subscript(row: Int) -> UITableViewCell? {
-    get { cells[row] }
-    set {
-      cells[row] = newValue
-      newValue?.row = row
-    }
-  }
-
-  var all: [UITableViewCell] { Array(cells.values) }
-
-  func row(of cell: UITableViewCell) -> Int? {
-    cell.row.flatMap { cells[$0] === cell ? $0 : nil }
-  }
-
-  func forget() { (cells, geometry) = ([:], nil) }
-
-  func removeAll() {
-    for cell in cells.values {
-      cell.part = nil
-      cell.removeFromSuperview()
-    }
-    forget()
   }
 }

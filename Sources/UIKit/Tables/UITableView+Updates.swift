@@ -74,8 +74,9 @@ extension UITableView {
       !updates.deleted.contains(indexPath(ofRow: $0))
     }[...]
     var origins: [Int?] = []
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
+    cells.counts = countRows()
+    for (section, count) in (rowCounts ?? []).enumerated() {
+      for row in 0..<count {
         let isNew = updates.inserted.contains(IndexPath(row: row, section: section))
         origins.append(isNew ? nil : left.popFirst())
       }
@@ -94,11 +95,12 @@ extension TableCells {
       row.flatMap { old[$0] }.map { (new, $0) }
     }
     let kept = Set(moved.map { ObjectIdentifier($0.1) })
+    let counts = counts
+    let gone = all.filter { !kept.contains(ObjectIdentifier($0)) }
+      .sorted { ($0.row ?? 0) < ($1.row ?? 0) }
     forget()
-    for cell in old.values where !kept.contains(ObjectIdentifier(cell)) {
-      cell.part = nil
-      cell.removeFromSuperview()
-    }
+    self.counts = counts
+    drop(gone)
     for (row, cell) in moved {
       self[row] = cell
       cell.part = CellPart(row: row)

@@ -15,8 +15,12 @@ import Simulation
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { notDone(UITableView.self) }
   }
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { notDone(UITableView.self) }
   }
@@ -62,7 +66,10 @@ import Simulation
 
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      scrollDelegate = newValue
+      heightsDidChange()
+    }
   }
 
   var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
@@ -79,9 +86,16 @@ import Simulation
     SimulatedApp.current?.isSceneStale = true
   }
 
+  /// Has heights asked for again.
+  private func heightsDidChange() {
+    cells.geometry = nil
+    SimulatedApp.current?.isSceneStale = true
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutOwnRows()
+    tellOfDisplay()
   }
 
   open func beginUpdates() { updates = RowUpdates(depth: (updates?.depth ?? 0) + 1, updates) }

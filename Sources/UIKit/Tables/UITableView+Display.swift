@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a delegate hears of the rows that come onto the screen and leave it.
+extension UITableView {
+  func tellOfDisplay() {
+    guard window != nil, hasDataSource else { return }
+    let shown = visibleRows.map { (cell: cell(ofRow: $0), path: indexPath(ofRow: $0)) }
+    let before = cells.displayed
+    cells.displayed = shown
+    guard before.map(\.cell) != shown.map(\.cell) else { return }
+    let (old, new) = (Set(before.map(\.cell)), Set(shown.map(\.cell)))
+    for (cell, path) in shown where !old.contains(cell) {
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+    for (cell, path) in before where !new.contains(cell) {
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+}
+
+extension UICollectionView {
+  func tellOfDisplay() {
+    guard window != nil, hasDataSource else { return }
+    let shown = indexPathsForVisibleItems.compactMap { path in
+      cellForItem(at: path).map { (cell: $0, path: path) }
+    }
+    let before = displayed
+    displayed = shown
+    guard before.map(\.cell) != shown.map(\.cell) else { return }
+    let (old, new) = (Set(before.map(\.cell)), Set(shown.map(\.cell)))
+    for (cell, path) in shown where !old.contains(cell) {
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+    for (cell, path) in before where !new.contains(cell) {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What a table asks its data source, and what it tells of the rows on the screen.
+@MainActor @Suite struct DisplayTests {
+  final class Cell: UITableViewCell {
+    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    var reuses = 0
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      reuses += 1
+    }
+  }
+
+  /// Twice ten rows of 50 points.
+  final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    var counts = [10, 10]
+    var asked: [String] = []
+    var told: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.contentInsetAdjustmentBehavior = .never
+      table.dataSource = self
+      table.delegate = self
+      table.register(Cell.self, forCellReuseIdentifier: "field")
+      view.addSubview(table)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+      asked.append("sections")
+      return counts.count
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      asked.append("rows \(section)")
+      return counts[section]
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      asked.append("height \(indexPath.section).\(indexPath.row)")
+      return 50
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath) }
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { told.append("+\(indexPath.section).\(indexPath.row)") }
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { told.append("-\(indexPath.section).\(indexPath.row)") }
+  }
+
+  private let rows = Rows()
+  private let app: SimulatedApp
+
+  init() throws {
+    let rows = rows
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
+  }
+
+  private func cell(ofRow row: Int) -> Cell? {
+    app.run { rows.table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell }
+  }
+
+  @Test func theDataSourceIsAskedOnce() {
+    #expect(rows.asked.prefix(3) == ["sections", "rows 0", "rows 1"])
+    #expect(rows.asked.count == 23)
+    #expect(app.run { rows.table.numberOfRows(inSection: 1) } == 10)
+    app.perform {
+      $0.beginEditing(row: 3)
+      $0.settle()
+    }
+    #expect(rows.asked.count == 23)
+  }
+
+  /// The table shows 500 points: ten rows, and two others after a scroll by 100.
+  @Test func rowsComeAndGo() {
+    #expect(rows.told == (0..<10).map { "+0.\($0)" })
+    rows.told = []
+    app.perform { $0.drag(by: [-100]) }
+    #expect(rows.told == ["+1.0", "+1.1", "-0.0", "-0.1"])
+    rows.told = []
+    app.run { rows.table.contentOffset.y = 0 }
+    #expect(rows.told == ["+0.0", "+0.1", "-1.0", "-1.1"])
+  }
+
+  @Test func reloadedCellsAreUsedAgain() throws {
+    let cell = try #require(self.cell(ofRow: 2))
+    app.run {
+      cell.field.text = "kept"
+      rows.table.reloadData()
+    }
+    let again = try #require(self.cell(ofRow: 2))
+    #expect(again === cell)
+    #expect(again.reuses == 1)
+    #expect(again.field.text == "kept")
+    #expect(rows.asked.suffix(23).prefix(3) == ["sections", "rows 0", "rows 1"])
+  }
+
+  /// A cell whose row has gone is the next one's that comes.
+  @Test func aDeletedRowsCellIsUsedAgain() throws {
+    let cell = try #require(self.cell(ofRow: 1))
+    app.run {
+      rows.counts[0] = 9
+      rows.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    }
+    #expect(cell.window == nil)
+    app.run {
+      rows.counts[0] = 10
+      rows.table.insertRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+    }
+    #expect(self.cell(ofRow: 4) === cell)
+    #expect(cell.reuses == 1)
+  }
+}
