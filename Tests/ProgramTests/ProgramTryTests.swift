@@ -609,6 +609,23 @@ import Testing
     #expect(ending.diagnostics.hasPrefix("<command>:7: error: no field \"Print\""))
   }
 
+  /// What UIKit raises an exception for ends its command with UIKit's words.
+  @Test(.enabled(if: Self.links)) func anExceptionEndsItsCommandAlone() throws {
+    let source = KeyboardAdjustment.source.replacing(
+      "scrollView?.contentInset.bottom = 0",
+      with: "(scrollView as? UITableView)?.scrollToRow("
+        + "at: IndexPath(row: 99, section: 0), at: .top, animated: false)")
+    let ending = try run(
+      workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
+    #expect(
+      ending.diagnostics
+        == "<command>:2: error: the app's code crashed: Fatal error: NSRangeException: "
+        + "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (99) "
+        + "beyond bounds (2) for section (0)., at Keyboard.swift:22; the session is as it was "
+        + "before\n  dismiss\n  ^\n")
+    #expect(ending.output == "253\n")
+  }
+
   private static let chat = """
     import UIKit
 

@@ -111,6 +111,22 @@ extension UICollectionView: RowView {
 
   var phonesStyle: TableStyle { .collection }
 
+  func checkRow(at path: IndexPath) {
+    countCells()
+    guard path.count == 2, let cells else { return }
+    guard cells.indices.contains(path.section) else {
+      raise(
+        .inconsistency,
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when "
+          + "there are only \(cells.count) sections.")
+    }
+    guard !cells[path.section].indices.contains(path.item) else { return }
+    raise(
+      .inconsistency,
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are "
+        + "only \(cells[path.section].count) items in section \(path.section).")
+  }
+
   func rect(ofRow row: Int) -> CGRect? {
     let paths = indexPaths
     guard paths.indices.contains(row) else { return nil }

@@ -26,6 +26,7 @@ extension RowView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }
     if app.isSceneStale { app.stage?.update(app) }
+    checkRow(at: indexPath)
     guard let row = row(at: indexPath) else { return }
     guard part?.holdsRows == true else {
       layoutIfNeeded()

@@ -57,6 +57,7 @@ extension UITableView {
       return
     }
     self.updates = nil
+    check(updates)
     for cell in cells.all { cell.fitted = nil }
     let origins = origins(after: updates)
     cells.renumber(origins, dropping: Set(updates.reloaded.compactMap(row)))

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The exceptions that UIKit raises, in its own words.
+extension UITableView {
+  /// Ends the app where a table has no such row; `NSNotFound` stands for an empty section.
+  func checkRow(at path: IndexPath) {
+    guard path.count == 2, hasDataSource || isPhonesTable else { return }
+    let counts = (0..<numberOfSections).map(numberOfRows)
+    let place = "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]"
+    guard counts.indices.contains(path.section) else {
+      raise(.range, "\(place): section (\(path.section)) beyond bounds (\(counts.count)).")
+    }
+    guard path.row != NSNotFound, !(0..<counts[path.section]).contains(path.row) else { return }
+    raise(
+      .range,
+      "\(place): row (\(path.row)) beyond bounds (\(counts[path.section])) for section "
+        + "(\(path.section)).")
+  }
+
+  /// Ends the app where updates do not fit what the data source says after them, as far as rows were counted
+  /// before.
+  func check(_ updates: RowUpdates) {
+    guard let before = cells.counts, let after = countRows() else { return }
+    for path in updates.deleted.sorted() {
+      checkRow(at: path, "delete row", "from", before, "before")
+    }
+    for path in updates.reloaded.sorted() {
+      checkRow(at: path, "reload row", "in", before, "before")
+    }
+    for path in updates.inserted.sorted() {
+      checkRow(at: path, "insert row", "into", after, "after")
+    }
+    guard before.count == after.count else {
+      raise(
+        .inconsistency,
+        "Invalid update: invalid number of sections. The number of sections contained in the table "
+          + "view after the update (\(after.count)) must be equal to the number of sections "
+          + "contained in the table view before the update (\(before.count)), plus or minus the "
+          + "number of sections inserted or deleted (0 inserted, 0 deleted).")
+    }
+    for section in before.indices {
+      checkCount(of: section, updates, before[section], after[section])
+    }
+  }
+
+  private func checkRow(
+    at path: IndexPath, _ deed: String, _ preposition: String, _ counts: [Int], _ time: String
+  ) {
+    let hasSection = counts.indices.contains(path.section)
+    if hasSection, path.row < counts[path.section] { return }
+    let bounds =
+      hasSection
+      ? "\(counts[path.section]) rows in section \(path.section)" : "\(counts.count) sections"
+    raise(
+      .inconsistency,
+      "attempt to \(deed) \(path.row) \(preposition) section \(path.section), but there are only "
+        + "\(bounds) \(time) the update")
+  }
+
+  private func checkCount(of section: Int, _ updates: RowUpdates, _ before: Int, _ after: Int) {
+    let inserted = updates.inserted.count { $0.section == section }
+    let deleted = updates.deleted.count { $0.section == section }
+    guard after != before + inserted - deleted else { return }
+    raise(
+      .inconsistency,
+      "Invalid update: invalid number of rows in section \(section). The number of rows contained in "
+        + "an existing section after the update (\(after)) must be equal to the number of rows "
+        + "contained in that section before the update (\(before)), plus or minus the number of rows "
+        + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted).")
+  }
+}
