@@ -214,4 +214,65 @@ import UIKit
     #expect(app.phone.fields.count == 1)
     #expect(!app.phone.keyboard.isVisible)
   }
+
+  /// Says what its controller and its window do with it.
+  private final class Presenter: UIViewController {
+    final class Told: UIView {
+      var told: (String) -> Void = { _ in }
+      override func didMoveToWindow() { told(window == nil ? "leaves" : "enters") }
+    }
+
+    let field = UITextField(frame: CGRect(x: 16, y: 120, width: 280, height: 40))
+    var told: [String] = []
+
+    override func loadView() {
+      let view = Told()
+      view.told = { [weak self] in self?.told.append($0) }
+      self.view = view
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+    }
+
+    override func viewWillAppear(_ animated: Bool) { told.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { told.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { told.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { told.append("didDisappear") }
+  }
+
+  /// Below a sheet the presenter stays where it is, and below what covers the screen only as it says
+  /// (UIModalPresentationStyle's reference).
+  @Test(arguments: [
+    (UIModalPresentationStyle.automatic, "iphone-16", true),
+    (.formSheet, "ipad-pro-11", true), (.popover, "ipad-pro-11", true),
+    (.overFullScreen, "iphone-16", true), (.overCurrentContext, "iphone-16", true),
+    (.fullScreen, "iphone-16", false), (.currentContext, "iphone-16", false),
+    (.automatic, "iphone-5s", false),
+  ]) func thePresenter(style: UIModalPresentationStyle, device: String, stays: Bool) throws {
+    let presenter = Presenter()
+    let app = SimulatedApp.start(on: try .empty(device)) { _ in presenter }
+    #expect(presenter.told == ["willAppear", "enters", "didAppear"])
+    presenter.told = []
+    app.phone.isRecording = true
+    let editor = Editor()
+    editor.modalPresentationStyle = style
+    run(app) { presenter.present(editor, animated: true) }
+    #expect(presenter.told == (stays ? [] : ["willDisappear", "leaves", "didDisappear"]))
+    #expect((presenter.view.window != nil) == stays)
+    // A finger finds nothing of it.
+    let hit = editor.view.window?.hitTest(CGPoint(x: 20, y: 140), with: nil)
+    #expect(hit?.isDescendant(of: presenter.view) == false)
+    presenter.told = []
+    run(app) { editor.dismiss(animated: true) }
+    #expect(presenter.told == (stays ? [] : ["willAppear", "enters", "didAppear"]))
+    #expect(presenter.field.window != nil)
+    run(app) { _ = presenter.field.becomeFirstResponder() }
+    #expect(app.phone.keyboard.isVisible)
+    let told = app.phone.events.compactMap { event -> LifecycleCall? in
+      if case .lifecycle(let call) = event.kind { call } else { nil }
+    }
+    #expect(told == (stays ? [] : [.viewWillDisappear, .viewWillAppear]))
+  }
 }

@@ -66,6 +66,8 @@ package struct Cover: Hashable, Sendable {
   let interrupted: Responder?
   /// The traits of its own text field, where it has one.
   let field: FieldTraits?
+  /// Whether it was presented so that the screen below has left the view hierarchy.
+  let removesPresenter: Bool
 
   /// The way that it came there.
   package enum Kind: Hashable, Sendable {
@@ -74,10 +76,13 @@ package struct Cover: Hashable, Sendable {
     case presented(Presentation)
   }
 
-  init(_ kind: Kind, interrupted: Responder?, field: FieldTraits? = nil) {
+  init(
+    _ kind: Kind, interrupted: Responder?, field: FieldTraits? = nil, removesPresenter: Bool = false
+  ) {
     self.kind = kind
     self.interrupted = interrupted
     self.field = field
+    self.removesPresenter = removesPresenter
   }
 }
 

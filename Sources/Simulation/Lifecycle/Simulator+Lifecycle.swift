@@ -114,15 +114,22 @@ extension Simulator {
   ///   - presentation: how.
   ///   - hasField: whether it has a text field that begins editing at once, as an alert's first one
   ///     does.
-  package mutating func present(_ presentation: Presentation, hasField: Bool) {
+  ///   - isOver: whether the screen below stays where it is though nothing of it may be seen
+  ///     (UIModalPresentationStyle.overFullScreen's documentation).
+  package mutating func present(
+    _ presentation: Presentation, hasField: Bool, isOver: Bool = false
+  ) {
     let shown = presentation.adapted(to: phone.scene)
     let isKept = shown.keepsResponder && !hasField
     let interrupted = isKept ? nil : phone.responder
     if !isKept { endEditing() }
-    if shown.removesPresenter { send(.viewWillDisappear) }
+    let removesPresenter = shown.removesPresenter && !isOver
+    if removesPresenter { send(.viewWillDisappear) }
     let field = hasField ? FieldTraits() : nil
     phone.lifecycle.covers.append(
-      Cover(.presented(shown), interrupted: interrupted, field: field))
+      Cover(
+        .presented(shown), interrupted: interrupted, field: field,
+        removesPresenter: removesPresenter))
     if hasField { beginEditing(.cover) }
   }
 
@@ -139,7 +146,7 @@ extension Simulator {
     }
     if phone.responder == .cover { endEditing() }
     phone.lifecycle.covers.removeLast()
-    if case .presented(.fullScreen) = cover.kind { send(.viewWillAppear) }
+    if cover.removesPresenter { send(.viewWillAppear) }
     restore(cover.interrupted, with: nil)
   }
 

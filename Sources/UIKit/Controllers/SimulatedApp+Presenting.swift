@@ -14,7 +14,8 @@ extension SimulatedApp {
     alert?.isScreen = isScreen
     perform {
       $0.present(
-        presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil)
+        presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil,
+        isOver: presented.modalPresentationStyle.isOver)
     }
     presenter.presentedViewController = presented
     presented.passage = .presentation
@@ -67,6 +68,15 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
+  /// Whether it leaves the screen below in its place, all of which it covers
+  /// (UIModalPresentationStyle.overFullScreen's reference).
+  var isOver: Bool {
+    switch self {
+    case .overFullScreen, .overCurrentContext, .custom: true
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover, .none, .automatic: false
+    }
+  }
+
   /// What is automatic is a page sheet from iOS 13 on, and filled the screen before
   /// (UIModalPresentationStyle.automatic's reference).
   fileprivate func presentation(on scene: Scene) -> Presentation {

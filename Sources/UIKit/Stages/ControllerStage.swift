@@ -19,6 +19,8 @@ import Simulation
   private(set) var containers: [Container]?
   /// What UIKit puts the controller's view into where it is presented as a sheet.
   let sheetView: UIView?
+  /// What fills the window around that, over the screen below, and takes touches beside the sheet.
+  let transitionView: UIView?
 
   var bar: UIView? { controller.dockedBar }
 
@@ -26,7 +28,9 @@ import Simulation
     self.controller = controller
     self.containers = containers
     sheetView = containers?.first?.isSheet == true ? UIView() : nil
-    sheetView?.part = SheetPart()
+    transitionView = sheetView.map { _ in UIView() }
+    transitionView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let sheetView { transitionView?.addSubview(sheetView) }
   }
 
   /// What its root view stands for.
@@ -85,14 +89,20 @@ import Simulation
   }
 
   /// Leaves the phone to another screen: views keep for themselves how they stand on it.
-  func leave(_ app: SimulatedApp) {
+  ///
+  /// - Parameters:
+  ///   - app: the app.
+  ///   - staysBelow: whether the screen stays in the window, as below a sheet.
+  func leave(_ app: SimulatedApp, staysBelow: Bool = false) {
     leaveScrollViews()
     bar?.leavePhone()
     bar?.removeFromSuperview()
     controller.viewIfLoaded?.leavePhone()
-    controller.viewIfLoaded?.removeFromSuperview()
-    sheetView?.removeFromSuperview()
+    sheetView?.leavePhone()
     isShown = false
+    guard !staysBelow else { return }
+    controller.viewIfLoaded?.removeFromSuperview()
+    transitionView?.removeFromSuperview()
   }
 
   private func leaveScrollViews() {
@@ -101,12 +111,14 @@ import Simulation
 
   /// Gives the phone what has changed of the rows; a field that goes resigns before.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
+    defer { app.moves = [:] }
     scene.moveTable(on: app)
     app.fitBar(to: scene.docked)
     let contents = scene.contents(on: app.phone.scene)
     guard contents.rows != app.phone.table.rows || contents.traits != app.phone.fields else {
       return take(scene)
     }
+    tellOfMoves(to: scene, on: app)
     let origins = app.rowOrigins ?? scene.origins(in: fields)
     if let row = app.phone.firstResponder, !origins.contains(row) {
       app.resignFirstResponder(isForced: true)
@@ -129,5 +141,3 @@ import Simulation
     barField = controller.dockedBar?.firstFieldInside
   }
 }
-    defer { app.moves = [:] }
-    tellOfMoves(to: scene, on: app)

@@ -44,9 +44,11 @@ extension SimulatedApp {
     else { return }
     coveredScreens.append(CoveredScreen(stage: old, lifecycle: phone.lifecycle))
     let containers = isPresented ? containersOfPresented : old.containers
+    let new = ControllerStage(controller, in: containers)
+    let isOver = new.sheetView != nil || frontController?.modalPresentationStyle.isOver == true
     replace(
-      old, by: ControllerStage(controller, in: containers),
-      lifecycle: Lifecycle(isPresented: isPresented), after: seconds)
+      old, by: new, lifecycle: Lifecycle(isPresented: isPresented), after: seconds,
+      staysBelow: isPresented && isOver)
   }
 
   /// What a screen that is presented now lies in: a sheet, or what was around the first screen.
@@ -111,10 +113,10 @@ extension SimulatedApp {
   /// Shows another screen, whose outermost controller that comes with it is told so.
   private func replace(
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
-    after seconds: TimeInterval
+    after seconds: TimeInterval, staysBelow: Bool = false
   ) {
     changeScreen {
-      old.leave(self)
+      old.leave(self, staysBelow: staysBelow)
       stage = new
       putOnPhone(lifecycle: lifecycle)
     }
@@ -169,7 +171,11 @@ extension SimulatedApp {
     let stage = stage as? ControllerStage
     let root: UIView = shown.view
     let around: UIView = stage?.sheetView ?? window
-    if around !== window { window.addSubview(around) }
+    if let transition = stage?.transitionView {
+      around.part = SheetPart()
+      transition.frame = window.bounds
+      window.addSubview(transition)
+    }
     if front === shown {
       around.addSubview(root)
     } else {
