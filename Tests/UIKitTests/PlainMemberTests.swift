@@ -201,6 +201,42 @@ import UIKit
     #expect(ended == 11)
   }
 
+  /// The app's own window is shown from its start, another one once it is asked to be.
+  @Test func windowsAreShown() throws {
+    let controller = UIViewController()
+    let app = try start("iphone-16") { controller }
+    app.run {
+      #expect(controller.view.window?.isKeyWindow == true)
+      #expect(controller.view.window?.isHidden == false)
+      let other = UIWindow(frame: UIScreen.main.bounds)
+      #expect(!other.isKeyWindow)
+      #expect(other.isHidden)
+      other.makeKeyAndVisible()
+      #expect(!other.isHidden)
+    }
+  }
+
+  /// Scenes came with iOS 13.
+  @Test(arguments: [("iphone-16", true), ("iphone-5s", false)])
+  func theWindowsNextResponder(device: String, isScene: Bool) throws {
+    let controller = UIViewController()
+    let app = try start(device) { controller }
+    app.run {
+      let next = controller.view.window?.next
+      #expect(next is UIWindowScene == isScene)
+      #expect((isScene ? next?.next : next) === UIApplication.shared)
+    }
+  }
+
+  @Test func titlesOfAController() {
+    let controller = UIViewController()
+    #expect(controller.navigationItem.title == nil)
+    controller.title = "Address"
+    #expect(controller.navigationItem.title == "Address")
+    controller.navigationItem.title = "Street"
+    #expect(controller.title == "Address")
+  }
+
   /// A table without an inset opens at 0, which has no sign.
   @Test func noOffsetIsMinusZero() throws {
     let controller = UIViewController()

@@ -95,6 +95,10 @@ public final class SimulatedApp {
     AppExecutor.install
     let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))
     window.part = WindowPart()
+    window.isHidden = false
+    if phone.scene.ios >= 13 {
+      window.windowScene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    }
     self.window = window
   }
 

@@ -57,7 +57,9 @@ import Foundation
   }
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  public init(title: String) { self.title = title }
+  public convenience init(title: String) { self.init(named: title) }
+
+  init(named title: String?) { self.title = title }
 
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }

@@ -16,8 +16,8 @@ import Simulation
   /// What of the safe area it was told last; nil for nothing yet.
   var toldSafeArea: UIEdgeInsets?
 
-  open var title: String?
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var title: String? { didSet { navigationItem.title = title } }
+  open lazy var navigationItem = UINavigationItem(named: title)
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! = UITabBarItem()

@@ -10,6 +10,7 @@ import Simulation
     super.init(frame: .zero)
     part = KeyboardPart()
     ownWindow.part = WindowPart()
+    ownWindow.isHidden = false
     ownWindow.addSubview(self)
   }
 

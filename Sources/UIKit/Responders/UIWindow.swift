@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
   open var windowLevel = Level.normal { didSet { notDrawn(UIWindow.self) } }
   open weak var windowScene: UIWindowScene?
-  open var isKeyWindow: Bool { true }
+  /// The app's own is the key window from its start, and the only one that is shown.
+  open var isKeyWindow: Bool { self === SimulatedApp.current?.window }
   open var screen: UIScreen { UIScreen.main }
 
   open var rootViewController: UIViewController? {
@@ -17,7 +18,10 @@ import Foundation
     }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
 
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
@@ -26,13 +30,13 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  open func makeKeyAndVisible() { makeKey() }
-  /// The app's own window is key from its start, and is the only one that is shown.
-  open func makeKey() {
-    if self !== SimulatedApp.current?.window { notDone(UIWindow.self) }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
   }
+  open func makeKey() { if !isKeyWindow { notDone(UIWindow.self) } }
   open func becomeKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
