@@ -40,4 +40,28 @@ import UIKit
     plane.layoutIfNeeded()
     #expect(abs(small.frame.minY - 16.18652) < 1e-4)
   }
+
+  /// A field is as wide as what it shows, and 14 points more with a rounded border; its width follows the text.
+  @Test func aFieldIsAsWideAsItsText() {
+    let field = UITextField()
+    func isWide(_ width: CGFloat) -> Bool { abs(field.intrinsicContentSize.width - width) < 1e-3 }
+    #expect(field.intrinsicContentSize == CGSize(width: 0, height: 22))
+    field.placeholder = "aaa aaa"
+    #expect(isWide(61.438))
+    field.text = "aaa"
+    #expect(isWide(28.356))
+    field.borderStyle = .roundedRect
+    #expect(isWide(42.356))
+    #expect(field.intrinsicContentSize.height == 34)
+
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    field.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(field)
+    field.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(abs(field.frame.width - 42.356) < 1e-3)
+    field.text = "aaa aaa aaa"
+    view.layoutIfNeeded()
+    #expect(abs(field.frame.width - 108.52) < 1e-3)
+  }
 }

@@ -49,6 +49,12 @@ extension UIView {
     return frame
   }
 
+  /// Whether constraints place it.
+  var isConstrained: Bool {
+    !translatesAutoresizingMaskIntoConstraints
+      && layoutRoot.layoutState.engine?.frame(of: self) != nil
+  }
+
   /// Whether constraints leave open where it stands or how large it is.
   public var hasAmbiguousLayout: Bool {
     layoutRoot.layoutState.engine?.isAmbiguous(self) ?? false

@@ -4,14 +4,14 @@ import Simulation
 /// A field of one line.
 @preconcurrency @MainActor open class UITextField: UIControl, TextInputView, UITextInput {
   open weak var delegate: (any UITextFieldDelegate)?
-  open var placeholder: String?
+  open var placeholder: String? { didSet { widthMayDiffer() } }
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor? { didSet { notDrawn(UITextField.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextField.self) } }
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   open var clearButtonMode = ViewMode.never { didSet { notDrawn(UITextField.self) } }
   open var leftView: UIView? { didSet { notDrawn(UITextField.self) } }
   open var rightView: UIView? { didSet { notDrawn(UITextField.self) } }
@@ -70,7 +70,12 @@ import Simulation
     set { ownAccessoryView = newValue }
   }
   public private(set) var isEditing = false
-  var ownText = "" { didSet { selection = nil } }
+  var ownText = "" {
+    didSet {
+      selection = nil
+      if ownText != oldValue { widthMayDiffer() }
+    }
+  }
   private var selection: UITextRange?
 
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
@@ -83,12 +88,20 @@ import Simulation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// A line of text in whole points and one more, which is 22 for one of 17, and 12 more with a rounded
-  /// border.
+  /// Has constraints follow its text, where they are about it.
+  private func widthMayDiffer() { if isConstrained { invalidateIntrinsicContentSize() } }
+
+  /// As wide as its text, or its placeholder while it has none, and as high as a line of it.
+  ///
+  /// A line takes whole points and one more, which is 22 for one of 17. With a rounded border the field is 14
+  /// wider and 12 higher, of which the width is inferred.
   open override var intrinsicContentSize: CGSize {
-    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up) + 1
-    return CGSize(
-      width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? line + 12 : line)
+    let font = font ?? .systemFont(ofSize: 17)
+    let shown = ownText.isEmpty ? placeholder ?? "" : ownText
+    let text = TextSize.of(shown, font: font, width: .greatestFiniteMagnitude, lines: 1)
+    let line = font.lineHeight.rounded(.up) + 1
+    let border = borderStyle == .roundedRect ? CGSize(width: 14, height: 12) : .zero
+    return CGSize(width: text.width + border.width, height: line + border.height)
   }
 
   open var text: String? {
