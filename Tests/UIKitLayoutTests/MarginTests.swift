@@ -121,6 +121,33 @@ import UIKit
     #expect(text.contentSize == CGSize(width: 320, height: 77))
     #expect(text.selectedRange.location == 13)
   }
+
+  /// A view is told when layout moves it out of the safe area or into it.
+  @Test func layoutMovesAViewOutOfTheSafeArea() throws {
+    final class Child: UIView {
+      var told: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { told.append(safeAreaInsets.top) }
+    }
+    final class Controller: UIViewController {
+      let child = Child(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(child)
+      }
+      override func viewDidLayoutSubviews() { child.frame.origin.y = top }
+      var top: CGFloat = 200
+    }
+    let controller = Controller()
+    let app = try start("iphone-5s", controller)
+    #expect(controller.child.told == [])
+    for top: CGFloat in [5, 200] {
+      app.run {
+        controller.top = top
+        controller.view.setNeedsLayout()
+      }
+    }
+    #expect(controller.child.told == [15, 0])
+  }
 }
 
 extension UIEdgeInsets {

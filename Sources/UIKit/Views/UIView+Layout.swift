@@ -90,6 +90,7 @@ extension UIView {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      tellChildrenOfSafeArea()
     }
     guard hasStaleDescendant else { return }
     hasStaleDescendant = false
@@ -172,12 +173,19 @@ extension UIView {
   }
 
   /// Tells it, and the views in it, of what it reaches out of the safe area now.
-  fileprivate func tellOfSafeArea() {
+  func tellOfSafeArea() {
     let insets = insetsOfSafeArea
     guard insets != keptLayoutState?.safeArea ?? .zero else { return }
     layoutState.safeArea = insets
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
+    for child in children { child.tellOfSafeArea() }
+  }
+
+  /// Tells the views in it, which may have been moved into the safe area or out of it; what is inside it has
+  /// none that reach out.
+  private func tellChildrenOfSafeArea() {
+    guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
     for child in children { child.tellOfSafeArea() }
   }
 
