@@ -80,6 +80,28 @@ import Simulation
     }
     scrollView?.rowView?.tellOfDisplay()
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
+    tellOfOpenLayout()
+  }
+
+  /// Says which of the views that the phone shows has no size, since its constraints leave it open, and which
+  /// scroll view has insets of its own making.
+  private func tellOfOpenLayout() {
+    for view in [scrollView as UIView?] + fields {
+      guard let view, view.laidOutFrame.isEmpty, view.hasAmbiguousLayout else { continue }
+      let size = view.laidOutFrame.size
+      let open = [size.width <= 0 ? "width" : nil, size.height <= 0 ? "height" : nil]
+      let name = view.textInput?.label ?? "\(type(of: view))"
+      SimulatedApp.sayOnce(
+        "\(name) has an ambiguous layout: no constraint says its "
+          + open.compactMap(\.self).joined(separator: " or ") + ", which is 0 here")
+    }
+    if let scrollView, let area = scrollView.phoneArea,
+      EdgeInsets(scrollView.adjustedContentInset) != area.adjustedInset
+    {
+      SimulatedApp.sayOnce(
+        "\(type(of: scrollView)) overrides adjustedContentInset, by which the phone does not scroll"
+      )
+    }
   }
 
   /// Has the phone tell of the scroll view around another field.
