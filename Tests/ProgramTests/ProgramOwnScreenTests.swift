@@ -297,4 +297,23 @@ import Testing
 
         """)
   }
+
+  /// A screen without a field is loaded as one, and there is nothing on it to audit.
+  @Test func aFirstScreenWithoutFields() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.source, to: "Screens.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let code = "Screens.swift --as 'Blank()'"
+    let tried = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try \(code) -q -c 'load own.json' -c fields")
+    #expect(tried.diagnostics == "")
+    #expect(tried.output == "")
+    let audited = try workplace.sh(
+      "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s")
+    #expect(
+      audited.diagnostics
+        == "formlift audit: error: nothing to audit in own.json: there is no text field\n")
+    #expect(audited.output == "")
+    #expect(audited.status == 2)
+  }
 }

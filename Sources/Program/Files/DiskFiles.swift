@@ -15,10 +15,12 @@ struct DiskFiles: FileAccess {
 
   /// Reads a file, or the form that an app built by itself where none has its name.
   func read(_ path: String) throws(FileError) -> Data {
-    if let own = OwnSources.definition(named: path), access(path, F_OK) != 0 {
-      return own
-    }
+    if isBuiltByApp(path), let own = OwnSources.definition(named: path) { return own }
     return try contents(of: path)
+  }
+
+  func isBuiltByApp(_ path: String) -> Bool {
+    OwnSources.definition(named: path) != nil && access(path, F_OK) != 0
   }
 
   /// Reads a file, or what comes through a pipe or is typed, and stops soon after the limit; a file

@@ -61,7 +61,12 @@ package struct AuditRequest: Equatable, Sendable {
       let form = try Session.form(at: path, files: session.files)
       auditForms.append(Session(form: form, fileName: path, files: session.files).auditForm)
     }
-    var plan = AuditPlan(forms: forms.isEmpty ? [session.auditForm] : auditForms)
+    if forms.isEmpty { auditForms = [session.auditForm] }
+    guard auditForms.contains(where: \.hasFields) else {
+      let names = auditForms.map(\.name).joined(separator: ", ")
+      throw CommandError(.nothingTo("audit in \(names): there is no text field"))
+    }
+    var plan = AuditPlan(forms: auditForms)
     if !strategies.isEmpty { plan.strategies = strategies }
     let wanted = Set(devices.map(\.name))
     if !wanted.isEmpty { plan.devices.removeAll { !wanted.contains($0.name) } }

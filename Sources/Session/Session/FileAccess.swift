@@ -8,6 +8,8 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Whether there is a file that keeps its contents, and not a terminal or a pipe.
   func isKept(_ path: String) -> Bool
+  /// Whether it is no file, but the definition of a form that an app built by itself.
+  func isBuiltByApp(_ path: String) -> Bool
   /// Whether only its owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
   /// Replaces a file's contents in one step.
@@ -33,6 +35,7 @@ extension FileAccess {
 
 extension FileAccess {
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
+  package func isBuiltByApp(_ path: String) -> Bool { false }
   package func isPrivate(_ path: String) -> Bool { false }
 }
 

@@ -81,7 +81,8 @@ extension Session {
       throw CommandError(error)
     }
     do throws(FormError) {
-      return try Form(contentsOf: data, fileName: path)
+      return files.isBuiltByApp(path)
+        ? try Form(builtByApp: data, fileName: path) : try Form(contentsOf: data, fileName: path)
     } catch {
       throw CommandError(.form(error))
     }
