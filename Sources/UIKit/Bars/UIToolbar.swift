@@ -51,6 +51,8 @@ import Foundation
 /// The control that UIKit makes for an item, or that shows the item's own view.
 @preconcurrency @MainActor private final class BarButton: UIControl {
   let item: UIBarButtonItem
+  /// Whether constraints hold the item's own view in the middle.
+  private var isCentering = false
 
   init(_ item: UIBarButtonItem) {
     self.item = item
@@ -64,9 +66,20 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let view = item.customView else { return }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return center(view) }
     let height = view.frame.height > 0 ? min(view.frame.height, bounds.height) : bounds.height
     view.frame = CGRect(
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  /// Puts a view whose size its own constraints give in the middle, by constraints, too.
+  private func center(_ view: UIView) {
+    guard !isCentering else { return }
+    isCentering = true
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { item.press() }
