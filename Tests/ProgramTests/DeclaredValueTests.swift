@@ -1,0 +1,66 @@
+import Testing
+
+/// Commands, strategies and their like are values in files of their own, which a list has to name: one
+/// that is forgotten there compiles, and nothing finds it.
+struct DeclaredValueTests {
+  /// A type, where its values are declared, and the list's file; `count` is how many there are at least.
+  struct List: CustomTestStringConvertible {
+    let type: String
+    let folder: String
+    let file: String
+    let count: Int
+    /// Values that stand for what no list has.
+    var others: Set<String> = []
+
+    var testDescription: String { type }
+  }
+
+  private static let lists = [
+    List(
+      type: "Command", folder: "Sources/Session", file: "Commands/Command+All.swift", count: 60),
+    List(
+      type: "TypedSetting", folder: "Sources/Session", file: "Settings/Setting+All.swift",
+      count: 7),
+    List(
+      type: "Figure", folder: "Sources/Session", file: "Record/StateRecord+Figures.swift",
+      count: 20),
+    List(
+      type: "AuditFormat", folder: "Sources/Session", file: "Auditing/AuditFormat.swift", count: 8),
+    List(
+      type: "Strategy", folder: "Sources/Avoidance", file: "Strategy/Strategy+All.swift", count: 20,
+      others: ["ownElsewhere"]),
+    List(
+      type: "Decision", folder: "Sources/Avoidance", file: "Decisions/Decision.swift", count: 10),
+    List(
+      type: "AnswersFormat", folder: "Sources/Forms", file: "Answers/AnswersFormat.swift",
+      count: 4),
+    List(type: "Verb", folder: "Sources/Program", file: "Verbs/Verb.swift", count: 8),
+    List(
+      type: "ScreenFormat", folder: "Sources/Importing", file: "Model/ScreenFormat.swift",
+      count: 2),
+  ]
+
+  @Test(arguments: lists) func noneIsForgotten(list: List) throws {
+    let listed = try Self.names(inListOf: "\(list.folder)/\(list.file)")
+    let declared = try Repository.files(below: list.folder, suffix: ".swift").flatMap {
+      try Self.values(of: list.type, in: Repository.text($0))
+    }
+    #expect(declared.count >= list.count)
+    #expect(Set(declared).subtracting(listed) == list.others)
+  }
+
+  /// Returns the names of a type's values that a source declares.
+  private static func values(of type: String, in source: String) throws -> [String] {
+    let pattern = try Regex(#"static let (\w+)(?:: [^=\n]+)? =\s+"# + type + #"(?:<[^\n]*>)?\("#)
+    return source.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
+  }
+
+  /// Returns the words of the list that a source declares, but for those of its texts.
+  private static func names(inListOf path: String) throws -> Set<String> {
+    let text = try Repository.text(path)
+    let list = /static let (?:all|ourOwn|figures)\b[^=\n]* = \[((?s:.)*?)\](?:\n|$)/
+    let match = try #require(text.firstMatch(of: list), "\(path) declares no list")
+    let code = match.1.replacing(/"[^"\n]*"/, with: "")
+    return Set(code.matches(of: /\w+/).map { String($0.0) })
+  }
+}
