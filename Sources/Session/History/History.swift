@@ -163,19 +163,25 @@ struct History: Sendable {
     let lastPart = (actions.count - 1) / partSize * partSize
     var state = batch.first.before
     var cause: Change?
-    var size = 0
+    var parts: [Batch] = []
+    var (size, spacing) = (0, partSize)
     for (index, action) in actions.enumerated() {
       let change = Change(before: state, action)
       let step = Step(change: change, cause: cause)
       if index < lastPart, index % partSize == 0 {
         let part = Array(actions[index..<index + partSize])
-        size += step.size
-        if index > 0, size > Self.greatestSize {
-          batches[batches.count - 1].add(part)
+        if index % spacing == 0 {
+          parts.append(Batch(first: change, part))
+          size += step.size
         } else {
-          batches.append(Batch(first: change, part))
+          parts[parts.count - 1].add(part)
+        }
+        if size > Self.greatestSize, parts.count > Self.newestCount {
+          parts = Self.joinedInPairs(parts)
+          (size, spacing) = (size / 2, spacing * 2)
         }
       }
+      if index == lastPart { batches += parts }
       if index >= lastPart {
         if isTooLarge { putOff() }
         keep(step)
@@ -184,6 +190,15 @@ struct History: Sendable {
       cause = change
     }
     batchedCount -= recent.count
+  }
+
+  /// Joins each second batch to the one before it, whose state is enough for both.
+  private static func joinedInPairs(_ batches: [Batch]) -> [Batch] {
+    stride(from: 0, to: batches.count, by: 2).map { index in
+      var batch = batches[index]
+      if index + 1 < batches.count { batch.add(Array(batches[index + 1].parts.joined())) }
+      return batch
+    }
   }
 
   /// Makes a batch of its own of all recent steps, whose states come back when they are asked for.
