@@ -32,9 +32,8 @@ package struct Porting: Sendable {
         Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
         declarations: declarations, initializers: initializers, folders: folders,
         isOneModule: isOneModule)
-      if tree.hasError {
-        visitor.draft.find(
-          "it does not parse as Swift here", at: tree.firstError, isError: true)
+      if tree.hasError, let place = tree.firstError {
+        visitor.draft.find("it does not parse as Swift here", at: place, isError: true)
       }
       visitor.walk(tree)
       return visitor
@@ -46,11 +45,12 @@ package struct Porting: Sendable {
 }
 
 extension SourceFileSyntax {
-  /// What the parser missed first, or found in a place where it does not belong.
-  fileprivate var firstError: Syntax {
+  /// What the parser missed first, or found in a place where it does not belong; nil where the compiler takes the
+  /// source all the same.
+  fileprivate var firstError: Syntax? {
     let visitor = ErrorVisitor(viewMode: .all)
     visitor.walk(self)
-    return visitor.first ?? Syntax(self)
+    return visitor.first
   }
 }
 
@@ -67,7 +67,13 @@ private final class ErrorVisitor: SyntaxAnyVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if first == nil, token.presence == .missing || token.hasError { first = Syntax(token) }
+    // A blank before an attribute's parenthesis is an error in Swift 6 alone.
+    let isBlankBefore =
+      token.presence == .present && token.tokenKind == .leftParen
+      && token.parent?.is(AttributeSyntax.self) == true
+    if first == nil, !isBlankBefore, token.presence == .missing || token.hasError {
+      first = Syntax(token)
+    }
     return .skipChildren
   }
 }

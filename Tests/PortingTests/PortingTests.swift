@@ -51,6 +51,9 @@ struct PortingTests {
       "class A {\n  func show(_ n: Notification) {}\n}"),
     Case("a name", "@objc(FLForm) final class Form {}", "final class Form {}"),
     Case(
+      "a blank that Swift 5 takes", "@available (*, deprecated) class A { @objc (g) func f() {} }",
+      "@available (*, deprecated) class A { func f() {} }"),
+    Case(
       "a cell's initializer in an open class",
       "open class C: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n}",
       "open class C: UITableViewCell {\n  public required init(style: S, reuseIdentifier: String?) {}\n}"
