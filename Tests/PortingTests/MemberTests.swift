@@ -39,7 +39,7 @@ struct MemberTests {
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
     "UICellConfigurationState.isSwiped",
     "UINavigationController.interactivePopGestureRecognizer",
-    "UIScreen.coordinateSpace", "UIScreen.fixedCoordinateSpace",
+    "UIScreen.fixedCoordinateSpace",
     "UISegmentedControl.selectedSegmentIndex", "UISlider.maximumValue", "UISlider.minimumValue",
     "UIStepper.maximumValue", "UIStepper.minimumValue", "UIStepper.stepValue",
     "UIViewConfigurationState.isDisabled", "UIViewController.restorationIdentifier",

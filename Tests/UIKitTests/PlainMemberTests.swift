@@ -91,7 +91,16 @@ import UIKit
 
   /// On its side an iPhone is compact in height too, so that one of the two kinds is told.
   @Test func changesOfSizeClassesAreTold() throws {
-    let controller = UIViewController()
+    class Watching: UIViewController {
+      var told: [CGFloat] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitVerticalSizeClass.self]) { (self: Self, _) in
+          self.told.append(self.view.bounds.width)
+        }
+      }
+    }
+    let controller = Watching()
     let app = try start("iphone-16") { controller }
     var told: [String] = []
     let gone = app.run {
@@ -110,6 +119,7 @@ import UIKit
     app.perform { $0.rotate(to: .landscapeLeft) }
     app.perform { $0.settle() }
     #expect(told == ["true regular"])
+    #expect(controller.told.count == 1)
   }
 
   @Test func aButtonAsksForItsConfiguration() {
@@ -136,6 +146,31 @@ import UIKit
     #expect(
       OSLogMessage("%{public}@ has %ld of %.1f %% %@", ["Ada", 3, 4.5]).text
         == "Ada has 3 of 4.5 % ")
+  }
+
+  @Test func sectionsComeAndGo() throws {
+    final class Rows: UITableViewController {
+      var sections = 1
+      override func numberOfSections(in tableView: UITableView) -> Int { sections }
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+    }
+    let rows = Rows()
+    let app = try start("iphone-16") { rows }
+    app.run {
+      rows.sections = 2
+      rows.tableView.insertSections([1], with: .automatic)
+    }
+    app.run {
+      #expect(rows.tableView.numberOfSections == 2)
+      #expect(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 1)) != nil)
+      rows.sections = 1
+      rows.tableView.deleteSections([0], with: .fade)
+      rows.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      #expect(rows.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    }
   }
 
   @Test func geometryIsWrittenAsUIKitDoes() {

@@ -26,11 +26,11 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
   /// Calls a closure after each change of the size classes, where it wants to be told of one of these.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public func registerForTraitChanges<Observed>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(of: self, traits) { [weak self] old in
-      if let self { handler(self, old) }
+      if let observed = self as? Observed { handler(observed, old) }
     }
     SimulatedApp.current?.traitRegistrations.append(registration)
     return registration

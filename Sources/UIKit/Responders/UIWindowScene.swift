@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var screen: UIScreen { UIScreen.main }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation

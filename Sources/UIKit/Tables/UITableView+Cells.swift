@@ -29,6 +29,9 @@ extension UITableView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
+  /// One at most, as no second row is selected.
+  public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { select(nil) }
   }

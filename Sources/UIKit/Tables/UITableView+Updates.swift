@@ -28,6 +28,8 @@ extension UITableView {
     update { $0.reloaded.formUnion(indexPaths) }
   }
 
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
   public func performBatchUpdates(

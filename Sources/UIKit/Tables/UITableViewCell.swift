@@ -11,6 +11,13 @@ import Simulation
       if let accessoryView { addSubview(accessoryView) }
     }
   }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { notDrawn(UITableViewCell.self) }
+  }
+  open var editingAccessoryView: UIView? { didSet { notDrawn(UITableViewCell.self) } }
+  open var shouldIndentWhileEditing = true { didSet { notDrawn(UITableViewCell.self) } }
+  open var indentationLevel = 0 { didSet { notDrawn(UITableViewCell.self) } }
+  open var indentationWidth: CGFloat = 10 { didSet { notDrawn(UITableViewCell.self) } }
   open var selectionStyle = SelectionStyle.default { didSet { notDrawn(UITableViewCell.self) } }
   open var isSelected = false
   open var isHighlighted = false
