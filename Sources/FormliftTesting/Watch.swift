@@ -8,12 +8,12 @@ final class Watch: @unchecked Sendable {
   private let patience: Duration
   /// Says what it is that does not come back, and how it is looked into.
   private let words: @Sendable (_ type: Any.Type?, _ device: String, Orientation) -> String
-  private let timer = Dispatch.DispatchSource.makeTimerSource(queue: .global())
   private let lock = NSLock()
   private var thread = pthread_self()
-  private var last = SuspendingClock.now
+  private var last = now
   private var phone: (device: String, orientation: Orientation)?
   private var type: Any.Type?
+  private var hasEnded = false
 
   init(
     _ patience: Duration,
@@ -23,19 +23,25 @@ final class Watch: @unchecked Sendable {
     self.words = words
   }
 
+  /// The machine's time: UIKit's clocks have the phone's, which stands still meanwhile.
+  private static var now: Duration {
+    .nanoseconds(Int64(Dispatch.DispatchTime.now().uptimeNanoseconds))
+  }
+
   /// Begins to look at the thread that calls.
   func begin() {
     lock.withLock {
       thread = pthread_self()
-      last = .now
+      last = Self.now
     }
-    timer.setEventHandler { [weak self] in self?.look() }
-    timer.schedule(deadline: .now(), repeating: .milliseconds(250))
-    timer.resume()
+    // A thread of its own: queues have no more than there are processors, and those may be taken.
+    Foundation.Thread.detachNewThread {
+      while self.goesOn() { usleep(100_000) }
+    }
   }
 
   /// Looks no more.
-  func end() { timer.cancel() }
+  func end() { lock.withLock { hasEnded = true } }
 
   /// Returns what starts the code as something else does, and tells that it was started.
   func watching(
@@ -43,7 +49,7 @@ final class Watch: @unchecked Sendable {
   ) -> @MainActor (Phone) -> (app: SimulatedApp, made: Any) {
     { phone in
       self.lock.withLock {
-        self.last = .now
+        self.last = Self.now
         self.phone = (phone.scene.device.name, phone.scene.orientation)
       }
       let started = start(phone)
@@ -52,16 +58,18 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  private func look() {
-    let late = lock.withLock {
-      SuspendingClock.now - last > patience ? phone.map { ($0, type, thread) } : nil
+  /// Looks once; returns whether to look again.
+  private func goesOn() -> Bool {
+    let (goesOn, late) = lock.withLock {
+      (!hasEnded, Self.now - last > patience ? phone.map { ($0, type, thread) } : nil)
     }
-    guard let (phone, type, thread) = late else { return }
-    timer.cancel()
+    guard goesOn, let (phone, type, thread) = late else { return goesOn }
     let words = words(type, phone.device, phone.orientation)
     FileHandle.standardError.write(Data("formlift: \(words)\n".utf8))
-    // Told there, Swift's own report of a crash shows where in the code that thread is.
-    pthread_kill(thread, SIGABRT)
+    // Told there, Swift's own report of a crash shows where in the code that thread is; queues block most
+    // other signals.
+    pthread_kill(thread, SIGTRAP)
+    return false
   }
 }
 

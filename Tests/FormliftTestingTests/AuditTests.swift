@@ -179,7 +179,7 @@ struct AuditTests {
   @Test func whatDoesNotComeBack() async throws {
     let result = try #require(
       await #expect(
-        processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+        processExitsWith: .signal(SIGTRAP), observing: [\.standardErrorContent]
       ) {
         var audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft])
         audit.patience = .milliseconds(500)
