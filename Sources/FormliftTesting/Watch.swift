@@ -69,6 +69,9 @@ final class Watch: @unchecked Sendable {
     // Told there, Swift's own report of a crash shows where in the code that thread is; queues block most
     // other signals.
     pthread_kill(thread, SIGTRAP)
+    // The report expects a fault to come again by itself, which then ends the process.
+    sleep(1)
+    pthread_kill(thread, SIGTRAP)
     return false
   }
 }
