@@ -34,6 +34,16 @@ import UIKit
     #expect(lines().isEmpty)
   }
 
+  /// A movement of the phone's own views is not taken away; others show none.
+  @Test func movementsThatGoOn() throws {
+    let (app, scroll) = try Scroller.start()
+    _ = NoEffect.takeLines()
+    app.run { UIView().layer.removeAllAnimations() }
+    #expect(!NoEffect.takeLines().joined().contains("CALayer.removeAllAnimations()"))
+    scroll.layer.removeAllAnimations()
+    #expect(NoEffect.takeLines().joined().contains("CALayer.removeAllAnimations()"))
+  }
+
   /// What is kept is read back.
   @Test func whatIsKeptIsReadBack() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -79,8 +79,9 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// Nothing of what a layer draws is in movement.
   open func animationKeys() -> [String]? { nil }
   open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
-  open func removeAllAnimations() {}
-  open func removeAnimation(forKey key: String) {}
+  // What moves of the phone's own views goes on to where it goes.
+  open func removeAllAnimations() { if view?.part != nil { notDone(CALayer.self) } }
+  open func removeAnimation(forKey key: String) { if view?.part != nil { notDone(CALayer.self) } }
   open func setNeedsLayout() { notDone(CALayer.self) }
   open func setNeedsDisplay() { notDrawn(CALayer.self) }
 }
