@@ -47,7 +47,7 @@ extension Session {
     device: String?, orientation: String?, strategy: String?
   ) throws(CommandError) {
     var place = self.place
-    if let device { place.device = try State.device(named: device, keyboardHeight: nil) }
+    if let device { place.device = try Device.written(as: device, keyboardHeight: nil) }
     place.orientation = form.orientation ?? place.orientation
     if let orientation {
       guard let named = Orientation.named(orientation) else {

@@ -23,52 +23,6 @@ extension State {
     try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
-  /// Returns the device of a name, or one made by hand: `320x568` with a keyboard's height.
-  static func device(
-    named name: String, keyboardHeight: CGFloat?
-  ) throws(CommandError) -> Device {
-    if let size = try size(name) { return try device(of: size, keyboardHeight: keyboardHeight) }
-    guard let device = Device.named(name) else {
-      throw CommandError.unknown(.device, name, among: Device.all.map(\.name))
-    }
-    if let keyboardHeight {
-      throw CommandError(
-        .extra(
-          "keyboard=\(keyboardHeight.inWords)",
-          usage: "\(name) has a keyboard of its own; keyboard height changes it"))
-    }
-    return device
-  }
-
-  private static func device(
-    of size: CGSize, keyboardHeight: CGFloat?
-  ) throws(CommandError) -> Device {
-    guard let keyboardHeight else {
-      let name = "\(size.width.inWords)x\(size.height.inWords)"
-      throw CommandError(
-        .missing(argument: "keyboard=HEIGHT", usage: "device \(name) keyboard=253"))
-    }
-    guard keyboardHeight < max(size.width, size.height) else {
-      throw CommandError(
-        .wrong(
-          argument: "the keyboard's height", given: keyboardHeight.inWords,
-          wants: "less than the screen's"))
-    }
-    return Device(size: size, keyboardHeight: keyboardHeight)
-  }
-
-  /// Returns the size that a name such as 320x568 states, or nil for another kind of name.
-  private static func size(_ name: String) throws(CommandError) -> CGSize? {
-    let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
-    let range = 100.0...5000
-    guard range.contains(width), range.contains(height) else {
-      throw CommandError(
-        .wrong(argument: "the screen", given: name, wants: "100 to 5000 points wide and high"))
-    }
-    return CGSize(width: width, height: height)
-  }
-
   /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
   mutating func put(on place: Place) {
     let old = phone

@@ -22,7 +22,7 @@ extension Command {
       return Outcome(answer: [session.phone.scene.device.summary])
     }
     return try session.use(
-      State.device(named: name, keyboardHeight: wanted.keyboardHeight))
+      Device.written(as: name, keyboardHeight: wanted.keyboardHeight))
   }
 
   static let devices = Command(
