@@ -1,0 +1,52 @@
+import Simulation
+
+extension Lifecycle.Obstacle {
+  /// What keeps a finger from the form, as a clause.
+  package var inWords: String {
+    switch self {
+    case .background: "the app is in the background"
+    case .swipe: "a swipe back is under way"
+    case .cover(.pushed): "another screen was pushed over the form"
+    case .cover(.presented(let presentation)): "\(presentation.inWords) lies over the form"
+    case .departure(.popped): "the form's screen was popped"
+    case .departure(.closed): "the form's screen was closed"
+    }
+  }
+
+  /// The command that takes it away.
+  var remedy: String {
+    switch self {
+    case .background: "foreground"
+    case .swipe: "pop cancel"
+    case .cover(.pushed): "pop"
+    case .cover(.presented): "close"
+    case .departure(.popped): "push"
+    case .departure(.closed): "present"
+    }
+  }
+}
+
+extension Presentation {
+  /// What it is, with its article.
+  var inWords: String {
+    switch self {
+    case .fullScreen: "a presented screen"
+    case .pageSheet: "a page sheet"
+    case .formSheet: "a form sheet"
+    case .popover: "a popover"
+    case .alert: "an alert"
+    }
+  }
+}
+
+extension LifecycleCall {
+  /// What it tells, as a sentence.
+  var inWords: String {
+    switch self {
+    case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."
+    case .viewWillAppear: "The form's screen came back (viewWillAppear)."
+    case .didEnterBackground: "The app went to the background; the field stays first responder."
+    case .willEnterForeground: "The app came back to the foreground."
+    }
+  }
+}
