@@ -73,7 +73,7 @@ extension Session {
   fileprivate func origin(ofRoundOf field: String?) -> String {
     let scene = state.phone.scene
     let size = scene.screenSize
-    let row = field.flatMap { try? state.row(ofField: $0) } ?? state.activeRow
+    let row = field.flatMap { try? state.form.row(named: $0) } ?? state.activeRow
     return "\(scene.device.name), iOS \(scene.ios), "
       + "\(size.width.inWords) × \(size.height.inWords), \(scene.orientation.rawValue)"
       + (row.map { ", field \(state.name(ofRow: $0))" } ?? "")

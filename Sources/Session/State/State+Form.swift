@@ -10,7 +10,7 @@ extension State {
     let old = form
     answers = answers.moved(by: edit, from: old)
     form = edit.form
-    moveMessages(edit)
+    messages = messages.moved(by: edit)
     hasSecrets = form.hasSecureField
     hasUnwrittenForm = true
     guard form.isShown(like: old) else { return put(on: place.replacing(by: form)) }
@@ -20,17 +20,6 @@ extension State {
     simulator.updateRows(rows, fields: fields, origins: origins)
     beforeEditing?.phone.updateRows(rows, fields: fields, origins: origins)
     leaveHiddenRow()
-  }
-
-  /// Has what is wrong with fields go with their rows.
-  private mutating func moveMessages(_ edit: FormEdit) {
-    guard !messages.isEmpty else { return }
-    let old = messages
-    messages = [:]
-    for (row, origin) in edit.origins.prefix(form.rows.count).enumerated() {
-      guard let message = origin.flatMap({ old[$0] }) else { continue }
-      if form.field(atRow: row)?.isCheckedWhenLeft == true { messages[row] = message }
-    }
   }
 
   /// The rows where text views fit what they hold now, those that answers hide are not shown, and
@@ -43,7 +32,7 @@ extension State {
       phone.setLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width), ofRow: row)
     }
     phone.setHidden(form.conditionalRows.map { (row: $0, isHidden: isHidden(row: $0)) })
-    for row in messages.keys { phone.setNote(true, ofRow: row) }
+    for row in messages.rows { phone.setNote(true, ofRow: row) }
     return phone.table.rows
   }
 
@@ -56,39 +45,5 @@ extension State {
     } catch {
       throw CommandError(.edit(error), column: error.column, suggestions: error.suggestions)
     }
-  }
-}
-
-/// The names of rows and sections.
-extension State {
-  /// Returns the row that a name means, whether or not it has a field; the bar counts where `takesBar`.
-  func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
-    let row: Int
-    if case .notAField(let found) = form.find(name) {
-      row = found
-    } else {
-      row = try self.row(ofField: name)
-    }
-    guard takesBar || row != form.barRow else {
-      throw CommandError(.wrong(argument: "FIELD", given: name, wants: "a row; that is the bar"))
-    }
-    return row
-  }
-
-  /// Returns the section that a number, a header or an unambiguous start of one means.
-  func section(named name: String) throws(CommandError) -> Int {
-    if let number = Int(name), form.sections.indices.contains(number - 1) { return number - 1 }
-    let key = name.lowercased()
-    let headers = form.sections.map { $0.header?.lowercased() ?? "" }
-    for found in [
-      headers.indices.filter { headers[$0] == key },
-      headers.indices.filter { !key.isEmpty && headers[$0].hasPrefix(key) },
-    ] where !found.isEmpty {
-      guard found.count == 1 else {
-        throw CommandError(.ambiguous(.section, name, found.map { "\($0 + 1)" }))
-      }
-      return found[0]
-    }
-    throw CommandError.unknown(.section, name, among: form.sections.compactMap(\.header))
   }
 }

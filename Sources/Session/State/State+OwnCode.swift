@@ -63,7 +63,7 @@ extension State {
     else { return }
     form = shown
     answers = Answers(rowCount: shown.rows.count + 1)
-    (messages, changedRows) = ([:], [])
+    (messages, changedRows) = (FieldMessages(), [])
     hasSecrets = shown.hasSecureField
     bare = Self.phone(showing: shown, place: place)
     beforeEditing = nil

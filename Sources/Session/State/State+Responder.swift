@@ -4,21 +4,9 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of the field that a name means.
-  func row(ofField name: String) throws(CommandError) -> Int {
-    switch form.find(name) {
-    case .row(let row): return row
-    case .ambiguous(let candidates):
-      throw CommandError(.ambiguous(.field, name, candidates))
-    case .notAField(let row): throw CommandError(.notAField(row: row + 1))
-    case .none(let suggestions):
-      throw CommandError(.unknown(.field, name), suggestions: suggestions)
-    }
-  }
-
   /// Returns the row of the field that a name means, which can be active.
   func textRow(ofField name: String) throws(CommandError) -> Int {
-    let row = try row(ofField: name)
+    let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
     throw CommandError(.takesNoKeyboard(field: field.id, kind: field.kind))
   }

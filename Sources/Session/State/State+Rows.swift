@@ -5,7 +5,7 @@ import Simulation
 extension State {
   /// What is wrong with fields that were left, a field a line, in the rows' order.
   var messageLines: [String] {
-    messages.sorted { $0.key < $1.key }.map { "\(name(ofRow: $0.key)): \($0.value)" }
+    messages.lines(naming: name(ofRow:))
   }
 
   /// Whether a row is not shown.
@@ -106,6 +106,6 @@ extension State {
 
   /// Has the rows that show something wrong do so once more.
   mutating func showMessages() {
-    for row in messages.keys { phone.setNote(true, ofRow: row) }
+    for row in messages.rows { phone.setNote(true, ofRow: row) }
   }
 }

@@ -33,8 +33,8 @@ struct State: Equatable, Sendable {
   /// The settings that commands made; they come before the form's own, and those before the iOS
   /// version's.
   var settings = ChosenSettings()
-  /// What is wrong with fields that were left, by row; their rows show it.
-  var messages: [Int: String] = [:]
+  /// What is wrong with fields that were left.
+  var messages = FieldMessages()
   /// What the last command changed of the values: rows in order.
   var changedRows: [Int] = []
   /// Whether a field of the form is secure, so that lines have to be looked at.

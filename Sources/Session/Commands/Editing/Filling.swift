@@ -144,7 +144,7 @@ extension Session {
 extension State {
   fileprivate func rowToEdit(_ field: String?) throws(CommandError) -> Int {
     guard let field else { return try activeRow(for: "edit") }
-    let row = try row(ofField: field)
+    let row = try form.row(named: field)
     try checkHoldsAnswer(row: row)
     return row
   }

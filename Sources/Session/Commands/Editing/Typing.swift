@@ -61,7 +61,7 @@ extension Command {
       examples: [("set name Ada Lovelace", "fills in the field name")]),
     .edits, Grammar<String>.word(.field).then(.text(.value(of: .namedField)))
   ) { state, arguments throws(CommandError) in
-    try state.set(row: state.row(ofField: arguments.0), to: arguments.1)
+    try state.set(row: state.form.row(named: arguments.0), to: arguments.1)
     return .changes
   }
 }

@@ -102,7 +102,7 @@ extension State {
   /// Returns the table's row that a name means, whether or not it has a field.
   private func row(ofRowNamed name: String) throws(CommandError) -> Int {
     if case .notAField(let row) = form.find(name) { return row }
-    let row = try row(ofField: name)
+    let row = try form.row(named: name)
     guard row != form.barRow else {
       throw CommandError(.nothingTo("scroll to: \(self.name(ofRow: row)) is in no row"))
     }

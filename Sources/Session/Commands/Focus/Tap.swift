@@ -31,7 +31,7 @@ extension Command {
         _ = state.touch(point, on: state.phone.hitTest(point))
         return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
       }
-      return try state.tapField(row: state.row(ofField: name))
+      return try state.tapField(row: state.form.row(named: name))
     case .point(let point): return state.tap(point, on: state.simulator.phone.hitTest(point))
     case .outside:
       let touch = state.simulator.phone.touchOutsideFields

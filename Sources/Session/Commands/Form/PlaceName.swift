@@ -26,9 +26,9 @@ extension State {
   /// Returns the place of a row.
   func place(ofRow place: PlaceName) throws(CommandError) -> EditPlace {
     switch place {
-    case .before(let name): .before(try anyRow(named: name, takesBar: false))
-    case .after(let name): .after(try anyRow(named: name, takesBar: false))
-    case .inside(let name): .inside(try section(named: name))
+    case .before(let name): .before(try form.anyRow(named: name, takesBar: false))
+    case .after(let name): .after(try form.anyRow(named: name, takesBar: false))
+    case .inside(let name): .inside(try form.section(named: name))
     case .end: .end
     }
   }
@@ -36,8 +36,8 @@ extension State {
   /// Returns the place of a section.
   func place(ofSection place: PlaceName) throws(CommandError) -> EditPlace {
     switch place {
-    case .before(let name): .before(try section(named: name))
-    case .after(let name): .after(try section(named: name))
+    case .before(let name): .before(try form.section(named: name))
+    case .after(let name): .after(try form.section(named: name))
     case .inside, .end: .end
     }
   }

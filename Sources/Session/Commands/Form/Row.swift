@@ -29,9 +29,9 @@ extension Command {
   ) { state, action throws(CommandError) in
     switch action {
     case .add(let keys, let place): try state.addRow(keys, at: place)
-    case .remove(let name): try state.remove(row: state.anyRow(named: name))
+    case .remove(let name): try state.remove(row: state.form.anyRow(named: name))
     case .move(let name, let place): try state.move(rowNamed: name, to: place)
-    case .set(let name, let keys): try state.set(keys, ofRow: state.anyRow(named: name))
+    case .set(let name, let keys): try state.set(keys, ofRow: state.form.anyRow(named: name))
     }
   }
 
@@ -129,7 +129,7 @@ extension State {
   fileprivate mutating func move(
     rowNamed name: String, to placeName: PlaceName
   ) throws(CommandError) -> Notices {
-    let row = try anyRow(named: name, takesBar: false)
+    let row = try form.anyRow(named: name, takesBar: false)
     let (place, label) = (try place(ofRow: placeName), self.name(ofRow: row))
     var target = row
     try edit { form throws(FormEditError) in

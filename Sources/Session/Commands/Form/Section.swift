@@ -28,13 +28,13 @@ extension Command {
   ) { state, action throws(CommandError) in
     switch action {
     case .add(let header, let place): try state.addSection(header, at: place)
-    case .remove(let name): try state.remove(section: state.section(named: name))
+    case .remove(let name): try state.remove(section: state.form.section(named: name))
     case .rename(let name, let header):
-      try state.set([GivenKey("header", header)], ofSection: state.section(named: name))
+      try state.set([GivenKey("header", header)], ofSection: state.form.section(named: name))
     case .move(let name, let place):
-      try state.move(section: state.section(named: name), to: state.place(ofSection: place))
+      try state.move(section: state.form.section(named: name), to: state.place(ofSection: place))
     case .set(let name, let keys):
-      try state.set(keys, ofSection: state.section(named: name))
+      try state.set(keys, ofSection: state.form.section(named: name))
     }
   }
 
