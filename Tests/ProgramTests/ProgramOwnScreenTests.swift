@@ -312,7 +312,7 @@ import Testing
       "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s")
     #expect(
       audited.diagnostics
-        == "formlift audit: error: nothing to audit in own.json: there is no text field\n")
+        == "formlift: error: nothing to audit in own.json: there is no text field\n")
     #expect(audited.output == "")
     #expect(audited.status == 2)
   }

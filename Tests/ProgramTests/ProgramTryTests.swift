@@ -669,7 +669,40 @@ import Testing
     #expect(ending.diagnostics == "")
     #expect(
       ending.output.contains(
-        "The app's code moved Message from {{8, 528}, {200, 36}} to {{8, 275}, {200, 36}} "
-          + "(Keyboard.swift:28).\n"))
+        "The app's code moved message from {{8, 528}, {200, 36}} to {{8, 275}, {200, 36}} "
+          + "(Keyboard.swift:27).\n"))
+  }
+
+  /// A table without a height by its constraints has none, which is said once.
+  @Test(.enabled(if: Self.links)) func anAmbiguousLayoutIsNamed() throws {
+    let workplace = try workplace(
+      """
+      import UIKit
+
+      final class Rows: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let table = UITableView()
+          table.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(table)
+          NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            table.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+          ])
+        }
+      }
+
+      """)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'Rows()' --quiet -d iphone-5s "
+        + "-c 'get table.frame.height' -c 'get table.frame.height'")
+    #expect(
+      ending.diagnostics
+        == "formlift: note: UITableView has an ambiguous layout: no constraint says its height, "
+        + "which is 0 here\n")
+    #expect(ending.output == "0\n0\n")
   }
 }

@@ -159,4 +159,17 @@ import UIKit
     #expect(rect.size == size)
     #expect(size.height > 40)
   }
+
+  /// A view whose size constraints give stands in the middle of the bar's height.
+  @Test func aViewWithConstraintsInABar() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    bar.items = [UIBarButtonItem(customView: view)]
+    bar.layoutIfNeeded()
+    #expect(view.superview?.frame == CGRect(x: 16, y: 0, width: 120, height: 44))
+    #expect(view.frame == CGRect(x: 0, y: 7, width: 120, height: 30))
+  }
 }
