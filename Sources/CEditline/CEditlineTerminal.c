@@ -12,6 +12,7 @@
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
@@ -155,14 +156,20 @@ static _Noreturn void keep_guard(int pipe) {
   _exit(0);
 }
 
+// As fork, but nothing is told of the child's end, and only `__WCLONE` waits for it: a program around
+// this one, which waits for any child of its own, does not come upon it.
+static pid_t fork_unnoticed(void) { return (pid_t)syscall(SYS_clone, 0L, 0L, 0L, 0L, 0L); }
+
 // The child has all signals blocked, among them SIGTTOU, and calls nothing but the kernel.
 static void start_guardian(void) {
+  while (waitpid(-1, NULL, WNOHANG | __WCLONE) > 0) {
+  }
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return;
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);
-  guardian = fork();
+  guardian = fork_unnoticed();
   if (guardian == 0) keep_guard(ends[0]);
   sigprocmask(SIG_SETMASK, &before, NULL);
   close(ends[0]);
@@ -181,7 +188,7 @@ static void dismiss_guardian(void) {
   guard_pipe = -1;
   struct timespec moment = {0, 100000};
   for (int turn = 0; turn < 100 && !kept->is_taken; turn++) {
-    if (waitpid(guardian, NULL, WNOHANG) != 0) return;
+    if (waitpid(guardian, NULL, WNOHANG | __WCLONE) != 0) return;
     nanosleep(&moment, NULL);
   }
 }
