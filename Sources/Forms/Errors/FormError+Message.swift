@@ -7,9 +7,8 @@ extension FormError.Fault {
   }
 
   var suggestions: [String] {
-    if case .unknownKey(let key, _, let known) = self {
-      let other = Self.otherWords[key].flatMap { known.contains($0) ? $0 : nil }
-      return other.map { [$0] } ?? Spelling.nearest(to: key, among: known)
+    if case .unknownKey(let key, let owner, let known) = self {
+      return Self.otherWords[owner]?[key].map { [$0] } ?? Spelling.nearest(to: key, among: known)
     }
     if case .unknownName(_, let known, let given) = self {
       return Spelling.nearest(to: given, among: known)
@@ -21,8 +20,10 @@ extension FormError.Fault {
     return []
   }
 
-  /// What else keys are called that resemble no key.
-  private static let otherWords = ["title": FormKey.form.rawValue, "id": RowKey.field.rawValue]
+  /// What else keys are called that resemble no key, by what has them.
+  private static let otherWords = [
+    FormKey.owner: ["title": FormKey.form.rawValue], RowKey.owner: ["id": RowKey.field.rawValue],
+  ]
 
   private var statement: String {
     switch self {
