@@ -27,10 +27,9 @@ struct MemberTests {
   /// What the app's own code alone knows the meaning of, and what is told of where it is used: a
   /// movement where it is added to a layer, a transform where a layer gets it.
   private static let kept: Set<String> = [
-    "CAAnimation.autoreverses", "CAAnimation.beginTime", "CAAnimation.fillMode",
-    "CAAnimation.isRemovedOnCompletion", "CAAnimation.repeatCount", "CAAnimation.timingFunction",
-    "CABasicAnimation.byValue", "CABasicAnimation.fromValue", "CABasicAnimation.toValue",
-    "CAKeyframeAnimation.keyTimes", "CAPropertyAnimation.isAdditive", "CATransform3D.m12",
+    "CAAnimation.beginTime", "CAAnimation.fillMode", "CAAnimation.isRemovedOnCompletion",
+    "CAAnimation.timingFunction", "CABasicAnimation.byValue", "CABasicAnimation.fromValue",
+    "CABasicAnimation.toValue", "CAKeyframeAnimation.keyTimes", "CATransform3D.m12",
     "CATransform3D.m13", "CATransform3D.m14", "CATransform3D.m21", "CATransform3D.m23",
     "CATransform3D.m24", "CATransform3D.m31", "CATransform3D.m32", "CATransform3D.m34",
     "CATransform3D.m44", "NSLayoutConstraint.shouldBeArchived",
@@ -49,7 +48,6 @@ struct MemberTests {
   /// What is there for the app to override, and what has nothing to do: no touch is kept from UIKit's
   /// own views, a picker asks for its rows each time, and the device always tells of its turns.
   private static let overridden: Set<String> = [
-    "CALayer.removeAllAnimations", "CALayer.removeAnimation",
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
     "UICollectionReusableView.apply", "UICollectionReusableView.prepareForReuse",
     "UICollectionViewController.collectionView",
