@@ -4,10 +4,9 @@ import Simulation
 /// The controller of a screen's views.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var ownView: UIView?
-  /// Whether it was told last that it appears, rather than that it goes.
-  private(set) var isAppearing = false
-  /// Whether it has appeared, and has not gone since.
-  private var hasAppeared = false
+  var appearance = Appearance.didDisappear
+  /// Whether the app says that it is seen to come or go.
+  var isTransitionAnimated = false
   /// Between which screens it comes or goes, as long as it does.
   var passage: ScreenPassage?
   /// Where its view was in the window, while another screen lies over it.
@@ -122,6 +121,7 @@ import Simulation
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
@@ -185,48 +185,6 @@ import Simulation
     SimulatedApp.current?.moving(isAnimated: flag) { $0.dismiss(from: self, completion) }
   }
 
-  /// Tells it, and what it shows, that it comes, and that it is there at the end of a movement.
-  ///
-  /// - Parameters:
-  ///   - seconds: those of the movement; nil where there is none.
-  ///   - isAnimated: whether it is seen to come.
-  ///   - enter: puts its view into the window.
-  ///   - layOut: has it laid out before it is there.
-  func appear(
-    after seconds: TimeInterval? = nil, isAnimated: Bool = false, entering enter: () -> Void = {},
-    layingOut layOut: () -> Void = {}
-  ) {
-    guard !isAppearing else {
-      enter()
-      return layOut()
-    }
-    willAppear(isAnimated)
-    enter()
-    isAppearing(isAnimated)
-    layOut()
-    guard let seconds else { return didAppear(isAnimated) }
-    SimulatedApp.current?.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
-  }
-
-  /// Tells it that it goes, and that it is gone at the end of a movement.
-  ///
-  /// - Parameters:
-  ///   - seconds: those of the movement.
-  ///   - isAnimated: whether it is seen to go.
-  ///   - leave: takes its view out of the window.
-  func disappear(
-    after seconds: TimeInterval, isAnimated: Bool = false, leaving leave: @escaping () -> Void = {}
-  ) {
-    guard isAppearing else { return }
-    willDisappear(isAnimated)
-    // Nothing else may hold it any more.
-    SimulatedApp.current?.atEnd(ofMovement: seconds) {
-      guard !self.isAppearing else { return }
-      leave()
-      self.didDisappear(isAnimated)
-    }
-  }
-
   /// Takes its view out of the window for another screen; what is first responder in it stays so.
   func leaveWindow() {
     guard let view = viewIfLoaded, view.window != nil else { return }
@@ -242,43 +200,11 @@ import Simulation
     place.insertSubview(view, at: 0)
   }
 
-  private func willAppear(_ isAnimated: Bool) {
-    isAppearing = true
-    if passage?.isDeparture == true { passage = nil }
-    viewWillAppear(isAnimated)
-    for child in childrenShown { child.willAppear(isAnimated) }
+  /// The children that come and go with it: those whose views are in its own.
+  var childrenShown: [UIViewController] {
+    guard let ownView else { return [] }
+    return children.filter { $0.ownView?.isDescendant(of: ownView) == true }
   }
-
-  private func isAppearing(_ isAnimated: Bool) {
-    noticeSafeArea()
-    viewIsAppearing(isAnimated)
-    for child in childrenShown { child.isAppearing(isAnimated) }
-  }
-
-  private func didAppear(_ isAnimated: Bool) {
-    guard isAppearing else { return }
-    hasAppeared = true
-    for child in childrenShown { child.didAppear(isAnimated) }
-    viewDidAppear(isAnimated)
-    passage = nil
-  }
-
-  private func willDisappear(_ isAnimated: Bool) {
-    isAppearing = false
-    viewWillDisappear(isAnimated)
-    for child in childrenShown { child.willDisappear(isAnimated) }
-  }
-
-  private func didDisappear(_ isAnimated: Bool) {
-    guard !isAppearing, hasAppeared else { return }
-    hasAppeared = false
-    for child in childrenShown { child.didDisappear(isAnimated) }
-    viewDidDisappear(isAnimated)
-    passage = nil
-  }
-
-  /// The children that come and go with it.
-  var childrenShown: [UIViewController] { children }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

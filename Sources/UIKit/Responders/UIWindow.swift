@@ -13,8 +13,8 @@ import Foundation
       guard oldValue !== rootViewController, let app = SimulatedApp.current else { return }
       if app.stage == nil { return app.show(rootViewController) }
       guard app.stage is ControllerStage else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
       app.exchangeScreen()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
     }
   }
 

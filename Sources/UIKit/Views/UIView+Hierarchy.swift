@@ -8,12 +8,12 @@ extension UIView {
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
-    view.detach()
+    view.detach(into: window)
     insert(view, at: (children.firstIndex(of: sibling) ?? children.count - 1) + 1)
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
-    view.detach()
+    view.detach(into: window)
     insert(view, at: children.firstIndex(of: sibling) ?? children.count)
   }
 
@@ -52,9 +52,10 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     if view.superview === self { return move(view, to: children.count - 1) }
-    view.detach()
     let window = window
+    view.detach(into: window)
     view.willMove(toSuperview: self)
+    let coming = window == nil ? [] : view.tellControllersOfComing()
     if window != nil { view.tellWillMove(to: window) }
     if index >= children.count {
       children.append(view)
@@ -71,12 +72,20 @@ extension UIView {
     view.askForLayout()
     setNeedsUpdateConstraints()
     SimulatedApp.current?.isSceneStale = true
+    for controller in coming { controller.didEnterWindow() }
   }
 
-  func detach(endsEditing: Bool = true) {
+  /// Takes it out of its superview.
+  ///
+  /// - Parameters:
+  ///   - next: the window in which it is put elsewhere; nil for none.
+  ///   - endsEditing: whether what is first responder in it resigns.
+  func detach(into next: UIWindow? = nil, endsEditing: Bool = true) {
     guard let parent = superview else { return }
     if endsEditing { endEditingBeforeLeaving() }
+    let window = window
     let leavesWindow = window != nil
+    let going = window === next ? [] : tellControllersOfGoing()
     parent.willRemoveSubview(self)
     dropConstraintsAcross()
     willMove(toSuperview: nil)
@@ -89,6 +98,7 @@ extension UIView {
     didMoveToSuperview()
     parent.setNeedsLayout()
     SimulatedApp.current?.isSceneStale = true
+    for controller in going { controller.endAppearanceTransition() }
   }
 
   /// A view that leaves its window is first responder no more.

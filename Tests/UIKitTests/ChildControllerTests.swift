@@ -1,0 +1,231 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What controllers in others hear of their appearance, as their views come into the window and leave it.
+@MainActor @Suite struct ChildControllerTests {
+  /// What controllers are told, in order.
+  final class Log { var told: [String] = [] }
+
+  /// A controller that keeps what it is told, and has something done at one of these calls.
+  class Teller: UIViewController {
+    let name: String
+    let log: Log
+    var forwards = true
+    var action: (call: String, body: (Teller) -> Void)?
+
+    init(_ name: String, _ log: Log) {
+      (self.name, self.log) = (name, log)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func tell(_ call: String) {
+      log.told.append("\(name) \(call)")
+      guard let action, action.call == call else { return }
+      self.action = nil
+      action.body(self)
+    }
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+    override func viewDidLoad() { tell("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { tell("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { tell("isAppearing") }
+    override func viewDidLayoutSubviews() { if action != nil { tell("didLayout") } }
+    override func viewDidAppear(_ animated: Bool) { tell("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { tell("didDisappear") }
+
+    /// Puts a child into it as Apple's "Creating a custom container view controller" does.
+    func embed(_ child: UIViewController) {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  private let log = Log()
+  private let parent: Teller
+  private let child: Teller
+
+  init() {
+    parent = Teller("parent", log)
+    child = Teller("child", log)
+  }
+
+  private func start(_ root: UIViewController) throws -> SimulatedApp {
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in root }
+    app.perform { $0.settle() }
+    return app
+  }
+
+  private func told(_ app: SimulatedApp, _ body: () -> Void) -> [String] {
+    log.told = []
+    app.run(body)
+    app.perform { $0.settle() }
+    return log.told
+  }
+
+  private static let coming = ["child willAppear", "child isAppearing", "child didAppear"]
+  private static let going = ["child willDisappear", "child didDisappear"]
+
+  @Test(arguments: [false, true]) func addedLater(leavesParentFirst: Bool) throws {
+    let app = try start(parent)
+    #expect(told(app) { parent.embed(child) } == ["child didLoad"] + Self.coming)
+    let removed = told(app) {
+      child.willMove(toParent: nil)
+      if leavesParentFirst { child.removeFromParent() }
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(removed == Self.going)
+    #expect(told(app) { parent.embed(child) } == Self.coming)
+  }
+
+  /// Added while its parent appears, a child hears together with it what that has not heard yet.
+  @Test(arguments: [
+    (
+      "didLoad",
+      [
+        "parent didLoad", "child didLoad", "parent willAppear", "child willAppear",
+        "parent isAppearing", "child isAppearing", "child didAppear", "parent didAppear",
+      ]
+    ),
+    (
+      "willAppear",
+      [
+        "parent didLoad", "parent willAppear", "child didLoad", "child willAppear",
+        "parent isAppearing", "child isAppearing", "child didAppear", "parent didAppear",
+      ]
+    ),
+    (
+      "isAppearing",
+      [
+        "parent didLoad", "parent willAppear", "parent isAppearing", "child didLoad",
+        "child willAppear", "child isAppearing", "child didAppear", "parent didAppear",
+      ]
+    ),
+    (
+      "didLayout",
+      [
+        "parent didLoad", "parent willAppear", "parent isAppearing", "parent didLayout",
+        "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
+        "parent didAppear",
+      ]
+    ),
+    (
+      "didAppear",
+      [
+        "parent didLoad", "parent willAppear", "parent isAppearing", "parent didAppear",
+        "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
+      ]
+    ),
+  ]) func addedAsItsParentAppears(call: String, expected: [String]) throws {
+    parent.action = (call, { [child] in $0.embed(child) })
+    _ = try start(parent)
+    #expect(log.told.filter { $0 != "parent didLayout" || call == "didLayout" } == expected)
+  }
+
+  /// Without its view in the tree, a child hears nothing.
+  @Test func withoutItsView() throws {
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    let app = try start(parent)
+    #expect(!log.told.contains { Self.coming.contains($0) })
+    #expect(told(app) { parent.view.addSubview(child.view) } == Self.coming)
+    #expect(told(app) { child.view.removeFromSuperview() } == Self.going)
+  }
+
+  /// UIKit tells a controller by its view, also one that nobody added as a child.
+  @Test func withoutAParent() throws {
+    let app = try start(parent)
+    child.loadViewIfNeeded()
+    #expect(told(app) { parent.view.addSubview(child.view) } == Self.coming)
+    #expect(told(app) { child.view.removeFromSuperview() } == Self.going)
+  }
+
+  /// In a view that comes and goes around it, a child hears of that; moved about, it hears nothing.
+  @Test func inAViewAroundIt() throws {
+    let app = try start(parent)
+    let (first, second) = (UIView(), UIView())
+    parent.addChild(child)
+    first.addSubview(child.view)
+    parent.view.addSubview(second)
+    #expect(told(app) { parent.view.addSubview(first) } == Self.coming)
+    #expect(told(app) { second.addSubview(child.view) } == [])
+    #expect(told(app) { parent.view.insertSubview(child.view, belowSubview: first) } == [])
+    #expect(told(app) { parent.view.insertSubview(child.view, at: 0) } == [])
+    #expect(told(app) { first.addSubview(child.view) } == [])
+    #expect(told(app) { first.removeFromSuperview() } == Self.going)
+  }
+
+  /// A child's own child hears it through the child.
+  @Test func aChildOfAChild() throws {
+    let app = try start(parent)
+    let inner = Teller("inner", log)
+    child.embed(inner)
+    #expect(
+      told(app) { parent.embed(child) } == [
+        "child willAppear", "inner willAppear", "child isAppearing", "inner isAppearing",
+        "inner didAppear", "child didAppear",
+      ])
+    #expect(
+      told(app) { child.view.removeFromSuperview() } == [
+        "child willDisappear", "inner willDisappear", "inner didDisappear", "child didDisappear",
+      ])
+  }
+
+  /// A parent that forwards nothing by itself tells its children when it wants.
+  @Test func aParentThatForwardsByItself() throws {
+    parent.forwards = false
+    parent.action = ("didLoad", { [child] in $0.embed(child) })
+    let app = try start(parent)
+    #expect(!log.told.contains { Self.coming.contains($0) })
+    #expect(told(app) { child.view.removeFromSuperview() } == [])
+    #expect(
+      told(app) {
+        child.beginAppearanceTransition(true, animated: false)
+        log.told.append("between")
+        parent.view.addSubview(child.view)
+        child.endAppearanceTransition()
+      } == ["child willAppear", "between", "child isAppearing", "child didAppear"])
+    #expect(
+      told(app) {
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        log.told.append("between")
+        child.endAppearanceTransition()
+      } == ["child willDisappear", "between", "child didDisappear"])
+  }
+
+  /// A child comes and goes with its parent's screen.
+  @Test func belowAnotherScreen() throws {
+    let stack = UINavigationController(rootViewController: parent)
+    let app = try start(stack)
+    app.run { parent.embed(child) }
+    let next = UIViewController()
+    #expect(
+      told(app) { stack.pushViewController(next, animated: true) } == [
+        "parent willDisappear", "child willDisappear", "child didDisappear",
+        "parent didDisappear",
+      ])
+    #expect(
+      told(app) { stack.popViewController(animated: true) } == [
+        "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
+        "child didAppear", "parent didAppear",
+      ])
+  }
+
+  /// Another root takes the place of the one before.
+  @Test func anotherRoot() throws {
+    let app = try start(parent)
+    child.loadViewIfNeeded()
+    #expect(
+      told(app) { parent.view.window?.rootViewController = child } == [
+        "parent willDisappear", "child willAppear", "child isAppearing", "parent didDisappear",
+        "child didAppear",
+      ])
+    #expect(parent.view.superview == nil)
+  }
+}
