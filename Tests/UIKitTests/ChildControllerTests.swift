@@ -228,4 +228,53 @@ import UIKit
       ])
     #expect(parent.view.superview == nil)
   }
+
+  /// Tabs that get their controllers as their view loads.
+  final class Tabs: UITabBarController {
+    let log: Log
+    let tabs: [UIViewController]
+
+    init(_ log: Log, _ tabs: [UIViewController]) {
+      (self.log, self.tabs) = (log, tabs)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      log.told.append("tabs didLoad")
+      viewControllers = tabs
+    }
+    override func viewWillAppear(_ animated: Bool) { log.told.append("tabs willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.told.append("tabs didAppear") }
+  }
+
+  /// Views are loaded from the outside in before any controller hears that it appears.
+  @Test(arguments: [false, true]) func tabs(areStacked: Bool) throws {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    child.action = ("didLoad", { $0.view.addSubview(field) })
+    let first = areStacked ? UINavigationController(rootViewController: child) : child
+    let app = try start(Tabs(log, [first, parent]))
+    #expect(
+      log.told == [
+        "tabs didLoad", "child didLoad", "tabs willAppear", "child willAppear",
+        "child isAppearing", "child didAppear", "tabs didAppear",
+      ])
+    #expect(app.phone.fields.count == 1)
+    app.run { _ = field.becomeFirstResponder() }
+    #expect(app.phone.firstResponder == 0)
+  }
+
+  /// A tab, chosen or presented later, that gets its controllers as its view loads.
+  @Test func tabsThatArePresented() throws {
+    let app = try start(parent)
+    let tabs = Tabs(log, [child])
+    tabs.modalPresentationStyle = .fullScreen
+    #expect(
+      told(app) { parent.present(tabs, animated: true) } == [
+        "tabs didLoad", "parent willDisappear", "child didLoad", "tabs willAppear",
+        "child willAppear", "child isAppearing", "parent didDisappear", "child didAppear",
+        "tabs didAppear",
+      ])
+  }
 }

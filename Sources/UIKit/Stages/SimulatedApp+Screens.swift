@@ -23,6 +23,7 @@ extension SimulatedApp {
   /// Shows a controller from its own start: loaded, laid out, told that it appears.
   func show(_ controller: UIViewController?) {
     guard let controller, stage == nil else { return }
+    controller.loadShown()
     stage = ControllerStage(controller.shown)
     putOnPhone()
     controller.appear(entering: enterWindow) {
@@ -39,6 +40,7 @@ extension SimulatedApp {
   ///   - isPresented: whether it was presented, so that it can be dismissed.
   ///   - seconds: those in which it comes.
   func coverScreen(isPresented: Bool, after seconds: TimeInterval) {
+    frontController?.loadShown()
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
@@ -86,6 +88,7 @@ extension SimulatedApp {
 
   /// Shows the controller that has come in the place of another one, as a tab does.
   func exchangeScreen() {
+    frontController?.loadShown()
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
@@ -189,6 +192,13 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
+  /// Loads its view, which may decide what it shows, then those of what it shows: no controller hears
+  /// that it appears before its view is loaded.
+  fileprivate func loadShown() {
+    loadViewIfNeeded()
+    for child in childrenShown { child.loadShown() }
+  }
+
   /// The outermost controller around it that is not on the screen, itself where there is none.
   fileprivate var outermostToAppear: UIViewController {
     guard let parent, !parent.isAppearing, parent.childrenShown.contains(where: { $0 === self })
