@@ -28,7 +28,8 @@ import Simulation
   /// - Parameters:
   ///   - controller: the controller.
   ///   - root: its view.
-  ///   - anchor: the field that the phone's table is to hold; nil takes the first of a scroll view.
+  ///   - anchor: the field that the phone's table is to hold, and its row where there are others in that;
+  ///     nil takes the first of a scroll view.
   ///   - number: which one that is, from 1, of those that hold fields.
   init(
     _ controller: UIViewController, _ root: UIView, around anchor: UIView? = nil, number: Int = 1
@@ -58,7 +59,9 @@ import Simulation
       return
     }
     cells = rowView.rowCells
-    fields = cells.map(\.firstFieldInside)
+    var fields = cells.map(\.firstFieldInside)
+    if let anchor, let row = cells.firstIndex(where: anchor.isDescendant) { fields[row] = anchor }
+    self.fields = fields
   }
 
   /// The fields that it does not hold, in the order of the tree: those in another scroll view, or in
@@ -67,6 +70,24 @@ import Simulation
     var found: [UIView] = []
     root.addFieldsInside(to: &found)
     return found.filter { $0.scrollViewAround !== scrollView }
+  }
+
+  /// The fields in its rows beside those that are their rows' own.
+  var fieldsBesideOthers: [UIView] {
+    zip(cells, fields).flatMap { cell, field in
+      var found: [UIView] = []
+      cell.addFieldsInside(to: &found)
+      return found.filter { $0 !== field && $0.scrollViewAround === scrollView }
+    }
+  }
+
+  /// The fields above and below its rows.
+  var fieldsAroundRows: [UIView] {
+    guard let table = scrollView as? UITableView else { return [] }
+    var found: [UIView] = []
+    table.tableHeaderView?.addFieldsInside(to: &found)
+    table.tableFooterView?.addFieldsInside(to: &found)
+    return found
   }
 
   /// The rows, with what each one's field asks of the keyboard.

@@ -63,6 +63,7 @@ import Simulation
       let containers = containers ?? app.phone.scene.containers.filter { !$0.isSheet }
       self.containers = containers
       isShown = true
+      let isAnother = scene.scrollView !== scrollView || scrollView == nil
       leaveScrollViews()
       root.part = rootPart
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
@@ -72,15 +73,24 @@ import Simulation
       app.phone = app.phone.showing(
         phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
       scene.attach(to: app, isInSheet: sheetView != nil)
-      for field in scene.otherFields {
-        NoEffect.following.note(field.textInput?.label ?? "\(type(of: field))")
-      }
+      if isAnother { tellOfFieldsLeftOut(of: scene) }
     } else {
       follow(scene, on: app)
     }
     scrollView?.rowView?.tellOfDisplay()
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
     tellOfOpenLayout()
+  }
+
+  /// Says which fields of the controller are none of the phone's.
+  private func tellOfFieldsLeftOut(of scene: BuiltScene) {
+    let leftOut: [(NoEffect, [UIView])] = [
+      (.following, scene.otherFields), (.sharing, scene.fieldsBesideOthers),
+      (.heading, scene.fieldsAroundRows),
+    ]
+    for (effect, fields) in leftOut {
+      for field in fields { effect.note(field.textInput?.label ?? "\(type(of: field))") }
+    }
   }
 
   /// Says which of the views that the phone shows has no size, since its constraints leave it open, and which
@@ -107,6 +117,7 @@ import Simulation
   /// Has the phone tell of the scroll view around another field.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
+    isShown = false
     app.changeScreen { update(app) }
   }
 

@@ -1,0 +1,146 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Fields of a table beside its rows' first ones: in the same row, or above all rows.
+@MainActor @Suite struct RowOfSeveralFieldsTests {
+  /// A table of rows of 44 points, each with a field for the first name and one for the last.
+  final class Names: UIViewController, UITableViewDataSource, UITextFieldDelegate {
+    let table = UITableView()
+    var told: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.frame = view.bounds
+      table.contentInsetAdjustmentBehavior = .never
+      table.dataSource = self
+      view.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      for (x, name) in [(10, "first"), (160, "last")] {
+        let field = UITextField(frame: CGRect(x: x, y: 4, width: 140, height: 36))
+        field.placeholder = "\(name) \(path.row)"
+        field.delegate = self
+        cell.contentView.addSubview(field)
+      }
+      return cell
+    }
+
+    func textFieldDidBeginEditing(_ field: UITextField) {
+      told.append("\(field.placeholder ?? "") began")
+    }
+    func textFieldDidEndEditing(_ field: UITextField) {
+      told.append("\(field.placeholder ?? "") ended")
+    }
+
+    func field(_ index: Int, inRow row: Int) throws -> UITextField {
+      let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+      return try #require(cell.contentView.subviews[index] as? UITextField)
+    }
+  }
+
+  private let names = Names()
+  private let app: SimulatedApp
+
+  init() throws {
+    let names = names
+    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in names }
+    app.perform { $0.settle() }
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat) {
+    app.perform {
+      $0.tap(CGPoint(x: x, y: y))
+      $0.settle()
+    }
+  }
+
+  /// The field that is edited is its row's one, under the same keyboard and over the same place.
+  @Test func theOneThatIsTappedIsTheRows() throws {
+    let (first, last) = try app.run {
+      (try names.field(0, inRow: 2), try names.field(1, inRow: 2))
+    }
+    app.run { names.table.contentOffset.y = 33 }
+    #expect(app.phone.fields.count == 20)
+    // Row 2 stands from 88 to 132 in the table.
+    tap(230, 77)
+    #expect(app.phone.firstResponder == 2)
+    #expect(app.phone.keyboard.isVisible)
+    #expect(last.isFirstResponder)
+    #expect(app.phone.fields.count == 20)
+    #expect(app.phone.contentOffset.y == 33)
+    #expect(app.phone.fieldRect(atRow: 2) == CGRect(x: 160, y: 92, width: 140, height: 36))
+    var hideCount = 0
+    let center = NotificationCenter.default
+    app.run {
+      _ = center.addObserver(
+        forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
+      ) { _ in hideCount += 1 }
+    }
+    tap(80, 77)
+    #expect(first.isFirstResponder)
+    #expect(!last.isFirstResponder)
+    #expect(app.phone.firstResponder == 2)
+    #expect(names.told == ["last 2 began", "last 2 ended", "first 2 began"])
+    app.run { _ = last.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    tap(80, 121)
+    #expect(app.phone.firstResponder == 3)
+    #expect(
+      names.told.suffix(4) == [
+        "first 2 ended", "last 2 began", "last 2 ended", "first 3 began",
+      ])
+    #expect(hideCount == 0)
+    #expect(names.table.contentOffset.y == 33)
+  }
+
+  /// It is tapped by its name.
+  @Test func byName() throws {
+    let place = try #require(AppObserver(app).place(ofItem: "last 1", on: app.phone))
+    #expect(place == CGPoint(x: 230, y: 66))
+  }
+
+  /// What no row of the phone has is said.
+  @Test func whatIsLeftOutIsSaid() throws {
+    final class Headed: UITableViewController {
+      var said: [String] = []
+
+      private func field(_ name: String) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 10, y: 4, width: 140, height: 36))
+        field.placeholder = name
+        return field
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        tableView.tableHeaderView?.addSubview(field("AboveAll"))
+        tableView.tableFooterView = field("BelowAll")
+      }
+
+      // Before the turn ends, which says it.
+      override func viewDidAppear(_ animated: Bool) { said = NoEffect.takeLines() }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection: Int) -> Int { 1 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt path: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        for name in ["Own", "Beside"] { cell.contentView.addSubview(field(name)) }
+        return cell
+      }
+    }
+    let headed = Headed()
+    _ = NoEffect.takeLines()
+    _ = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in headed }
+    #expect(
+      headed.said.filter { $0.contains("field") } == [
+        "beside another field in a row, and among the fields only once it is tapped: Beside",
+        "in a table's header or footer, not among the fields and without a keyboard: AboveAll, BelowAll",
+      ])
+  }
+}
