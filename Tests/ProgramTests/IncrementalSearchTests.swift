@@ -6,14 +6,16 @@ struct IncrementalSearchTests {
   private let entries = ["focus zip", "echo é", "focus name", "fold (a"]
 
   @Test(arguments: [
-    ("", "typed", "typed\nbck:"),
-    ("foc", "focus name", "focus name\nbck:foc"),
-    ("foc\u{12}", "focus zip", "focus zip\nbck:foc"),
-    ("foc\u{12}\u{12}", "focus zip", "focus zip\nbck:foc"),
-    ("é", "echo é", "echo é\nbck:é"),
-    ("foz", "fold (a", "fold (a\nbck:foz"),
-    ("(", "fold (a", "fold (a\nbck:("),
-    ("fox\u{7f}c", "focus name", "focus name\nbck:foc"),
+    ("", "typed", "typed\nsearch back: "),
+    ("foc", "focus name", "focus name\nsearch back: foc"),
+    ("foc\u{12}", "focus zip", "focus zip\nsearch back: foc"),
+    ("foc\u{12}\u{12}", "focus zip", "focus zip\nsearch back: foc"),
+    ("é", "echo é", "echo é\nsearch back: é"),
+    ("foz", "fold (a", "fold (a\nnot found: foz"),
+    ("(", "fold (a", "fold (a\nsearch back: ("),
+    ("fox\u{7f}c", "focus name", "focus name\nsearch back: foc"),
+    ("ty", "typed", "typed\nnot found: ty"),
+    ("ty\u{7f}\u{7f}", "typed", "typed\nsearch back: "),
   ])
   func findsTheNewest(keys: String, found: String, shown: String) {
     var search = IncrementalSearch(entries: entries, line: "typed")
@@ -25,7 +27,7 @@ struct IncrementalSearchTests {
   @Test func inOneRowItIsShownBehindTheLine() {
     var search = IncrementalSearch(entries: entries, line: "typed", separator: "  ")
     #expect(search.take(UInt8(ascii: "z")) == .goesOn)
-    #expect(search.shown == EditedLine("focus zip  bck:z", cursor: 9))
+    #expect(search.shown == EditedLine("focus zip  search back: z", cursor: 9))
   }
 
   @Test(arguments: [

@@ -205,9 +205,9 @@ import Testing
     try edited.type("focus zip\r")
     try edited.terminal.wait(for: "text(\"focus zip\")")
     try edited.type("\u{12}zi")
-    try edited.terminal.wait(for: "bck:zi")
+    try edited.terminal.wait(for: "search back: zi")
     // Keys that came together are drawn together, however long the line.
-    #expect(edited.terminal.transcriptText.contains("bck:zi"))
+    #expect(edited.terminal.transcriptText.contains("search back: zi"))
     edited.terminal.send("\r")
     try edited.terminal.wait(for: "twice") {
       $0.text.components(separatedBy: "text(\"focus zip\")").count == 3

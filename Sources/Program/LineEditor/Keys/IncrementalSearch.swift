@@ -20,6 +20,8 @@ struct IncrementalSearch {
   private var bytes: [UInt8] = []
   /// The place of what is shown among the entries; behind the last, it is the line itself.
   private var place: Int
+  /// Whether what is shown does not have what is looked for, since no line has.
+  private var isFailing = false
 
   /// Begins a search among lines, oldest first.
   init(entries: [String], line: String, separator: String = "\n") {
@@ -34,7 +36,9 @@ struct IncrementalSearch {
 
   /// What is shown: the line found, and what is looked for behind or below it.
   var shown: EditedLine {
-    EditedLine("\(found)\(separator)bck:\(pattern)", cursor: found.unicodeScalars.count)
+    let words = isFailing ? "not found" : "search back"
+    return EditedLine(
+      "\(found)\(separator)\(words): \(pattern)", cursor: found.unicodeScalars.count)
   }
 
   private var pattern: String { String(decoding: bytes, as: UTF8.self) }
@@ -65,9 +69,16 @@ struct IncrementalSearch {
 
   private mutating func goBack(from end: Int) -> Step {
     let pattern = pattern
-    guard !pattern.isEmpty else { return .goesOn }
+    guard !pattern.isEmpty else {
+      isFailing = false
+      return .goesOn
+    }
     let older = entries[..<min(end, entries.count)]
-    guard let index = older.lastIndex(where: { $0.contains(pattern) }) else { return .refused }
+    guard let index = older.lastIndex(where: { $0.contains(pattern) }) else {
+      isFailing = place == entries.count || !found.contains(pattern)
+      return .refused
+    }
+    isFailing = false
     place = index
     return .goesOn
   }
