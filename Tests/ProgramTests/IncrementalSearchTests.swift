@@ -38,4 +38,22 @@ struct IncrementalSearchTests {
     var search = IncrementalSearch(entries: entries, line: "typed")
     #expect(search.take(try #require(key.utf8.first)) == step)
   }
+
+  /// What is looked for is in the first and the third of the lines.
+  @Test func goesOnBothWays() {
+    var search = IncrementalSearch(entries: entries, line: "typed", pattern: "focus")
+    #expect(search.newer() == nil)
+    #expect(search.older() == "focus name")
+    #expect(search.older() == "focus zip")
+    #expect(search.older() == nil)
+    #expect(search.newer() == "focus name")
+    #expect(search.newer() == nil)
+    #expect(search.found == "focus name")
+  }
+
+  @Test func withNothingToLookForItGoesNowhere() {
+    var search = IncrementalSearch(entries: entries, line: "typed")
+    #expect(search.older() == nil)
+    #expect(search.newer() == nil)
+  }
 }

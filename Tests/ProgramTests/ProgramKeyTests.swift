@@ -116,6 +116,9 @@ import Testing
     ("unknown keys", "echo a\u{1b}[25~b\u{1b}\u{1b}[25~ac\r", "abc"),
     ("^_", "echo ab\u{17}\u{1f}\r", "ab"),
     ("/ searches", "echo 1a\recho 2b\r\u{1b}/1a\r", "1a"),
+    ("n searches on", "echo 1a\recho 2b\recho 1c\r\u{1b}/1\u{1b}n\r", "1a"),
+    ("N searches forward", "echo 1a\recho 1b\recho 1c\r\u{1b}/1\u{1b}nnN\r", "1b"),
+    ("n in a later line", "echo 1a\recho 2b\r\u{1b}/1a\recho 3\r\u{1b}n\r", "1a"),
   ])
   func aViUserHasHisKeys(name: String, keys: String, printed: String) throws {
     let program = try terminal(editrc: "bind -v\n")

@@ -46,6 +46,7 @@ final class LineEditor {
   private let questions: KeyQuestions
   private var history: History
   private var kills = KillRing()
+  private var searched = ""
   /// The text of the line that was read last, as it stood when it ended; empty for a secret.
   private(set) var lastText = ""
 
@@ -126,10 +127,11 @@ extension LineEditor {
     let reading = LineReading(
       editLine, on: terminal, prompt: prompt, prefill: EditedLine(prefill ?? "", cursor: cursor),
       purpose: purpose,
-      language: language, history: history.entries, kills: kills)
+      language: language, history: history.entries, kills: kills, searched: searched)
     return read(.line(reading), for: purpose) {
       defer {
         kills = reading.kills
+        searched = reading.searched
         lastText = reading.leftText
       }
       return reading.read() ?? watch.ending ?? endOfInput

@@ -26,6 +26,8 @@ final class LineReading {
   private var view: LineView
   private var history: HistoryWalk
   private var search: IncrementalSearch?
+  /// The search that ended last, which can go on.
+  private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
   private var changes = LineUndo()
   /// What was cut out of this line and the ones before.
@@ -40,7 +42,8 @@ final class LineReading {
 
   init(
     _ editLine: EditLine, on terminal: TerminalDevice, prompt: String, prefill: EditedLine,
-    purpose: LineEditor.Purpose, language: any LineLanguage, history: [String], kills: KillRing
+    purpose: LineEditor.Purpose, language: any LineLanguage, history: [String], kills: KillRing,
+    searched: String
   ) {
     self.kills = kills
     self.editLine = editLine
@@ -53,6 +56,7 @@ final class LineReading {
       isRich: terminal.isRich)
     let text = Composition.composed(prefill.text)
     self.prefill = text == prefill.text ? prefill : EditedLine(text)
+    lastSearch = IncrementalSearch(entries: self.history.entries, line: text, pattern: searched)
     noted = text
   }
 
@@ -97,6 +101,8 @@ final class LineReading {
     case .openEditor: .openEditor
     case .pageDown: turnPage(by: 1)
     case .pageUp: turnPage(by: -1)
+    case .searchOn: change(to: lastSearch.older().map { EditedLine($0) })
+    case .searchForward: change(to: lastSearch.newer().map { EditedLine($0) })
     }
   }
 
@@ -141,6 +147,9 @@ final class LineReading {
 extension LineReading {
   /// The text typed so far.
   var text: String { editLine.line.text }
+
+  /// What was looked for last, in this line or one before.
+  var searched: String { lastSearch.pattern }
 
   /// The rows that prompt and line take.
   var rows: Int { view.rowCount(of: editLine.line, in: terminal.room) }
@@ -229,6 +238,7 @@ extension LineReading {
       case .ends:
         editLine.unread(key)
         editLine.replace(with: EditedLine(search?.found ?? ""))
+        if let search, !search.pattern.isEmpty { lastSearch = search }
         return .refresh
       case .drops, nil: return .refresh
       }

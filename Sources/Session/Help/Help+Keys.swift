@@ -28,7 +28,8 @@ extension Help {
       ["^\\, ^C ^C ^C", "leaves at once; answers are kept for the next start"],
     ]) + [""]
       + wrapped(
-        "~/.editrc is read (man 5 editrc), and bind -v in it gives vi's keys; Tab, Left, Right, Backspace, Delete, ^D and ^L keep "
-          + "their meaning. In fill, ^P, or Up on an empty or untouched line, goes back a field.")
+        "~/.editrc is read (man 5 editrc), and bind -v in it gives vi's keys: / searches as ^R does, n "
+          + "goes on and N comes back. Tab, Left, Right, Backspace, Delete, ^D and ^L keep their "
+          + "meaning. In fill, ^P, or Up on an empty or untouched line, goes back a field.")
   }
 }

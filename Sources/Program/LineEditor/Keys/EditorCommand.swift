@@ -3,7 +3,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
   case searchOlder, searchNewer, search, paste, clearScreen
   case completeBackward, undo, killWordBackward, killWord, killRest, killLine, yank, yankOlder
-  case lastArgument, transposeWords, openEditor, pageDown, pageUp
+  case lastArgument, transposeWords, openEditor, pageDown, pageUp, searchOn, searchForward
 
   var name: String {
     switch self {
@@ -31,6 +31,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .openEditor: "formlift-open-editor"
     case .pageDown: "formlift-page-down"
     case .pageUp: "formlift-page-up"
+    case .searchOn: "formlift-search-on"
+    case .searchForward: "formlift-search-forward"
     }
   }
 
@@ -61,6 +63,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .openEditor: "Open the line in the editor of $VISUAL or $EDITOR"
     case .pageDown: "Go to the next page of the list of completions"
     case .pageUp: "Go to the page before in the list of completions"
+    case .searchOn: "Search further back for what was looked for last"
+    case .searchForward: "Search forward for what was looked for last"
     }
   }
 
@@ -108,6 +112,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   static let viCommandKeys: [(key: String, command: String)] = [
     ("k", Self.searchOlder.name), ("j", Self.searchNewer.name), ("v", Self.openEditor.name),
     ("/", Self.search.name), ("?", Self.search.name), (":", "ed-unassigned"),
+    ("n", Self.searchOn.name), ("N", Self.searchForward.name),
     ("^D", Self.deleteForwardOrEnd.name), ("^L", Self.clearScreen.name), ("^R", Self.search.name),
     ("^_", Self.undo.name),
   ]

@@ -23,9 +23,10 @@ struct IncrementalSearch {
   /// Whether what is shown does not have what is looked for, since no line has.
   private var isFailing = false
 
-  /// Begins a search among lines, oldest first.
-  init(entries: [String], line: String, separator: String = "\n") {
+  /// Begins a search among lines, oldest first, perhaps for what was looked for before.
+  init(entries: [String], line: String, pattern: String = "", separator: String = "\n") {
     self.entries = entries
+    bytes = Array(pattern.utf8)
     self.separator = separator
     original = line
     place = entries.count
@@ -41,7 +42,8 @@ struct IncrementalSearch {
       "\(found)\(separator)\(words): \(pattern)", cursor: found.unicodeScalars.count)
   }
 
-  private var pattern: String { String(decoding: bytes, as: UTF8.self) }
+  /// What is looked for.
+  var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Does what a key does.
   mutating func take(_ key: UInt8) -> Step {
@@ -56,6 +58,22 @@ struct IncrementalSearch {
       return String(validating: bytes, as: UTF8.self) == nil ? .goesOn : goBack(from: place + 1)
     default: return .ends
     }
+  }
+
+  /// Goes on to the next older line; returns nil when there is none.
+  mutating func older() -> String? {
+    !bytes.isEmpty && goBack(from: place) == .goesOn ? found : nil
+  }
+
+  /// Goes the other way, to the next newer line; returns nil when there is none.
+  mutating func newer() -> String? {
+    let pattern = pattern
+    let newer = entries[min(place + 1, entries.count)...]
+    guard !pattern.isEmpty, let index = newer.firstIndex(where: { $0.contains(pattern) }) else {
+      return nil
+    }
+    place = index
+    return found
   }
 
   private static let longestPattern = 256
