@@ -81,6 +81,15 @@ import Testing
     #expect(try stage.get("values.name") == "")
   }
 
+  @Test func anEmptyOptionIsSeen() throws {
+    var stage = try Stage(
+      yaml: "form: A\nsections: [{rows: [{field: o, options: [A, '', C]}]}]\n")
+    #expect(
+      stage.output(of: "set o Zug") == [#"error: o must be one of A, "", C, not "Zug""#])
+    let hint = Hinting(stage.session, history: []).hint(for: "set o ")
+    #expect(hint?.shown == #"‹A|""|C›"#)
+  }
+
   @Test func pickerTakesItsOptionsOnly() throws {
     let transcript = """
       > focus position

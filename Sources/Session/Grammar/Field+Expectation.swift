@@ -4,7 +4,9 @@ import Foundation
 extension Field {
   /// What a value should be, in a few words.
   var expectation: String {
-    if let choices { return choices.joined(separator: "|") }
+    if let choices {
+      return choices.map { $0.isEmpty ? $0.jsonQuoted : $0 }.joined(separator: "|")
+    }
     if let numbers { return "\(numbers.least.inWords) to \(numbers.greatest.inWords)" }
     if let words = rulesInWords { return words }
     return keyboard.isDigits ? "digits" : "text"

@@ -302,7 +302,9 @@ extension CommandError {
   private static let longestChoice = 24
 
   private static func choice(_ options: [String]) -> String {
-    let shown = options.prefix(longestChoice).map(Quotation.bare)
+    let shown = options.prefix(longestChoice).map {
+      $0.isEmpty ? Quotation($0).description : Quotation.bare($0)
+    }
     let others = options.count - shown.count
     return "one of " + (shown + (others > 0 ? ["\(others) others"] : [])).joined(separator: ", ")
   }
