@@ -52,8 +52,8 @@ import Testing
       #"x.yaml:4:39: error: a switch is on or off, not "maybe""#),
     BadDocument(
       yamlRow("{field: a, kind: switch}")
-        + "\n    - {field: b, showIf: {field: a, equals: yes}}",
-      #"x.yaml:5:34: error: a switch is on or off, not "yes""#),
+        + "\n    - {field: b, showIf: {field: a, equals: perhaps}}",
+      #"x.yaml:5:34: error: a switch is on or off, not "perhaps""#),
     BadDocument(
       yamlRow("{field: a, kind: button}")
         + "\n    - {field: b, showIf: {field: a, filled: true}}",

@@ -27,6 +27,21 @@ import Testing
     #expect(condition.words == words)
   }
 
+  /// However a form says that a switch is on, the answer is the same; of a text it is what it says.
+  @Test(arguments: [
+    ("switch", "equals: true", ShowCondition.Test.equals("on")),
+    ("switch", "equals: Yes", .equals("on")),
+    ("switch", "notEquals: false", .notEquals("off")),
+    ("switch", "in: [on, n]", .isIn(["on", "off"])),
+    ("switch", "filled: true", .filled(true)),
+    ("text", "equals: true", .equals("true")),
+  ])
+  func conditionsOnASwitch(kind: String, text: String, test: ShowCondition.Test) throws {
+    let form = try Self.form(
+      "  - {text: t, showIf: {field: s, \(text)}}\n  - {field: s, kind: \(kind)}")
+    #expect(form.condition(ofRow: 1) == ShowCondition(field: "s", test))
+  }
+
   @Test(arguments: [
     BadDocument(
       "  - {field: b, showIf: a}", #"x.yaml:5:24: error: a showIf must be a mapping, not "a""#),

@@ -40,6 +40,27 @@ struct ShowIfTests {
     #expect(try height(stage) == "88")
   }
 
+  /// What the form says in words of its own holds for a switch that is one since.
+  @Test func aSwitchShowsRowsHoweverItIsPut() throws {
+    var stage = try Stage(
+      yaml: """
+        form: A
+        sections:
+          - rows:
+              - {field: agree, kind: switch}
+              - {field: name, showIf: {field: agree, equals: true}}
+              - {field: more}
+              - {field: note}
+        """)
+    #expect(try height(stage) == "132")
+    try stage.run("set agree true")
+    #expect(try height(stage) == "176")
+    try stage.run(["row set note showIf={field: more, equals: yes}", "row set more kind=switch"])
+    #expect(try height(stage) == "132")
+    try stage.run("tap more")
+    #expect(try height(stage) == "176")
+  }
+
   @Test func theRowsBelowMove() throws {
     var stage = try stage("focus end")
     #expect(try stage.get("active.frame.y") == "108")

@@ -84,6 +84,7 @@ extension FormDecoder where Reader: DocumentReader {
 
   /// Makes sure that each names a field, and not its own, and that no row waits for itself.
   mutating func checkReferences(_ ids: IDTable) {
+    table.settleConditions(ids)
     for (index, fault) in references.faults(in: table, ids) {
       note(Flaw(fault, at: referenceMarks[index]))
     }

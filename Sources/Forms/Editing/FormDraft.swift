@@ -128,6 +128,7 @@ extension FormDraft {
     }
     let fieldRows = table.fieldRows
     let ids = IDTable(table, fieldRows: fieldRows)
+    table.settleConditions(ids)
     try check(table.references, in: table, ids)
     let form = Form(
       head, sections: made, table: table, fieldRows: fieldRows, ids: ids, editing: form)

@@ -126,6 +126,16 @@ extension RowTable {
   /// Has the row that was added last shown only then.
   mutating func showLast(if condition: ShowCondition) { conditions[rowCount - 1] = condition }
 
+  /// Has conditions on a switch ask for what its answer is, on or off, however the form says it.
+  mutating func settleConditions(_ ids: IDTable) {
+    for (row, condition) in conditions {
+      guard let other = ids.row(ofField: condition.field, in: self),
+        field(atRow: other)?.kind == .toggle
+      else { continue }
+      conditions[row] = condition.onSwitch
+    }
+  }
+
   private mutating func addField(
     id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool
   ) {

@@ -28,6 +28,19 @@ package struct ShowCondition: Equatable, Sendable {
     }
   }
 
+  /// The condition on a switch's answer, in the words that a switch has for it.
+  var onSwitch: ShowCondition {
+    func word(_ text: String) -> String { Field.toggleWord(text) ?? text }
+    let test: Test =
+      switch test {
+      case .equals(let other): .equals(word(other))
+      case .notEquals(let other): .notEquals(word(other))
+      case .isIn(let others): .isIn(others.map(word))
+      case .filled: test
+      }
+    return ShowCondition(field: field, test)
+  }
+
   /// The condition as a clause, as in `country is "US"`.
   package var words: String {
     switch test {
