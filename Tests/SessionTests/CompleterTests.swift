@@ -84,6 +84,10 @@ import Testing
     ("setting window f", 15, "f", ["full"]),
     ("setting window full f", 20, "f", []),
     ("row set zip label=Postal code req", 30, "req", ["required="]),
+    (
+      "row set zip contentType=address", 12, "contentType=address",
+      ["addressCity", "addressState", "addressCityAndState"].map { "contentType=\($0)" }
+    ),
     ("hold o", 5, "o", ["on", "off"]),
     ("scroll r", 7, "r", ["row", "rect"]),
     ("scroll row zi", 11, "zi", ["zip"]),

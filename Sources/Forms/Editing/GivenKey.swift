@@ -59,7 +59,7 @@ extension GivenKey {
     case .structure(let words) where words == KeyRule.list:
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       return .list(parts.map { .text(String($0.drop { $0 == " " })) })
-    case .text: return .text(text)
+    case .text, .usually: return .text(text)
     case .flag, .number, .names, .structure, nil:
       return DocumentEvent.isNull(text) ? .text(text) : .plain(text)
     }

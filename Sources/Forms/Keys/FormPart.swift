@@ -8,7 +8,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     package let meaning: String
     /// What it takes, in words.
     package let domain: String
-    /// The names that it takes, where it takes no others.
+    /// The names that it takes as a rule.
     package let choices: [String]
 
     fileprivate init(_ name: String, _ rule: KeyRule) {
@@ -17,7 +17,7 @@ package enum FormPart: String, CaseIterable, Sendable {
       domain = rule.domain.words
       choices =
         switch rule.domain {
-        case .names(let names): names
+        case .names(let names), .usually(let names): names
         case .flag: ["true", "false"]
         case .text, .number, .structure: []
         }

@@ -12,6 +12,8 @@ struct KeyRule {
   /// What stands under a key.
   enum Domain {
     case text
+    /// A text that is one of these as a rule.
+    case usually([String])
     case flag
     /// A number, in words.
     case number(String)
@@ -22,7 +24,7 @@ struct KeyRule {
     /// What it takes, in words.
     var words: String {
       switch self {
-      case .text: "text"
+      case .text, .usually: "text"
       case .flag: "true or false"
       case .number(let words), .structure(let words): words
       case .names(let names) where names.count > 14: "one of \(names.count) names"

@@ -61,9 +61,12 @@ extension RowEntry {
     }
   }
 
-  private static func text(_ meaning: String, _ path: Path<String?>) -> RowEntry {
+  private static func text(
+    _ meaning: String, _ path: Path<String?>, usually names: [String] = []
+  ) -> RowEntry {
     member(
-      path, meaning, .text, read: { given throws(Flaw) in try given.text() },
+      path, meaning, names.isEmpty ? .text : .usually(names),
+      read: { given throws(Flaw) in try given.text() },
       tree: { $0.map { .text($0) } })
   }
 
@@ -165,7 +168,9 @@ extension RowEntry {
       ) {
         $0.options.map { .list($0.map { .text($0) }) }
       }
-    case .contentType: text("UIKit's textContentType, for AutoFill", \.contentType)
+    case .contentType:
+      text(
+        "UIKit's textContentType, for AutoFill", \.contentType, usually: Field.usualContentTypes)
     case .capitalization:
       name("what the keyboard capitalises", \.capitalization) { _ in .sentences }
     case .accessory: length("the height of a bar above its keyboard", \.accessory)

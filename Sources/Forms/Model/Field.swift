@@ -61,6 +61,19 @@ extension Field {
       || textRules.contains { rule in if case .format = rule { true } else { false } }
   }
 
+  /// The names of UITextContentType's members; a form may name others, of a later iOS.
+  static let usualContentTypes = [
+    "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
+    "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1",
+    "streetAddressLine2", "addressCity", "addressState", "addressCityAndState", "sublocality",
+    "countryName", "postalCode", "telephoneNumber", "emailAddress", "URL", "creditCardNumber",
+    "creditCardName", "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName",
+    "creditCardSecurityCode", "creditCardExpiration", "creditCardExpirationMonth",
+    "creditCardExpirationYear", "creditCardType", "birthdate", "birthdateDay", "birthdateMonth",
+    "birthdateYear", "username", "password", "newPassword", "oneTimeCode",
+    "shipmentTrackingNumber", "flightNumber", "dateTime",
+  ]
+
   /// The values that it may have, where it has no others.
   package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }
 
