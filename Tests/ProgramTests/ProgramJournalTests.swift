@@ -273,6 +273,20 @@ struct ProgramJournalTests {
     #expect(again.screen.text.contains("name = \"Ada\" gives way to a later answer\n"))
   }
 
+  /// What was typed meanwhile is told before it is replaced; a field that has no answer loses none.
+  @Test func recoverTellsWhatItReplaces() throws {
+    try leaveAnswers("set name Ada", "set city Rome")
+    let again = try startAgain("n", answers: "2 answers")
+    try run("set name Bea", "recover", "get values.name", on: again)
+    #expect(
+      again.screen.text.contains(
+        "name = \"Bea\" gives way to the kept answer; undo brings it back\n"))
+    #expect(!again.screen.text.contains("city = "))
+    #expect(again.screen.text.contains("> get values.name\nAda\n"))
+    try run("undo", "get values.name", on: again)
+    #expect(again.screen.text.contains("> get values.name\nBea\n"))
+  }
+
   @Test func anotherDayHasItsDate() throws {
     try leaveAnswers("set name Ada")
     let again = try PseudoTerminal(

@@ -12,7 +12,11 @@ extension Runner {
     let left = left
     if discards { return try drop(left) }
     if left.isEmpty { throw CommandError(.nothingTo("bring back")) }
-    return try bringBack(left)
+    // An answers file that is read under them replaces nothing: it is read where nothing was given.
+    let replaced = session.replaced(by: left.recovery(in: session), "the kept answer")
+    var outcome = try bringBack(left)
+    outcome.answer = replaced + outcome.answer
+    return outcome
   }
 
   /// Brings back answers, and tells one by one those that the form does not take.

@@ -5,8 +5,9 @@ extension Command {
       summary: "brings back what was not saved, or drops it", brief: "lost ones",
       details: [
         "At a terminal each answer is kept at once, secure ones left out, until it is saved. recover "
-          + "brings back those that another session with this form did not save; undo takes them out "
-          + "again. --discard drops them, or where there are none what this session has kept.",
+          + "brings back those that another session with this form did not save; what was given here "
+          + "gives way to them, each answer told, and undo takes them out again. --discard drops them, "
+          + "or where there are none what this session has kept.",
         "An answer whose field is gone, or that breaks a rule of a form that has changed since, is "
           + "told and kept aside.",
         "A form that was edited and not written comes back so, too; of one that new began, after new "

@@ -48,7 +48,7 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     let restoring = try restoring(data, from: path)
     let recovery = restoring.recovery
-    let older = replaced(by: recovery) + overtaken(by: recovery)
+    let older = replaced(by: recovery, "the file's answer") + overtaken(by: recovery)
     var outcome = try change(.edits) { state throws(CommandError) in
       state.take(restoring)
       return .none
@@ -77,10 +77,10 @@ extension Session {
         hasChanged: true, mayHoldSecrets: mayHoldSecrets))
   }
 
-  /// Says which answers that were given here give way to those of a file.
-  private func replaced(by recovery: Recovery) -> [String] {
+  /// Says which answers that were given here give way to those of a recovery, and what those are.
+  package func replaced(by recovery: Recovery, _ other: String) -> [String] {
     recovery.answers.compactMap { given(to: $0.field) }
-      .map { "\(shown($0)) gives way to the file's answer; undo brings it back" }
+      .map { "\(shown($0)) gives way to \(other); undo brings it back" }
   }
 
   /// Returns the answer that a field was given, where it is neither empty nor the form's own.
