@@ -5,7 +5,9 @@ import Simulation
 struct Memory: Hashable, Sendable {
   /// The frames that were there before room was made, where a room changes them.
   var rootFrame: CGRect?
-  var rootHeight: CGFloat?
+  /// Whether the height alone of the root view's frame counts: turned in between, the view keeps the
+  /// width that it has by then.
+  var hasRootHeightAlone = false
   var tableFrame: CGRect?
   /// The table's height when room was first made, where that is kept for good.
   var firstHeight: CGFloat?

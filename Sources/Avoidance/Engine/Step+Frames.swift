@@ -14,11 +14,11 @@ extension Step {
   /// Remembers the root view's frame as it is before room is made for the first time.
   package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
 
-  /// Remembers the root view's height alone: turned in between, the view keeps the width that it has
-  /// by then.
+  /// Remembers the root view's height alone.
   package mutating func rememberRootHeight() {
-    let isKnown = memory.rootHeight != nil && !code.strategy.hide.savesOnEveryShow
-    if !isKnown { memory.rootHeight = phone.rootView.model.height }
+    if code.strategy.hide.savesOnEveryShow { memory.rootFrame = nil }
+    rememberRootFrame()
+    memory.hasRootHeightAlone = true
   }
 
   /// Sets the table's frame in its superview.
@@ -55,10 +55,11 @@ extension Step {
 
   /// Gives back the frames that were remembered.
   package mutating func restoreFrames() {
-    if let frame = memory.rootFrame { setRootFrame(frame) }
-    if let height = memory.rootHeight {
-      var frame = phone.rootView.model
-      frame.size.height = height
+    if var frame = memory.rootFrame {
+      if memory.hasRootHeightAlone {
+        frame.origin = phone.rootView.model.origin
+        frame.size.width = phone.rootView.model.width
+      }
       setRootFrame(frame)
     }
     if let frame = memory.tableFrame {
