@@ -29,7 +29,8 @@ import Testing
     (zip, "902101", [#"must be 5 digits, not "902101""#]),
     (choice, "ab", []),
     (
-      field { $0.textRules = [.pattern(#"\w+\."#)] }, "\u{1b}", [#"must be written like "a.", not "^[""#]
+      field { $0.textRules = [.pattern(#"\w+\."#)] }, "\u{1b}",
+      [#"must be written like "a.", not "^[""#]
     ),
     (short, "é", ["must have at least 2 characters, not 1"]),
     (short, "👨‍👩‍👧‍👦👍", []),
