@@ -47,9 +47,9 @@ import Testing
       (0, 1, true, [(0.25, 25), (1, 100), (1.75, 25), (2, 100)], 2),
       (0.5, 2, true, [(0.5, 0), (2.25, 25), (2.75, 25), (4.5, 100)], 4.5),
       (0, .max, false, [(0.25, 25), (100.25, 25)], 1),
-    ] as [(TimeInterval, UInt16, Bool, [(TimeInterval, CGFloat)], TimeInterval)])
+    ] as [(TimeInterval, UInt8, Bool, [(TimeInterval, CGFloat)], TimeInterval)])
   func delaysAndRounds(
-    delay: TimeInterval, rounds: UInt16, autoreverses: Bool, seen: [(TimeInterval, CGFloat)],
+    delay: TimeInterval, rounds: UInt8, autoreverses: Bool, seen: [(TimeInterval, CGFloat)],
     end: TimeInterval
   ) {
     var animation = linear

@@ -9,10 +9,7 @@ import Simulation
 public struct Step: ~Copyable {
   /// The phone, whose setters take an animation: one of the two below.
   public var phone: Phone
-  /// The place of the engine's memory; small and without references, it is used there.
-  private let memoryPlace: UnsafeMutablePointer<Memory>
-  /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
-  let begin: CGRect
+  private let constants: UnsafePointer<Constants>
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
   public internal(set) var end: CGRect
   /// The keyboard's own movement, or nil where none was announced.
@@ -27,55 +24,71 @@ public struct Step: ~Copyable {
   var plannedOffset: CGFloat?
   /// The offset that the table had before the keyboard left it, where the field stays active.
   var offsetBefore: CGFloat?
-  /// The strategy that takes the step.
-  private(set) var code: Code
+
+  /// What does not change while a step is taken; it lies beside the step, which is to be small.
+  private struct Constants {
+    let code: Code
+    let begin: CGRect
+    /// The place of the engine's memory; small and without references, it is used there.
+    let memoryPlace: UnsafeMutablePointer<Memory>
+  }
 
   private init(
-    _ code: Code, phone: consuming Phone, memoryPlace: UnsafeMutablePointer<Memory>,
-    begin: CGRect, end: CGRect, announced: Animation?
+    _ constants: UnsafePointer<Constants>, phone: consuming Phone, end: CGRect,
+    announced: Animation?
   ) {
-    self.code = code
+    self.constants = constants
     self.phone = phone
-    self.memoryPlace = memoryPlace
-    self.begin = begin
     self.end = end
     self.announced = announced
-    roomAnimation = code.strategy.motion.roomAnimation(announced)
-    scrollAnimation = code.strategy.motion.scrollAnimation(announced)
+    let motion = constants.pointee.code.strategy.motion
+    roomAnimation = motion.roomAnimation(announced)
+    scrollAnimation = motion.scrollAnimation(announced)
   }
 
   /// Takes a step that answers a keyboard which moves between two frames, in window coordinates.
   ///
   /// The phone is moved into the step and back: copied, it would cost as much as the step itself.
   /// Swift copies what it takes out of a value that ends, so the step lies in memory of its own,
-  /// which is on the stack up to 1024 bytes, and is taken apart by hand.
+  /// which is on the stack up to 1024 bytes, and nothing of it but the phone has to be let go.
   static func take(
     _ code: Code, from begin: CGRect, to end: CGRect, announced: Animation?, on phone: inout Phone,
     memory: inout Memory, _ act: (inout Step) -> Void
   ) {
     withUnsafeMutablePointer(to: &memory) { memoryPlace in
-      withUnsafeMutablePointer(to: &phone) { phonePlace in
-        withUnsafeTemporaryAllocation(of: Step.self, capacity: 1) { buffer in
-          guard let step = buffer.baseAddress else { return }
-          step.initialize(
-            to: Step(
-              code, phone: phonePlace.move(), memoryPlace: memoryPlace, begin: begin, end: end,
-              announced: announced))
-          act(&step.pointee)
-          withUnsafeMutablePointer(to: &step.pointee.phone) {
-            phonePlace.moveInitialize(from: $0, count: 1)
-          }
-          // Of what is left the code alone has to be let go.
-          withUnsafeMutablePointer(to: &step.pointee.code) { _ = $0.deinitialize(count: 1) }
+      withUnsafePointer(to: Constants(code: code, begin: begin, memoryPlace: memoryPlace)) {
+        take($0, to: end, announced: announced, on: &phone, act)
+      }
+    }
+  }
+
+  private static func take(
+    _ constants: UnsafePointer<Constants>, to end: CGRect, announced: Animation?,
+    on phone: inout Phone, _ act: (inout Step) -> Void
+  ) {
+    withUnsafeMutablePointer(to: &phone) { phonePlace in
+      withUnsafeTemporaryAllocation(of: Step.self, capacity: 1) { buffer in
+        guard let step = buffer.baseAddress else { return }
+        step.initialize(
+          to: Step(constants, phone: phonePlace.move(), end: end, announced: announced))
+        act(&step.pointee)
+        withUnsafeMutablePointer(to: &step.pointee.phone) {
+          phonePlace.moveInitialize(from: $0, count: 1)
         }
       }
     }
   }
 
+  /// The strategy that takes the step.
+  var code: Code { constants.pointee.code }
+
+  /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
+  var begin: CGRect { constants.pointee.begin }
+
   /// The memory of the strategy.
   var memory: Memory {
-    unsafeAddress { UnsafePointer(memoryPlace) }
-    unsafeMutableAddress { memoryPlace }
+    unsafeAddress { UnsafePointer(constants.pointee.memoryPlace) }
+    unsafeMutableAddress { constants.pointee.memoryPlace }
   }
 
   /// Turns to another frame of the keyboard, which moves as announced.

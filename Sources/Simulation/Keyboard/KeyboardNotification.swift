@@ -12,14 +12,14 @@ public struct KeyboardNotification: Hashable, Sendable {
   }
 
   public package(set) var name: Name
+  /// keyboardIsLocalUserInfoKey, which there is from iOS 9 on.
+  package var isLocal: Bool?
   /// keyboardFrameBeginUserInfoKey, in window coordinates.
   public package(set) var begin: CGRect
   /// keyboardFrameEndUserInfoKey, in window coordinates.
   public package(set) var end: CGRect
   /// keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
   public package(set) var animation: Animation
-  /// keyboardIsLocalUserInfoKey, which there is from iOS 9 on.
-  package var isLocal: Bool?
 
   /// Creates a notification.
   package init(

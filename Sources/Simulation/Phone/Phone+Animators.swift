@@ -3,7 +3,7 @@ import Foundation
 /// What an animator does to the movements that it has begun.
 extension Phone {
   /// Whether a movement that an animator has begun is under way.
-  package func isMoved(by animator: UInt16) -> Bool {
+  package func isMoved(by animator: UInt8) -> Bool {
     table.frame.isMoved(by: animator) || table.contentOffset.isMoved(by: animator)
       || rootView.isMoved(by: animator) || underlay.isMoved(by: animator)
       || containers.contains {
@@ -13,7 +13,7 @@ extension Phone {
   }
 
   /// Holds what an animator moves, has it go on or go back.
-  package mutating func follow(_ course: Course, of animator: UInt16) {
+  package mutating func follow(_ course: Course, of animator: UInt8) {
     table.frame.follow(course, of: animator)
     table.contentOffset.follow(course, of: animator)
     rootView.follow(course, of: animator)
@@ -43,7 +43,7 @@ extension Phone {
   ///   - animator: the animator's number.
   ///   - moving: the phone with the movements.
   package mutating func stop(
-    at position: Course.Position, of animator: UInt16, on moving: Phone
+    at position: Course.Position, of animator: UInt8, on moving: Phone
   ) {
     func value<Value>(_ movement: Animated<Value>?) -> Value? {
       movement?.value(at: position, of: animator, time: moving.clock)

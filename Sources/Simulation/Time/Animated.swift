@@ -25,27 +25,30 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The virtual time at which the presentation has arrived; of what repeats for ever that at which the
   /// first round has, and of what is held none.
   package var endTime: TimeInterval {
-    animation.speed > 0 ? startTime + animation.length : animation.speed < 0 ? startTime : 0
+    if animation.isPlain { return startTime + animation.length }
+    return animation.isHeld ? 0 : animation.goesBack ? startTime : startTime + animation.length
   }
 
   /// Whether it does not come to rest by itself, since it is held or repeats for ever.
   var isUnending: Bool { isHeld || isEndless }
 
-  private var isHeld: Bool { animation.speed == 0 }
+  private var isHeld: Bool { animation.isHeld }
 
   private var isEndless: Bool { animation.isEndless }
 
   /// Returns what is on the screen at a virtual time.
   package func presentation(at time: TimeInterval) -> Value {
-    if time >= endTime, !isUnending { return animation.speed < 0 ? start : model }
+    if time >= endTime, animation.isPlain || !isUnending {
+      return animation.goesBack ? start : model
+    }
     let progress = animation.progress(after: seconds(at: time))
     return Value.interpolate(from: start, to: model, progress: progress)
   }
 
   /// How much of its animation's time has passed.
   private func seconds(at time: TimeInterval) -> TimeInterval {
-    animation.speed > 0
-      ? time - startTime : animation.speed < 0 ? startTime - time : startTime
+    if animation.isHeld { return startTime }
+    return animation.goesBack ? startTime - time : time - startTime
   }
 
   /// Sets the model's value and lets the presentation follow; without an animation, or with one whose
@@ -63,7 +66,7 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
 
   /// Forgets a movement that has ended, so that equal values at rest are equal; what is held stays so.
   mutating func rest(endingRepeats: Bool = false) {
-    if isForgotten(endingRepeats: endingRepeats) { end() }
+    if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
   /// Whether a movement that has ended is forgotten.
@@ -87,10 +90,10 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
 
 /// What an animator does to a movement that it has begun.
 extension Animated {
-  func isMoved(by animator: UInt16) -> Bool { animator != 0 && animation.animator == animator }
+  func isMoved(by animator: UInt8) -> Bool { animator != 0 && animation.animator == animator }
 
   /// Has the time of the movement pass as that of its animator does.
-  mutating func follow(_ course: Course, of animator: UInt16) {
+  mutating func follow(_ course: Course, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
@@ -106,7 +109,7 @@ extension Animated {
 
   /// Returns the value at which it stands there; nil where another animator moves it, or none.
   func value(
-    at position: Course.Position, of animator: UInt16, time: TimeInterval
+    at position: Course.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {
     guard isMoved(by: animator) else { return nil }
     return switch position {

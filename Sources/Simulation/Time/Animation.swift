@@ -1,21 +1,20 @@
 import Foundation
 
 /// The duration and the curve of a change of a view's geometry, and how it begins and goes on.
+///
+/// It takes 16 bytes: each view's geometry on a phone has one, and phones are copied often.
 public struct Animation: Hashable, Sendable {
   /// Nominal seconds, as a notification's userInfo or a call to animateWithDuration states them.
   public var duration: TimeInterval
-  /// Seconds for which what is seen stays where it is.
-  package var delay: TimeInterval = 0
+  private var delayInMicroseconds: UInt32 = 0
   /// How often the way is gone; ``endless`` is no number of times.
-  package var rounds: UInt16 = 1
+  package var rounds: UInt8 = 1
   /// The number of the animator that may hold, turn or stop it; 0 for none.
-  package var animator: UInt16 = 0
+  package var animator: UInt8 = 0
   package var curve: Curve
   private var traits: Traits
-  /// How its time passes, as CAMediaTiming's speed: 1 is on, 0 not at all, −1 back.
-  package var speed: Int8 = 1
 
-  package static let endless = UInt16.max
+  package static let endless = UInt8.max
 
   /// Creates an animation.
   package init(
@@ -36,6 +35,8 @@ public struct Animation: Hashable, Sendable {
     static let beginsFromCurrentState = Traits(rawValue: 1)
     static let isAdditive = Traits(rawValue: 2)
     static let autoreverses = Traits(rawValue: 4)
+    static let isHeld = Traits(rawValue: 8)
+    static let goesBack = Traits(rawValue: 16)
   }
 
   /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says;
@@ -45,6 +46,25 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
+  /// Seconds for which what is seen stays where it is, to the microsecond and up to an hour.
+  package var delay: TimeInterval {
+    get { delayInMicroseconds == 0 ? 0 : TimeInterval(delayInMicroseconds) / 1e6 }
+    set { delayInMicroseconds = newValue > 0 ? UInt32(min(newValue, 3600) * 1e6 + 0.5) : 0 }
+  }
+
+  /// How its time passes, as CAMediaTiming's speed: 1 is on, 0 not at all, −1 back.
+  package var speed: Int8 {
+    get { isHeld ? 0 : goesBack ? -1 : 1 }
+    set {
+      set(.isHeld, newValue == 0)
+      set(.goesBack, newValue < 0)
+    }
+  }
+
+  var isHeld: Bool { traits.contains(.isHeld) }
+
+  var goesBack: Bool { traits.contains(.goesBack) }
+
   /// Whether a movement that is still under way goes on from where it is seen.
   package var beginsFromCurrentState: Bool {
     get { traits.contains(.beginsFromCurrentState) }
@@ -75,8 +95,16 @@ extension Animation {
 
   /// Seconds until what is seen has arrived at the model's value; of an endless one those of the first
   /// round.
-  package var length: TimeInterval {
+  package var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
+
+  private var lengthOfAll: TimeInterval {
     rounds == 1 || isEndless ? delay + round : delay + round * Double(rounds)
+  }
+
+  /// Whether it begins at once, goes its way once and is held or turned by nothing, as nearly all do.
+  var isPlain: Bool {
+    delayInMicroseconds == 0 && rounds == 1
+      && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])
   }
 
   package var isEndless: Bool { rounds == Self.endless }

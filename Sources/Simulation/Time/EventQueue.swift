@@ -5,10 +5,10 @@ import Foundation
 struct EventQueue: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
-    var announcement: KeyboardAnnouncement
-    var notification: KeyboardNotification
     /// Seconds of the turn of the phone for which the keyboard only made room; it is shown again.
     var turnDuration: TimeInterval?
+    var announcement: KeyboardAnnouncement
+    var notification: KeyboardNotification
   }
 
   /// A call that was asked for, with what tells it from others.
@@ -38,7 +38,8 @@ struct EventQueue: Hashable, Sendable {
 
   enum Item: Hashable, Sendable {
     case transition(Transition)
-    case movement(KeyboardMovement, of: Responder)
+    // Apart, since few phones have one, and what is nearly always there is quicker to copy without it.
+    indirect case movement(KeyboardMovement, of: Responder)
     case timer(token: Int)
   }
 

@@ -67,12 +67,12 @@ struct Underlay: Hashable, Sendable {
 
   mutating func end() { entries = nil }
 
-  mutating func follow(_ course: Course, of animator: UInt16) {
+  mutating func follow(_ course: Course, of animator: UInt8) {
     guard let count = entries?.count else { return }
     for index in 0..<count { entries?[index].movement.follow(course, of: animator) }
   }
 
-  func isMoved(by animator: UInt16) -> Bool {
+  func isMoved(by animator: UInt8) -> Bool {
     entries?.contains { $0.movement.isMoved(by: animator) } ?? false
   }
 }

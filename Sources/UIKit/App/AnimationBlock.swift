@@ -24,7 +24,7 @@ struct AnimationMessages {
 
 /// A block whose movements are under way, and what is to be told of their end.
 struct RunningBlock {
-  let animator: UInt16
+  let animator: UInt8
   let completion: (Bool) -> Void
   /// The call that tells; nil where they never end by themselves.
   let call: DelayedCalls.Call?
@@ -70,9 +70,11 @@ extension SimulatedApp {
     calls.tell(after: 0, on: self) { block.completion(false) }
   }
 
-  /// Returns a number for what holds, turns or ends movements.
-  func nextAnimator() -> UInt16 {
-    lastAnimator = lastAnimator == .max ? 1 : lastAnimator + 1
+  /// Returns a number for what holds, turns or ends movements, which nothing that moves has.
+  func nextAnimator() -> UInt8 {
+    repeat {
+      lastAnimator = lastAnimator == .max ? 1 : lastAnimator + 1
+    } while phone.isMoved(by: lastAnimator)
     return lastAnimator
   }
 

@@ -25,7 +25,7 @@ public final class SimulatedApp {
   let calls = DelayedCalls()
   var animationBlocks: [AnimationBlock] = []
   var runningBlocks: [RunningBlock] = []
-  var lastAnimator: UInt16 = 0
+  var lastAnimator: UInt8 = 0
   /// The virtual time at which all has arrived that was animated so far.
   var lastMovementEnd: TimeInterval = 0
   /// The finger that is drawn over the screen.

@@ -197,7 +197,7 @@ extension Animation {
   }
 
   /// Returns the whole rounds of a count that may be infinite.
-  static func rounds(_ count: Float) -> UInt16 {
-    count < Float(endless) ? UInt16(max(1, count.rounded(.up))) : endless
+  static func rounds(_ count: Float) -> UInt8 {
+    count < Float(endless) ? UInt8(max(1, count.rounded(.up))) : endless
   }
 }

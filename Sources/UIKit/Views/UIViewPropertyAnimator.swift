@@ -19,7 +19,7 @@ import Simulation
   /// How its time passes while it is active.
   private var course = Course(heldAfter: 0)
   /// What its movements are known by.
-  private var number: UInt16 = 0
+  private var number: UInt8 = 0
   /// Seconds of the way, of which ``begun`` was gone before they began.
   private var length: TimeInterval
   private var begun = 0.0
