@@ -28,7 +28,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
   open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.paths[itemIdentifier] }
   open func sectionIdentifier(for index: Int) -> Section? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
   open func index(for sectionIdentifier: Section) -> Int? {
     shown.indexOfSection(sectionIdentifier)
@@ -39,9 +39,9 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let changes = snapshot.changes(from: shown)
+    let old = shown
     shown = snapshot.settled
-    if let collectionView { show(snapshot, changes, in: collectionView) }
+    if let collectionView { snapshot.show(after: old, in: collectionView) }
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
@@ -53,27 +53,10 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
-    _ changes: (deleted: [IndexPath], inserted: [IndexPath])?, in collection: UICollectionView
-  ) {
-    guard let changes else { return collection.reloadData() }
-    if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
-      collection.performBatchUpdates {
-        collection.deleteItems(at: changes.deleted)
-        collection.insertItems(at: changes.inserted)
-      }
-    }
-    let paths = shown.paths
-    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { paths[$0] }
-    if !reloaded.isEmpty { collection.reloadItems(at: reloaded) }
-    collection.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
-  }
-
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0 }
+  ) -> Int { shown.count(ofSectionAt: section) }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

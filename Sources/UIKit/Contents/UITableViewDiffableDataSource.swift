@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
   open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
   open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.paths[itemIdentifier] }
   open func sectionIdentifier(for index: Int) -> Section? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
   open func index(for sectionIdentifier: Section) -> Int? {
     shown.indexOfSection(sectionIdentifier)
@@ -36,9 +36,11 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let changes = snapshot.changes(from: shown)
+    let old = shown
     shown = snapshot.settled
-    if let tableView { show(snapshot, changes, in: tableView) }
+    if let tableView {
+      snapshot.show(after: old, in: AnimatedTable(table: tableView, animation: defaultRowAnimation))
+    }
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
@@ -50,26 +52,9 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
-    _ changes: (deleted: [IndexPath], inserted: [IndexPath])?, in table: UITableView
-  ) {
-    guard let changes else { return table.reloadData() }
-    if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
-      table.beginUpdates()
-      table.deleteRows(at: changes.deleted, with: defaultRowAnimation)
-      table.insertRows(at: changes.inserted, with: defaultRowAnimation)
-      table.endUpdates()
-    }
-    let paths = shown.paths
-    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { paths[$0] }
-    if !reloaded.isEmpty { table.reloadRows(at: reloaded, with: defaultRowAnimation) }
-    table.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
-  }
-
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    shown.count(ofSectionAt: section)
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
