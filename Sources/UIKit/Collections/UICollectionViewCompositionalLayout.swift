@@ -4,8 +4,7 @@ import Simulation
 /// A layout of sections, each of which is a list: rows as wide as the collection and as high as their cells.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let list: (Int) -> UICollectionLayoutListConfiguration?
-  private var frames: [[CGRect]] = []
-  private var height: CGFloat = 0
+  private var items = ItemFrames()
 
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
@@ -29,23 +28,16 @@ import Simulation
   public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+    items.contentSize(in: collectionView)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard frames.indices.contains(indexPath.section),
-      frames[indexPath.section].indices.contains(indexPath.item)
-    else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.section][indexPath.item]
-    return attributes
-  }
+  ) -> UICollectionViewLayoutAttributes? { items.attributes(at: indexPath) }
 
   open override func prepare() {
     super.prepare()
-    (frames, height) = ([], 0)
+    items = ItemFrames()
     guard let collectionView, let scene = SimulatedApp.current?.phone.scene else { return }
     // A cell is made to be measured; it gets its place when all have one.
     var cells = collectionView.rowCells[...]
@@ -53,16 +45,16 @@ import Simulation
       let whole = collectionView.bounds.width
       let measures = ListMeasures(list(section), isFirst: section == 0, width: whole, on: scene)
       let width = whole - 2 * measures.margin
-      height += measures.header
+      items.height += measures.header
       var rows: [CGRect] = []
       for _ in 0..<collectionView.numberOfItems(inSection: section) {
         let cell = cells.popFirst() as? UICollectionViewCell
         let rowHeight = cell?.heightFitting(width: width) ?? UITableView.defaultRowHeight
-        rows.append(CGRect(x: measures.margin, y: height, width: width, height: rowHeight))
-        height += rowHeight
+        rows.append(CGRect(x: measures.margin, y: items.height, width: width, height: rowHeight))
+        items.height += rowHeight
       }
-      frames.append(rows)
-      height += measures.footer
+      items.sections.append(rows)
+      items.height += measures.footer
     }
     collectionView.keepCells()
   }

@@ -32,36 +32,29 @@ import Foundation
     }
   }
   public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 0)
-  private var frames: [[CGRect]] = []
-  private var height: CGFloat = 0
+  private var items = ItemFrames()
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+    items.contentSize(in: collectionView)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard frames.indices.contains(indexPath.section),
-      frames[indexPath.section].indices.contains(indexPath.item)
-    else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.section][indexPath.item]
-    return attributes
-  }
+  ) -> UICollectionViewLayoutAttributes? { items.attributes(at: indexPath) }
 
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     let insets = collectionView.contentInset
     let width = collectionView.bounds.width - insets.left - insets.right
-    (frames, height) = ([], 0)
+    items = ItemFrames()
     for section in 0..<collectionView.numberOfSections {
       let measures = FlowMeasures(section, of: self, in: collectionView)
-      let top = height + measures.header + measures.inset.top
+      let top = items.height + measures.header + measures.inset.top
       let lines = FlowLines(measures, width: width)
-      frames.append(lines.frames.map { $0.offsetBy(dx: measures.inset.left, dy: top) })
-      height = top + lines.height + measures.inset.bottom + measures.footer
+      items.sections.append(
+        lines.frames.map { $0.offsetBy(dx: measures.inset.left, dy: top) })
+      items.height = top + lines.height + measures.inset.bottom + measures.footer
     }
   }
 }
