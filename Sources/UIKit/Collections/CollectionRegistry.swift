@@ -7,19 +7,16 @@ import Foundation
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
   /// The cell whose item is shown again, while it is.
   var configured: UICollectionViewCell?
-  /// Cells that left the collection, by their identifiers, to be used again.
-  private var spares: [String: [UICollectionViewCell]] = [:]
+  private var spares = ReuseQueue<UICollectionViewCell>()
 
   /// Keeps a cell that has left the collection.
   func keep(_ cell: UICollectionViewCell) {
-    if let name = cell.reuseIdentifier { spares[name, default: []].append(cell) }
+    spares.add(cell, identifier: cell.reuseIdentifier)
   }
 
   /// Returns a cell that is not used any more, the one that has waited longest.
   func takeSpare(_ identifier: String) -> UICollectionViewCell? {
-    guard spares[identifier]?.isEmpty == false, let cell = spares[identifier]?.removeFirst() else {
-      return nil
-    }
+    guard let cell = spares.next(identifier) else { return nil }
     cell.prepareForReuse()
     return cell
   }

@@ -8,8 +8,7 @@ import Simulation
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// The cell whose row is shown again, while it is.
   var configured: UITableViewCell?
-  /// Cells that left the table, by their identifiers, to be used again.
-  private var spares: [String: [UITableViewCell]] = [:]
+  private var spares = ReuseQueue<UITableViewCell>()
   /// How many rows each section has; nil before the data source was asked.
   var counts: [Int]?
   /// Where the rows lie, and the circumstances in which heights were asked for.
@@ -45,15 +44,13 @@ import Simulation
     for cell in old {
       cell.part = nil
       cell.removeFromSuperview()
-      if let name = cell.reuseIdentifier { spares[name, default: []].append(cell) }
+      spares.add(cell, identifier: cell.reuseIdentifier)
     }
   }
 
   /// Returns a cell that is not used any more, the one that has waited longest.
   func takeSpare(_ identifier: String) -> UITableViewCell? {
-    guard spares[identifier]?.isEmpty == false, let cell = spares[identifier]?.removeFirst() else {
-      return nil
-    }
+    guard let cell = spares.next(identifier) else { return nil }
     cell.fitted = nil
     cell.prepareForReuse()
     return cell
