@@ -196,6 +196,8 @@ import Testing
     .enabled(if: Self.links),
     arguments: [
       ("while scrollView != nil {}", "does not come back within 2 seconds"),
+      // One instruction, the first of its line.
+      ("while true {}", "does not come back within 2 seconds"),
       (
         "DispatchSemaphore(value: 0).wait()",
         "crashed: Fatal error: deadlock: nothing is left to be done that could end "

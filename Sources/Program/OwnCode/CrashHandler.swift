@@ -42,8 +42,8 @@ enum CrashHandler {
     stack.ss_size = size
     sigaltstack(&stack, nil)
     var action = sigaction()
-    action.__sigaction_handler.sa_sigaction = { signal, info, _ in
-      CrashHandler.write(signal: signal, at: info?.pointee._sifields._sigfault.si_addr)
+    action.__sigaction_handler.sa_sigaction = { signal, _, context in
+      CrashHandler.write(signal: signal, at: CrashHandler.instruction(context))
     }
     for signal in signals {
       let reset = signal == SIGALRM ? 0 : Int32(bitPattern: UInt32(SA_RESETHAND))
@@ -52,12 +52,21 @@ enum CrashHandler {
     }
   }
 
-  private static func write(signal: Int32, at place: UnsafeMutableRawPointer?) {
+  /// Returns the address at which a signal came.
+  private static func instruction(_ context: UnsafeMutableRawPointer?) -> UInt? {
+    let registers = context?.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
+    #if arch(x86_64)
+      return registers.map { UInt(bitPattern: Int($0.gregs.16)) }  // REG_RIP
+    #elseif arch(arm64)
+      return registers.map { UInt($0.pc) }
+    #endif
+  }
+
+  private static func write(signal: Int32, at instruction: UInt?) {
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 66) { calls in
-      // A trap is where it came, not behind a call.
-      let isTrap = signal == SIGILL || signal == SIGTRAP || signal == SIGFPE
       calls[0] = nil
-      calls[1] = isTrap ? place?.advanced(by: 1) : nil
+      // What is at work is where the signal came, all others are behind a call.
+      calls[1] = instruction.flatMap { UnsafeMutableRawPointer(bitPattern: $0 &+ 1) }
       let count = backtrace(calls.baseAddress?.advanced(by: 2), 64)
       _ = Foundation.write(
         descriptor, calls.baseAddress, (Int(count) + 2) * MemoryLayout<UnsafeRawPointer>.size)
