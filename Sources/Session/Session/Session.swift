@@ -200,7 +200,7 @@ extension Session {
     case .ifMoved where state.hasMoved(since: old):
       return .verdict(Verdict(from: old.phone, to: state))
     case .replays where state.activeRow != nil:
-      return .verdict(Verdict(from: (state.beforeEditing ?? old.simulator).phone, to: state))
+      return .verdict(Verdict(from: state.beforeEditing ?? old.phone, to: state))
     case .ifMoved, .ifActive, .replays, .never: return nil
     }
   }

@@ -18,7 +18,7 @@ extension State {
     let (rows, fields) = (rowsWithAnswers, bare.fields)
     let origins = Array(edit.origins.prefix(form.rows.count))
     simulator.updateRows(rows, fields: fields, origins: origins)
-    beforeEditing?.phone.updateRows(rows, fields: fields, origins: origins)
+    beforeEditing?.updateRows(rows, fields: fields, origins: origins)
     leaveHiddenRow()
   }
 

@@ -153,7 +153,7 @@ extension State {
   /// Keeps the moment before the first field became active.
   mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
-    beforeEditing = simulator
+    beforeEditing = phone
     if replay != nil { replay = nil }
   }
 }

@@ -15,9 +15,8 @@ struct State: Equatable, Sendable {
   var answers: Answers
   /// The phone as it would be if no strategy had ever touched it and no field been active.
   @Shared var bare: Phone
-  /// The phone and the strategy's code as they were before editing began: where a change of
-  /// strategy starts again.
-  @Shared var beforeEditing: Simulator<Engine>?
+  /// The phone as it was before editing began: where a change of strategy starts again.
+  @Shared var beforeEditing: Phone?
   /// The movements of a device's keyboard that were made last; nil once a finger brings up another.
   @Shared var replay: Replay?
   /// Whether a command or an option chose the device.

@@ -109,10 +109,8 @@ extension State {
     simulator.rotate(to: orientation)
     fitRows()
     // A change of strategy starts again from there, on the phone as it is held by then.
-    beforeEditing?.rotate(to: orientation)
-    var untouched = Simulator(bare, app: Engine(.none))
-    untouched.rotate(to: orientation)
-    bare = untouched.phone
+    beforeEditing?.rotateAlone(to: orientation)
+    bare.rotateAlone(to: orientation)
     simulator.layOutAfterTurn()
   }
 }
@@ -120,4 +118,13 @@ extension State {
 extension Device {
   /// The name with what it is.
   var summary: String { "\(name): \(measures)" }
+}
+
+extension Phone {
+  /// Turns without an app's code.
+  fileprivate mutating func rotateAlone(to orientation: Orientation) {
+    var simulator = Simulator(self, app: Engine(.none))
+    simulator.rotate(to: orientation)
+    self = simulator.phone
+  }
 }

@@ -82,8 +82,7 @@ extension State {
   /// Goes back to before editing began, with nothing active, under a strategy that has done nothing;
   /// a table at its top stays there, wherever the strategy puts it.
   mutating func startAgain(under strategy: Strategy) {
-    if activeRow != nil || replay != nil, let before = beforeEditing {
-      var start = before.phone
+    if activeRow != nil || replay != nil, var start = beforeEditing {
       start.goOn(from: phone)
       start.takeTexts(of: phone)
       start.clearEvents()
