@@ -17,10 +17,9 @@ enum RowKey: String, DocumentKey {
   static let inOrder = allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 
   /// Its place among the keys.
-  var number: Int { Self.numbers[self] ?? 0 }
+  var number: Int { Self.cases.firstIndex(of: self) ?? 0 }
 
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  private static let cases = allCases
 
   var rule: KeyRule { RowEntry.of(self).rule }
 

@@ -7,6 +7,7 @@ extension [String] {
 
   private func joined(before lastWord: String) -> String {
     guard let last, count > 1 else { return joined() }
-    return "\(dropLast().joined(separator: ", ")) \(lastWord) \(last)"
+    let others: [String] = dropLast()
+    return "\(others.joined(separator: ", ")) \(lastWord) \(last)"
   }
 }

@@ -8,7 +8,12 @@ import Forms
 package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
-  private typealias Shelf = [Page]
+
+  /// A type of its own, whose name says nothing of the dictionaries: to look through all types for what
+  /// those ask of their keys is a part of each start that can be seen.
+  private struct Shelf: Equatable {
+    var pages: [Page] = []
+  }
 
   private static let chunkSize = 64
   private static let chunksOfPage = 32
@@ -22,27 +27,28 @@ package struct Answers: Equatable, Sendable {
 
   /// Creates answers of which none is given yet.
   init(rowCount: Int) {
-    shelves = Array(repeating: [], count: rowCount / Self.shelfSize + 1)
+    shelves = Array(repeating: Shelf(), count: rowCount / Self.shelfSize + 1)
   }
 
   /// The value given for a row; nil stands for the form's own.
   subscript(row: Int) -> String? {
     get {
       if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
-      let shelf = shelves[row / Self.shelfSize]
-      guard !shelf.isEmpty else { return nil }
-      let page = shelf[row % Self.shelfSize / Self.pageSize]
+      let pages = shelves[row / Self.shelfSize].pages
+      guard !pages.isEmpty else { return nil }
+      let page = pages[row % Self.shelfSize / Self.pageSize]
       return page.isEmpty ? nil : page[row % Self.pageSize / Self.chunkSize][row % Self.chunkSize]
     }
     set {
       let (shelf, page) = (row / Self.shelfSize, row % Self.shelfSize / Self.pageSize)
-      if shelves[shelf].isEmpty {
-        shelves[shelf] = Array(repeating: [], count: Self.pagesOfShelf)
+      if shelves[shelf].pages.isEmpty {
+        shelves[shelf].pages = Array(repeating: [], count: Self.pagesOfShelf)
       }
-      if shelves[shelf][page].isEmpty {
-        shelves[shelf][page] = Array(repeating: [:], count: Self.chunksOfPage)
+      if shelves[shelf].pages[page].isEmpty {
+        shelves[shelf].pages[page] = Array(repeating: [:], count: Self.chunksOfPage)
       }
-      shelves[shelf][page][row % Self.pageSize / Self.chunkSize][row % Self.chunkSize] = newValue
+      let chunk = row % Self.pageSize / Self.chunkSize
+      shelves[shelf].pages[page][chunk][row % Self.chunkSize] = newValue
     }
   }
 
@@ -94,7 +100,7 @@ extension Answers {
   }
 
   private static func page(_ number: Int, of shelf: Shelf) -> Page {
-    shelf.isEmpty ? [] : shelf[number]
+    shelf.pages.isEmpty ? [] : shelf.pages[number]
   }
 
   private static func rows(of page: Page, differingFrom other: Page) -> [Int] {
