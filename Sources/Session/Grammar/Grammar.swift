@@ -170,12 +170,14 @@ extension Grammar {
     _ grammars: [Grammar], missing: String,
     refusal: @escaping @Sendable (Word, Arguments) -> CommandError
   ) -> Grammar {
-    let counts = grammars.map(\.shape.count)
+    // Not ranges: for an array of those the runtime looks up how numbers compare, at every start.
+    let least = grammars.map(\.shape.count.lowerBound)
+    let most = grammars.map(\.shape.count.upperBound)
     return Grammar(.alternatives(grammars.map(\.shape))) { arguments throws(CommandError) in
       guard let word = arguments.next else { throw arguments.missing(missing) }
       var meant: Int?
       for index in grammars.indices
-      where meant == nil || counts[index].contains(arguments.count) {
+      where meant == nil || (least[index]...most[index]).contains(arguments.count) {
         if grammars[index].shape.mayBegin(with: word.text) { meant = index }
       }
       guard let meant else { throw refusal(word, arguments) }

@@ -117,9 +117,8 @@ extension Shape {
     case .repeated(let part): return part.count.lowerBound...Self.many
     case .anyOrder: return 0...Self.many
     case .alternatives(let parts):
-      let counts = parts.map(\.count)
-      let least = counts.map(\.lowerBound).min() ?? 0
-      return least...max(least, counts.map(\.upperBound).max() ?? 0)
+      let least = parts.map(\.count.lowerBound).min() ?? 0
+      return least...max(least, parts.map(\.count.upperBound).max() ?? 0)
     case .modified(let part, let other): return part.count.adding(other.count)
     case .with(let part, _): return part.count.lowerBound...Self.many
     }
