@@ -8,12 +8,6 @@ struct Figures {
 
   init(_ scenery: Scenery) { self.scenery = scenery }
 
-  /// Lines they can take, with the legend; blank ones are left out where all would take one more.
-  static let greatestLineCount = 20
-
-  /// Lines that tell of the active row, too.
-  static let leastLineCount = 7
-
   private var record: StateRecord { scenery.record }
 
   private func words(_ points: CGFloat) -> String {
@@ -51,23 +45,6 @@ struct Figures {
       ink: record(StateRecord.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
-  private var rangeLine: PanelLine {
-    let (least, greatest) = (StateRecord.minimumOffset, StateRecord.maximumOffset)
-    return PanelLine(
-      least.name, "\(words(record(least))) to \(words(record(greatest)))")
-  }
-
-  /// The lines, what matters most first; nil is a blank line.
-  var lines: [PanelLine?] {
-    [PanelLine(title: scenery.strategyName), PanelLine(title: device), nil] + activeLines + [
-      nil, line(StateRecord.contentOffset),
-      rangeLine,
-      line(StateRecord.contentInset),
-      line(StateRecord.adjustedContentInset),
-      line(StateRecord.tableFrame),
-    ] + aroundLines + keyboardLines + [screenLine]
-  }
-
   /// The picture in a line of words.
   var summary: String {
     let name = record(StateRecord.activeField) ?? "no active row"
@@ -82,8 +59,112 @@ struct Figures {
     return parts.joined(separator: " · ")
   }
 
+  /// Where the active row begins and ends.
+  private var span: String? {
+    record(StateRecord.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
+  }
+}
+
+/// The panel's lines.
+extension Figures {
+  /// A place for a line in the panel, which may have nothing to say.
+  private enum Slot: Sendable {
+    case blank
+    case line(@Sendable (Figures) -> PanelLine?)
+    /// One that tells of the active row, where there is one.
+    case active(@Sendable (Figures) -> PanelLine?)
+  }
+
+  /// The slots that tell of the active row, which small terminals have room for.
+  private static let firstSlots: [Slot] = [
+    .line { PanelLine(title: $0.scenery.strategyName) },
+    .line { PanelLine(title: $0.device) },
+    .blank,
+    .line { $0.activeFieldLine },
+    .active { figures in figures.span.map { PanelLine(StateRecord.activeFrame.name, $0) } },
+    .active { $0.activeLine(StateRecord.clearance) },
+    .active { $0.activeLine(StateRecord.visibleShare) },
+  ]
+
+  /// All slots, what matters most first.
+  private static let slots: [Slot] =
+    firstSlots + [
+      .blank,
+      .line { $0.line(StateRecord.contentOffset) },
+      .line { $0.rangeLine },
+      .line { $0.line(StateRecord.contentInset) },
+      .line { $0.line(StateRecord.adjustedContentInset) },
+      .line { $0.line(StateRecord.tableFrame) },
+      .line { $0.outerScrollLine },
+      .line { $0.keyboardLine },
+      .line { $0.keyboardKindLine },
+      .line { $0.screenLine },
+    ]
+
+  /// Lines they can take, with the legend after a blank one; blank ones are left out where all would
+  /// take one more.
+  static let greatestLineCount = slots.count + 1 + MapLegend.lineCount
+
+  /// Lines that tell of the active row, too.
+  static let leastLineCount = firstSlots.count
+
+  /// The lines that have something to say; nil is a blank line.
+  var lines: [PanelLine?] {
+    var lines: [PanelLine?] = []
+    lines.reserveCapacity(Self.slots.count)
+    let activeID = activeID
+    for slot in Self.slots {
+      switch slot {
+      case .blank: lines.append(nil)
+      case .line(let line): if let line = line(self) { lines.append(line) }
+      case .active(let line): if activeID != nil, let line = line(self) { lines.append(line) }
+      }
+    }
+    return lines
+  }
+
+  /// The id of the active row's field, where that is seen.
+  private var activeID: String? {
+    record(StateRecord.activeFrame) == nil ? nil : record(StateRecord.activeField)
+  }
+
   private var device: String {
     "\(record(StateRecord.deviceName)) \(record(StateRecord.orientation))"
+  }
+
+  private var activeFieldLine: PanelLine {
+    let figure = StateRecord.activeField
+    guard let id = activeID else { return PanelLine(figure.name, "none") }
+    let rowCount = record(StateRecord.rowCount)
+    let holder = record(StateRecord.activeRow).map { "row \($0) of \(rowCount)" } ?? "in the bar"
+    return PanelLine(figure.name, "\(id), \(holder)")
+  }
+
+  private var rangeLine: PanelLine {
+    let (least, greatest) = (StateRecord.minimumOffset, StateRecord.maximumOffset)
+    return PanelLine(
+      least.name, "\(words(record(least))) to \(words(record(greatest)))")
+  }
+
+  /// The outermost scroll view around the table.
+  private var outerScrollLine: PanelLine? {
+    guard let scroll = record(StateRecord.scrolls).scrolls.first else { return nil }
+    let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]
+      .map { words(scroll.isVertical ? $0.y : $0.x) }
+    return PanelLine(StateRecord.scrolls.name, "\(offsets[0]) of \(offsets[1]) to \(offsets[2])")
+  }
+
+  private var keyboardLine: PanelLine {
+    guard scenery.phone.keyboardTop != nil else {
+      return PanelLine(StateRecord.keyboardFrame.name, "none")
+    }
+    return line(StateRecord.keyboardFrame)
+  }
+
+  private var keyboardKindLine: PanelLine? {
+    guard scenery.phone.keyboardTop != nil else { return nil }
+    let isUp = record(StateRecord.keyboardVisible)
+    return PanelLine("", isUp ? record(StateRecord.keyboardKind) : "its bar alone")
   }
 
   /// The screen's size, or where on it the app's window lies.
@@ -93,44 +174,5 @@ struct Figures {
     let scene = scenery.phone.scene
     return scene.fillsScreen
       ? PanelLine("screen", size) : PanelLine("window", "\(scene.windowFrame.inBraces) of \(size)")
-  }
-
-  /// The outermost scroll view around the table.
-  private var aroundLines: [PanelLine?] {
-    record(StateRecord.scrolls).scrolls.prefix(1).map { scroll in
-      let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]
-        .map { words(scroll.isVertical ? $0.y : $0.x) }
-      return PanelLine(
-        StateRecord.scrolls.name, "\(offsets[0]) of \(offsets[1]) to \(offsets[2])")
-    }
-  }
-
-  private var keyboardLines: [PanelLine?] {
-    guard scenery.phone.keyboardTop != nil else {
-      return [PanelLine(StateRecord.keyboardFrame.name, "none")]
-    }
-    let isUp = record(StateRecord.keyboardVisible)
-    return [
-      line(StateRecord.keyboardFrame),
-      PanelLine("", isUp ? record(StateRecord.keyboardKind) : "its bar alone"),
-    ]
-  }
-
-  private var activeLines: [PanelLine?] {
-    let figure = StateRecord.activeField
-    guard let id = record(figure), let span else { return [PanelLine(figure.name, "none")] }
-    let rowCount = record(StateRecord.rowCount)
-    let holder = record(StateRecord.activeRow).map { "row \($0) of \(rowCount)" } ?? "in the bar"
-    return [
-      PanelLine(figure.name, "\(id), \(holder)"),
-      PanelLine(StateRecord.activeFrame.name, span),
-      activeLine(StateRecord.clearance),
-      activeLine(StateRecord.visibleShare),
-    ]
-  }
-
-  /// Where the active row begins and ends.
-  private var span: String? {
-    record(StateRecord.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
   }
 }

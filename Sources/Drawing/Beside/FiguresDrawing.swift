@@ -5,7 +5,7 @@ extension Figures {
   func draw(on canvas: inout Canvas, in area: Area, hasMap: Bool) {
     guard !area.columns.isEmpty else { return }
     let all = hasMap ? lines + [nil] : lines
-    let legendLines = hasMap ? 2 : 0
+    let legendLines = hasMap ? MapLegend.lineCount : 0
     let isTight = all.count + legendLines + 1 > area.lines.count
     let first = area.lines.lowerBound + (isTight ? 0 : 1)
     var line = first

@@ -7,6 +7,9 @@ struct MapLegend {
   /// Columns from which on one line is enough.
   private static let columnsOfOneLine = 60
 
+  /// Lines that it takes at most.
+  static let lineCount = 2
+
   /// Draws the legend, on two lines where one is too short.
   func draw(line: Int, on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound
