@@ -15,6 +15,9 @@ protocol EventVisitor: ~Copyable {
 
   /// Takes what only a line shows.
   mutating func words(_ words: @autoclosure () -> String)
+
+  /// Takes what `why` says of it: a sentence, or nothing where it is of no account.
+  mutating func why(_ sentence: (Explanation) -> String?)
 }
 
 /// As the state record has it, where rows count from 1.
@@ -24,6 +27,8 @@ extension EventVisitor where Self: ~Copyable {
   mutating func row(_ row: Int?) { visit("row", row.map { $0 + 1 }, "") }
 
   mutating func words(_ words: @autoclosure () -> String) {}
+
+  mutating func why(_ sentence: (Explanation) -> String?) {}
 }
 
 extension Event {
@@ -44,60 +49,87 @@ extension Event {
     case .recognized:
       visitor.name("tapRecognized")
       visitor.words("table")
+      visitor.why { _ in "The tap recogniser on the table resigned the field." }
     case .offset(let from, let to, let asked, let author, let animation):
+      let change = ChangedValue(from, to, author, animation) { $0.inWords }
       visitor.name("setContentOffset")
-      visitor.move(from, to) { $0.inWords }
+      visitor.values(change)
       visitor.visit("asked", asked, asked == to ? "" : " (asked \(asked.inWords))")
-      visitor.by(author, animation)
+      visitor.manner(change)
+      visitor.why { $0.scrolled(change, asked: asked, in: self) }
     case .outerOffset(let scroll, let from, let to, let author, let animation):
-      visitor.name("setContentOffset")
-      visitor.visit("scroll", scroll, "scrolls.\(scroll)  ")
-      visitor.move(from, to) { $0.inWords }
-      visitor.by(author, animation)
+      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      visitor.take("setContentOffset", scroll: scroll, change)
+      visitor.why {
+        $0.did("scrolled what is around the table, scrolls.\(scroll),", change, in: self)
+      }
     case .outerInset(let scroll, let from, let to, let author, let animation):
-      visitor.name("setContentInset")
-      visitor.visit("scroll", scroll, "scrolls.\(scroll)  ")
-      visitor.move(from, to) { $0.inWords }
-      visitor.by(author, animation)
+      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      visitor.take("setContentInset", scroll: scroll, change)
+      visitor.why { $0.did("set the content inset of scrolls.\(scroll)", change, in: self) }
     case .outerFrame(let scroll, let from, let to, let author, let animation):
-      visitor.name("setFrame")
-      visitor.visit("scroll", scroll, "scrolls.\(scroll)  ")
-      visitor.move(from, to) { $0.inBraces }
-      visitor.by(author, animation)
+      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      visitor.take("setFrame", scroll: scroll, change)
+      visitor.why { $0.did("set the frame of scrolls.\(scroll)", change, in: self) }
     case .clamped(let from, let to):
-      visitor.moved("clampContentOffset", from, to, by: .uikit) { $0.inWords }
+      visitor.take("clampContentOffset", ChangedValue(from, to) { $0.inWords })
+      visitor.why { $0.clamped(from, to) }
     case .inset(let from, let to, let author, let animation):
-      visitor.moved("setContentInset", from, to, by: author, animation) { $0.inWords }
+      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      visitor.take("setContentInset", change)
+      visitor.why { $0.did("set the content inset", change, in: self) }
     case .systemInset(let from, let to):
-      visitor.moved("adjustedContentInsetDidChange", from, to, by: .uikit) { $0.inWords }
+      visitor.take("adjustedContentInsetDidChange", ChangedValue(from, to) { $0.inWords })
+      visitor.why { _ in "UIKit's own share of the adjusted inset became \(to.inWords)." }
     case .tableFrame(let from, let to, let author, let animation):
-      visitor.moved("setTableFrame", from, to, by: author, animation) { $0.inBraces }
+      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      visitor.take("setTableFrame", change)
+      visitor.why {
+        $0.did("set the table's frame", change, in: self, byUIKit: ", which follows the root view.")
+      }
     case .rootFrame(let from, let to, let author, let animation):
-      visitor.moved("setRootFrame", from, to, by: author, animation) { $0.inBraces }
+      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      visitor.take("setRootFrame", change)
+      visitor.why { $0.did("set the root view's frame", change, in: self) }
     case .fieldFrame(let row, let from, let to, let author, let animation):
+      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
       visitor.name("setFrame")
       visitor.row(row)
       visitor.words("  ")
-      visitor.move(from, to) { $0.inBraces }
-      visitor.by(author, animation)
+      visitor.values(change)
+      visitor.manner(change)
+      visitor.why {
+        let name = $0.session.name(ofRow: row)
+        return $0.did("moved \(name)", change, in: self, byUIKit: ", by its layout.")
+      }
     case .sheetFrame(let from, let to, let animation):
-      visitor.moved("setSheetFrame", from, to, by: .uikit, animation) { $0.inBraces }
+      let change = ChangedValue(from, to, .uikit, animation) { $0.inBraces }
+      visitor.take("setSheetFrame", change)
+      visitor.why { _ in "UIKit moved the sheet \(change.inWords) for the keyboard." }
     case .rowHeight(let row, let from, let to):
+      let change = ChangedValue(from, to) { $0.inWords }
       visitor.name("beginUpdates endUpdates")
       visitor.row(row)
       visitor.words(" ")
-      visitor.move(from, to) { $0.inWords }
-      visitor.by(.uikit)
+      visitor.values(change)
+      visitor.manner(change)
+      visitor.why { $0.fitted(row: row, from, to) }
     case .rowUpdate(let inserted, let deleted):
       visitor.name("insertRows deleteRows")
       visitor.visit("inserted", inserted, "\(inserted) in")
       visitor.visit("deleted", deleted, "  \(deleted) out")
       visitor.words("  by \(Author.uikit.rawValue)")
+      visitor.why { $0.updated(inserted: inserted, deleted: deleted) }
     case .contentSize(let from, let to):
+      let change = ChangedValue(from, to) { $0.height.inWords }
       visitor.name("contentSize")
       visitor.words("height ")
-      visitor.move(from, to) { $0.height.inWords }
-      visitor.by(.uikit)
+      visitor.values(change)
+      visitor.manner(change)
+      visitor.why { _ in
+        "Rows that came onto the screen were measured: the content is \(to.height.inWords) points "
+          + "high, not the estimated \(from.height.inWords)."
+      }
     case .fieldScroll(let row, let isNeeded):
       visitor.name("scrollTextFieldToVisible")
       visitor.row(row)
@@ -105,19 +137,25 @@ extension Event {
     case .keyboardPulled(let y):
       visitor.name("keyboardFollowsFinger")
       visitor.visit("to", y, "top at \(y.inWords)")
+      visitor.why { _ in "The keyboard followed the finger to y \(y.inWords)." }
     case .selected(let row):
       visitor.name("tableViewDidSelectRow")
       visitor.row(row)
     case .timer(let delay):
       visitor.name("performAfterDelay")
       visitor.visit("delay", delay, "\(delay.inWords) s")
+      visitor.why { $0.putOff(by: delay) }
     case .declined(let reason):
       visitor.name("declined")
       visitor.visit("reason", reason.inWords, reason.inWords)
+      visitor.why { "\($0.strategyName) left it at that: \(reason.inWords)." }
     case .log(let text):
       visitor.name("log")
       visitor.visit("text", text, text)
-    case .lifecycle(let call): visitor.name(call.rawValue)
+      visitor.why { "\($0.strategyName) logged: \(text)" }
+    case .lifecycle(let call):
+      visitor.name(call.rawValue)
+      visitor.why { _ in call.inWords }
     }
   }
 }
@@ -133,28 +171,26 @@ extension KeyboardNotification {
 }
 
 extension EventVisitor where Self: ~Copyable {
-  /// Takes what moved from where to where.
-  fileprivate mutating func move<Value: FigureValue>(
-    _ from: Value, _ to: Value, words: (Value) -> String
-  ) {
-    visit("from", from, words(from))
-    visit("to", to, " → \(words(to))")
+  /// Takes what a value was, and what it became.
+  fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
+    visit("from", change.from, change.fromInWords)
+    visit("to", change.to, " → \(change.toInWords)")
   }
 
-  /// Takes what happened where that is all there is to it.
-  fileprivate mutating func moved<Value: FigureValue>(
-    _ name: String, _ from: Value, _ to: Value, by author: Author,
-    _ animation: Animation? = nil, words: (Value) -> String
+  /// Takes who made a change, and how it is animated.
+  fileprivate mutating func manner<Value>(_ change: ChangedValue<Value>) {
+    visit("by", change.author.rawValue, "  by \(change.author.rawValue)")
+    if let animation = change.animation { self.animation(animation) }
+  }
+
+  /// Takes a change under its name, perhaps of a scroll view around the table.
+  fileprivate mutating func take<Value>(
+    _ name: String, scroll: Int? = nil, _ change: ChangedValue<Value>
   ) {
     self.name(name)
-    move(from, to, words: words)
-    by(author, animation)
-  }
-
-  /// Takes who moved it, and how.
-  fileprivate mutating func by(_ author: Author, _ animation: Animation? = nil) {
-    visit("by", author.rawValue, "  by \(author.rawValue)")
-    if let animation { self.animation(animation) }
+    if let scroll { visit("scroll", scroll, "scrolls.\(scroll)  ") }
+    values(change)
+    manner(change)
   }
 
   fileprivate mutating func animation(_ animation: Animation) {
