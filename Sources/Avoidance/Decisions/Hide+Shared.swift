@@ -15,8 +15,12 @@ extension Hide {
   /// "Scrolling a UITableView When Displaying the Keyboard" saves at every didShow, and restores
   /// within 0.3 seconds.
   package static let saved = Hide(
-    "saved", "what it saved when it made room comes back", savesOnEveryShow: true,
-    remember: { $0.rememberRoom() }
+    "saved", "what it saved when it made room comes back",
+    remember: { $0.rememberRoom() },
+    saveRootFrame: { step in
+      step.memory.rootFrame = nil
+      step.rememberRootFrame()
+    }
   ) { step in
     step.roomAnimation = step.roomAnimation ?? Animation(duration: 0.3)
     step.restore()
@@ -27,7 +31,7 @@ extension Hide {
     "savedOffset", "what it saved comes back, the offset too",
     remember: { step in
       step.rememberRoom()
-      if !step.revealRemembersOffset { step.rememberOffset() }
+      step.rememberOffsetBeforeReveal()
     }
   ) { step in
     step.restoreOffset()

@@ -1,3 +1,5 @@
+import Simulation
+
 /// A strategy's answer to the keyboard's dismissal.
 public struct Hide: Choice {
   package let name: String
@@ -6,12 +8,15 @@ public struct Hide: Choice {
   let remember: @Sendable (inout Step) -> Void
   /// Takes the room back, or nil where nothing is given back.
   let takeBack: (@Sendable (inout Step) -> Void)?
-  /// Whether the root view's height is saved whenever the keyboard comes, not the first time alone.
-  let savesOnEveryShow: Bool
-  /// Whether the offset is not given back any more once the user has scrolled.
-  let yieldsToScrolling: Bool
-  /// Whether a field that stays active, beside a hardware keyboard, stays in view.
-  let keepsActiveRowInView: Bool
+  /// Saves the root view's frame before a room changes its height.
+  let saveRootFrame: @Sendable (inout Step) -> Void
+  /// Remembers where the table is before UIKit or others move it; nil where only what the strategy
+  /// itself does is given back.
+  let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
+  /// Takes note that the user has scrolled.
+  let userScrolled: (@Sendable (inout Memory) -> Void)?
+  /// Takes the room back, and forgets what was remembered for that.
+  let leave: @Sendable (inout Step) -> Void
   /// The fate of work that was deferred and has not run.
   let deferredWork: DeferredWork
 
@@ -34,7 +39,7 @@ public struct Hide: Choice {
     _ name: String, _ summary: String = "one's own",
     takeBack: @escaping @Sendable (inout Step) -> Void
   ) {
-    self.init(name, summary, savesOnEveryShow: false, takeBack: takeBack)
+    self.init(name, summary, remember: { _ in }, takeBack: takeBack)
   }
 
   /// Creates a way to answer a keyboard that leaves.
@@ -42,27 +47,35 @@ public struct Hide: Choice {
   /// - Parameters:
   ///   - name: the word that stands for it.
   ///   - summary: what it does, as a clause.
-  ///   - savesOnEveryShow: whether the root view's height is saved whenever the keyboard comes.
-  ///   - yieldsToScrolling: whether no offset is given back once the user has scrolled.
-  ///   - keepsActiveRowInView: whether a field that stays active stays in view.
   ///   - deferredWork: what becomes of work that was deferred.
   ///   - remember: remembers what is to be given back, whenever the keyboard comes or changes.
+  ///   - saveRootFrame: saves the root view's frame before its height is changed; only the first time
+  ///     unless it is given.
+  ///   - rememberPlace: remembers where the table is before others move it.
+  ///   - userScrolled: takes note that the user has scrolled.
+  ///   - leave: takes the room back and forgets; just that unless it is given.
   ///   - takeBack: takes the room back; nil gives nothing back.
-  package init(
-    _ name: String, _ summary: String, savesOnEveryShow: Bool = false,
-    yieldsToScrolling: Bool = false,
-    keepsActiveRowInView: Bool = false, deferredWork: DeferredWork = .runs,
+  init(
+    _ name: String, _ summary: String, deferredWork: DeferredWork = .runs,
     remember: @escaping @Sendable (inout Step) -> Void = { _ in },
+    saveRootFrame: @escaping @Sendable (inout Step) -> Void = { $0.rememberRootFrame() },
+    rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)? = nil,
+    userScrolled: (@Sendable (inout Memory) -> Void)? = nil,
+    leave: @escaping @Sendable (inout Step) -> Void = { step in
+      step.takeRoomBack()
+      step.forget()
+    },
     takeBack: (@Sendable (inout Step) -> Void)?
   ) {
     self.name = name
     self.summary = summary
-    self.remember = remember
-    self.takeBack = takeBack
-    self.savesOnEveryShow = savesOnEveryShow
-    self.yieldsToScrolling = yieldsToScrolling
-    self.keepsActiveRowInView = keepsActiveRowInView
     self.deferredWork = deferredWork
+    self.remember = remember
+    self.saveRootFrame = saveRootFrame
+    self.rememberPlace = rememberPlace
+    self.userScrolled = userScrolled
+    self.leave = leave
+    self.takeBack = takeBack
   }
 }
 

@@ -2,29 +2,35 @@
 public struct Reveal: Choice {
   package let name: String
   package let summary: String
-  /// Brings the active row into view above the step's keyboard, or nil where nothing is scrolled.
-  let act: (@Sendable (inout Step) -> Void)?
+  /// Brings the active row into view before there is room.
+  let actBeforeRoom: (@Sendable (inout Step) -> Void)?
+  /// Brings the active row into view above the step's keyboard, once there is room.
+  let actAfterRoom: (@Sendable (inout Step) -> Void)?
   /// Scrolls with the keyboard whenever it moves, before room is made or taken back.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
   /// Returns whether it leaves the active row where it is.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
-  /// Whether the row is scrolled before there is room.
-  let goesFirst: Bool
-  /// Whether it remembers by itself the offset that hiding goes back to.
-  let remembersOffset: Bool
+  /// Remembers, for a hide that gives it back, the offset before the row is scrolled.
+  let rememberOffset: @Sendable (inout Step) -> Void
+
+  /// Brings the active row into view, or nil where nothing is scrolled.
+  var act: (@Sendable (inout Step) -> Void)? { actBeforeRoom ?? actAfterRoom }
 
   private init(
-    _ name: String, _ summary: String, goesFirst: Bool, remembersOffset: Bool,
-    leavesRow: (@Sendable (borrowing Step) -> Bool)?,
-    followKeyboard: (@Sendable (inout Step) -> Void)?, act: (@Sendable (inout Step) -> Void)?
+    _ name: String, _ summary: String,
+    rememberOffset: @escaping @Sendable (inout Step) -> Void = { $0.rememberOffset() },
+    leavesRow: (@Sendable (borrowing Step) -> Bool)? = nil,
+    followKeyboard: (@Sendable (inout Step) -> Void)? = nil,
+    beforeRoom: (@Sendable (inout Step) -> Void)? = nil,
+    afterRoom: (@Sendable (inout Step) -> Void)?
   ) {
     self.name = name
     self.summary = summary
-    self.act = act
-    self.followKeyboard = followKeyboard
+    self.rememberOffset = rememberOffset
     self.leavesRow = leavesRow
-    self.goesFirst = goesFirst
-    self.remembersOffset = remembersOffset
+    self.followKeyboard = followKeyboard
+    actBeforeRoom = beforeRoom
+    actAfterRoom = afterRoom
   }
 
   /// Creates a way of one's own to bring the active row into view.
@@ -36,7 +42,7 @@ public struct Reveal: Choice {
   public init(
     _ name: String, _ summary: String = "one's own", act: @escaping @Sendable (inout Step) -> Void
   ) {
-    self.init(name, summary, goesFirst: false, act: act)
+    self.init(name, summary, afterRoom: act)
   }
 
   /// Creates a way to bring the active row into view.
@@ -44,26 +50,38 @@ public struct Reveal: Choice {
   /// - Parameters:
   ///   - name: the word that stands for it.
   ///   - summary: what it does, as a clause.
-  ///   - goesFirst: whether the row is scrolled before there is room.
-  ///   - remembersOffset: whether it remembers by itself the offset that hiding goes back to.
+  ///   - rememberOffset: remembers the offset that hiding goes back to; that before the first scroll
+  ///     unless it is given.
   ///   - leavesRow: tells whether it leaves the active row where it is.
   ///   - followKeyboard: scrolls with the keyboard, before room is made or taken back.
   ///   - act: brings the active row into view.
   package init(
-    _ name: String, _ summary: String, goesFirst: Bool = false, remembersOffset: Bool = false,
+    _ name: String, _ summary: String,
+    rememberOffset: @escaping @Sendable (inout Step) -> Void = { $0.rememberOffset() },
     leavesRow: (@Sendable (borrowing Step) -> Bool)? = nil,
     followKeyboard: (@Sendable (inout Step) -> Void)? = nil,
     act: @escaping @Sendable (inout Step) -> Void
   ) {
     self.init(
-      name, summary, goesFirst: goesFirst, remembersOffset: remembersOffset, leavesRow: leavesRow,
-      followKeyboard: followKeyboard, act: Optional(act))
+      name, summary, rememberOffset: rememberOffset, leavesRow: leavesRow,
+      followKeyboard: followKeyboard, afterRoom: act)
+  }
+
+  /// Returns a way to bring the active row into view before there is room.
+  ///
+  /// - Parameters:
+  ///   - name: the word that stands for it.
+  ///   - summary: what it does, as a clause.
+  ///   - act: brings the active row into view.
+  /// - Returns: the reveal.
+  static func beforeRoom(
+    _ name: String, _ summary: String, act: @escaping @Sendable (inout Step) -> Void
+  ) -> Reveal {
+    Reveal(name, summary, beforeRoom: act, afterRoom: nil)
   }
 
   /// The active row stays where it is.
-  public static let none = Reveal(
-    "none", "nothing is scrolled", goesFirst: false, remembersOffset: false, leavesRow: nil,
-    followKeyboard: nil, act: nil)
+  public static let none = Reveal("none", "nothing is scrolled", afterRoom: nil)
 }
 
 extension Reveal {

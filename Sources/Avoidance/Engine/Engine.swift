@@ -106,7 +106,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   private func takeScrollBack(
     to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
   ) {
-    let hasRoom = memory.inset != nil && code.strategy.hide.keepsActiveRowInView
+    let hasRoom = memory.inset != nil && code.strategy.hide.rememberPlace != nil
     guard hasRoom, phone.table.contentOffset.model.y != offset else { return }
     phone.setContentOffset(
       phone.table.legalOffset(offset), by: .strategy, animation: notification.animation)
@@ -131,10 +131,9 @@ package struct Engine: AppCode, Hashable, Sendable {
   }
 
   /// Remembers where the table is before UIKit moves it, where that is to be given back.
-  private mutating func rememberPlace(on phone: Phone) {
-    guard code.strategy.when.followsLayout, code.strategy.hide.keepsActiveRowInView else { return }
-    memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
-    memory.outers = memory.outers ?? OuterMemory(phone)
+  private mutating func rememberPlace(on phone: borrowing Phone) {
+    guard code.strategy.when.followsLayout else { return }
+    code.strategy.hide.rememberPlace?(&memory, phone)
   }
 
   /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
@@ -175,7 +174,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     let goesOn = observers?.ask(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
       observers?.notifyOthers(.willScroll, on: &phone)
-      forgetScroll()
+      code.strategy.hide.userScrolled?(&memory)
     }
     return goesOn
   }
@@ -213,25 +212,16 @@ package struct Engine: AppCode, Hashable, Sendable {
   package mutating func textChanged(on phone: inout Phone) {
     observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
-    let leavesRow = code.strategy.reveal.leavesRow
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
       // Room that is made again leaves the row where it is, and puts the footer below it.
-      if leavesRow?(step) == true, !step.isRowUnderFooter { return }
+      if step.leavesRow, !step.isRowUnderFooter { return }
       if step.isKeyboardUp { step.show() } else { step.reveal() }
     }
   }
 
   package mutating func willScroll(on phone: inout Phone) {
     observers?.notify(.willScroll, on: &phone)
-    forgetScroll()
-  }
-
-  /// Forgets the offset that hiding gives back, since the user has scrolled.
-  private mutating func forgetScroll() {
-    guard code.strategy.hide.yieldsToScrolling else { return }
-    memory.origin = nil
-    memory.wasAtEnd = false
-    memory.outers = memory.outers?.withoutOffsets
+    code.strategy.hide.userScrolled?(&memory)
   }
 
   /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the
@@ -246,6 +236,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     ) { step in
       if isPulled {
         step.makeRoom(rowStays: true)
+        step.makeRoomByRow()
       } else if step.isKeyboardUp {
         step.answerShow()
       } else {

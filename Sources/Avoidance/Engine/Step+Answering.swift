@@ -39,29 +39,35 @@ extension Step {
   /// Remembers what hiding is to give back.
   mutating func remember() { code.strategy.hide.remember(&self) }
 
-  /// Makes room, and reveals the row before or afterwards.
+  /// Makes room, and reveals the row, each when its decision has it.
   mutating func show() {
     phone.note(.reveal)
     code.strategy.reveal.followKeyboard?(&self)
     let revealsAtOnce = code.strategy.delay == nil
-    let revealsFirst = code.strategy.reveal.goesFirst || code.strategy.room.goesByRow
-    if revealsAtOnce && revealsFirst { reveal() }
+    if revealsAtOnce { carryOut(code.strategy.reveal.actBeforeRoom, for: .reveal) }
     makeRoom(rowStays: leavesRow)
-    if revealsAtOnce && !revealsFirst { reveal() }
+    if revealsAtOnce { carryOut(code.strategy.reveal.actAfterRoom, for: .reveal) }
+    makeRoomByRow()
   }
 
   /// Makes room; `rowStays` tells whether the active row is going to stay where it is.
   mutating func makeRoom(rowStays: Bool) {
     self.rowStays = rowStays
-    phone.note(.room)
-    code.strategy.room.make(&self)
-    phone.note(nil)
+    carryOut(code.strategy.room.make, for: .room)
   }
 
+  /// Makes the room that goes by where the row is.
+  mutating func makeRoomByRow() { carryOut(code.strategy.room.makeAfterReveal, for: .room) }
+
   /// Brings the active row into view.
-  mutating func reveal() {
-    phone.note(.reveal)
-    code.strategy.reveal.act?(&self)
+  mutating func reveal() { carryOut(code.strategy.reveal.act, for: .reveal) }
+
+  /// Does a part of the strategy's work, whose events tell what it is for.
+  private mutating func carryOut(
+    _ work: (@Sendable (inout Step) -> Void)?, for purpose: Event.Purpose
+  ) {
+    phone.note(purpose)
+    work?(&self)
     phone.note(nil)
   }
 
@@ -69,24 +75,21 @@ extension Step {
   mutating func hide() {
     phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
-    let (origin, mark, originPlace) = (memory.origin, memory.originMark, memory.originPlace)
-    let outers = memory.outers
-    let wasAtEnd = code.strategy.hide.keepsActiveRowInView && isAtEndAboveBar
-    let staysActive = code.strategy.hide.keepsActiveRowInView && activeRow != nil
-    offsetBefore = staysActive ? phone.table.contentOffset.model.y : nil
-    if !staysActive || memory.inset != nil { takeRoomBack() }
+    code.strategy.hide.leave(&self)
+  }
+
+  /// Takes the room back, what of it is UIKit's own first.
+  mutating func takeRoomBack() {
+    guard let takeBack = code.strategy.hide.takeBack else { return }
+    code.strategy.room.release?(&self)
+    takeBack(&self)
+  }
+
+  /// Forgets what was remembered for the keyboard that has left.
+  mutating func forget() {
     phone.note(nil)
     memory.forget()
-    memory.wasAtEnd = wasAtEnd
     resolveDeferredWork()
-    guard staysActive else { return }
-    // The keyboard makes way for a turn or for a hardware keyboard: the field is still to be seen,
-    // and the offset still to be given back.
-    memory.origin = origin.map(phone.table.legalOffset)
-    (memory.originMark, memory.originPlace) = (mark, originPlace)
-    memory.outers = outers
-    end = phone.hiddenKeyboardFrame
-    if !leavesRow { showWithoutKeyboard() }
   }
 
   /// Does with deferred work what the strategy does with it on hide.
@@ -101,9 +104,11 @@ extension Step {
 
   /// Brings the active row into view where no keyboard is on the screen.
   mutating func showWithoutKeyboard() {
-    if code.strategy.hide.keepsActiveRowInView {
-      rememberOffset()
-      rememberOuters()
+    if let rememberPlace = code.strategy.hide.rememberPlace {
+      // The memory is a part of the step, as the phone is, and cannot be changed while that is looked at.
+      var memory = memory
+      rememberPlace(&memory, phone)
+      self.memory = memory
     }
     reveal()
   }
@@ -111,11 +116,6 @@ extension Step {
   /// Makes the room's own arithmetic with the keyboard gone.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
-  private var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
-
-  private mutating func takeRoomBack() {
-    guard let takeBack = code.strategy.hide.takeBack else { return }
-    code.strategy.room.release?(&self)
-    takeBack(&self)
-  }
+  /// Whether the reveal leaves the active row where it is.
+  var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
 }

@@ -16,8 +16,7 @@ extension Step {
 
   /// Remembers the root view's height alone.
   package mutating func rememberRootHeight() {
-    if code.strategy.hide.savesOnEveryShow { memory.rootFrame = nil }
-    rememberRootFrame()
+    code.strategy.hide.saveRootFrame(&self)
     memory.hasRootHeightAlone = true
   }
 

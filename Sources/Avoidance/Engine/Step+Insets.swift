@@ -41,10 +41,8 @@ extension Step {
     memory.indicators = firstIndicators
   }
 
-  /// Remembers the insets if it is by them that room is made.
-  package mutating func rememberRoom() {
-    if code.strategy.room.means.isInset { rememberInset() }
-  }
+  /// Remembers that by which room is made.
+  package mutating func rememberRoom() { code.strategy.room.means.remember(&self) }
 }
 
 extension EdgeInsets {

@@ -36,8 +36,8 @@ extension Step {
     memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
   }
 
-  /// Whether the reveal remembers by itself the offset that hiding goes back to.
-  package var revealRemembersOffset: Bool { code.strategy.reveal.remembersOffset }
+  /// Remembers the offset that hiding goes back to, as the reveal has it.
+  mutating func rememberOffsetBeforeReveal() { code.strategy.reveal.rememberOffset(&self) }
 
   /// Scrolls back to the offset that was remembered, together with the room.
   package mutating func restoreOffset() {

@@ -105,7 +105,7 @@ extension Step {
   package var margin: CGFloat { code.strategy.margin }
 
   /// The margin that scrolling has to add below the row: none where the inset already holds it.
-  package var marginBelow: CGFloat { code.strategy.room.holdsMargin ? 0 : margin }
+  package var marginBelow: CGFloat { code.strategy.room.marginBelow(self) }
 
   /// Points by which the strategy takes the keyboard to be higher where room is made.
   package var spacing: CGFloat { code.strategy.spacing }

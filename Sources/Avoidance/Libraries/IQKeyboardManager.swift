@@ -74,8 +74,8 @@ extension Room {
 extension Reveal {
   /// The row's bottom to the margin above the keyboard, which is taken to be higher by the safe
   /// area, and once more by the layout margin; what the table cannot do, the root view does.
-  package static let distance = Reveal(
-    "distance", "the row's bottom goes to its distance above the keyboard", goesFirst: true
+  package static let distance = beforeRoom(
+    "distance", "the row's bottom goes to its distance above the keyboard"
   ) { step in
     guard let row = step.rowToReveal() else { return }
     var up = step.missingDistance(ofRow: row)

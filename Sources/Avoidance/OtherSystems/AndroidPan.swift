@@ -33,8 +33,8 @@ extension Setup {
 extension Room {
   /// The root view moves up by what the keyboard covers of the active row: from where it stood
   /// first, for rows above too, and not at all for a row that does not fit.
-  package static let pan = Room(
-    "pan", "the window pans by what the keyboard covers of the row", by: .frame, goesByRow: true
+  package static let pan = afterReveal(
+    "pan", "the window pans by what the keyboard covers of the row", by: .frame
   ) { step in
     guard let row = step.activeRow else { return }
     step.rememberRootFrame()

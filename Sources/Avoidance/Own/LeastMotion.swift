@@ -41,7 +41,7 @@ extension Room {
   package static let insetClearance = Room(
     "insetClearance",
     "the inset lets rows clear the keyboard by the margin, the safe area counted once",
-    holdsMargin: true
+    marginBelow: { _ in 0 }
   ) { step in
     if let nested = step.nestedMotion {
       nested.makeRoom(&step)
@@ -99,14 +99,24 @@ extension Reveal {
 
 extension Hide {
   /// The insets that were there before, and the offset too unless the user scrolled in between; a
-  /// docked bar that has grown keeps its room.
+  /// docked bar that has grown keeps its room, and a field that stays active stays in view.
   package static let giveBack = Hide(
-    "giveBack", "it gives back what it took", yieldsToScrolling: true, keepsActiveRowInView: true,
+    "giveBack", "it gives back what it took",
     remember: { step in
       step.rememberInset()
       step.rememberOffset()
       step.rememberOuters()
-    }
+    },
+    rememberPlace: { memory, phone in
+      memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
+      memory.outers = memory.outers ?? OuterMemory(phone)
+    },
+    userScrolled: { memory in
+      memory.origin = nil
+      memory.wasAtEnd = false
+      memory.outers = memory.outers?.withoutOffsets
+    },
+    leave: { $0.leaveKeepingRow() }
   ) { step in
     step.restoreOuters()
     if !step.keepEndAboveBar() { step.giveBackOffset() }
@@ -116,6 +126,23 @@ extension Hide {
 }
 
 extension Step {
+  /// Takes the room back, and shows a field that stays active where the keyboard makes way for a turn
+  /// or for a hardware keyboard; the offset is still to be given back then.
+  fileprivate mutating func leaveKeepingRow() {
+    let (before, wasAtEnd) = (memory, isAtEndAboveBar)
+    let staysActive = activeRow != nil
+    offsetBefore = staysActive ? phone.table.contentOffset.model.y : nil
+    if !staysActive || before.inset != nil { takeRoomBack() }
+    forget()
+    memory.wasAtEnd = wasAtEnd
+    guard staysActive else { return }
+    memory.origin = before.origin.map(phone.table.legalOffset)
+    (memory.originMark, memory.originPlace) = (before.originMark, before.originPlace)
+    memory.outers = before.outers
+    end = phone.hiddenKeyboardFrame
+    if !leavesRow { showWithoutKeyboard() }
+  }
+
   /// Brings the offset into the range of new insets, where UIKit does not (setting insetClamps).
   fileprivate mutating func keepOffsetLegal() {
     guard !phone.settings.insetClamps else { return }
