@@ -1,6 +1,11 @@
 import Foundation
 
 extension Phone {
+  /// Returns the frame on the screen of a screen that is presented now.
+  package func frame(of presentation: Presentation) -> CGRect {
+    scene.frame(of: presentation, keyboardTop: dockedKeyboardTop)
+  }
+
   /// Returns a rectangle of the window in the root view's coordinates.
   public func convertToRoot(fromWindow rect: CGRect) -> CGRect {
     root.fromSuperview(scene.screenRect(fromWindow: rect))

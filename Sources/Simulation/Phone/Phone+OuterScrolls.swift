@@ -230,14 +230,9 @@ extension Phone {
   }
 }
 
-/// Their movements, and those of what is presented.
+/// Their movements.
 extension Phone {
-  var containerMovementEnd: TimeInterval {
-    containers.reduce(0) {
-      max($0, $1.scroll?.contentOffset.endTime ?? 0, $1.movement?.endTime ?? 0)
-    }
-  }
-
+  /// Has them where they are seen now.
   mutating func presentContainers() {
     for index in containers.indices {
       if let movement = containers[index].movement, movement.model == containers[index].frame {
@@ -248,23 +243,6 @@ extension Phone {
       guard let offset = containers[index].scroll?.contentOffset else { continue }
       let seen = underlay.presentation(of: offset, .outerOffset(index), at: clock)
       containers[index].scroll?.contentOffset = Animated(seen)
-    }
-  }
-
-  var hasUnendingContainer: Bool {
-    containers.contains {
-      $0.movement?.isUnending == true || $0.scroll?.contentOffset.isUnending == true
-    }
-  }
-
-  mutating func restContainers(endingRepeats: Bool) {
-    for index in containers.indices
-    where containers[index].movement?.isForgotten(endingRepeats: endingRepeats) == true {
-      containers[index].movement = nil
-    }
-    guard isNested else { return }
-    for index in outerScrolls {
-      containers[index].scroll?.contentOffset.rest(endingRepeats: endingRepeats)
     }
   }
 }

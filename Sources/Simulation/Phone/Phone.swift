@@ -62,19 +62,6 @@ public struct Phone: Hashable, Sendable {
     measureRows()
   }
 
-  /// The phone as it is seen now: every model value is the presentation's.
-  package var presented: Phone {
-    var seen = self
-    let offset = underlay.presentation(of: table.contentOffset, .offset, at: clock)
-    seen.table.frame = Animated(underlay.presentation(of: table.frame, .tableFrame, at: clock))
-    seen.table.contentOffset = Animated(offset)
-    seen.rootView = Animated(underlay.presentation(of: rootView, .rootFrame, at: clock))
-    seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
-    seen.presentContainers()
-    seen.underlay.end()
-    return seen
-  }
-
   /// The row whose field is first responder, counted from 0 over all sections; nil also while the
   /// docked bar's field is.
   public var firstResponder: Int? { responder?.row }
@@ -164,17 +151,8 @@ extension Phone {
   package mutating func note(calls: [UInt]) { log.calls = calls }
 }
 
-/// The clock and what is pending; time passes in a ``Simulator``.
+/// What is pending; time passes in a ``Simulator``.
 extension Phone {
-  /// Whether nothing moves that comes to an end, and nothing is pending.
-  package var isSettled: Bool { queue.nextTime == nil && hasArrived }
-
-  /// Whether nothing moves, so that each presentation value equals its model value.
-  package var isAtRest: Bool { hasArrived && !isUnending }
-
-  /// Whether every movement that comes to an end has.
-  var hasArrived: Bool { movementEnd <= clock }
-
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.
   public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
 
@@ -185,36 +163,6 @@ extension Phone {
     guard delay.isUsable else { return record(.declined(.unusableNumber)) }
     if isOfApp { record(.timer(delay: delay)) }
     queue.add(EventQueue.Timer(time: clock + delay, token: token))
-  }
-
-  /// The virtual time at which the keyboard has arrived where it is going, as far as that has begun.
-  package var keyboardArrival: TimeInterval {
-    max(keyboard.frame.endTime, queue.transition?.endTime ?? 0)
-  }
-
-  /// The virtual time at which every movement has arrived.
-  var movementEnd: TimeInterval {
-    let own = max(
-      table.frame.endTime, table.contentOffset.endTime, rootView.endTime, keyboard.frame.endTime)
-    let end = max(own, underlay.endTime)
-    return containers.isEmpty ? end : max(end, containerMovementEnd)
-  }
-
-  /// Whether something is held, or repeats for ever.
-  private var isUnending: Bool {
-    table.frame.isUnending || table.contentOffset.isUnending || rootView.isUnending
-      || underlay.isUnending || (!containers.isEmpty && hasUnendingContainer)
-  }
-
-  /// Forgets the movements that have arrived, and has those that repeat for ever come to their end
-  /// where it says so.
-  mutating func rest(endingRepeats: Bool = false) {
-    table.frame.rest(endingRepeats: endingRepeats)
-    table.contentOffset.rest(endingRepeats: endingRepeats)
-    rootView.rest(endingRepeats: endingRepeats)
-    keyboard.frame.rest()
-    underlay.rest(endingRepeats: endingRepeats)
-    if !containers.isEmpty { restContainers(endingRepeats: endingRepeats) }
   }
 }
 

@@ -95,6 +95,43 @@ package struct Container: Hashable, Sendable {
   }
 }
 
+/// The movements of its frame and its offset.
+extension Container {
+  /// The virtual time at which both have arrived.
+  var movementEnd: TimeInterval { max(movement?.endTime ?? 0, scroll?.contentOffset.endTime ?? 0) }
+
+  /// Whether there are any, or may be.
+  var hasMovements: Bool { movement != nil || isScroll }
+
+  /// Whether one of them is held, or repeats for ever.
+  var isUnending: Bool {
+    movement?.isUnending == true || scroll?.contentOffset.isUnending == true
+  }
+
+  /// Forgets those that have ended.
+  mutating func rest(endingRepeats: Bool) {
+    if movement?.isForgotten(endingRepeats: endingRepeats) == true { movement = nil }
+    if isScroll { scroll?.contentOffset.rest(endingRepeats: endingRepeats) }
+  }
+
+  /// Whether an animator has begun one of them.
+  func isMoved(by animator: UInt8) -> Bool {
+    movement?.isMoved(by: animator) == true || scroll?.contentOffset.isMoved(by: animator) == true
+  }
+
+  /// Has their time pass as that of their animator does.
+  mutating func follow(_ course: Course, of animator: UInt8) {
+    movement?.follow(course, of: animator)
+    scroll?.contentOffset.follow(course, of: animator)
+  }
+
+  /// Has the rest of them go by another animation.
+  mutating func restart(_ animation: Animation, at time: TimeInterval) {
+    movement?.restart(animation, at: time)
+    scroll?.contentOffset.restart(animation, at: time)
+  }
+}
+
 /// A container's scroll area, in memory of its own: few have one, and phones are copied with all of
 /// theirs.
 private final class ScrollBox: Hashable, Sendable {
