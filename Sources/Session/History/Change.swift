@@ -76,6 +76,23 @@ extension State {
     changedRows = []
   }
 
+  /// Does something, and checks the field that it leaves.
+  mutating func perform(
+    isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
+  ) throws(CommandError) -> Notices {
+    begin(isRecording: isRecording)
+    guard form.hasCheckedField, let old = activeField?.id else { return try body(&self) }
+    let form = form
+    let notices = try body(&self)
+    if activeField?.id != old, self.form.isSameOpening(as: form),
+      let row = self.form.row(ofField: old)
+    {
+      check(row: row)
+      checkTwins(ofRow: row, isLeft: true)
+    }
+    return notices
+  }
+
   /// Lets the clock run until nothing is pending.
   mutating func settle() { simulator.settle() }
 

@@ -1,4 +1,5 @@
 import Forms
+import Simulation
 
 /// The messages that rows show of fields that were left with something wrong.
 struct FieldMessages: Equatable, Sendable {
@@ -29,5 +30,40 @@ struct FieldMessages: Equatable, Sendable {
       if edit.form.field(atRow: row)?.isCheckedWhenLeft == true { moved[row] = message }
     }
     return moved
+  }
+}
+
+extension State {
+  /// What is wrong with fields that were left, a field a line, in the rows' order.
+  var messageLines: [String] {
+    messages.lines(naming: name(ofRow:))
+  }
+
+  /// Checks the fields whose value has to be that of a row's field: those that show something wrong, and
+  /// where the row's is left each that has a value.
+  mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
+    guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
+    for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
+      if messages[twin] != nil || isLeft && !value(ofRow: twin).isEmpty { check(row: twin) }
+    }
+  }
+
+  /// Has a row show what is wrong with its field, or no more.
+  mutating func check(row: Int) {
+    guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
+      return
+    }
+    let value = value(ofRow: row)
+    let isPassed = value.isEmpty && !field.isCheckedWhenEmpty
+    let problem = isPassed ? nil : problems(ofRow: row, with: value).first
+    // Most fields are left as right as they were before.
+    guard problem?.message != messages[row] else { return }
+    messages[row] = problem?.message
+    simulator.setNote(problem != nil, ofRow: row)
+  }
+
+  /// Has the rows that show something wrong do so once more.
+  mutating func showMessages() {
+    for row in messages.rows { phone.setNote(true, ofRow: row) }
   }
 }
