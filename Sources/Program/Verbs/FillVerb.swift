@@ -27,8 +27,12 @@ struct Filling {
   private let options: Options
   private let answers: Output
   /// Where questions go, and what is wrong.
-  private let questions = Output(
-    standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
+  private let questions: Output
+  private let journalPlaces: JournalPlaces
+  /// Opens the console at which a user is asked; nil where there is none, so that lines are read.
+  private let openConsole: OpenConsole?
+
+  typealias OpenConsole = (Session) -> (any InteractiveConsole)?
 
   static let help: String = {
     let formats = TextTable(
@@ -51,9 +55,33 @@ struct Filling {
       """
   }()
 
-  init(_ options: Options, output: Output) {
+  /// Creates the filling in of the form that the options name.
+  ///
+  /// - Parameters:
+  ///   - options: the options.
+  ///   - answers: where the answers are written to.
+  ///   - questions: where questions go, and what is wrong.
+  ///   - journalPlaces: where what a user has given is kept until the answers are written.
+  ///   - openConsole: opens the console at which a user is asked; nil reads lines of standard input.
+  init(
+    _ options: Options, answers: Output, questions: Output,
+    journalPlaces: JournalPlaces = JournalPlaces(), openConsole: OpenConsole?
+  ) {
     self.options = options
-    answers = output
+    self.answers = answers
+    self.questions = questions
+    self.journalPlaces = journalPlaces
+    self.openConsole = openConsole
+  }
+
+  /// Creates one that asks at the terminal of standard input and standard error, where there is one.
+  init(_ options: Options, output: Output) {
+    let questions = Output(
+      standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
+    let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0
+    let openConsole: OpenConsole = { TerminalConsole(options, output: questions, session: $0) }
+    self.init(
+      options, answers: output, questions: questions, openConsole: hasTerminal ? openConsole : nil)
   }
 
   /// Asks, writes the answers, and returns whether they are complete.
@@ -63,13 +91,12 @@ struct Filling {
     }
     let format = options.format ?? .json
     if hasProblem(session, format) { return .usage }
-    let isAsking = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0
-    let journal = isAsking ? makeJournal(of: session) : nil
+    let journal = openConsole == nil ? nil : makeJournal(of: session)
     let runner = Runner(
       session, options: options, console: PlainConsole(options, output: questions),
       journal: journal)
     runner.opening = opening
-    let ending = isAsking ? ask(runner) : read(runner)
+    let ending = openConsole.map { ask(runner, at: $0) } ?? read(runner)
     guard ending != .interruption else {
       if journal?.holdsAnswers == true {
         questions.complain("formlift: the answers are kept; the next start offers them")
@@ -96,13 +123,11 @@ struct Filling {
   }
 
   private func makeJournal(of session: Session) -> SessionJournal {
-    SessionJournal(session) { questions.complain("formlift: \($0)") }
+    SessionJournal(session, in: journalPlaces) { questions.complain("formlift: \($0)") }
   }
 
-  private func ask(_ runner: Runner) -> Runner.FillEnding {
-    guard let console = TerminalConsole(options, output: questions, session: runner.session) else {
-      return read(runner)
-    }
+  private func ask(_ runner: Runner, at openConsole: OpenConsole) -> Runner.FillEnding {
+    guard let console = openConsole(runner.session) else { return read(runner) }
     runner.console = console
     runner.reportOpening()
     Conversation(console, runner, options: options).reportOtherSessionsBeforeFilling()

@@ -1,0 +1,81 @@
+import Foundation
+import Session
+import Testing
+
+@testable import Program
+
+/// `formlift fill` at a console, without a terminal.
+struct FillingConsoleTests {
+  private let folder: TemporaryFolder
+  private let places: JournalPlaces
+
+  init() throws {
+    folder = try TemporaryFolder()
+    places = JournalPlaces(environment: [
+      "XDG_STATE_HOME": "\(folder.path)/state", "TMPDIR": folder.path,
+    ])
+    _ = try folder.file(
+      "form.yaml",
+      """
+      form: A
+      sections:
+        - rows:
+            - {field: name, required: true}
+            - {field: zip, pattern: "[0-9]{5}"}
+      """)
+  }
+
+  /// Has all asked for at a console.
+  ///
+  /// - Returns: the status, and what was written to standard output.
+  private func fill(
+    _ answers: [Question.Answer], at console: TestConsole
+  ) throws -> (status: Program.ExitStatus, written: String) {
+    console.answers = answers
+    let path = "\(folder.path)/answers.txt"
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let nowhere = open("/dev/null", O_WRONLY)
+    defer {
+      close(file)
+      close(nowhere)
+    }
+    let options = try Options(
+      ["--output", "lines", "\(folder.path)/form.yaml"], isFilling: true)
+    let filling = Filling(
+      options, answers: Output(standard: TerminalOutput(descriptor: file)),
+      questions: Output(standard: TerminalOutput(descriptor: nowhere)), journalPlaces: places,
+      openConsole: { _ in console })
+    let status = filling.run()
+    return (status, try String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  @Test func whatIsAnsweredIsWritten() throws {
+    let console = TestConsole()
+    let ending = try fill([.text("Bea"), .text("902"), .text("90210")], at: console)
+    #expect(ending.status == .success)
+    #expect(ending.written == "name\tBea\nzip\t90210\n")
+    #expect(
+      console.output.filter { $0.hasPrefix("? ") } == ["? row 0", "? row 1", "? row 1, not 902"])
+    #expect(console.isClosed)
+  }
+
+  @Test func whatWasGivenIsOfferedAfterAnInterruption() throws {
+    let ending = try fill([.text("Bea"), .interrupted], at: TestConsole())
+    #expect(ending.status == .interruption)
+    #expect(ending.written == "")
+    let console = TestConsole()
+    console.isConfirming = true
+    #expect(try fill([.text("Bea"), .text("90210")], at: console).status == .success)
+    #expect(
+      console.output.contains { $0.hasPrefix("? A: 1 answer") && $0.contains("not saved") })
+  }
+
+  @Test func whatIsStoppedIsIncomplete() throws {
+    let console = TestConsole()
+    let ending = try fill([.text("Bea"), .back, .stop], at: console)
+    #expect(ending.status == .failure)
+    #expect(ending.written == "name\tBea\nzip\t\n")
+    #expect(console.output.filter { $0.hasPrefix("? ") } == ["? row 0", "? row 1", "? row 0"])
+    #expect(console.isClosed)
+  }
+}
