@@ -14,7 +14,7 @@ extension State {
     hasSecrets = form.hasSecureField
     hasUnwrittenForm = true
     guard form.isShown(like: old) else { return put(on: place.replacing(by: form)) }
-    bare = Self.phone(showing: form, place: place)
+    bare = Phone(showing: form, at: place)
     let (rows, fields) = (rowsWithAnswers, bare.fields)
     let origins = Array(edit.origins.prefix(form.rows.count))
     simulator.updateRows(rows, fields: fields, origins: origins)

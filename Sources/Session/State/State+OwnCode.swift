@@ -65,7 +65,7 @@ extension State {
     answers = Answers(rowCount: shown.rows.count + 1)
     (messages, changedRows) = (FieldMessages(), [])
     hasSecrets = shown.hasSecureField
-    bare = Self.phone(showing: shown, place: place)
+    bare = Phone(showing: shown, at: place)
     beforeEditing = nil
     let hadUnsaved = hasUnsavedAnswers
     takeTexts()

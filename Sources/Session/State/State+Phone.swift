@@ -27,7 +27,7 @@ extension State {
   mutating func put(on place: Place) {
     let old = phone
     let place = place.asTheDeviceTurns
-    bare = Self.phone(showing: form, place: place)
+    bare = Phone(showing: form, at: place)
     phone = bare
     simulator.app = place.engine
     beforeEditing = nil

@@ -53,7 +53,7 @@ struct State: Equatable, Sendable {
     let place = place.replacing(by: form)
     _form = Shared(wrappedValue: form)
     self.fileName = fileName
-    let bare = Self.phone(showing: form, place: place)
+    let bare = Phone(showing: form, at: place)
     _bare = Shared(wrappedValue: bare)
     _beforeEditing = Shared(wrappedValue: nil)
     _replay = Shared(wrappedValue: nil)
@@ -91,60 +91,7 @@ struct State: Equatable, Sendable {
   }
 }
 
-extension Phone {
-  /// Creates a phone that shows a form from its top: the one that the form names, or else an iPhone 16.
-  package init(showing form: Form) {
-    let place = Place().replacing(by: form)
-    self = State.phone(showing: form, place: place)
-    place.allSettings.turn(&settings)
-    isRecording = false
-  }
-}
-
 extension State {
-  static func phone(showing form: Form, place: Place) -> Phone {
-    let scene = Scene(showing: form, at: place)
-    let style = form.style.available(on: scene.ios)
-    var phone = Phone(
-      scene: scene,
-      rows: RowGeometry(
-        heights: form.rowHeights, sections: sections(of: form, style: style, in: scene),
-        columns: form.columns,
-        estimate: scene.options.estimatedRowHeight > 0 ? scene.options.estimatedRowHeight : nil),
-      style: style, fields: form.traits)
-    for row in form.textViewRows {
-      guard let width = phone.textWidth(ofRow: row), let field = form.field(atRow: row) else {
-        continue
-      }
-      let lines = TextMeasure.lineCount(of: field.value, width: width)
-      phone.setLineCount(lines, ofRow: row)
-    }
-    if let field = form.bar?.field, let width = phone.barTextWidth {
-      phone.setBarLineCount(TextMeasure.lineCount(of: field.value, width: width))
-    }
-    phone.setHidden(
-      form.conditionalRows.map { row in
-        let isHidden = form.hides(row: row) { form.field(atRow: $0)?.value ?? "" }
-        return (row: row, isHidden: isHidden)
-      })
-    if form.opensAt == .bottom { phone.setContentOffset(phone.table.maximumOffset, by: .script) }
-    phone.isRecording = true
-    return phone
-  }
-
-  private static func sections(
-    of form: Form, style: TableStyle, in scene: Scene
-  ) -> [SectionEdges] {
-    form.sections.enumerated().map { index, section in
-      SectionEdges(
-        header: style.headerHeight(
-          title: section.header, isFirst: index == 0, scale: scene.device.screen.scale,
-          ios: scene.ios),
-        rows: section.rows,
-        footer: style.footerHeight(text: section.footer, ios: scene.ios))
-    }
-  }
-
   /// Turns the phone's switches the way that the form has them, and above that the commands.
   mutating func applySettings() {
     place.allSettings.turn(&phone.settings)
