@@ -37,7 +37,7 @@ final class Runner {
   ) {
     self.session = session
     self.journal = journal
-    self.session.isTelling = !options.isQuiet && !options.isJSON
+    self.session.reportsChanges = !options.isQuiet && !options.isJSON
     self.session.isRecordingEvents = options.isJSON
     self.options = options
     self.console = console

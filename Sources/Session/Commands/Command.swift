@@ -246,22 +246,3 @@ extension Command {
     static let program = Kind()
   }
 }
-
-/// The words of a change besides what moved, made only where they are told.
-struct Notices {
-  fileprivate let make: ((State) -> [String])?
-
-  /// Nothing to say.
-  static var none: Notices { Notices(make: nil) }
-
-  private init(make: ((State) -> [String])?) { self.make = make }
-
-  /// Creates notices from the state that a command left.
-  init(_ make: @escaping (State) -> [String]) { self.make = make }
-
-  /// Creates notices.
-  init(_ texts: @autoclosure @escaping () -> [String]) { make = { _ in texts() } }
-
-  /// Returns the notices of a command that left this state.
-  func texts(_ state: State) -> [String] { make?(state) ?? [] }
-}

@@ -61,7 +61,7 @@ extension Session {
   func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
     var outcome = Outcome(changesView: true)
     outcome.remarks = remarks
-    guard isTelling else { return outcome }
+    guard reportsChanges else { return outcome }
     outcome.told = [
       isSpeaking
         ? .text(Speech(state).changes(since: before, tellsValues: true))

@@ -27,7 +27,7 @@ public struct Session: Equatable, Sendable {
   /// The lines that put the form where this session found it.
   var opening: [String]
   /// Whether outcomes say what moved.
-  package var isTelling = true
+  package var reportsChanges = true
   /// Whether events are kept as they happen; otherwise they are found when they are asked for.
   package var isRecordingEvents = false
   /// Whether the command that was run last has made another state.
@@ -154,55 +154,8 @@ extension Session {
     hasMoved = true
     remember(change)
     var outcome = Outcome(changesView: true)
-    if isTelling { outcome.told = told(of: kind, notices, from: change.before) }
+    if reportsChanges { outcome.told = notices.told(of: kind, from: change.before, to: state) }
     return outcome
-  }
-
-  /// Says what a command did: what it tells itself, what is wrong now, and what moved.
-  private func told(
-    of kind: Command.Kind, _ notices: Notices, from old: State
-  ) -> [Outcome.Notice] {
-    let texts = notices.texts(state)
-    let messages = (newScreen(since: old) + newMessages(since: old))
-      .filter { !texts.contains("  \($0)") && !texts.contains($0) }
-    let isNews = texts.isEmpty && messages.isEmpty
-    let movement = movement(kind, from: old, isNews: isNews)
-    return (texts + messages).map(Outcome.Notice.text) + (movement.map { [$0] } ?? [])
-  }
-
-  /// Says which of an app's own screens has come.
-  private func newScreen(since old: State) -> [String] {
-    guard let before = old.screen, let now = state.screen else { return [] }
-    return before.number == now.number ? [] : ["\(state.form.title) is on the screen"]
-  }
-
-  /// What is wrong with a field that a command left; submitting reports every field.
-  private func newMessages(since old: State) -> [String] {
-    guard !state.messages.isEmpty, state.messages != old.messages else { return [] }
-    // A row may have another number now.
-    let known = Set(old.messageLines)
-    return state.messageLines.filter { !known.contains($0) }
-  }
-
-  /// Says what a command moved, or what VoiceOver would; that nothing changed is news where nothing
-  /// else was said.
-  private func movement(
-    _ kind: Command.Kind, from old: State, isNews: Bool
-  ) -> Outcome.Notice? {
-    if isSpeaking {
-      let words = Speech(state).changes(since: old)
-      return words == Speech.nothing && !(isNews && kind.report == .always) ? nil : .text(words)
-    }
-    switch kind.report {
-    case .always: return .verdict(Verdict(from: old.phone, to: state))
-    case .ifActive where state.hasMoved(since: old) && (state.activeRow ?? old.activeRow) != nil:
-      return .verdict(Verdict(from: old.phone, to: state))
-    case .ifMoved where state.hasMoved(since: old):
-      return .verdict(Verdict(from: old.phone, to: state))
-    case .replays where state.activeRow != nil:
-      return .verdict(Verdict(from: state.beforeEditing ?? old.phone, to: state))
-    case .ifMoved, .ifActive, .replays, .never: return nil
-    }
   }
 }
 
