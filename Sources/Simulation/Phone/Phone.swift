@@ -26,7 +26,7 @@ public struct Phone: Hashable, Sendable {
   private var lifecycleBox: LifecycleBox?
   var underlay = Underlay()
   var queue = EventQueue()
-  var log = EventLog()
+  private var log = EventLog()
 
   /// Creates a phone that shows a table from its top, with nothing focused.
   ///
