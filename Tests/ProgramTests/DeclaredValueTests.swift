@@ -1,3 +1,4 @@
+import Session
 import Testing
 
 /// Commands, strategies and their like are values in files of their own, which a list has to name: one
@@ -47,6 +48,17 @@ struct DeclaredValueTests {
     }
     #expect(declared.count >= list.count)
     #expect(Set(declared).subtracting(listed) == list.others)
+  }
+
+  /// What can be imported is a module's that is not built everywhere, so that help names it by hand.
+  @Test func helpNamesEachKindOfFileThatIsImported() throws {
+    let files = try Repository.files(below: "Sources/Importing", suffix: ".swift").flatMap {
+      try Repository.text($0).matches(of: /Files\(ending: "[^"]+", file: "([^"]+)"/).map {
+        String($0.1)
+      }
+    }
+    #expect(files.count >= 3)
+    #expect(files.filter { !ImportRequest.sources.contains($0) } == [])
   }
 
   /// Returns the names of a type's values that a source declares.
