@@ -8,13 +8,16 @@ extension UIView {
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
-    view.detach(into: window)
-    insert(view, at: (children.firstIndex(of: sibling) ?? children.count - 1) + 1)
+    insert(view, at: (place(of: sibling, without: view) ?? children.count - 1) + 1)
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
-    view.detach(into: window)
-    insert(view, at: children.firstIndex(of: sibling) ?? children.count)
+    insert(view, at: place(of: sibling, without: view) ?? children.count)
+  }
+
+  /// The index of a child once a view is none of its children.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    children.filter { $0 !== view }.firstIndex(of: sibling)
   }
 
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
@@ -51,54 +54,58 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    if view.superview === self { return move(view, to: children.count - 1) }
-    let window = window
-    view.detach(into: window)
-    view.willMove(toSuperview: self)
-    let coming = window == nil ? [] : view.tellControllersOfComing()
-    if window != nil { view.tellWillMove(to: window) }
-    if index >= children.count {
-      children.append(view)
-    } else {
-      children.insert(view, at: max(0, index))
+    guard view.superview !== self else {
+      return move(view, to: min(max(0, index), children.count - 1))
     }
-    view.superview = self
-    treeDidChange()
-    view.keptLayoutState?.engine = nil
-    if window != nil { view.tellDidMove() }
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    setNeedsLayout()
-    view.askForLayout()
-    setNeedsUpdateConstraints()
-    SimulatedApp.current?.isSceneStale = true
-    for controller in coming { controller.didEnterWindow() }
+    view.move(into: self, at: index, endsEditing: true)
   }
 
   /// Takes it out of its superview.
   ///
-  /// - Parameters:
-  ///   - next: the window in which it is put elsewhere; nil for none.
-  ///   - endsEditing: whether what is first responder in it resigns.
-  func detach(into next: UIWindow? = nil, endsEditing: Bool = true) {
-    guard let parent = superview else { return }
-    if endsEditing { endEditingBeforeLeaving() }
-    let window = window
-    let leavesWindow = window != nil
-    let going = window === next ? [] : tellControllersOfGoing()
-    parent.willRemoveSubview(self)
-    dropConstraintsAcross()
-    willMove(toSuperview: nil)
-    if leavesWindow { tellWillMove(to: nil) }
-    parent.children.removeAll { $0 === self }
-    superview = nil
-    parent.treeDidChange()
-    treeDidChange()
-    if leavesWindow { tellDidMove() }
+  /// - Parameter endsEditing: whether what is first responder in it resigns.
+  func detach(endsEditing: Bool = true) {
+    if superview != nil { move(into: nil, at: 0, endsEditing: endsEditing) }
+  }
+
+  /// Moves it into another superview, or out of all, in UIKit's order: willMove(toSuperview:),
+  /// willMove(toWindow:), didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd, e-com-net.com 5357521),
+  /// around which the superviews hear of it.
+  ///
+  /// One that stays in its window hears nothing of that (willMove(toWindow:)'s reference).
+  private func move(into next: UIView?, at index: Int, endsEditing: Bool) {
+    let (old, oldWindow, newWindow) = (superview, window, next?.window)
+    if endsEditing, old != nil { endEditingBeforeLeaving() }
+    let changesWindow = oldWindow !== newWindow
+    let going = changesWindow && oldWindow != nil ? tellControllersOfGoing() : []
+    if old != nil {
+      old?.willRemoveSubview(self)
+      dropConstraintsAcross()
+    }
+    willMove(toSuperview: next)
+    let coming = changesWindow && newWindow != nil ? tellControllersOfComing() : []
+    if changesWindow { tellWillMove(to: newWindow) }
+    old?.children.removeAll { $0 === self }
+    if let next { next.children.insert(self, at: min(max(0, index), next.children.count)) }
+    superview = next
+    old?.treeDidChange()
+    if let next {
+      next.treeDidChange()
+      keptLayoutState?.engine = nil
+    } else {
+      treeDidChange()
+    }
+    if changesWindow { tellDidMove() }
     didMoveToSuperview()
-    parent.setNeedsLayout()
+    next?.didAddSubview(self)
+    old?.setNeedsLayout()
+    if let next {
+      next.setNeedsLayout()
+      askForLayout()
+      next.setNeedsUpdateConstraints()
+    }
     SimulatedApp.current?.isSceneStale = true
     for controller in going { controller.endAppearanceTransition() }
+    for controller in coming { controller.didEnterWindow() }
   }
 
   /// A view that leaves its window is first responder no more.
