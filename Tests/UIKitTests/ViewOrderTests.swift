@@ -37,6 +37,7 @@ import UIKit
       super.updateConstraints()
       tell("constraints")
     }
+    override func tintColorDidChange() { tell("tint") }
   }
 
   private let log = Log()
@@ -155,5 +156,20 @@ import UIKit
         "leaf constraints", "inner constraints", "outer constraints", "outer layout",
         "inner layout", "leaf layout",
       ])
+  }
+
+  /// A colour is that of the views in it, as far as they have none (tintColorDidChange's reference).
+  @Test func tint() {
+    outer.addSubview(inner)
+    #expect(leaf.tintColor == .systemBlue)
+    #expect(told { outer.tintColor = .red } == ["outer tint", "inner tint", "leaf tint"])
+    #expect(leaf.tintColor == .red)
+    #expect(told { inner.tintColor = .green } == ["inner tint", "leaf tint"])
+    #expect(told { outer.tintColor = .blue } == ["outer tint"])
+    #expect(leaf.tintColor == .green)
+    #expect(told { inner.tintColor = nil } == ["inner tint", "leaf tint"])
+    #expect(leaf.tintColor == .blue)
+    #expect(
+      told { outer.tintAdjustmentMode = .dimmed } == ["outer tint", "inner tint", "leaf tint"])
   }
 }

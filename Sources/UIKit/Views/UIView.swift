@@ -37,9 +37,24 @@ import Simulation
   open var isOpaque = true { didSet { notDrawn(UIView.self) } }
   open var contentMode = ContentMode.scaleToFill { didSet { notDrawn(UIView.self) } }
   open var backgroundColor: UIColor? { didSet { notDrawn(UIView.self) } }
+  private var ownTintColor: UIColor?
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tintColor: UIColor! = .systemBlue { didSet { notDrawn(UIView.self) } }
+  /// Its own, or that of the view around it.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      notDrawn(UIView.self)
+      tellOfTint()
+    }
+  }
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet {
+      notDrawn(UIView.self)
+      tellOfTint()
+    }
+  }
   open var alpha: CGFloat = 1
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
@@ -140,6 +155,11 @@ import Simulation
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open func tintColorDidChange() {}
+  /// Tells it, and those in it that have no colour of their own (tintColorDidChange's reference).
+  private func tellOfTint() {
+    tintColorDidChange()
+    for child in children where child.ownTintColor == nil { child.tellOfTint() }
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // What subclasses override to lay themselves out.
@@ -234,6 +254,8 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
+
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
