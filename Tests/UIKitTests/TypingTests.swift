@@ -111,6 +111,23 @@ import UIKit
       ])
   }
 
+  /// Return is a field's primary action, and resigns only for a target of editingDidEndOnExit.
+  @Test(arguments: [false, true]) func returnIsAnAction(ends: Bool) throws {
+    let (app, teller) = try start()
+    teller.field.delegate = nil
+    let done = UIAction { [unowned teller] _ in teller.told.append("primary") }
+    teller.field.addAction(done, for: .primaryActionTriggered)
+    let end = UIAction { [unowned teller] _ in teller.told.append("end") }
+    if ends { teller.field.addAction(end, for: .editingDidEndOnExit) }
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+      _ = $0.app.shouldReturn(on: &$0.phone)
+    }
+    #expect(teller.told == (ends ? ["primary", "end"] : ["primary"]))
+    #expect(teller.field.isFirstResponder == !ends)
+  }
+
   @Test func returnIsTheDelegates() throws {
     let (app, teller) = try start()
     app.perform {

@@ -179,12 +179,13 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Asks what Return does; a target of editingDidEndOnExit has the field resign.
+  /// Asks what Return does, which is the field's primary action; a target of editingDidEndOnExit has the field
+  /// resign.
   ///
   /// - Returns: whether the key is to do what it does by default.
   func returns() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
-    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if hasTarget(for: .editingDidEndOnExit) { resignFirstResponder() }
     return true
   }
