@@ -176,6 +176,43 @@ import UIKit
       ])
   }
 
+  /// The delegates of a scene and of the app, of which the app's hears only where no scene has one.
+  private final class Delegate: UIResponder, UIWindowSceneDelegate, UIApplicationDelegate {
+    var window: UIWindow?
+    var tell: (String) -> Void = { _ in }
+    func sceneWillResignActive(_ scene: UIScene) { tell("scene willResignActive") }
+    func sceneDidEnterBackground(_ scene: UIScene) { tell("scene didEnterBackground") }
+    func sceneWillEnterForeground(_ scene: UIScene) { tell("scene willEnterForeground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { tell("scene didBecomeActive") }
+    func applicationWillResignActive(_ application: UIApplication) { tell("willResignActive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { tell("didEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      tell("willEnterForeground")
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { tell("didBecomeActive") }
+  }
+
+  /// A delegate hears before notifications are posted, which is inferred.
+  @Test(arguments: [false, true]) func theBackgroundsDelegates(isOfScene: Bool) throws {
+    let delegate = Delegate()
+    delegate.tell = { [teller] in teller.told.append($0) }
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    UIApplication.shared.delegate = delegate
+    if isOfScene { scene.delegate = delegate }
+    defer { (UIApplication.shared.delegate, scene.delegate) = (nil, nil) }
+    let prefix = isOfScene ? "scene " : ""
+    #expect(
+      told { $0.enterBackground() } == [
+        "\(prefix)willResignActive", "willResignActive inactive", "\(prefix)didEnterBackground",
+        "didEnterBackground background",
+      ])
+    #expect(
+      told { $0.enterForeground() } == [
+        "\(prefix)willEnterForeground", "willEnterForeground inactive",
+        "\(prefix)didBecomeActive", "didBecomeActive active",
+      ])
+  }
+
   /// viewDidDisappear comes when the movement has ended; the view, which was out of the window then, is
   /// laid out as it comes back.
   @Test func aPush() {

@@ -41,16 +41,33 @@ extension SimulatedApp {
   /// The order of Apple's "Managing your app's life cycle".
   private func enterBackground() {
     activity = .inactive
+    tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
     post(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
     activity = .background
+    tell({ $0.sceneDidEnterBackground($1) }, or: { $0.applicationDidEnterBackground($1) })
     post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
   private func enterForeground() {
     activity = .inactive
+    tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
     post(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     activity = .active
+    tell({ $0.sceneDidBecomeActive($1) }, or: { $0.applicationDidBecomeActive($1) })
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+  }
+
+  /// Tells the scene's delegate, or the app's where no scene has one (UIApplicationDelegate's reference).
+  private func tell(
+    _ toScene: (any UISceneDelegate, UIScene) -> Void,
+    or toApp: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    let app = UIApplication.shared
+    if let scene = app.connectedScenes.first, let delegate = scene.delegate {
+      toScene(delegate, scene)
+    } else if let delegate = app.delegate {
+      toApp(delegate, app)
+    }
   }
 
   /// Posts what becomes of the scene, and with it of the app, which has no other.

@@ -100,9 +100,17 @@ import Simulation
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationDidBecomeActive(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// An app whose scenes have the windows declares none.
   public var window: UIWindow? {
     get { nil }
