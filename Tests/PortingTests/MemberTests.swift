@@ -42,7 +42,6 @@ struct MemberTests {
     "UISegmentedControl.selectedSegmentIndex", "UISlider.maximumValue", "UISlider.minimumValue",
     "UIStepper.maximumValue", "UIStepper.minimumValue", "UIStepper.stepValue",
     "UIViewConfigurationState.isDisabled", "UIViewController.restorationIdentifier",
-    "UIViewController.tabBarItem",
   ]
 
   /// What is there for the app to override, and what has nothing to do: no touch is kept from UIKit's

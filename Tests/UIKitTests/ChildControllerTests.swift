@@ -273,8 +273,8 @@ import UIKit
     #expect(
       told(app) { parent.present(tabs, animated: true) } == [
         "tabs didLoad", "parent willDisappear", "child didLoad", "tabs willAppear",
-        "child willAppear", "child isAppearing", "parent didDisappear", "child didAppear",
-        "tabs didAppear",
+        "child willAppear", "child isAppearing", "child didAppear", "tabs didAppear",
+        "parent didDisappear",
       ])
   }
 }

@@ -34,10 +34,19 @@ package struct Lifecycle: Hashable, Sendable {
   /// Gives those that get the keyboard back their rows after a row update.
   mutating func moveResponders(_ moved: (Responder) -> Responder?) {
     covers = covers.map {
-      Cover($0.kind, interrupted: $0.interrupted.flatMap(moved), field: $0.field)
+      Cover(
+        $0.kind, interrupted: $0.interrupted.flatMap(moved), field: $0.field,
+        removesPresenter: $0.removesPresenter)
     }
     let interrupted = swipe?.interrupted.flatMap(moved)
     swipe?.interrupted = interrupted
+  }
+
+  /// It with no field that gets the keyboard back.
+  package var withoutInterrupted: Lifecycle {
+    var lifecycle = self
+    lifecycle.moveResponders { _ in nil }
+    return lifecycle
   }
 
   var isInBackground: Bool { frameInBackground != nil }

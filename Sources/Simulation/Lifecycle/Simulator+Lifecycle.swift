@@ -2,9 +2,9 @@ import Foundation
 
 /// The life of the app: in the background nothing is posted.
 extension Simulator {
-  private mutating func send(_ call: LifecycleCall) {
+  private mutating func send(_ call: LifecycleCall, fillsWindow: Bool = false) {
     phone.record(.lifecycle(call))
-    app.call(.lifecycle(call), on: &phone)
+    app.call(.lifecycle(call, fillsWindow: fillsWindow), on: &phone)
   }
 
   /// Sends the app to the background.
@@ -124,7 +124,7 @@ extension Simulator {
     let interrupted = isKept ? nil : phone.responder
     if !isKept { endEditing() }
     let removesPresenter = shown.removesPresenter && !isOver
-    if removesPresenter { send(.viewWillDisappear) }
+    if removesPresenter { send(.viewWillDisappear, fillsWindow: true) }
     let field = hasField ? FieldTraits() : nil
     phone.lifecycle.covers.append(
       Cover(
@@ -141,12 +141,12 @@ extension Simulator {
     guard let cover = phone.lifecycle.covers.last else {
       endEditing()
       phone.lifecycle.departure = .closed
-      send(.viewWillDisappear)
+      send(.viewWillDisappear, fillsWindow: true)
       return
     }
     if phone.responder == .cover { endEditing() }
     phone.lifecycle.covers.removeLast()
-    if cover.removesPresenter { send(.viewWillAppear) }
+    if cover.removesPresenter { send(.viewWillAppear, fillsWindow: true) }
     restore(cover.interrupted, with: nil)
   }
 

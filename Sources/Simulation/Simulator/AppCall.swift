@@ -4,8 +4,7 @@ import Foundation
 public struct AppCall: Hashable, Sendable {
   /// The kind of call; the answer to one that asks is whether the phone goes on.
   package enum Kind: Hashable, Sendable {
-    /// Asks at a tap beside the fields, also on the navigation bar or the keyboard, at a point of the
-    /// screen, whether what lies there gets it, which a recogniser may keep it from.
+    /// Asks at a tap beside the fields, also on a bar or the keyboard, at a point of the screen, whether what lies there gets it, which a recogniser may keep it from.
     case tap(CGPoint)
     /// Asks when a finger touches a field, before that becomes active, whether the scroll views around
     /// it hand the touch on. The row is nil for the docked bar's field.
@@ -24,8 +23,9 @@ public struct AppCall: Hashable, Sendable {
     /// Tells of the layout of a turn, after which the notifications of a keyboard come that is shown
     /// again.
     case turnEnd
-    /// Tells of the life of the app and of the form's screen.
-    case lifecycle(LifecycleCall)
+    /// Tells of the life of the app and of the form's screen, which is all that fills the window or only the
+    /// top of a stack in it.
+    case lifecycle(LifecycleCall, fillsWindow: Bool)
     /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
     case swipeEnd
     /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or

@@ -24,8 +24,8 @@ extension Simulator {
       phone.noting(.top) {
         $0.setContentOffset($0.table.minimumOffset, by: .uikit, animation: .scroll)
       }
-    case .background, .navigationBar, .keyboard: app.call(.tap(point), on: &phone)
-    case .tabBar, .control: break
+    case .background, .navigationBar, .tabBar, .keyboard: app.call(.tap(point), on: &phone)
+    case .control: break
     }
   }
 

@@ -25,7 +25,7 @@ package struct AppObserver: AppWithViews {
       case .scrollToTop: return app.shouldScrollToTop()
       case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
       case .turnEnd: app.didTurn()
-      case .lifecycle(let call): app.received(call)
+      case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
       case .swipeEnd: app.swipeEnded()
       case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
       case .changed(let edit): app.field(of: edit)?.take(edit)

@@ -12,8 +12,12 @@ extension SimulatedApp {
 
   /// Tells the controller what the phone has passed through, and at the end of the movement that it
   /// has; one that a finger calls back has neither gone nor come before.
-  func received(_ call: LifecycleCall) {
-    let controller = shownController
+  ///
+  /// - Parameters:
+  ///   - call: what it is told.
+  ///   - fillsWindow: whether the controllers around it come and go with it.
+  func received(_ call: LifecycleCall, fillsWindow: Bool) {
+    let controller = fillsWindow ? shownController?.outermost : shownController
     switch call {
     case .viewWillDisappear where phone.obstacle == .departure(.closed) && coversScreen:
       shownController.map { dismiss(from: $0, nil) }
@@ -22,10 +26,12 @@ extension SimulatedApp {
         controller?.willMove(toParent: nil)
         controller?.passage = .outOfParent
       }
-      controller?.disappear(after: transitionDuration, isAnimated: areMovementsAnimated) {
-        [weak self] in
-        guard controller === self?.shownController else { return }
-        controller?.leaveWindow()
+      controller?.disappear(
+        after: fillsWindow ? Self.presentationDuration : transitionDuration,
+        isAnimated: areMovementsAnimated, isLast: fillsWindow
+      ) { [weak self] in
+        guard let controller, self?.shownController?.isInside(controller) == true else { return }
+        controller.leaveWindow()
       }
       returnAfterPop()
     case .viewWillAppear:

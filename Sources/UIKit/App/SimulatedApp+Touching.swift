@@ -15,6 +15,10 @@ extension SimulatedApp {
       navigationBarItem(at: point)?.press()
       return true
     }
+    if let tab = tabs.first(where: { $0.frame.contains(point) }) {
+      (tab.controller.parent as? UITabBarController)?.takeTap(on: tab.controller)
+      return true
+    }
     guard let finger = finger(at: point) else { return false }
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
     if !isHeldBack { finger.begin() }

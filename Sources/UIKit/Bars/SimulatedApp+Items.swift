@@ -10,10 +10,22 @@ extension SimulatedApp {
       let name = label.lowercased()
       let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
       if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
+      let tab = tabs.first { $0.controller.tabName?.lowercased() == name }
+      if let tab, !isUnderKeyboard(CGPoint(x: tab.frame.midX, y: tab.frame.midY)) {
+        return CGPoint(x: tab.frame.midX, y: tab.frame.midY)
+      }
       let places = [accessoryHost?.children.first, stage?.bar, rootView].compactMap { $0 }
       let control = places.lazy.compactMap { $0.view(named: name, isMeant: self.isMeant) }.first
       return control.flatMap(placeOnScreen)
     }
+  }
+
+  /// The tabs at the screen's bottom with their frames there; none where no bar of them is seen.
+  var tabs: [(controller: UIViewController, frame: CGRect)] {
+    guard phone.scene.chrome.hasTabBar, !phone.scene.hasSheet else { return [] }
+    let controllers = sequence(first: shownController) { $0?.parent }
+    let tabs = controllers.lazy.compactMap { $0 as? UITabBarController }.first
+    return tabs?.tabs(in: phone.scene.tabBarFrame) ?? []
   }
 
   /// Whether a view is found by what it says: a control, or a field that no row stands for.
@@ -46,6 +58,11 @@ extension SimulatedApp {
       ($0, $1.offsetBy(dx: bar.minX, dy: bar.minY))
     }
   }
+}
+
+extension UIViewController {
+  /// What its tab says.
+  fileprivate var tabName: String? { tabBarItem?.title ?? title }
 }
 
 extension UINavigationItem {

@@ -3,10 +3,13 @@ import Simulation
 
 /// Controllers that are presented.
 extension SimulatedApp {
+  /// Has the outermost controller around one present another.
   func present(
-    _ presented: UIViewController, over presenter: UIViewController, _ completion: (() -> Void)?
+    _ presented: UIViewController, over controller: UIViewController,
+    _ completion: (() -> Void)?
   ) {
-    presented.presentingViewController = presenter
+    let presenter = controller.outermost
+    presented.ownPresenting = presenter
     presented.loadViewIfNeeded()
     let alert = presented as? UIAlertController
     // An alert with fields is a screen of its own, as long as the app builds its screens.
@@ -17,7 +20,7 @@ extension SimulatedApp {
         presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil,
         isOver: presented.modalPresentationStyle.isOver)
     }
-    presenter.presentedViewController = presented
+    presenter.ownPresented = presented
     presented.passage = .presentation
     if isScreen { coverScreen(isPresented: true, after: Self.presentationDuration) }
     presented.appear(after: Self.presentationDuration, isAnimated: areMovementsAnimated)
@@ -26,33 +29,34 @@ extension SimulatedApp {
   }
 
   func dismiss(from controller: UIViewController, _ completion: (() -> Void)?) {
-    let presenter =
-      controller.presentedViewController == nil ? controller.presenter : controller
-    guard let presenter, let presented = presenter.presentedViewController else { return }
+    let outermost = controller.outermost
+    let presenter = outermost.ownPresented == nil ? outermost.ownPresenting : outermost
+    guard let presenter, let presented = presenter.ownPresented else { return }
     let isOwn = shownController?.isInside(presented) == true && coversScreen
     if isOwn { resignFirstResponder(isForced: true) }
     presented.passage = .dismissal
     presented.disappear(
       after: isOwn ? transitionDuration : Self.presentationDuration,
-      isAnimated: areMovementsAnimated)
-    presenter.presentedViewController = nil
-    presented.presentingViewController = nil
+      isAnimated: areMovementsAnimated, isLast: true)
+    presenter.ownPresented = nil
+    presented.ownPresenting = nil
     if isOwn { uncoverScreen() }
     perform { $0.close() }
     if let completion { calls.add(after: Self.presentationDuration, on: self, completion) }
   }
 
   /// Seconds in which a screen comes from below, or goes there: inferred.
-  private static var presentationDuration: TimeInterval { 0.4 }
+  static var presentationDuration: TimeInterval { 0.4 }
 }
 
 extension UIViewController {
-  /// What presents it, or the controllers that it is in.
-  fileprivate var presenter: UIViewController? { presentingViewController ?? parent?.presenter }
-
-  fileprivate func isInside(_ other: UIViewController) -> Bool {
+  /// Whether it is another one, or is held by that.
+  func isInside(_ other: UIViewController) -> Bool {
     self === other || parent?.isInside(other) == true
   }
+
+  /// The controller that holds it and all around it, itself where none does.
+  var outermost: UIViewController { parent?.outermost ?? self }
 }
 
 extension UIViewController {

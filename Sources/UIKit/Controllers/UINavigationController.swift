@@ -7,15 +7,14 @@ import Simulation
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true { didSet { notDone(UINavigationController.self) } }
   open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    addChild(rootViewController)
-    rootViewController.passage = .intoParent
-    rootViewController.didMove(toParent: self)
+    setViewControllers([rootViewController], animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -36,21 +35,33 @@ import Simulation
   override var shown: UIViewController { topViewController?.shown ?? self }
   override var childrenShown: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    for child in children where !controllers.contains(child) { child.removeFromParent() }
-    for controller in controllers where controller.parent !== self { addChild(controller) }
-    children = controllers
-    if isAppearing { SimulatedApp.current?.exchangeScreen() }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let (old, new) = (topViewController, viewControllers.last)
+    if let old, old !== new {
+      old.passage = isAppearing && !viewControllers.contains(old) ? .outOfParent : nil
+    }
+    if let new, new.parent !== self { new.passage = .intoParent }
+    let app = isAppearing ? SimulatedApp.current : nil
+    let seconds = animated ? app?.transitionDuration ?? 0 : 0
+    replaceChildren(
+      by: viewControllers,
+      showing: { app?.moving(isAnimated: animated) { $0.exchangeScreen(after: seconds) } }
+    ) { tell in
+      if let app { app.atEnd(ofMovement: seconds, tell) } else { tell() }
+    }
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard isAppearing, let app = SimulatedApp.current else {
+      return setViewControllers(children + [viewController], animated: false)
+    }
     viewController.passage = .intoParent
-    guard isAppearing, let app = SimulatedApp.current else { return addChild(viewController) }
+    viewController.willMove(toParent: self)
     viewController.loadViewIfNeeded()
     app.moving(isAnimated: animated) { app in
       // Tells the one that is shown that it goes.
       app.perform { $0.push() }
-      addChild(viewController)
+      adopt(viewController)
       app.coverScreen(isPresented: false, after: app.transitionDuration)
       viewController.appear(after: app.transitionDuration, isAnimated: animated)
     }
@@ -64,25 +75,34 @@ import Simulation
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
-    guard let app = SimulatedApp.current else { return nil }
-    app.moving(isAnimated: animated) { app in
-      if top.shown !== app.shownController || !app.coversScreen {
-        top.willMove(toParent: nil)
-        top.passage = .outOfParent
-        top.disappear(after: app.transitionDuration, isAnimated: animated)
-        top.removeFromParent()
-      }
-      // Tells the one below that it comes.
-      app.perform { $0.pop() }
+    guard isAppearing, let app = SimulatedApp.current, top.shown === app.shownController else {
+      // Nobody sees it go.
+      setViewControllers(children.dropLast(), animated: false)
+      return top
     }
+    // The one on top hears that it goes, the one below that it comes.
+    app.moving(isAnimated: animated) { $0.perform { $0.pop() } }
     return top
+  }
+
+  /// Pops all that is above a controller in one movement.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(of: viewController) else {
+      raise(.inconsistency, "Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(children[(index + 1)...])
+    guard let top = popped.last else { return popped }
+    if popped.count > 1 { replaceChildren(by: children[...index] + [top], showing: {}) { $0() } }
+    popViewController(animated: animated)
+    return popped
   }
 
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    var popped: [UIViewController] = []
-    while let top = popViewController(animated: animated) { popped.append(top) }
-    return popped
+    children.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -93,26 +113,23 @@ import Simulation
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
-/// Controllers side by side, above a bar of tabs.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
-  public private(set) lazy var tabBar = UITabBar()
-  open var selectedIndex = 0 {
-    didSet { if isAppearing, selectedIndex != oldValue { SimulatedApp.current?.exchangeScreen() } }
-  }
+/// What a stack tells of the controller that comes to its top.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
 
-  open var viewControllers: [UIViewController]? {
-    get { children }
-    set {
-      for child in children { child.removeFromParent() }
-      for controller in newValue ?? [] { addChild(controller) }
-    }
-  }
-
-  open var selectedViewController: UIViewController? {
-    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
-    set { selectedIndex = newValue.flatMap { children.firstIndex(of: $0) } ?? selectedIndex }
-  }
-
-  override var shown: UIViewController { selectedViewController?.shown ?? self }
-  override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

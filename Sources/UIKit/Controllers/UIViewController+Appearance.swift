@@ -60,18 +60,24 @@ extension UIViewController {
   /// - Parameters:
   ///   - seconds: those of the movement.
   ///   - isAnimated: whether it is seen to go.
+  ///   - isLast: whether what comes is there before it is gone, as where one presents the other (remkoh.dev,
+  ///     "UIViewController lifecycle in a StoryBoard"); in a stack it is gone first (wangling.me, "The
+  ///     inconsistent order of view transition events").
   ///   - leave: takes its view out of the window.
   func disappear(
-    after seconds: TimeInterval, isAnimated: Bool = false, leaving leave: @escaping () -> Void = {}
+    after seconds: TimeInterval, isAnimated: Bool = false, isLast: Bool = false,
+    leaving leave: @escaping () -> Void = {}
   ) {
     guard isAppearing else { return }
     willDisappear(isAnimated)
+    guard let app = SimulatedApp.current else { return }
     // Nothing else may hold it any more.
-    SimulatedApp.current?.atEnd(ofMovement: seconds) {
+    let end = {
       guard !self.isAppearing else { return }
       leave()
       self.didDisappear(isAnimated)
     }
+    app.atEnd(ofMovement: seconds) { isLast ? app.atEnd(ofMovement: 0, end) : end() }
   }
 
   /// Whether it hears that it appears as its view comes into the window.
@@ -106,6 +112,7 @@ extension UIViewController {
     if passage?.isDeparture == true { passage = nil }
     viewWillAppear(isAnimated)
     for child in childrenToTell { child.willAppear(isAnimated) }
+    tellStack { $0.navigationController($1, willShow: self, animated: isAnimated) }
   }
 
   private func isAppearing(_ isAnimated: Bool) {
@@ -122,6 +129,18 @@ extension UIViewController {
     for child in childrenToTell { child.didAppear(isAnimated) }
     viewDidAppear(isAnimated)
     passage = nil
+    tellStack { $0.navigationController($1, didShow: self, animated: isAnimated) }
+  }
+
+  /// Tells the delegate of the stack that it is on, after itself ("UIViewController Life Cycle",
+  /// vastdevblog.vast.com).
+  private func tellStack(
+    _ body: (any UINavigationControllerDelegate, UINavigationController) -> Void
+  ) {
+    guard let stack = parent as? UINavigationController, let delegate = stack.delegate else {
+      return
+    }
+    body(delegate, stack)
   }
 
   private func willDisappear(_ isAnimated: Bool) {

@@ -14,8 +14,16 @@ extension UIViewController {
     UIApplication.shared.statusBarOrientation
   }
 
+  /// Adds a controller, which leaves the one that it was in (addChild(_:)'s reference).
   public func addChild(_ child: UIViewController) {
+    if let old = child.parent, old !== self { child.removeFromParent() }
     child.willMove(toParent: self)
+    adopt(child)
+  }
+
+  /// Makes a controller its last child, which was told so before.
+  func adopt(_ child: UIViewController) {
+    child.leaveParent()
     children.append(child)
     child.parent = self
   }
@@ -23,6 +31,68 @@ extension UIViewController {
   public func removeFromParent() {
     leaveParent()
     didMove(toParent: nil)
+  }
+
+  /// Takes controllers in the place of those that it has: none that stays is told, and each of the others hears
+  /// before and after.
+  ///
+  /// - Parameters:
+  ///   - new: the controllers.
+  ///   - show: shows what is to be seen of those.
+  ///   - end: runs at the end of that what it is given.
+  func replaceChildren(
+    by new: some Collection<UIViewController>, showing show: () -> Void,
+    atEnd end: (@escaping () -> Void) -> Void
+  ) {
+    let new = Array(new)
+    let (gone, come) = (children.filter { !new.contains($0) }, new.filter { $0.parent !== self })
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in come { addChild(controller) }
+    for controller in gone { controller.leaveParent() }
+    children = new
+    show()
+    end {
+      for controller in gone where controller.parent == nil { controller.didMove(toParent: nil) }
+      for controller in come where controller.parent === self { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// Puts the view of one child in the place of another one's; the old one leaves the window when that has been
+  /// animated (its reference).
+  ///
+  /// That the old child hears first, as on a stack, is inferred.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      raise(
+        .argument,
+        "Children view controllers \(fromViewController) and \(toViewController) must have a common "
+          + "parent view controller when calling "
+          + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
+          + "animations:completion:]")
+    }
+    let (old, new): (UIView, UIView) = (fromViewController.view, toViewController.view)
+    let tells = shouldAutomaticallyForwardAppearanceMethods && fromViewController.isAppearing
+    let isAnimated = duration > 0
+    if tells {
+      fromViewController.disappear(after: duration, isAnimated: isAnimated) {
+        old.removeFromSuperview()
+      }
+      toViewController.appear(
+        after: duration, isAnimated: isAnimated, entering: { old.superview?.addSubview(new) },
+        layingOut: { old.superview?.layoutIfNeeded() })
+    } else {
+      old.superview?.addSubview(new)
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: {
+      if !tells { old.removeFromSuperview() }
+      completion?($0)
+    }
   }
 
   /// Leaves its parent, of which it is told at the end of the movement.

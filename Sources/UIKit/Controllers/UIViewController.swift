@@ -22,8 +22,18 @@ import Simulation
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
-  public internal(set) var presentedViewController: UIViewController?
-  public internal(set) weak var presentingViewController: UIViewController?
+  /// What it presents itself.
+  var ownPresented: UIViewController?
+  /// What presents it, where it is held by no other controller.
+  weak var ownPresenting: UIViewController?
+  /// What it, or a controller around it, presents.
+  public var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+  /// What presents it, or the controllers around it.
+  public var presentingViewController: UIViewController? {
+    ownPresenting ?? parent?.presentingViewController
+  }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   private lazy var popover = UIPopoverPresentationController(self)
   /// What presents it, or the nearest controller around it, as a popover; nil where none is to be one.

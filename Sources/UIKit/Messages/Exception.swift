@@ -2,6 +2,7 @@ import Foundation
 
 /// An exception that UIKit raises when code asks for what cannot be, and that ends the app.
 enum Exception: String {
+  case argument = "NSInvalidArgumentException"
   case range = "NSRangeException"
   case inconsistency = "NSInternalInconsistencyException"
 }

@@ -122,19 +122,20 @@ import Simulation
   }
 
   /// Leaves the phone to another screen: views keep for themselves how they stand on it.
-  ///
-  /// - Parameters:
-  ///   - app: the app.
-  ///   - staysBelow: whether the screen stays in the window, as below a sheet.
-  func leave(_ app: SimulatedApp, staysBelow: Bool = false) {
+  func leave(_ app: SimulatedApp) {
     leaveScrollViews()
     bar?.leavePhone()
     bar?.removeFromSuperview()
     controller.viewIfLoaded?.leavePhone()
     sheetView?.leavePhone()
     isShown = false
-    guard !staysBelow else { return }
-    controller.viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Takes its views out of the window, with those of all controllers around it where none of them holds the
+  /// screen that is shown now.
+  func leaveWindow(for shown: UIViewController) {
+    let outer = controller.outermost
+    (shown.isInside(outer) ? controller : outer).viewIfLoaded?.removeFromSuperview()
     transitionView?.removeFromSuperview()
   }
 

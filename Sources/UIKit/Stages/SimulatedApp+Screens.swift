@@ -76,55 +76,94 @@ extension SimulatedApp {
   /// Whether the screen that is shown lies over another one of the app's own.
   var coversScreen: Bool { !coveredScreens.isEmpty }
 
-  /// Shows the screen again that is in front now, of those that others lay over.
+  /// Shows the screen again that what was dismissed lay over, or what has come in its place since.
   func uncoverScreen() {
-    guard let old = stage as? ControllerStage else { return }
-    while let screen = coveredScreens.popLast() {
-      guard screen.stage.controller === shownController || !coversScreen else { continue }
-      return replace(
-        old, by: screen.stage, lifecycle: screen.lifecycle, after: transitionDuration)
+    guard let old = stage as? ControllerStage, let controller = shownController,
+      let index = coveredScreens.lastIndex(where: {
+        $0.stage.controller.outermost === controller.outermost
+      })
+    else { return }
+    let screen = coveredScreens[index]
+    coveredScreens.removeSubrange(index...)
+    let isSame = screen.stage.controller === controller
+    replace(
+      old, by: isSame ? screen.stage : ControllerStage(controller, in: screen.stage.containers),
+      lifecycle: isSame ? screen.lifecycle : screen.lifecycle.withoutInterrupted,
+      after: transitionDuration)
+  }
+
+  /// Shows the controller that is on top of a stack now, which the popped one lay over; one that was given to
+  /// the stack together with others was not shown before.
+  ///
+  /// - Returns: whether it was.
+  private func uncoverBelow(_ old: ControllerStage) -> Bool {
+    guard let controller = shownController else { return false }
+    if coveredScreens.last?.stage.controller === controller, let screen = coveredScreens.popLast() {
+      replace(old, by: screen.stage, lifecycle: screen.lifecycle, after: transitionDuration)
+      return true
     }
+    frontController?.loadShown()
+    replace(
+      old, by: ControllerStage(controller, in: old.containers),
+      lifecycle: Lifecycle(isPresented: phone.isPresented), after: transitionDuration)
+    return false
   }
 
   /// Shows the controller that has come in the place of another one, as a tab does.
-  func exchangeScreen() {
+  ///
+  /// - Parameters:
+  ///   - seconds: those of the movement.
+  ///   - hearsFirst: whether it hears that it comes before the other one hears that it goes, as between tabs
+  ///     (jianshu.com 28c6a69787a7).
+  func exchangeScreen(after seconds: TimeInterval = 0, hearsFirst: Bool = false) {
+    coveredScreens.removeAll { $0.stage.controller.root !== window?.rootViewController }
     frontController?.loadShown()
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
     resignFirstResponder(isForced: true)
-    old.controller.disappear(after: 0)
-    moving(isAnimated: false) {
+    let (going, isAnimated) = (old.controller.outermostToDisappear(for: controller), seconds > 0)
+    let leave = { going.disappear(after: seconds, isAnimated: isAnimated) }
+    if !hearsFirst { leave() }
+    moving(isAnimated: isAnimated) {
       $0.replace(
         old, by: ControllerStage(controller, in: old.containers),
-        lifecycle: Lifecycle(isPresented: phone.isPresented), after: 0)
+        lifecycle: Lifecycle(isPresented: phone.isPresented), after: seconds,
+        meanwhile: hearsFirst ? leave : {})
     }
   }
 
   /// Shows the screen below one of the app's own that was popped.
   func returnAfterPop() {
-    guard phone.obstacle == .departure(.popped), coversScreen,
-      let popped = (stage as? ControllerStage)?.controller, popped.parent is UINavigationController
+    guard phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
+      let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
     else { return }
+    let popped = old.controller
     if popped.passage != .outOfParent { popped.willMove(toParent: nil) }
     popped.leaveParent()
-    uncoverScreen()
+    let wasCovered = uncoverBelow(old)
     atEnd(ofMovement: transitionDuration) { popped.didMove(toParent: nil) }
-    perform { $0.pop() }
+    if wasCovered { perform { $0.pop() } }
   }
 
-  /// Shows another screen, whose outermost controller that comes with it is told so.
+  /// Shows another screen, whose outermost controller that comes with it is told so; the old one's views leave the
+  /// window before the new ones enter it, unless they stay below.
   private func replace(
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
-    after seconds: TimeInterval, staysBelow: Bool = false
+    after seconds: TimeInterval, staysBelow: Bool = false, meanwhile: () -> Void = {}
   ) {
     changeScreen {
-      old.leave(self, staysBelow: staysBelow)
+      old.leave(self)
       stage = new
       putOnPhone(lifecycle: lifecycle)
     }
     new.controller.outermostToAppear.appear(
-      after: seconds, isAnimated: areMovementsAnimated, entering: enterWindow
+      after: seconds, isAnimated: areMovementsAnimated,
+      entering: {
+        meanwhile()
+        if !staysBelow { withoutEvents { old.leaveWindow(for: new.controller) } }
+        enterWindow()
+      }
     ) {
       withoutEvents {
         window?.layoutIfNeeded()
@@ -199,6 +238,19 @@ extension UIViewController {
     for child in childrenShown { child.loadShown() }
   }
 
+  /// What holds it, presents it and so on, up to the window.
+  fileprivate var root: UIViewController {
+    var root = outermost
+    while let presenter = root.ownPresenting { root = presenter.outermost }
+    return root
+  }
+
+  /// The outermost controller around it that goes where another one is shown, itself where there is none.
+  fileprivate func outermostToDisappear(for shown: UIViewController) -> UIViewController {
+    guard let parent, parent.isAppearing, !shown.isInside(parent) else { return self }
+    return parent.outermostToDisappear(for: shown)
+  }
+
   /// The outermost controller around it that is not on the screen, itself where there is none.
   fileprivate var outermostToAppear: UIViewController {
     guard let parent, !parent.isAppearing, parent.childrenShown.contains(where: { $0 === self })
@@ -209,10 +261,8 @@ extension UIViewController {
   /// What it, or what it shows, has presented over itself; an alert without fields leaves the screen
   /// below to a finger.
   fileprivate var presentedInside: UIViewController? {
-    if let presentedViewController,
-      (presentedViewController as? UIAlertController)?.isScreen ?? true
-    {
-      return presentedViewController
+    if let ownPresented, (ownPresented as? UIAlertController)?.isScreen ?? true {
+      return ownPresented
     }
     return childrenShown.lazy.compactMap(\.presentedInside).first
   }

@@ -1,0 +1,98 @@
+import Foundation
+import Simulation
+
+/// Controllers side by side, above a bar of tabs.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  public private(set) lazy var tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private var index = 0
+
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard children.isEmpty || children.indices.contains(newValue) else { return }
+      index = newValue
+      showSelected()
+    }
+  }
+
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(index) ? children[index] : nil }
+    set {
+      guard let newValue else { return }
+      guard let index = children.firstIndex(of: newValue) else {
+        raise(
+          .argument,
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+      }
+      selectedIndex = index
+    }
+  }
+
+  override var shown: UIViewController { selectedViewController?.shown ?? self }
+  override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  /// Takes other controllers: the one that was selected stays so where it is among them, or else the one in its
+  /// place, or the first (viewControllers's reference).
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (selected, new) = (selectedViewController, viewControllers ?? [])
+    replaceChildren(
+      by: new,
+      showing: {
+        index = selected.flatMap(new.firstIndex) ?? (new.indices.contains(index) ? index : 0)
+        showSelected()
+      }
+    ) { $0() }
+  }
+
+  private func showSelected() {
+    guard isAppearing else { return }
+    SimulatedApp.current?.exchangeScreen(hearsFirst: true)
+  }
+
+  /// Selects a tab that a finger touches, unless the delegate forbids it; a stack that was selected already goes
+  /// back to its first controller.
+  func takeTap(on tab: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    if tab === selectedViewController {
+      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = tab
+    }
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  /// The tabs with their frames on the screen, side by side; of more than five the fifth is for the others, which
+  /// has no effect here.
+  func tabs(in bar: CGRect) -> [(controller: UIViewController, frame: CGRect)] {
+    let width = bar.width / CGFloat(max(1, min(children.count, 5)))
+    return children.prefix(children.count > 5 ? 4 : 5).enumerated().map { number, controller in
+      let x = bar.minX + width * CGFloat(number)
+      return (controller, CGRect(x: x, y: bar.minY, width: width, height: bar.height))
+    }
+  }
+}
+
+/// What a bar of tabs asks and tells when a finger touches it; code that selects one tells nobody.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

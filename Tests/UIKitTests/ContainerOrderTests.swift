@@ -1,0 +1,420 @@
+import Simulation
+import Testing
+import UIKit
+
+/// The order in which stacks, tabs and containers of an app's own tell the controllers in them.
+///
+/// Of a stack and its delegate it is that of "UIViewController Life Cycle" (vastdevblog.vast.com) and of
+/// arm1.ru's list, of tabs that of jianshu.com 28c6a69787a7, of what is presented that of remkoh.dev's
+/// "UIViewController lifecycle in a StoryBoard".
+@MainActor @Suite struct ContainerOrderTests {
+  /// What controllers and delegates are told, in order.
+  final class Log: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    var told: [String] = []
+    var allowsTabs = true
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { told.append("willShow \(viewController.title ?? "")\(animated ? " animated" : "")") }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { told.append("didShow \(viewController.title ?? "")\(animated ? " animated" : "")") }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      told.append("shouldSelect \(viewController.title ?? "")")
+      return allowsTabs
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { told.append("didSelect \(viewController.title ?? "")") }
+  }
+
+  /// A controller with as many fields as its number, which keeps what it is told.
+  final class Screen: UIViewController {
+    private let log: Log
+    private let fieldCount: Int
+
+    init(_ title: String, _ log: Log, fieldCount: Int = 1) {
+      (self.log, self.fieldCount) = (log, fieldCount)
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func tell(_ call: String) { log.told.append("\(title ?? "") \(call)") }
+
+    override func viewDidLoad() {
+      tell("didLoad")
+      for number in 0..<fieldCount {
+        view.addSubview(
+          UITextField(frame: CGRect(x: 20, y: 100 + 50 * CGFloat(number), width: 200, height: 40)))
+      }
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      tell("willAppear\(isMovingToParent ? " in" : "")")
+    }
+    override func viewDidAppear(_ animated: Bool) { tell("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) {
+      tell("willDisappear\(isMovingFromParent ? " out" : "")")
+    }
+    override func viewDidDisappear(_ animated: Bool) { tell("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      tell("willMove \(parent == nil ? "out" : "in")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      tell("didMove \(parent == nil ? "out" : "in")")
+    }
+  }
+
+  /// Containers that keep what they are told.
+  final class Stack: UINavigationController {
+    var log: Log?
+    override func viewWillAppear(_ animated: Bool) { log?.told.append("stack willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log?.told.append("stack didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log?.told.append("stack willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log?.told.append("stack didDisappear") }
+  }
+
+  final class Tabs: UITabBarController {
+    var log: Log?
+    override func viewWillAppear(_ animated: Bool) { log?.told.append("tabs willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log?.told.append("tabs didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log?.told.append("tabs willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log?.told.append("tabs didDisappear") }
+  }
+
+  private let log = Log()
+  private let a: Screen
+  private let b: Screen
+  private let c: Screen
+
+  init() {
+    a = Screen("a", log)
+    b = Screen("b", log, fieldCount: 2)
+    c = Screen("c", log, fieldCount: 3)
+  }
+
+  private func start(_ root: UIViewController) throws -> SimulatedApp {
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
+    app.perform { $0.settle() }
+    return app
+  }
+
+  private func told(_ app: SimulatedApp, _ body: () -> Void) -> [String] {
+    log.told = []
+    app.run(body)
+    app.perform { $0.settle() }
+    return log.told
+  }
+
+  private func told(
+    _ app: SimulatedApp, byHand action: (inout Simulator<AppObserver>) -> Void
+  ) -> [String] {
+    log.told = []
+    app.perform {
+      action(&$0)
+      $0.settle()
+    }
+    return log.told
+  }
+
+  private func stack(_ controllers: UIViewController...) -> UINavigationController {
+    let stack = UINavigationController()
+    stack.delegate = log
+    stack.viewControllers = controllers
+    return stack
+  }
+
+  @Test func aStackAndItsDelegate() throws {
+    let stack = stack(a)
+    let app = try start(stack)
+    #expect(
+      log.told == [
+        "a willMove in", "a didMove in", "a didLoad", "a willAppear in", "willShow a",
+        "a didAppear", "didShow a",
+      ])
+    #expect(
+      told(app) { stack.pushViewController(b, animated: true) } == [
+        "b willMove in", "b didLoad", "a willDisappear", "b willAppear in", "willShow b animated",
+        "a didDisappear", "b didAppear", "didShow b animated", "b didMove in",
+      ])
+    let popped = [
+      "b willMove out", "b willDisappear out", "a willAppear", "willShow a animated",
+      "b didDisappear", "a didAppear", "didShow a animated", "b didMove out",
+    ]
+    #expect(told(app) { stack.popViewController(animated: true) } == popped)
+    app.run { stack.pushViewController(b, animated: false) }
+    app.perform { $0.settle() }
+    #expect(told(app, byHand: { $0.pop() }) == popped)
+    #expect(app.phone.fields.count == 1)
+  }
+
+  /// What lies between the top and where a stack is popped to is never seen.
+  @Test(arguments: ["root", "controller"]) func severalArePopped(way: String) throws {
+    let stack = stack(a)
+    let app = try start(stack)
+    for controller in [b, c] {
+      app.run { stack.pushViewController(controller, animated: false) }
+      app.perform { $0.settle() }
+    }
+    var popped: [UIViewController]?
+    let calls = told(app) {
+      popped =
+        way == "root"
+        ? stack.popToRootViewController(animated: false)
+        : stack.popToViewController(a, animated: false)
+    }
+    #expect(
+      calls == [
+        "b willMove out", "b didMove out", "c willMove out", "c willDisappear out",
+        "a willAppear", "willShow a", "c didDisappear", "a didAppear", "didShow a",
+        "c didMove out",
+      ])
+    #expect(popped == [b, c])
+    #expect(stack.viewControllers == [a])
+    #expect(app.phone.fields.count == 1)
+    #expect(app.phone.obstacle == nil)
+    #expect(told(app) { _ = stack.popToRootViewController(animated: true) } == [])
+  }
+
+  /// One that was given to the stack together with the top is shown for the first time.
+  @Test(arguments: [false, true]) func aStackOfTwo(isPoppedByHand: Bool) throws {
+    let stack = stack(a, b)
+    let app = try start(stack)
+    #expect(app.phone.fields.count == 2)
+    let calls =
+      isPoppedByHand
+      ? told(app, byHand: { $0.pop() })
+      : told(app) { stack.popViewController(animated: true) }
+    #expect(
+      calls == [
+        "b willMove out", "b willDisappear out", "a didLoad", "a willAppear",
+        "willShow a animated", "b didDisappear", "a didAppear", "didShow a animated",
+        "b didMove out",
+      ])
+    #expect(app.phone.fields.count == 1)
+    #expect(app.phone.obstacle == nil)
+    #expect(told(app) { stack.popViewController(animated: true) } == [])
+  }
+
+  /// Others in the place of those on a stack: one that stays is told nothing.
+  @Test func otherControllersOfAStack() throws {
+    let stack = stack(a)
+    let app = try start(stack)
+    app.run { stack.pushViewController(b, animated: false) }
+    app.perform { $0.settle() }
+    #expect(
+      told(app) { stack.setViewControllers([a, c], animated: true) } == [
+        "b willMove out", "c willMove in", "c didLoad", "b willDisappear out", "c willAppear in",
+        "willShow c animated", "b didDisappear", "c didAppear", "didShow c animated",
+        "b didMove out", "c didMove in",
+      ])
+    #expect(app.phone.fields.count == 3)
+    #expect(
+      told(app) { stack.popViewController(animated: false) }.filter { $0.hasPrefix("a") } == [
+        "a willAppear", "a didAppear",
+      ])
+    #expect(app.phone.fields.count == 1)
+    #expect(app.phone.obstacle == nil)
+  }
+
+  @Test func aTab() throws {
+    let tabs = UITabBarController()
+    tabs.delegate = log
+    tabs.viewControllers = [a, b]
+    let app = try start(tabs)
+    #expect(
+      told(app) { tabs.selectedIndex = 1 } == [
+        "b didLoad", "b willAppear", "a willDisappear", "a didDisappear", "b didAppear",
+      ])
+    #expect(
+      told(app) { tabs.selectedViewController = a } == [
+        "a willAppear", "b willDisappear", "b didDisappear", "a didAppear",
+      ])
+    #expect(told(app) { tabs.selectedIndex = 7 } == [])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  /// A finger's tap asks and tells the delegate.
+  ///
+  /// Each of two tabs is half as wide as the screen, 393 points; the bar begins 83 above the screen's bottom
+  /// at 852.
+  @Test func aTabThatIsTapped() throws {
+    let tabs = UITabBarController()
+    tabs.delegate = log
+    let stack = stack(b)
+    (a.title, stack.title) = ("a", "Second")
+    tabs.viewControllers = [a, stack]
+    let app = try start(tabs)
+    let place = AppObserver(app).place(ofItem: "second", on: app.phone)
+    #expect(place == CGPoint(x: 294.75, y: 810.5))
+    let point = try #require(place)
+    #expect(
+      told(app, byHand: { $0.tap(point) }) == [
+        "shouldSelect Second", "b didLoad", "b willAppear in", "willShow b", "a willDisappear",
+        "didSelect Second", "a didDisappear", "b didAppear", "didShow b",
+      ])
+    app.run { stack.pushViewController(c, animated: false) }
+    app.perform { $0.settle() }
+    // Once more it goes back to the first of its stack.
+    #expect(told(app, byHand: { $0.tap(point) }).contains("c didDisappear"))
+    #expect(stack.viewControllers == [b])
+    log.allowsTabs = false
+    #expect(told(app, byHand: { $0.tap(CGPoint(x: 20, y: 800)) }) == ["shouldSelect a"])
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  /// Which of other controllers is selected (UITabBarController.viewControllers's reference).
+  @Test(arguments: [
+    (1, ["c", "b"], 1, [String]()),
+    (1, ["b", "a"], 0, []),
+    (1, ["a", "c"], 1, ["b willMove out", "c willMove in", "c didLoad", "c willAppear"]),
+    (1, ["c"], 0, ["a willMove out", "b willMove out", "c willMove in", "c didLoad"]),
+  ]) func otherTabs(
+    selected: Int, names: [String], expected: Int, first calls: [String]
+  ) throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    tabs.selectedIndex = selected
+    let app = try start(tabs)
+    let new = names.compactMap { name in [a, b, c].first { $0.title == name } }
+    let told = told(app) { tabs.setViewControllers(new, animated: false) }
+    #expect(tabs.selectedIndex == expected)
+    #expect(Array(told.prefix(calls.count)) == calls)
+    #expect(told.contains("b willDisappear") == !calls.isEmpty)
+    #expect(app.phone.fields.count == (calls.isEmpty ? 2 : 3))
+    #expect(told.filter { $0 == "c didMove in" }.count == (names.contains("c") ? 1 : 0))
+  }
+
+  /// The controllers around a screen that is covered as a whole hear of it, those around one that is pushed over
+  /// do not.
+  @Test func containersThatAreCovered() throws {
+    let (stack, tabs) = (Stack(rootViewController: a), Tabs())
+    tabs.viewControllers = [stack, c]
+    let app = try start(tabs)
+    (stack.log, tabs.log) = (log, log)
+    let gone = [
+      "tabs willDisappear", "stack willDisappear", "a willDisappear", "a didDisappear",
+      "stack didDisappear", "tabs didDisappear",
+    ]
+    let back = [
+      "tabs willAppear", "stack willAppear", "a willAppear", "a didAppear", "stack didAppear",
+      "tabs didAppear",
+    ]
+    #expect(told(app, byHand: { $0.present(.fullScreen, hasField: false) }) == gone)
+    #expect(tabs.view.window == nil)
+    #expect(told(app, byHand: { $0.close() }) == back)
+    #expect(tabs.view.window != nil)
+    #expect(told(app, byHand: { $0.push() }) == ["a willDisappear", "a didDisappear"])
+    #expect(told(app, byHand: { $0.pop() }) == ["a willAppear", "a didAppear"])
+    b.modalPresentationStyle = .fullScreen
+    let presented = told(app) { a.present(b, animated: true) }
+    #expect(
+      presented == ["b didLoad"] + gone[..<3] + ["b willAppear", "b didAppear"] + gone[3...])
+    #expect(tabs.view.window == nil)
+    let dismissed = told(app) { b.dismiss(animated: true) }
+    #expect(dismissed == ["b willDisappear"] + back + ["b didDisappear"])
+    #expect(tabs.view.window != nil)
+    #expect(app.phone.fields.count == 1)
+    // Another tab takes the stack along.
+    let other = told(app) { tabs.selectedIndex = 1 }
+    #expect(
+      other == [
+        "c didLoad", "c willAppear", "stack willDisappear", "a willDisappear", "a didDisappear",
+        "stack didDisappear", "c didAppear",
+      ])
+    #expect(
+      told(app) { tabs.selectedIndex = 0 } == [
+        "stack willAppear", "a willAppear", "c willDisappear", "c didDisappear", "a didAppear",
+        "stack didAppear",
+      ])
+  }
+
+  /// A tab that is chosen below what is presented is there once that has gone.
+  @Test func aTabBelowAnotherScreen() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, c]
+    let app = try start(tabs)
+    b.modalPresentationStyle = .fullScreen
+    app.run { a.present(b, animated: false) }
+    app.perform { $0.settle() }
+    #expect(told(app) { tabs.selectedIndex = 1 } == [])
+    #expect(app.phone.fields.count == 2)
+    #expect(
+      told(app) { tabs.dismiss(animated: false) } == [
+        "b willDisappear", "c didLoad", "c willAppear", "c didAppear", "b didDisappear",
+      ])
+    #expect(app.phone.fields.count == 3)
+    #expect(app.phone.obstacle == nil)
+  }
+
+  /// From child to child; the old view stays until the movement has ended.
+  @Test(arguments: [0, 0.5]) func aTransition(duration: Double) throws {
+    let parent = UIViewController()
+    let app = try start(parent)
+    app.run {
+      parent.addChild(a)
+      parent.view.addSubview(a.view)
+      a.didMove(toParent: parent)
+    }
+    log.told = []
+    app.run {
+      a.willMove(toParent: nil)
+      parent.addChild(c)
+      parent.transition(from: a, to: c, duration: duration) { [log] in
+        log.told.append("animations")
+      } completion: { [log, a, c] in
+        log.told.append("completion \($0)")
+        a.removeFromParent()
+        c.didMove(toParent: parent)
+      }
+      #expect(a.view.superview === parent.view)
+      #expect(c.view.superview === parent.view)
+    }
+    app.perform { $0.settle() }
+    #expect(
+      log.told == [
+        "a willMove out", "c willMove in", "c didLoad", "a willDisappear", "c willAppear",
+        "animations", "a didDisappear", "c didAppear", "completion true", "a didMove out",
+        "c didMove in",
+      ])
+    #expect(a.view.superview == nil)
+    #expect(app.phone.fields.count == 3)
+  }
+
+  /// A child that another controller takes leaves the one that it was in (addChild(_:)'s reference).
+  @Test func aChildOfAnother() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.addChild(a)
+    second.addChild(a)
+    #expect(log.told == ["a willMove in", "a didMove out", "a willMove in"])
+    #expect(first.children.isEmpty)
+    #expect(a.parent === second)
+  }
+
+  /// A child that is taken away while its parent comes hears no more of that.
+  @Test func aChildThatLeavesMeanwhile() throws {
+    let stack = stack(b)
+    let app = try start(stack)
+    let parent = UIViewController()
+    parent.addChild(a)
+    parent.view.addSubview(a.view)
+    a.didMove(toParent: parent)
+    log.told = []
+    app.run {
+      stack.pushViewController(parent, animated: true)
+      a.willMove(toParent: nil)
+      a.view.removeFromSuperview()
+      a.removeFromParent()
+    }
+    app.perform { $0.settle() }
+    #expect(
+      log.told.filter { $0.hasPrefix("a") } == [
+        "a willAppear", "a willMove out", "a willDisappear", "a didDisappear", "a didMove out",
+      ])
+  }
+}
