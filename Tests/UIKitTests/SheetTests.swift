@@ -275,4 +275,56 @@ import UIKit
     }
     #expect(told == (stays ? [] : [.viewWillDisappear, .viewWillAppear]))
   }
+
+  /// What hears of a finger that drags a sheet down.
+  private final class Asker: NSObject, UIAdaptivePresentationControllerDelegate {
+    var told: [String] = []
+    var allows = true
+
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool {
+      told.append("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      told.append("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      told.append("did")
+    }
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { told.append("attempt") }
+  }
+
+  /// The delegate is asked and told of a finger alone (UIAdaptivePresentationControllerDelegate's reference).
+  @Test(arguments: [
+    ("finger", true, false, ["should", "will", "did"]),
+    ("finger", false, false, ["should", "attempt"]),
+    ("finger", true, true, ["attempt"]), ("code", false, true, []),
+  ]) func whoDismisses(by way: String, allows: Bool, isModal: Bool, told: [String]) throws {
+    let editor = Editor()
+    editor.isModalInPresentation = isModal
+    let (app, home) = try present(editor, on: "iphone-16")
+    let asker = Asker()
+    asker.allows = allows
+    let controller = try #require(editor.presentationController)
+    #expect(controller is UISheetPresentationController)
+    #expect(controller.presentingViewController === home)
+    controller.delegate = asker
+    if way == "finger" {
+      app.perform {
+        $0.close()
+        $0.settle()
+      }
+    } else {
+      run(app) { editor.dismiss(animated: true) }
+    }
+    #expect(asker.told == told)
+    let isGone = way == "code" || allows && !isModal
+    #expect((home.presentedViewController == nil) == isGone)
+    #expect(app.phone.fields.count == (isGone ? 1 : 12))
+    #expect(app.phone.obstacle == nil)
+  }
 }

@@ -139,6 +139,7 @@ extension Simulator {
   /// and the show notifications come before it begins editing (Chatto's notes on modal controllers).
   package mutating func close() {
     guard let cover = phone.lifecycle.covers.last else {
+      guard app.call(.close, on: &phone) else { return }
       endEditing()
       phone.lifecycle.departure = .closed
       send(.viewWillDisappear, fillsWindow: true)

@@ -26,6 +26,8 @@ public struct AppCall: Hashable, Sendable {
     /// Tells of the life of the app and of the form's screen, which is all that fills the window or only the
     /// top of a stack in it.
     case lifecycle(LifecycleCall, fillsWindow: Bool)
+    /// Asks whether a finger may dismiss the form's screen, which stands in a sheet.
+    case close
     /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
     case swipeEnd
     /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or

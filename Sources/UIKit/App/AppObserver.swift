@@ -26,6 +26,7 @@ package struct AppObserver: AppWithViews {
       case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
       case .turnEnd: app.didTurn()
       case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
+      case .close: return app.shouldClose()
       case .swipeEnd: app.swipeEnded()
       case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
       case .changed(let edit): app.field(of: edit)?.take(edit)

@@ -20,7 +20,7 @@ extension SimulatedApp {
     let controller = fillsWindow ? shownController?.outermost : shownController
     switch call {
     case .viewWillDisappear where phone.obstacle == .departure(.closed) && coversScreen:
-      shownController.map { dismiss(from: $0, nil) }
+      close()
     case .viewWillDisappear:
       if phone.obstacle == .departure(.popped), controller?.parent is UINavigationController {
         controller?.willMove(toParent: nil)

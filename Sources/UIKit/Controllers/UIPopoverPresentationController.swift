@@ -2,8 +2,7 @@ import Foundation
 
 /// The controller of a popover, which says where that points; on a phone it is a sheet, and points
 /// nowhere.
-@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
-  public unowned let presentedViewController: UIViewController
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }
   open var sourceRect = CGRect.null { didSet { notDrawn(UIPopoverPresentationController.self) } }
   open weak var barButtonItem: UIBarButtonItem? {
@@ -13,7 +12,10 @@ import Foundation
     didSet { notDrawn(UIPopoverPresentationController.self) }
   }
 
-  init(_ presented: UIViewController) { presentedViewController = presented }
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -27,3 +29,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -2,8 +2,7 @@ import Foundation
 import Simulation
 
 /// The controller of a sheet, which says how high it is.
-@preconcurrency @MainActor open class UISheetPresentationController: NSObject {
-  public unowned let presentedViewController: UIViewController
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights at which it rests, of which the smallest is the first.
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier? {
@@ -25,7 +24,11 @@ import Simulation
     didSet { notDrawn(UISheetPresentationController.self) }
   }
 
-  init(_ presented: UIViewController) { presentedViewController = presented }
+  /// UIKit's has a delegate that may also hear of its height, which no finger changes here.
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
 
   open func animateChanges(_ changes: () -> Void) { changes() }
 
@@ -47,3 +50,6 @@ import Simulation
     }
   }
 }
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

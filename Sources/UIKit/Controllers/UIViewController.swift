@@ -50,8 +50,14 @@ import Simulation
     sheetIfAsked = sheet
     return sheet
   }
+  private lazy var presentation = UIPresentationController(self)
+  /// What manages how it is presented, or the nearest controller around it.
+  open var presentationController: UIPresentationController? {
+    guard parent == nil else { return parent?.presentationController }
+    return popoverPresentationController ?? sheetPresentationController ?? presentation
+  }
   open var modalTransitionStyle = 0 { didSet { notDrawn(UIViewController.self) } }
-  open var isModalInPresentation = false { didSet { notDone(UIViewController.self) } }
+  open var isModalInPresentation = false
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }
