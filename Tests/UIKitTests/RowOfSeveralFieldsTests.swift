@@ -117,10 +117,15 @@ import UIKit
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
-        tableView.tableHeaderView?.addSubview(field("AboveAll"))
+        let above = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        for name in ["AboveAll", "BesideAbove"] { above.addSubview(field(name)) }
+        tableView.tableHeaderView = above
         tableView.tableFooterView = field("BelowAll")
       }
+
+      override func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? { field("AboveSection") }
 
       // Before the turn ends, which says it.
       override func viewDidAppear(_ animated: Bool) { said = NoEffect.takeLines() }
@@ -139,8 +144,9 @@ import UIKit
     _ = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in headed }
     #expect(
       headed.said.filter { $0.contains("field") } == [
-        "beside another field in a row, and among the fields only once it is tapped: Beside",
-        "in a table's header or footer, not among the fields and without a keyboard: AboveAll, BelowAll",
+        "beside another field in a row, and among the fields only once it is tapped: Beside, "
+          + "BesideAbove",
+        "in a section's header or footer, not among the fields and without a keyboard: AboveSection",
       ])
   }
 }

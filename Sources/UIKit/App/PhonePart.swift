@@ -218,6 +218,7 @@ struct CellPart: PhonePart {
   let row: Int
 
   func frame(of view: UIView, on phone: Phone) -> CGRect {
+    let row = view.superview?.rowView?.phonesRow(row) ?? row
     guard view.superview?.part?.holdsRows == true, row < phone.table.rows.rowCount else {
       return view.ownFrame
     }

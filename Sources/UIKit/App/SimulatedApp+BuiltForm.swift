@@ -63,7 +63,10 @@ extension SimulatedApp {
 
   private func row(number: Int, _ names: inout FieldNames) -> [String: Any] {
     guard let field = textInput(ofRow: number) else {
-      return ["text": "Row \(number + 1)", "height": Double(phone.rect(forRow: number).height)]
+      let text = (stage?.scrollView as? UITableView)?.name(ofPhonesRow: number)
+      return [
+        "text": text ?? "Row \(number + 1)", "height": Double(phone.rect(forRow: number).height),
+      ]
     }
     let (label, traits) = (field.label, field.traits)
     var row: [String: Any] = [

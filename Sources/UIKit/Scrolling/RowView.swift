@@ -6,6 +6,12 @@ import Simulation
   var hasDataSource: Bool { get }
   /// Every row's cell, in order.
   var rowCells: [UIView] { get }
+  /// The rows that the phone has for it, in order.
+  var rowPlaces: [RowPlace] { get }
+  /// What stands above the cells, and below them.
+  var viewsAround: (above: UIView?, below: UIView?) { get }
+  /// Returns the number that one of its own rows has on the phone.
+  func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
   /// Where the rows lie.
   func geometry(on scene: Scene) -> RowGeometry
@@ -22,19 +28,24 @@ import Simulation
 }
 
 extension RowView {
+  var rowPlaces: [RowPlace] { rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) } }
+  var viewsAround: (above: UIView?, below: UIView?) { (nil, nil) }
+  func phonesRow(_ row: Int) -> Int { row }
+
   /// Scrolls the phone to a row.
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }
     if app.isSceneStale { app.stage?.update(app) }
     checkRow(at: indexPath)
     guard let row = row(at: indexPath) else { return }
+    let phonesRow = phonesRow(row)
     guard part?.holdsRows == true else {
       layoutIfNeeded()
       guard let rect = rect(ofRow: row) else { return }
       return moving(animated) { show(rect, at: position, animation: $0) }
     }
     moving(animated) { animation in
-      app.change { $0.scrollToRow(row, at: position, by: .app, animation: animation) }
+      app.change { $0.scrollToRow(phonesRow, at: position, by: .app, animation: animation) }
       app.notice()
     }
   }

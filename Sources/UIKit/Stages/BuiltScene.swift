@@ -12,8 +12,8 @@ import Simulation
   let outers: [UIScrollView]
   /// By their rows; a row of a table may have none.
   let fields: [UIView?]
-  /// What each row's field lies in; none where fields are rows themselves.
-  private let cells: [UIView]
+  /// Where each row's field lies; none where fields are rows themselves.
+  private let places: [RowPlace]
 
   /// The bar that stands at the screen's bottom without the keyboard.
   private let bar: UIView?
@@ -55,12 +55,12 @@ import Simulation
       let place = scrollView ?? root
       fields = found.filter { $0.scrollViewAround === scrollView }
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
-      cells = []
+      places = []
       return
     }
-    cells = rowView.rowCells
-    var fields = cells.map(\.firstFieldInside)
-    if let anchor, let row = cells.firstIndex(where: anchor.isDescendant) { fields[row] = anchor }
+    places = rowView.rowPlaces
+    var fields = places.map(\.field)
+    if let anchor, let row = places.firstIndex(where: { $0.holds(anchor) }) { fields[row] = anchor }
     self.fields = fields
   }
 
@@ -74,29 +74,20 @@ import Simulation
 
   /// The fields in its rows beside those that are their rows' own.
   var fieldsBesideOthers: [UIView] {
-    zip(cells, fields).flatMap { cell, field in
+    zip(places, fields).flatMap { place, field in
       var found: [UIView] = []
-      cell.addFieldsInside(to: &found)
-      return found.filter { $0 !== field && $0.scrollViewAround === scrollView }
+      place.view.addFieldsInside(to: &found)
+      return found.filter {
+        $0 !== field && $0.scrollViewAround === scrollView && place.holds($0)
+      }
     }
-  }
-
-  /// The fields above and below its rows.
-  var fieldsAroundRows: [UIView] {
-    guard let table = scrollView as? UITableView else { return [] }
-    var found: [UIView] = []
-    table.tableHeaderView?.addFieldsInside(to: &found)
-    table.tableFooterView?.addFieldsInside(to: &found)
-    return found
   }
 
   /// The rows, with what each one's field asks of the keyboard.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
     let traits = fields.map { $0?.textInput?.traits }
     if let rowView {
-      let frames = zip(fields, cells).map { field, cell in
-        field.map { $0.convert($0.bounds, upTo: cell) }
-      }
+      let frames = zip(fields, places).map { field, place in field.map(place.frame) }
       return (rowView.geometry(on: scene).with(fieldFrames: frames), traits)
     }
     let frames = fieldFrames.map { $0 ?? .zero }
@@ -242,7 +233,7 @@ import Simulation
 
 extension UIView {
   /// The text fields, text views and others that keys type into in it, in the order of the tree.
-  fileprivate func addFieldsInside(to found: inout [UIView]) {
+  func addFieldsInside(to found: inout [UIView]) {
     if textInput != nil {
       found.append(self)
     } else {
@@ -266,9 +257,12 @@ extension UIView {
     return nil
   }
 
-  /// What is seen in it, or every row's cell of a table, which is made for that.
+  /// What is seen in it, or every row's cell of a table, which is made for that, between what is around them.
   private var viewsWithFields: [UIView] {
-    if let rowView, rowView.hasDataSource { return rowView.rowCells }
+    if let rowView, rowView.hasDataSource {
+      let (above, below) = rowView.viewsAround
+      return [above].compactMap(\.self) + rowView.rowCells + [below].compactMap(\.self)
+    }
     return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }
 

@@ -86,7 +86,6 @@ import Simulation
   private func tellOfFieldsLeftOut(of scene: BuiltScene) {
     let leftOut: [(NoEffect, [UIView])] = [
       (.following, scene.otherFields), (.sharing, scene.fieldsBesideOthers),
-      (.heading, scene.fieldsAroundRows),
     ]
     for (effect, fields) in leftOut {
       for field in fields { effect.note(field.textInput?.label ?? "\(type(of: field))") }
@@ -153,7 +152,8 @@ import Simulation
       return take(scene)
     }
     tellOfMoves(to: scene, on: app)
-    let origins = app.rowOrigins ?? scene.origins(in: fields)
+    let given = app.rowOrigins.flatMap { $0.count == contents.rows.rowCount ? $0 : nil }
+    let origins = given ?? scene.origins(in: fields)
     if let row = app.phone.firstResponder, !origins.contains(row) {
       app.resignFirstResponder(isForced: true)
     }

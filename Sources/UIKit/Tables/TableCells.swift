@@ -11,6 +11,8 @@ import Simulation
   private var spares = ReuseQueue<UITableViewCell>()
   /// How many rows each section has; nil before the data source was asked.
   var counts: [Int]?
+  /// What of the phone's rows is around those of the table.
+  var around = RowsAround()
   /// Where the rows lie, and the circumstances in which heights were asked for.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
   /// The cells that the delegate was told of as on the screen, with the index paths that they had then.
@@ -60,15 +62,16 @@ import Simulation
 /// The circumstances in which a table's heights hold.
 struct TableBasis: Equatable {
   let width: CGFloat
-  let headerHeight: CGFloat
-  let footerHeight: CGFloat
+  /// What the table's own header and footer are.
+  let above: SectionHeights?
+  let below: SectionHeights?
   let scale: CGFloat
   let ios: Int
 
   @MainActor init(_ table: UITableView, on scene: Scene) {
     width = table.bounds.width
-    headerHeight = table.tableHeaderView?.frame.height ?? 0
-    footerHeight = table.tableFooterView?.frame.height ?? 0
+    above = TableEnd(table.tableHeaderView)?.heights
+    below = TableEnd(table.tableFooterView)?.heights
     scale = scene.device.screen.scale
     ios = scene.ios
   }

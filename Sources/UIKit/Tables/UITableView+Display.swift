@@ -4,6 +4,7 @@ import Foundation
 extension UITableView {
   func tellOfDisplay() {
     guard window != nil, hasDataSource else { return }
+    layOutEnds()
     let shown = visibleRows.map { (cell: cell(ofRow: $0), path: indexPath(ofRow: $0)) }
     let before = cells.displayed
     cells.displayed = shown

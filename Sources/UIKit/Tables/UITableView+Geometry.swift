@@ -21,6 +21,33 @@ extension UITableView: RowView {
     return all
   }
 
+  var rowPlaces: [RowPlace] {
+    let x = phonesStyle.sideMargin(ofWidth: bounds.width)
+    let own = rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) }
+    let (above, below) = (TableEnd(tableHeaderView), TableEnd(tableFooterView))
+    return (above?.places(from: x) ?? []) + own + (below?.places(from: x) ?? [])
+  }
+
+  var viewsAround: (above: UIView?, below: UIView?) { (tableHeaderView, tableFooterView) }
+
+  func phonesRow(_ row: Int) -> Int { row + cells.around.rowsAbove }
+
+  /// Gives the table's own header and footer their places, and its width (tableHeaderView's reference).
+  func layOutEnds() {
+    guard hasDataSource, let app = SimulatedApp.current else { return }
+    let author = app.author
+    app.author = .uikit
+    defer { app.author = author }
+    if let tableHeaderView { place(tableHeaderView, at: 0) }
+    guard let tableFooterView, let height = rows?.contentHeight else { return }
+    place(tableFooterView, at: height - tableFooterView.frame.height)
+  }
+
+  private func place(_ view: UIView, at y: CGFloat) {
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    if view.frame != frame { view.frame = frame }
+  }
+
   func keepCells() {
     for cell in cells.all {
       if let row = cells.row(of: cell) { cell.part = CellPart(row: row) }
@@ -30,33 +57,29 @@ extension UITableView: RowView {
   /// Where the rows lie, by the data source's titles and the delegate's heights, which are asked for once until
   /// the rows are loaded again or the width is another one.
   func geometry(on scene: Scene) -> RowGeometry {
-    guard hasDataSource else { return RowGeometry(sections: []) }
+    guard hasDataSource else {
+      cells.around = RowsAround()
+      return RowGeometry(sections: [])
+    }
     let basis = TableBasis(self, on: scene)
     if let kept = cells.geometry, kept.basis == basis { return kept.rows }
-    let rows = measuredRows(on: scene)
+    let rows = RowGeometry(
+      sections: [basis.above].compactMap(\.self) + measuredSections(on: scene)
+        + [basis.below].compactMap(\.self))
+    cells.around = RowsAround(above: basis.above, below: basis.below)
     cells.geometry = (rows, basis)
     return rows
   }
 
-  private func measuredRows(on scene: Scene) -> RowGeometry {
+  private func measuredSections(on scene: Scene) -> [SectionHeights] {
     var rowCount = 0
-    let sections = (0..<numberOfSections).map { section in
+    return (0..<numberOfSections).map { section in
       let rows = rowHeights(inSection: section, from: rowCount)
       rowCount += rows.count
       return SectionHeights(
         header: headerHeight(ofSection: section, scene), rows: rows,
         footer: footerHeight(ofSection: section, scene))
     }
-    return RowGeometry(sections: addingTableViews(to: sections))
-  }
-
-  /// The table's own header and footer stand above and below its sections.
-  private func addingTableViews(to sections: [SectionHeights]) -> [SectionHeights] {
-    var sections = sections
-    guard let last = sections.indices.last else { return sections }
-    sections[0].header += tableHeaderView?.frame.height ?? 0
-    sections[last].footer += tableFooterView?.frame.height ?? 0
-    return sections
   }
 
   private func rowHeights(inSection section: Int, from first: Int) -> [CGFloat] {
@@ -83,11 +106,21 @@ extension UITableView: RowView {
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if given >= 0 { return given }
     if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
-      return view.frame.height
+      return height(ofSectionsView: view)
     }
     return phonesStyle.headerHeight(
       title: dataSource?.tableView(self, titleForHeaderInSection: section), isFirst: section == 0,
       scale: scene.device.screen.scale, ios: scene.ios)
+  }
+
+  /// Returns the height of what stands over a section or below it, which says what fields it holds.
+  private func height(ofSectionsView view: UIView) -> CGFloat {
+    var fields: [UIView] = []
+    view.addFieldsInside(to: &fields)
+    for field in fields {
+      NoEffect.heading.note(field.textInput?.label ?? "\(type(of: field))")
+    }
+    return view.frame.height
   }
 
   private func footerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
@@ -95,7 +128,7 @@ extension UITableView: RowView {
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if given >= 0 { return given }
     if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
-      return view.frame.height
+      return height(ofSectionsView: view)
     }
     return phonesStyle.footerHeight(
       text: dataSource?.tableView(self, titleForFooterInSection: section), ios: scene.ios)

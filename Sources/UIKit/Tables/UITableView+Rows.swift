@@ -4,14 +4,36 @@ import Simulation
 /// Rows by their index paths.
 extension UITableView {
   /// Where its rows lie: the phone's, or its own while it is not the phone's table.
-  private var rows: RowGeometry? {
+  var rows: RowGeometry? {
     isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
   }
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
   /// How many rows it has over all sections.
-  var rowCount: Int { rows?.rowCount ?? 0 }
+  var rowCount: Int {
+    let around = cells.around
+    return max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
+  }
+
+  /// Returns what one of the phone's rows is called that has no field.
+  func name(ofPhonesRow phonesRow: Int) -> String {
+    let row = phonesRow - cells.around.rowsAbove
+    if row < 0 { return "Header" }
+    return row < rowCount ? "Row \(row + 1)" : "Footer"
+  }
+
+  /// How many sections it has, as far as they are known.
+  private var sectionCount: Int {
+    let around = cells.around
+    return max(0, (rows?.sectionCount ?? 0) - around.sectionsAbove - around.sectionsBelow)
+  }
+
+  /// Returns the rows of its own among some of the phone's.
+  private func ownRows(_ rows: Range<Int>) -> Range<Int> {
+    let above = cells.around.rowsAbove
+    return (rows.lowerBound - above..<rows.upperBound - above).clamped(to: 0..<rowCount)
+  }
 
   /// Gives its cells their frames while it is not the phone's table.
   func layOutOwnRows() {
@@ -43,19 +65,19 @@ extension UITableView {
   }
 
   func rect(ofRow row: Int) -> CGRect? {
-    guard let rows, row < rows.rowCount else { return nil }
-    if isPhonesTable { return SimulatedApp.current?.phone.rect(forRow: row) }
-    let span = rows.span(ofRow: row)
+    guard let rows, row < rowCount else { return nil }
+    if isPhonesTable { return SimulatedApp.current?.phone.rect(forRow: phonesRow(row)) }
+    let span = rows.span(ofRow: phonesRow(row))
     let rect = CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
     return rect.insetBy(dx: phonesStyle.sideMargin(ofWidth: rect.width), dy: 0)
   }
 
-  public var numberOfSections: Int { rowCounts?.count ?? rows?.sectionCount ?? 1 }
+  public var numberOfSections: Int { rowCounts?.count ?? rows.map { _ in sectionCount } ?? 1 }
 
   public func numberOfRows(inSection section: Int) -> Int {
     if let rowCounts { return rowCounts.indices.contains(section) ? rowCounts[section] : 0 }
-    guard let rows, section < rows.sectionCount else { return 0 }
-    return rows.rows(inSection: section).count
+    guard let rows, section < sectionCount else { return 0 }
+    return rows.rows(inSection: section + cells.around.sectionsAbove).count
   }
 
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -76,11 +98,11 @@ extension UITableView {
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard case .row(let row) = rows?.element(at: point.y) else { return nil }
-    return indexPath(ofRow: row)
+    return ownRows(row..<row + 1).first.map(indexPath)
   }
 
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    rows?.rows(from: rect.minY, to: rect.maxY).map(indexPath)
+    rows.map { ownRows($0.rows(from: rect.minY, to: rect.maxY)).map(indexPath) }
   }
 
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -99,39 +121,40 @@ extension UITableView {
 
   /// The cell with the first responder, which a table keeps, where it is out of sight.
   var editedCell: UITableViewCell? {
-    guard isPhonesTable, let row = SimulatedApp.current?.phone.firstResponder,
-      !visibleRows.contains(row)
+    guard isPhonesTable, let phonesRow = SimulatedApp.current?.phone.firstResponder,
+      let row = ownRows(phonesRow..<phonesRow + 1).first, !visibleRows.contains(row)
     else { return nil }
     return cell(ofRow: row)
   }
 
   var visibleRows: Range<Int> {
     let bounds = bounds
-    return rows?.rows(from: bounds.minY, to: bounds.maxY) ?? 0..<0
+    return rows.map { ownRows($0.rows(from: bounds.minY, to: bounds.maxY)) } ?? 0..<0
   }
 
   private func rect(
     ofSection section: Int, _ span: (RowGeometry, Int) -> ClosedRange<CGFloat>
   ) -> CGRect {
-    guard let rows, section < rows.sectionCount else { return .zero }
-    let span = span(rows, section)
+    guard let rows, section < sectionCount else { return .zero }
+    let span = span(rows, section + cells.around.sectionsAbove)
     return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
   }
 
   /// Returns the number of a row over all sections, from 0; nil where there is no such row.
   func row(at indexPath: IndexPath) -> Int? {
-    guard indexPath.count == 2, let rows, indexPath.section >= 0,
-      indexPath.section < rows.sectionCount
+    guard indexPath.count == 2, let rows, indexPath.section >= 0, indexPath.section < sectionCount
     else { return nil }
-    let inSection = rows.rows(inSection: indexPath.section)
+    let inSection = ownRows(rows.rows(inSection: indexPath.section + cells.around.sectionsAbove))
     let row = inSection.lowerBound + indexPath.row
     return inSection.contains(row) ? row : nil
   }
 
   func indexPath(ofRow row: Int) -> IndexPath {
-    guard let rows, row < rows.rowCount else { return IndexPath(row: row, section: 0) }
-    let section = rows.section(ofRow: row)
-    return IndexPath(row: row - rows.rows(inSection: section).lowerBound, section: section)
+    guard let rows, row < rowCount else { return IndexPath(row: row, section: 0) }
+    let section = rows.section(ofRow: phonesRow(row))
+    return IndexPath(
+      row: phonesRow(row) - rows.rows(inSection: section).lowerBound,
+      section: section - cells.around.sectionsAbove)
   }
 
   /// Returns a row's cell, made now if it was not yet.

@@ -60,12 +60,15 @@ extension UITableView {
     }
     self.updates = nil
     check(updates)
+    let (around, countBefore) = (cells.around, rowCount)
     for cell in cells.all { cell.fitted = nil }
     let origins = origins(after: updates)
     cells.renumber(origins, dropping: Set(updates.reloaded.compactMap(row)))
     guard let app = SimulatedApp.current else { return }
     guard isPhonesTable else { return setNeedsLayout() }
-    app.rowOrigins = origins
+    app.rowOrigins =
+      Array(0..<around.rowsAbove) + origins.map { $0.map { $0 + around.rowsAbove } }
+      + (0..<around.rowsBelow).map { around.rowsAbove + countBefore + $0 }
     app.isSceneStale = true
     app.stage?.update(app)
     app.rowOrigins = nil
