@@ -417,4 +417,52 @@ import UIKit
         "a willAppear", "a willMove out", "a willDisappear", "a didDisappear", "a didMove out",
       ])
   }
+
+  /// A screen that has something done beside its movements.
+  final class Accompanied: UIViewController {
+    var log: Log?
+
+    private func accompany(_ name: String) {
+      guard let coordinator = transitionCoordinator else {
+        log?.told.append("\(name) alone")
+        return
+      }
+      coordinator.animate { [log] _ in
+        log?.told.append("beside \(name)")
+      } completion: { [log] in
+        log?.told.append("after \(name)\($0.isCancelled ? ", cancelled" : "")")
+      }
+    }
+
+    override func viewWillAppear(_ animated: Bool) { accompany("coming") }
+    override func viewDidAppear(_ animated: Bool) { log?.told.append("there") }
+    override func viewWillDisappear(_ animated: Bool) { accompany("going") }
+    override func viewDidDisappear(_ animated: Bool) { log?.told.append("gone") }
+  }
+
+  /// What goes along with a movement of screens is animated with it and told its end.
+  @Test func whatGoesAlong() throws {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let app = try start(stack)
+    let screen = Accompanied()
+    screen.log = log
+    #expect(
+      told(app) { stack.pushViewController(screen, animated: true) } == [
+        "beside coming", "there", "after coming",
+      ])
+    #expect(screen.transitionCoordinator == nil)
+    #expect(
+      told(app) { stack.popViewController(animated: true) } == [
+        "beside going", "gone", "after going",
+      ])
+    #expect(
+      told(app) { stack.pushViewController(screen, animated: false) } == ["coming alone", "there"])
+    #expect(told(app, byHand: { $0.beginPop() }) == ["beside going"])
+    // Nothing more goes along with its way back.
+    #expect(
+      told(app, byHand: { $0.cancelPop() }) == [
+        "beside coming", "after going, cancelled", "after coming, cancelled", "there",
+      ])
+    #expect(told(app, byHand: { $0.pop() }) == ["beside going", "gone", "after going"])
+  }
 }

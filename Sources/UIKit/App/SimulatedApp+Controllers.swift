@@ -17,6 +17,15 @@ extension SimulatedApp {
   ///   - call: what it is told.
   ///   - fillsWindow: whether the controllers around it come and go with it.
   func received(_ call: LifecycleCall, fillsWindow: Bool) {
+    switch call {
+    case .viewWillDisappear, .viewWillAppear:
+      moving(isAnimated: areMovementsAnimated) { $0.screenMoves(call, fillsWindow: fillsWindow) }
+    case .didEnterBackground: enterBackground()
+    case .willEnterForeground: enterForeground()
+    }
+  }
+
+  private func screenMoves(_ call: LifecycleCall, fillsWindow: Bool) {
     let controller = fillsWindow ? shownController?.outermost : shownController
     switch call {
     case .viewWillDisappear where phone.obstacle == .departure(.closed) && coversScreen:
@@ -39,8 +48,7 @@ extension SimulatedApp {
         after: transitionDuration, isAnimated: areMovementsAnimated,
         entering: { controller?.returnToWindow() },
         layingOut: { window?.layoutIfNeeded() })
-    case .didEnterBackground: enterBackground()
-    case .willEnterForeground: enterForeground()
+    case .didEnterBackground, .willEnterForeground: break
     }
   }
 

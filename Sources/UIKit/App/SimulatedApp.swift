@@ -47,6 +47,8 @@ public final class SimulatedApp {
   let fieldsScroll: Bool
   /// The turn of the phone that is under way.
   var turn: Turn?
+  /// The movement between screens that is under way, where it is seen.
+  var transition: Transition?
   /// Who wants to be told of changes of traits.
   var traitRegistrations: [TraitRegistration] = []
   var performed: [PerformedLater] = []

@@ -29,8 +29,25 @@ extension SimulatedApp {
   func moving(isAnimated: Bool, _ body: (SimulatedApp) -> Void) {
     let before = areMovementsAnimated
     areMovementsAnimated = isAnimated
-    body(self)
+    if isAnimated { coordinating(body) } else { body(self) }
     areMovementsAnimated = before
+  }
+
+  /// Has screens move, with what code asks for beside that; where it all ends is told after what ends, which is
+  /// inferred.
+  private func coordinating(_ body: (SimulatedApp) -> Void) {
+    guard transition == nil else { return body(self) }
+    let transition = Transition(during: transitionDuration)
+    let going = shownController
+    let wasThere = going?.isAppearing == true
+    self.transition = transition
+    body(self)
+    let leaves = wasThere && going?.isAppearing == false
+    transition.begin()
+    atEnd(ofMovement: transitionDuration) { [weak self] in
+      transition.end(isCancelled: leaves && going?.isAppearing == true)
+      if self?.transition === transition { self?.transition = nil }
+    }
   }
 
   /// Runs what comes at the end of a movement between screens, which a finger may hold.

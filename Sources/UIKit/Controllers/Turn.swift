@@ -1,45 +1,13 @@
 import Foundation
 import Simulation
 
-/// A turn of the phone: what is to be animated beside it, and done after it.
-@preconcurrency @MainActor
-final class Turn: UIViewControllerTransitionCoordinator,
-  UIViewControllerTransitionCoordinatorContext
-{
-  let transitionDuration: TimeInterval
-  let isCancelled = false
+/// A turn of the phone.
+@preconcurrency @MainActor final class Turn: Transition {
   let old: Scene
-  private typealias Part = (any UIViewControllerTransitionCoordinatorContext) -> Void
-  private var animations: [Part] = []
-  private var completions: [Part] = []
-  private var isUnderWay = false
 
   init(from old: Scene, during duration: TimeInterval) {
     self.old = old
-    transitionDuration = duration
-  }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { isUnderWay ? run([animation]) : animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  /// Animates what was asked for, now that all is laid out at the new size.
-  func begin() {
-    isUnderWay = true
-    run(animations)
-  }
-
-  func end() { for completion in completions { completion(self) } }
-
-  private func run(_ animations: [Part]) {
-    UIView.animate(withDuration: transitionDuration) {
-      for animation in animations { animation(self) }
-    }
+    super.init(during: duration)
   }
 }
 

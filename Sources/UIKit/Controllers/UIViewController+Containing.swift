@@ -5,9 +5,9 @@ extension UIViewController {
   public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var traitCollection: UITraitCollection { .current }
-  /// What turns the phone now.
+  /// What turns the phone now, or moves its screens.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    SimulatedApp.current?.turn
+    SimulatedApp.current?.turn ?? SimulatedApp.current?.transition
   }
 
   public var interfaceOrientation: UIInterfaceOrientation {
@@ -118,17 +118,19 @@ extension UIViewController {
   }
 }
 
-/// The coordinator of what is animated beside a turn of the phone.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+/// The coordinator of what is animated beside a turn of the phone, or a movement of its screens.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  var transitionDuration: TimeInterval { get }
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
+  var isAnimated: Bool { get }
   var isCancelled: Bool { get }
 }
