@@ -286,4 +286,30 @@ import UIKit
     app.perform { $0.drag(by: [-50, 90]) }
     #expect("\(scrollView.contentOffset.y)" == "0.0")
   }
+
+  @Test func theKeysOfAKeyboard() {
+    #expect(UIKeyboardHIDUsage.keyboardTab.rawValue == 43)
+    #expect(UIKeyboardHIDUsage.keyboardSpacebar.rawValue == 44)
+    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 82)
+  }
+
+  @Test func thePartsOfAColor() {
+    var (red, green, alpha): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+    #expect(color.getRed(&red, green: &green, blue: nil, alpha: &alpha))
+    #expect([red, green, alpha] == [0.25, 0.5, 1])
+  }
+
+  /// A segue of an app's own class is made by its class, and does what it was given to do.
+  @Test func aSegue() {
+    final class Own: UIStoryboardSegue {}
+    let (first, second) = (UIViewController(), UIViewController())
+    let kind: UIStoryboardSegue.Type = Own.self
+    let segue = kind.init(identifier: "next", source: first, destination: second)
+    #expect(segue is Own)
+    #expect(segue.destination === second)
+    var isDone = false
+    Own(identifier: nil, source: first, destination: second) { isDone = true }.perform()
+    #expect(isDone)
+  }
 }

@@ -35,7 +35,27 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// A key that is pressed.
-@preconcurrency @MainActor public final class UIPress: NSObject {}
+/// A key that is pressed, which none is here.
+@preconcurrency @MainActor public final class UIPress: NSObject {
+  public var key: UIKey? { nil }
+}
+
+/// A key of a hardware keyboard.
+@preconcurrency @MainActor public final class UIKey: NSObject {
+  public let characters = ""
+  public let charactersIgnoringModifiers = ""
+  public let modifierFlags: UIKeyModifierFlags = []
+  public let keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
+}
+
+/// The keys of a hardware keyboard by their codes (HID Usage Tables, page 7).
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 3
+  case keyboardReturnOrEnter = 40
+  case keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  case keyboardHome = 74
+  case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+}
 
 public final class UIPressesEvent: NSObject {}

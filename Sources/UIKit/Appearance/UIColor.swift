@@ -27,6 +27,16 @@ public final class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
+  /// Returns its parts where they are asked for.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (place, part) in zip([red, green, blue, alpha], parts) { place?.pointee = part }
+    return true
+  }
+
   // Nothing is drawn.
   public func set() { notDrawn(UIColor.self) }
   public func setFill() { notDrawn(UIColor.self) }

@@ -5,22 +5,40 @@ import Foundation
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  private var handler: (() -> Void)?
 
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: (() -> Void)? = nil
+  public required init(
+    identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = performHandler
     super.init()
+  }
+
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
   }
 
   /// Does what it was made for, or shows where it leads.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: nil)
+  }
+}
+
+/// A file of controllers, of which none is read here: it ends the app as one does that is not there.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    raise(.argument, "Could not find a storyboard named '\(name)': none is read here")
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    raise(.argument, "Storyboard doesn't contain a view controller with identifier '\(identifier)'")
   }
 }
