@@ -36,7 +36,8 @@ extension SimulatedApp {
     guard let view = view as? UIView, view.textInput != nil, stage is ControllerStage,
       stage?.responder(of: view) == nil, let root = rootView, view.isDescendant(of: root)
     else { return nil }
-    return view
+    let table = view.scrollViewAround as? UITableView
+    return table?.hasOverSection(view) == true ? nil : view
   }
 
   /// Ends what is edited for a field that the phone does not know yet, under the same keyboard.

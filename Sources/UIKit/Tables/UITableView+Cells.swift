@@ -37,9 +37,4 @@ extension UITableView {
   }
 
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  public func headerView(forSection section: Int) -> UIView? {
-    notDone(UITableView.self)
-    return nil
-  }
 }

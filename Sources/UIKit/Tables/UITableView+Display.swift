@@ -5,6 +5,8 @@ extension UITableView {
   func tellOfDisplay() {
     guard window != nil, hasDataSource else { return }
     layOutEnds()
+    // The delegate hears of cells first (reibang.com 07fef73d9b4e).
+    defer { displaySectionViews() }
     let shown = visibleRows.map { (cell: cell(ofRow: $0), path: indexPath(ofRow: $0)) }
     let before = cells.displayed
     cells.displayed = shown

@@ -34,18 +34,22 @@ extension UITableView: RowView {
 
   /// Gives the table's own header and footer their places, and its width (tableHeaderView's reference).
   func layOutEnds() {
-    guard hasDataSource, let app = SimulatedApp.current else { return }
-    let author = app.author
-    app.author = .uikit
-    defer { app.author = author }
     if let tableHeaderView { place(tableHeaderView, at: 0) }
     guard let tableFooterView, let height = rows?.contentHeight else { return }
     place(tableFooterView, at: height - tableFooterView.frame.height)
   }
 
   private func place(_ view: UIView, at y: CGFloat) {
-    let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
-    if view.frame != frame { view.frame = frame }
+    place(view, at: CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height))
+  }
+
+  /// Moves a view of the table's, which is UIKit's doing.
+  func place(_ view: UIView, at frame: CGRect) {
+    guard view.frame != frame else { return }
+    let author = SimulatedApp.current?.author ?? .app
+    SimulatedApp.current?.author = .uikit
+    view.frame = frame
+    SimulatedApp.current?.author = author
   }
 
   func keepCells() {
@@ -105,21 +109,16 @@ extension UITableView: RowView {
     let given =
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if given >= 0 { return given }
-    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
-      return height(ofSectionsView: view)
-    }
+    if let height = heightOfView(at: SectionEnd(section: section, isHeader: true)) { return height }
     return phonesStyle.headerHeight(
       title: dataSource?.tableView(self, titleForHeaderInSection: section), isFirst: section == 0,
       scale: scene.device.screen.scale, ios: scene.ios)
   }
 
-  /// Returns the height of what stands over a section or below it, which says what fields it holds.
-  private func height(ofSectionsView view: UIView) -> CGFloat {
-    var fields: [UIView] = []
-    view.addFieldsInside(to: &fields)
-    for field in fields {
-      NoEffect.heading.note(field.textInput?.label ?? "\(type(of: field))")
-    }
+  /// Returns the height of what stands over a section or below it; nil for nothing.
+  private func heightOfView(at end: SectionEnd) -> CGFloat? {
+    guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
+    if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }
     return view.frame.height
   }
 
@@ -127,8 +126,8 @@ extension UITableView: RowView {
     let given =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if given >= 0 { return given }
-    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
-      return height(ofSectionsView: view)
+    if let height = heightOfView(at: SectionEnd(section: section, isHeader: false)) {
+      return height
     }
     return phonesStyle.footerHeight(
       text: dataSource?.tableView(self, titleForFooterInSection: section), ios: scene.ios)

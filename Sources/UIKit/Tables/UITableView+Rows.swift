@@ -24,7 +24,7 @@ extension UITableView {
   }
 
   /// How many sections it has, as far as they are known.
-  private var sectionCount: Int {
+  var sectionCount: Int {
     let around = cells.around
     return max(0, (rows?.sectionCount ?? 0) - around.sectionsAbove - around.sectionsBelow)
   }

@@ -6,6 +6,7 @@ import Simulation
   public let style: Style
   /// The cells that were asked for, by their rows.
   let cells = TableCells()
+  let sectionViews = SectionViews()
   var updates: RowUpdates?
 
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -82,6 +83,7 @@ import Simulation
 
   open func reloadData() {
     cells.removeAll()
+    sectionViews.removeAll()
     if !isPhonesTable { setNeedsLayout() }
     SimulatedApp.current?.isSceneStale = true
   }

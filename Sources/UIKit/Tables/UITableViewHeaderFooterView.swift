@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view above or below a section, of which a table takes the height.
+/// A view above or below a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()
