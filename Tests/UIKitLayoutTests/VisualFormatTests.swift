@@ -19,6 +19,26 @@ import UIKit
     #expect(frames(label, field) == [[16, 30, 60, 20], [84, 30, 212, 20]])
   }
 
+  /// Labels of another size stand on one line: the large one's baseline is 30 ⋅ 1950 / 2048 below its top at 10,
+  /// at 38.56, the small one's 9.52 below its own.
+  @Test func baselines() {
+    let (small, large) = (UILabel(), UILabel())
+    (small.text, large.text) = ("a", "b")
+    for label in [small, large] { label.translatesAutoresizingMaskIntoConstraints = false }
+    (small.font, large.font) = (.systemFont(ofSize: 10), .systemFont(ofSize: 30))
+    let plane = plane(small, large)
+    let views = ["small": small, "large": large]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[large]-[small]", options: .alignAllLastBaseline, metrics: nil,
+        views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-10-[large]", metrics: nil, views: views))
+    plane.layoutIfNeeded()
+    #expect(large.frame.minY == 10)
+    #expect(abs(small.frame.minY - 29.04) < 0.5)
+  }
+
   @Test func marginsAndPriorities() {
     let block = Block()
     let plane = plane(block)

@@ -312,4 +312,9 @@ import UIKit
     Own(identifier: nil, source: first, destination: second) { isDone = true }.perform()
     #expect(isDone)
   }
+
+  @Test func prioritiesBesideOthers() {
+    #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+  }
 }

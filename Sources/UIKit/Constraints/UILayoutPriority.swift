@@ -20,5 +20,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     one.rawValue < other.rawValue
   }
 
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
   var priority: Priority { Priority(rawValue) }
 }

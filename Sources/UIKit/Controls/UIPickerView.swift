@@ -57,6 +57,8 @@ extension UIPickerViewDelegate {
   open var locale: Locale? { didSet { notDrawn(UIDatePicker.self) } }
   open var calendar: Calendar? { didSet { notDrawn(UIDatePicker.self) } }
   open var timeZone: TimeZone? { didSet { notDrawn(UIDatePicker.self) } }
+  /// Seconds of a timer.
+  open var countDownDuration: TimeInterval = 0 { didSet { notDone(UIDatePicker.self) } }
   open var minuteInterval = 1 { didSet { notDone(UIDatePicker.self) } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { notDrawn(UIDatePicker.self) }

@@ -42,6 +42,8 @@ open class UITextSelectionRect: NSObject {
 /// A responder in which a text can be edited, position by position.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
+  /// What is being composed, as in Chinese.
+  var markedTextRange: UITextRange? { get }
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func caretRect(for position: UITextPosition) -> CGRect
@@ -54,6 +56,9 @@ open class UITextSelectionRect: NSObject {
 }
 
 extension UITextInput where Self: UIView {
+  /// Keys put in what they say, so nothing is.
+  public var markedTextRange: UITextRange? { nil }
+
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
 
   /// The caret's line: no other one of a text is known.

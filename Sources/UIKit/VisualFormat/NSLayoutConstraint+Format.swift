@@ -117,6 +117,7 @@ extension NSLayoutConstraint.FormatOptions {
     (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
     (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
     (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+    (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
   ]
 
   fileprivate var aligned: [NSLayoutConstraint.Attribute] {
