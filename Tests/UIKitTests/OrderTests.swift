@@ -98,4 +98,54 @@ import UIKit
         "didHide",
       ])
   }
+
+  /// A text field whose actions and notifications are kept beside what its delegate is told.
+  private func startListening() throws -> (app: SimulatedApp, teller: Teller) {
+    let (app, teller) = try start()
+    for (name, event) in [
+      ("editingDidBegin", UIControl.Event.editingDidBegin), ("editingDidEnd", .editingDidEnd),
+      ("editingDidEndOnExit", .editingDidEndOnExit),
+    ] {
+      teller.first.addAction(
+        UIAction { [unowned teller] _ in teller.told.append(name) }, for: event)
+    }
+    app.run {
+      for (name, notification) in [
+        ("begun", UITextField.textDidBeginEditingNotification),
+        ("ended", UITextField.textDidEndEditingNotification),
+      ] {
+        NotificationCenter.default.addObserver(
+          forName: notification, object: teller.first, queue: nil
+        ) { [unowned teller] _ in teller.told.append(name) }
+      }
+    }
+    teller.told = []
+    return (app, teller)
+  }
+
+  /// A text field's delegate is told first, then what listens to its events, then who observes it
+  /// (UITextFieldDelegate's reference has the delegate before the notification; that events come between them
+  /// is inferred).
+  @Test(arguments: [false, true]) func aFieldsDelegateEventsAndNotifications(endsByKey: Bool) throws
+  {
+    let (app, teller) = try startListening()
+    app.run { _ = teller.first.becomeFirstResponder() }
+    #expect(
+      Array(teller.told.prefix(4)) == [
+        "shouldBegin first", "didBegin first", "editingDidBegin", "begun",
+      ])
+    app.perform { $0.settle() }
+    teller.told = []
+    if endsByKey {
+      app.perform { _ = $0.app.shouldReturn(on: &$0.phone) }
+    } else {
+      app.run { _ = teller.first.resignFirstResponder() }
+    }
+    app.perform { $0.settle() }
+    #expect(
+      teller.told == (endsByKey ? ["editingDidEndOnExit"] : []) + [
+        "shouldEnd first", "didEnd first", "editingDidEnd", "ended", "willChangeFrame", "willHide",
+        "didChangeFrame", "didHide",
+      ])
+  }
 }
