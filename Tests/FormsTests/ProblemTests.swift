@@ -75,7 +75,7 @@ import Testing
     (.integer, ["0", "-12", "+7"], ["1.0", "", "-", "1e3"]),
     (
       .date, ["1998-12-10", "2000-02-29"],
-      ["1998-12-1", "1900-02-29", "1998-13-01", "10.12.1998", "1998-00-10"]
+      ["1998-12-1", "98-12-10", "10.12.1998", "1998-12-1O"]
     ),
     (
       .postalCode, ["90210", "SW1A 1AA", "D02 AF30", "1234-567"],
@@ -88,6 +88,14 @@ import Testing
     for value in bad where !value.isEmpty {
       #expect(field.problems(with: value).map(\.rule) == [.format(format)])
     }
+  }
+
+  /// What is written as a date is told from what is none.
+  @Test(arguments: ["1900-02-29", "2023-02-29", "1998-13-01", "1998-00-10", "1998-04-31"])
+  func noDayOfTheCalendar(value: String) {
+    let date = Self.field { $0.textRules = [.format(.date)] }
+    let message = "must be a day of the calendar, not \"\(value)\""
+    #expect(date.problems(with: value).map(\.message) == [message])
   }
 
   @Test func theFormsOwnWordsComeFirst() {

@@ -8,14 +8,20 @@ package struct CalendarDay: Equatable, Sendable {
   /// Reads a day as ISO 8601 writes it, such as `1998-12-10`; nil for anything else, and for a day that
   /// the calendar has not.
   package init?(_ text: String) {
+    guard let numbers = Self.numbers(text), (1...12).contains(numbers[1]) else { return nil }
+    (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard (1...dayCount).contains(day) else { return nil }
+  }
+
+  /// Returns whether a text is written as a day, be it one of the calendar or not, as `2023-02-29`.
+  static func isWritten(_ text: String) -> Bool { numbers(text) != nil }
+
+  private static func numbers(_ text: String) -> [Int]? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2],
-      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month)
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } })
     else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
-    guard (1...dayCount).contains(day) else { return nil }
+    return parts.compactMap { Int($0) }
   }
 
   /// The number of days that its month has.

@@ -21,6 +21,8 @@ extension Problem {
     case minimum(Double)
     case maximum(Double)
     case format(TextFormat)
+    /// The value is written as a date, and has to be a day of the calendar.
+    case dayOfCalendar
     /// The value of a field of that name.
     case equals(String)
     case options([String])
@@ -40,7 +42,7 @@ extension Problem.Rule {
     case .minimum(let least): (.minimum, .number(least))
     case .maximum(let greatest): (.maximum, .number(greatest))
     case .format(let format): (format.key, .flag(true))
-    case .required, .on, .patternInTime, .number, .equals, .options, .message: nil
+    case .required, .on, .patternInTime, .number, .dayOfCalendar, .equals, .options, .message: nil
     }
   }
 
@@ -57,9 +59,11 @@ extension Problem.Rule {
     case .number: return Field.number(value) == nil ? self : nil
     case .minimum(let least): return broken(byNumber: value) { $0 < least }
     case .maximum(let greatest): return broken(byNumber: value) { $0 > greatest }
-    case .format(let format): return format.admits(value) ? nil : self
+    case .format(let format):
+      if format.admits(value) { return nil }
+      return format == .date && CalendarDay.isWritten(value) ? .dayOfCalendar : self
     case .options(let options): return options.contains(value) ? nil : self
-    case .required, .on, .patternInTime, .equals, .message: return nil
+    case .required, .on, .patternInTime, .dayOfCalendar, .equals, .message: return nil
     }
   }
 
@@ -84,6 +88,7 @@ extension Problem.Rule {
     case .minimum(let least): "at least \(least.inDigits)"
     case .maximum(let greatest): "at most \(greatest.inDigits)"
     case .format(let format): format.words
+    case .dayOfCalendar: "a day of the calendar"
     case .equals(let name): "the same as \(Quotation.bare(name))"
     case .options(let options): Self.choice(options)
     case .message(let text): Escaping.literal.escaped(text)

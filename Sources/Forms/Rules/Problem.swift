@@ -20,7 +20,7 @@ extension Problem {
       "takes more than \(PatternMatching.greatestStepCount) steps to match its pattern; a shorter "
         + "value would do"
     case .minLength, .maxLength: "must have \(rule.words)\(butHas)"
-    case .pattern, .number, .minimum, .maximum, .format, .equals, .options:
+    case .pattern, .number, .minimum, .maximum, .format, .dayOfCalendar, .equals, .options:
       "must be \(rule.words)\(butIs)"
     }
   }
