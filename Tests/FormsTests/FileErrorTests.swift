@@ -88,7 +88,7 @@ import Testing
         + " did you mean \"row\"?"),
     BadDocument(
       "settings: {ios: 5}",
-      "x.yaml:1:17: error: setting ios must be 6 to 7, not 5; did you mean \"6\"?"),
+      "x.yaml:1:17: error: setting ios must be 6 to 7, not 5"),
     BadDocument(
       "settings: {ios: [6]}", "x.yaml:1:17: error: setting ios must be 6 to 7, not a list"),
   ])

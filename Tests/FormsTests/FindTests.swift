@@ -33,7 +33,7 @@ import Testing
     ("zpi", .none(suggestions: ["zip"])), ("naem", .none(suggestions: ["name"])),
     ("nicknome", .none(suggestions: ["nick"])),
     ("qqq", .none(suggestions: [])), ("", .none(suggestions: [])),
-    ("0", .none(suggestions: ["7"])), ("12", .none(suggestions: [])),
+    ("0", .none(suggestions: [])), ("12", .none(suggestions: [])),
     ("1.4", .none(suggestions: [])), ("3.1", .none(suggestions: [])),
     ("1.0", .none(suggestions: [])), ("-1", .none(suggestions: [])),
     ("1.", .none(suggestions: [])), ("99999999999999999999", .none(suggestions: [])),

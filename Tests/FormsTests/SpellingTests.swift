@@ -10,6 +10,8 @@ import Testing
     ("inset-t", ["inset", "inset-top"], ["inset-top"]),
     ("zpi", ["tip", "zip", "zip"], ["zip"]),
     ("a", ["bcd"], []), ("", ["a"], []),
+    ("x", ["S", "M", "L"], []), ("x", ["XL", "M"], ["XL"]), ("m", ["S", "M"], ["M"]),
+    ("xs", ["S", "L"], ["S"]),
     (String(repeating: "a", count: 65), [String(repeating: "a", count: 65)], []),
   ])
   func nearest(name: String, candidates: [String], expected: [String]) {

@@ -6,8 +6,8 @@ package enum Spelling {
   /// The candidates nearest to a name, case aside, the nearest first, without doubles.
   ///
   /// A candidate is near when a third of the name's letters, at least one, have to be inserted,
-  /// left out, replaced or swapped with their neighbour to get it, or when the name, of three
-  /// letters or more, is its beginning; of equally near ones such a one comes first.
+  /// left out, replaced or swapped with their neighbour to get it and one of them stays, or when the
+  /// name, of three letters or more, is its beginning; of equally near ones such a one comes first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
@@ -34,7 +34,7 @@ package enum Spelling {
     }
     guard abs(candidate.count - name.count) <= reach else { return nil }
     let distance = distance(from: name, to: candidate)
-    return distance <= reach ? 2 * distance : nil
+    return distance <= reach && distance < max(name.count, candidate.count) ? 2 * distance : nil
   }
 
   /// Counts the insertions, deletions, replacements and swaps of neighbours between two words.
