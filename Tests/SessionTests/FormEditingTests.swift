@@ -114,6 +114,15 @@ import Testing
         + "not \"in\""
     ),
     (
+      "row add x options=[US, CA] before zip",
+      "what follows a value in brackets must be another key (a place stands before the keys), "
+        + "not \"before\""
+    ),
+    (
+      "row add x showIf={field: zip, equals: \"}\"} y",
+      "what follows a value in brackets must be another key, not \"y\""
+    ),
+    (
       "row set zip 'label=A b' c", "what follows a value in quotes must be another key, not \"c\""
     ),
     ("row set zip label=Sum x=y", "unknown key \"x\" in a row; quotes make it a part of label"),

@@ -7,8 +7,10 @@ extension Grammar<[GivenKey]> {
   /// around what a list or mapping holds.
   static func keys(of part: FormPart) -> Grammar {
     let continuation = Grammar<Continuation>.continuation.repeated().optional().unlisted()
-    return Grammar<GivenKey>.key(of: part).then(continuation).map { key, words in
-      (words ?? []).reduce(into: key) { $0.append($1) }
+    return Grammar<GivenKey>.key(of: part).then(continuation).map { words throws(CommandError) in
+      var key = words.0
+      for word in words.1 ?? [] { try key.append(word) }
+      return key
     }
     .repeated()
   }
@@ -28,8 +30,7 @@ extension Grammar<GivenKey> {
       if let next = arguments.next, !GivenKey.isMade(by: next.text),
         isQuoted(arguments.source(of: word))
       {
-        throw arguments.wrong(
-          "what follows a value in quotes", next, wants: another(than: next.text))
+        throw GivenKey.wrong(next, behind: "quotes")
       }
       return key
     }
@@ -37,10 +38,6 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<GivenKey> {
-  private static func another(than word: String) -> String {
-    "another key" + (PlaceName.words.contains(word) ? " (a place stands before the keys)" : "")
-  }
-
   /// Whether a key's value as it stands in the line ends where its quotes close.
   private static func isQuoted(_ source: String) -> Bool {
     guard let last = source.last, last == "'" || last == "\"" else { return false }
@@ -56,14 +53,14 @@ extension Grammar<Continuation> {
     slot.accepts = { !GivenKey.isMade(by: $0) }
     slot.hintText = { _ in nil }
     return Grammar(slot) { word, arguments in
-      Continuation(text: word.text, source: arguments.source(of: word))
+      Continuation(word: word, source: arguments.source(of: word))
     }
   }
 }
 
 /// A word that goes on with a key's value: what it is, and as it stands in the line.
 private struct Continuation: Sendable {
-  let text: String
+  let word: Word
   let source: String
 }
 
@@ -82,9 +79,40 @@ extension GivenKey {
   }
 
   /// Adds a word that goes on with the value; of a list or a mapping with its quotes.
-  fileprivate mutating func append(_ word: Continuation) {
+  fileprivate mutating func append(_ next: Continuation) throws(CommandError) {
+    if isClosed { throw Self.wrong(next.word, behind: "brackets") }
     let isNested = text.first == "[" || text.first == "{"
-    text += " " + (isNested ? word.source : word.text)
+    text += " " + (isNested ? next.source : next.word.text)
+  }
+
+  /// Makes the error for a word that cannot go on with a value which is at its end.
+  fileprivate static func wrong(_ word: Word, behind marks: String) -> CommandError {
+    let place = PlaceName.words.contains(word.text) ? " (a place stands before the keys)" : ""
+    return CommandError(
+      .wrong(
+        argument: "what follows a value in \(marks)", given: word.text,
+        wants: "another key" + place),
+      column: word.column)
+  }
+
+  /// Whether its value is a list or a mapping that ends with the bracket which closes the first.
+  private var isClosed: Bool {
+    guard text.first == "[" || text.first == "{" else { return false }
+    var (depth, quote, before) = (0, Character?.none, Character(" "))
+    for character in text {
+      switch character {
+      case quote: quote = nil
+      case _ where quote != nil: break
+      case "'", "\"":
+        // An apostrophe within a word opens nothing.
+        if " ,:[{".contains(before) { quote = character }
+      case "[", "{": depth += 1
+      case "]", "}": depth -= 1
+      default: break
+      }
+      before = character
+    }
+    return depth == 0 && quote == nil
   }
 
   /// As it is typed.

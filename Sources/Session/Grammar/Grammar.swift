@@ -43,8 +43,12 @@ extension Grammar {
   }
 
   /// Returns the same words with what is made of their value.
-  func map<Other>(_ make: @escaping @Sendable (Value) -> Other) -> Grammar<Other> {
-    Grammar<Other>(shape) { [read] arguments throws(CommandError) in make(try read(&arguments)) }
+  func map<Other>(
+    _ make: @escaping @Sendable (Value) throws(CommandError) -> Other
+  ) -> Grammar<Other> {
+    Grammar<Other>(shape) { [read] arguments throws(CommandError) in
+      try make(try read(&arguments))
+    }
   }
 }
 
