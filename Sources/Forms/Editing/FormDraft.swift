@@ -5,6 +5,13 @@ struct FormDraft {
     case old(Range<Int>)
     case changed(RowTable, row: Int)
     case new(RowTable)
+
+    fileprivate var isOld: Bool {
+      switch self {
+      case .old: true
+      case .changed, .new: false
+      }
+    }
   }
 
   /// A section in the making.
@@ -113,21 +120,30 @@ extension FormDraft {
   func edit() throws(FormEditError) -> FormEdit {
     var table = RowTable(kindsOf: form.table)
     var origins: [Int?] = []
+    var renewed: [Int] = []
     var made: [FormSection] = []
     for section in sections {
       let first = origins.count
-      for piece in section.pieces { add(piece, to: &table, &origins) }
+      for piece in section.pieces {
+        add(piece, to: &table, &origins)
+        if !piece.isOld { renewed.append(origins.count - 1) }
+      }
       var new = FormSection(
         header: section.header, footer: section.footer, rows: first..<origins.count)
       new.origin = section.origin
       made.append(new)
     }
-    if let bar { add(bar, to: &table, &origins, isBar: true) }
+    if let bar {
+      add(bar, to: &table, &origins, isBar: true)
+      if !bar.isOld { renewed.append(origins.count - 1) }
+    }
     guard table.size < RowTable.greatestSize else {
       throw FormEditError(.tooMany("bytes of texts", limit: RowTable.greatestSize))
     }
     let fieldRows = table.fieldRows
-    let ids = IDTable(table, fieldRows: fieldRows)
+    var named = origins
+    for row in renewed { named[row] = nil }
+    let ids = IDTable(table, fieldRows: fieldRows, knownFrom: form.ids, origins: named)
     table.settleConditions(ids)
     try check(table.references, in: table, ids)
     let form = Form(

@@ -72,6 +72,8 @@ extension Form {
   var head: Head { contents.head }
   /// The rows and the bar's field as they are kept.
   var table: RowTable { contents.table }
+  /// The rows of fields by their ids.
+  var ids: IDTable { contents.ids }
   /// What it was read from, however it was edited since.
   var source: FormSource? { contents.source }
 

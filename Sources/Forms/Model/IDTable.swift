@@ -22,14 +22,44 @@ struct IDTable: Sendable {
 
   /// Makes the table of the fields in some rows.
   init(_ table: RowTable, fieldRows rows: [Int]) {
+    self.init(table, fieldRows: rows, hashes: rows.map { table.withID(ofRow: $0, Self.hash) })
+  }
+
+  /// Makes the table of rows of which some were in another one, where their hashes are known.
+  ///
+  /// - Parameters:
+  ///   - table: the rows.
+  ///   - rows: those that have a field.
+  ///   - other: the other table.
+  ///   - origins: for each row the one with the same id there; nil for any other.
+  init(_ table: RowTable, fieldRows rows: [Int], knownFrom other: IDTable, origins: [Int?]) {
+    let known = other.hashes
+    self.init(
+      table, fieldRows: rows,
+      hashes: rows.map { row in
+        origins[row].map { known[$0] } ?? table.withID(ofRow: row, Self.hash)
+      })
+  }
+
+  private init(_ table: RowTable, fieldRows rows: [Int], hashes: [UInt32]) {
     let bits = max(4, Int.bitWidth - (2 * rows.count).leadingZeroBitCount)
     slots = Array(repeating: .empty, count: 1 << bits)
     shift = UInt32(32 - bits)
-    let hashes = rows.map { table.withID(ofRow: $0, Self.hash) }
     for index in Self.byNeighbourhood(hashes) {
       add(row: rows[Int(index)], hashes[Int(index)], in: table)
     }
     repeated.sort { $0.row < $1.row }
+  }
+
+  /// The hashes of ids by their rows.
+  private var hashes: [UInt32] {
+    var hashes: [UInt32] = []
+    for slot in slots where !slot.isEmpty {
+      let missing = Int(slot.row) + 1 - hashes.count
+      if missing > 0 { hashes += repeatElement(0, count: missing) }
+      hashes[Int(slot.row)] = slot.hash
+    }
+    return hashes
   }
 
   /// Returns the indices of hashes so that those with near places come together: a table of a

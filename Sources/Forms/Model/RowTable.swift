@@ -283,11 +283,12 @@ extension RowTable {
   /// What the phone needs to know of each row's field; nil for a row of text.
   var traits: [FieldTraits?] {
     let kinds = kinds.map(\.traits)
+    let plain = FieldTraits()
     var details = details[...]
     return heights.indices.map { row in
       let record = records[row]
       guard record.isField else { return nil }
-      var traits = FieldTraits()
+      var traits = plain
       if record.hasDetails, let detail = details.popFirst() { traits = kinds[Int(detail.kind)] }
       traits.hasLabel = record.hasLabel && Int(record.middle) < end(ofRow: row)
       return traits
