@@ -191,6 +191,65 @@ import Testing
         == "form: F # f\nsections:\n- rows:\n  - text: \(other)\n      Last\n  - field: a\n")
   }
 
+  private static let texts = """
+    form: F
+    sections:
+      - footer: >-   # why
+          Two
+          lines
+        rows:
+          - text: | # one
+              First
+              line
+            height: 60  # tall
+          - text: Second  # two
+          - field: a  # a
+            label: A
+          - field: b  # b
+            label: B
+            value: |2-
+              text
+
+    """
+
+  /// A comment behind a literal's sign is not the literal's.
+  @Test func theCommentOfALiteralStays() throws {
+    let footer = "  - footer: Other   # why\n"
+    #expect(
+      try Self.edited(Self.texts) { try $0.setting([GivenKey("footer", "Other")], ofSection: 0) }
+        == Self.texts.replacing(
+          "  - footer: >-   # why\n      Two\n      lines\n", with: footer))
+    #expect(
+      try Self.edited(Self.texts) { try $0.setting([GivenKey("value", "x: y")], ofRow: 3) }
+        == Self.texts.replacing("value: |2-\n          text\n", with: "value: \"x: y\"\n"))
+  }
+
+  /// Rows beside each other that all have another name are known by their order.
+  @Test func rowsThatChangeSideBySideKeepTheirComments() throws {
+    #expect(
+      try Self.edited(Self.texts) {
+        let texts = try $0.setting([GivenKey("text", "Uno")], ofRow: 0).form
+          .setting([GivenKey("text", "Due")], ofRow: 1).form
+        return try texts.setting([GivenKey("field", "c")], ofRow: 2).form
+          .setting([GivenKey("field", "d")], ofRow: 3)
+      }
+        == Self.texts.replacing("| # one\n          First\n          line\n", with: "Uno # one\n")
+        .replacing("Second", with: "Due").replacing("field: a", with: "field: c")
+        .replacing("field: b", with: "field: d"))
+  }
+
+  /// Other fields in the place of some take nothing over.
+  @Test func otherRowsTakeNoComments() throws {
+    #expect(
+      try Self.edited(Self.texts) {
+        let two = try $0.removing(row: 3).form.removing(row: 2).form
+        return try two.addingRow([GivenKey("field", "p"), GivenKey("label", "P")], at: .end).form
+          .addingRow([GivenKey("field", "q"), GivenKey("label", "B")], at: .end)
+      }
+        == Self.texts.components(separatedBy: "      - field: a")[0]
+        + "      - field: p\n        label: P\n      - field: q\n        label: B\n")
+  }
+
   @Test func theMarkAtTheBeginningStays() throws {
     let source = "\u{FEFF}# mine\nform: F\nsections: [{rows: [{field: a}]}]\n"
     let edited = try form(source).addingRow([GivenKey("field", "b")], at: .end).form

@@ -86,28 +86,37 @@ struct TreeAlignment {
       return pairs.sorted { ($1.count, $0.index, $0.place) < ($0.count, $1.index, $1.place) }
     }
 
-    /// Matches what stands behind the same element, or at the beginning, as what it was.
+    /// Matches what stands between the same elements, or at an end, as many as there were, in turn.
     mutating func matchByNeighbours(besides kept: Set<DocumentTree>) {
       let isKept = { (row: DocumentTree) in row.rowName.map(kept.contains) ?? false }
-      for index in new.indices where origins[index] == nil {
-        let before = index == 0 ? -1 : origins[index - 1]
-        let after = index + 1 < new.count ? origins[index + 1] : old.count
-        guard let before, let after, before + 2 == after, free.contains(before + 1),
-          !isKept(new[index]), !isKept(old[before + 1]),
-          new[index].mayHaveBeen(old[before + 1])
-        else { continue }
-        take(before + 1, at: index)
+      var start = 0
+      while let first = origins[start...].firstIndex(of: nil) {
+        let end = origins[first...].firstIndex { $0 != nil } ?? new.count
+        start = end
+        let before = first == 0 ? -1 : origins[first - 1] ?? -1
+        let after = end < new.count ? origins[end] : old.count
+        guard after == before + 1 + end - first else { continue }
+        for (index, place) in zip(first..<end, before + 1..<before + 1 + end - first)
+        where free.contains(place) && !isKept(new[index]) && !isKept(old[place])
+          && new[index].mayHaveBeen(old[place], isAlone: end == first + 1)
+        {
+          take(place, at: index)
+        }
       }
     }
   }
 }
 
 extension DocumentTree {
-  /// Whether two elements in the same place have something in common, or both are texts.
-  fileprivate func mayHaveBeen(_ old: DocumentTree) -> Bool {
+  /// Whether two elements in the same place both are texts, or have something in common: everything
+  /// but the field where others beside it have changed as well.
+  fileprivate func mayHaveBeen(_ old: DocumentTree, isAlone: Bool) -> Bool {
     let text = RowKey.text.rawValue
     if self[text] != nil, old[text] != nil { return true }
-    return entries?.contains { old[$0.key] == $0.value } ?? true
+    guard let entries else { return true }
+    if isAlone { return entries.contains { old[$0.key] == $0.value } }
+    let rest = entries.filter { $0.key != RowKey.field.rawValue }
+    return !rest.isEmpty && rest == old.entries?.filter { $0.key != RowKey.field.rawValue }
   }
 }
 

@@ -154,23 +154,30 @@ extension YAMLPatch {
         + patchedFlow(node, from: old, to: new)
     }
     let whole = rendered(DocumentTree.Entry(key: entry.key, value: new), indent: indent)
-    guard node.isFlow, whole.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == 1 else {
-      return whole
-    }
+    guard node.isFlow || !node.hasParts,
+      whole.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == 1
+    else { return whole }
     let blank = node.range.isEmpty ? " " : ""
     return source.string(entry.start..<node.range.lowerBound) + blank
-      + YAMLText.flow(new, isNested: false)
-      + source.ended(
-        source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound)))
+      + YAMLText.flow(new, isNested: false) + source.ended(rest(behind: node))
+  }
+
+  /// Returns what stands behind a value on its last line; of a text on lines of its own, what stands
+  /// behind its sign.
+  private func rest(behind node: YAMLOutline.Node) -> String {
+    guard node.isFlow else {
+      let start = node.range.lowerBound
+      let sign = source.text[start...].prefix { !$0.properties.isWhitespace }
+      return source.string(sign.endIndex..<source.keyLineEnd(of: start))
+    }
+    return source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound))
   }
 
   /// Returns a value between brackets with what stands behind it on its last line.
   private func patchedFlow(
     _ node: YAMLOutline.Node, from old: DocumentTree?, to new: DocumentTree
   ) -> String {
-    flow.text(of: node, from: old, saying: new)
-      + source.ended(
-        source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound)))
+    flow.text(of: node, from: old, saying: new) + source.ended(rest(behind: node))
   }
 }
 
