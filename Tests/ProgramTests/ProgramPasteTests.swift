@@ -67,6 +67,24 @@ import Testing
     try program.terminal.wait(for: "\nb c\n")
   }
 
+  @Test func aNewLineIsBegunInAValueOfSeveralLines() throws {
+    let home = try TemporaryFolder()
+    let form = try home.file(
+      "form.yaml",
+      "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
+    let program = try ProgramTerminal(["-q", form], home: home)
+    program.type("edit notes\r")
+    try program.wait(forLine: "notes:")
+    program.type("ac\u{1b}[D\u{1b}\rb\r")
+    try program.terminal.waitForPrompt()
+    program.type("get values.notes\r")
+    try program.terminal.wait(for: "\na\\nbc\nformlift>")
+    program.type("edit city\r")
+    try program.wait(forLine: "city:")
+    program.type("b\u{1b}\rc\rget values.city\r")
+    try program.terminal.wait(for: "\nbc\n")
+  }
+
   @Test func aSignalAtTheQuestionEndsAll() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)echo one\necho two\(Self.end)")

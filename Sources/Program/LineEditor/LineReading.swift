@@ -103,6 +103,7 @@ final class LineReading {
     case .pageUp: turnPage(by: -1)
     case .searchOn: change(to: lastSearch.older().map { EditedLine($0) })
     case .searchForward: change(to: lastSearch.newer().map { EditedLine($0) })
+    case .newLine: .answer(beginLine())
     }
   }
 
@@ -243,6 +244,14 @@ extension LineReading {
       case .drops, nil: return .refresh
       }
     }
+  }
+
+  private func beginLine() -> EditLine.Answer {
+    let ends = editLine.line.scalars.count { $0 == "\n" }
+    guard purpose.takesLines, ends < EditLine.mostLineEnds, editLine.insert("\n") else {
+      return .beep
+    }
+    return .refresh
   }
 
   private func paste() -> Step {

@@ -19,6 +19,7 @@ extension Help {
       ["M-t", "swaps the word at the cursor with the one before"],
       ["^X^E", "opens the line in the editor that VISUAL or EDITOR names"],
       ["Return", "runs the line"],
+      ["M-Return", "in a value of several lines begins a new one"],
       ["Space, q", "where an answer stops at more: goes on, or leaves the rest out;"],
       ["", "any other key is the first of the next line"],
       ["^C", "drops the line; in edit and fill it leaves the value as it was"],

@@ -4,6 +4,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   case searchOlder, searchNewer, search, paste, clearScreen
   case completeBackward, undo, killWordBackward, killWord, killRest, killLine, yank, yankOlder
   case lastArgument, transposeWords, openEditor, pageDown, pageUp, searchOn, searchForward
+  case newLine
 
   var name: String {
     switch self {
@@ -33,6 +34,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .pageUp: "formlift-page-up"
     case .searchOn: "formlift-search-on"
     case .searchForward: "formlift-search-forward"
+    case .newLine: "formlift-new-line"
     }
   }
 
@@ -65,6 +67,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .pageUp: "Go to the page before in the list of completions"
     case .searchOn: "Search further back for what was looked for last"
     case .searchForward: "Search forward for what was looked for last"
+    case .newLine: "Begin a new line in a value of several lines"
     }
   }
 
@@ -85,7 +88,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("\\ed", Self.killWord.name), ("\\e^?", Self.killWordBackward.name),
       ("\\e^H", Self.killWordBackward.name), ("\\ey", Self.yankOlder.name),
       ("\\e.", Self.lastArgument.name), ("\\e_", Self.lastArgument.name),
-      ("\\et", Self.transposeWords.name),
+      ("\\et", Self.transposeWords.name), ("\\e^M", Self.newLine.name),
+      ("\\e^J", Self.newLine.name),
     ] + commonKeys
 
   /// Those of them that a vi user has as well, in whose mode Esc begins no key.

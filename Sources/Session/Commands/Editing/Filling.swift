@@ -7,8 +7,9 @@ extension Command {
     Words(
       summary: "opens a field's value in the line editor", brief: "edit value",
       details: [
-        "Return takes the line, ^C leaves the value as it was. A pad of digits refuses other "
-          + "characters, and a secure value is neither shown nor echoed.",
+        "Return takes the line, ^C leaves the value as it was; in a field of several lines M-Return "
+          + "begins a new one. A pad of digits refuses other characters, and a secure value is neither "
+          + "shown nor echoed.",
         "--editor opens the value in the editor that VISUAL or EDITOR names; so does ^X^E in any "
           + "line. A secure value is put in no file.",
       ],
@@ -32,8 +33,9 @@ extension Command {
         "Return takes the value and goes on to the next field, as the phone's Next key would; where "
           + "the phone stays in view it shows what is typed while it is typed. A value that breaks a "
           + "rule is asked for again; an empty one is passed over. ^P, or Up on an empty or untouched "
-          + "line, goes back; ^C stops and keeps what was given. At the end it asks whether to save, "
-          + "or says what is still missing. A switch is asked as yes or no, a button not at all.",
+          + "line, goes back; M-Return begins a new line in a field of several; ^C stops and keeps what "
+          + "was given. At the end it asks whether to save, or says what is still missing. A switch is "
+          + "asked as yes or no, a button not at all.",
         "In a script the lines that follow are the answers, one a field: an empty line keeps the "
           + "value, a line with a full stop alone ends the answers, and so does the script's end; "
           + "behind a fill that is written as JSON, so does a line that begins with {. "
