@@ -24,6 +24,9 @@ import Testing
     (#"\w+"#, "letters, digits or _"), (#"\w"#, "1 letter, digit or _"),
     (#"^\w{3,20}$"#, "3 to 20 letters, digits or _"), ("[01]", "0 or 1"), ("^[MFX]$", "M, F or X"),
     ("[01][0-9]", nil), ("[01]+", nil), ("[abcde]", nil),
+    (#"\S+"#, "characters without spaces"), (#"\S{8,}"#, "at least 8 characters without spaces"),
+    (#"\p{L}+"#, "letters"), ("[[:alpha:]]{2}[[:digit:]]", "2 letters and 1 digit"),
+    ("[[:alnum:]]{3,}", "at least 3 letters or digits"),
     ("[xyz0-9]", nil), (".{3}", "3 characters"), ("", nil), ("[^x]", nil),
   ])
   func words(pattern: String, words: String?) {

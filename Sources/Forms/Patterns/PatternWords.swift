@@ -150,9 +150,11 @@ extension PatternWords {
     return [
       "[0-9]": digits, "\\d": digits, "[A-Za-z]": letters, "[a-zA-Z]": letters,
       "[A-Z]": ("capital letter", "capital letters"), "[a-z]": ("small letter", "small letters"),
-      "[A-Za-z0-9]": both, "[a-zA-Z0-9]": both, "[0-9A-Za-z]": both,
+      "\\p{L}": letters, "[[:alpha:]]": letters, "[[:digit:]]": digits,
+      "[A-Za-z0-9]": both, "[a-zA-Z0-9]": both, "[0-9A-Za-z]": both, "[[:alnum:]]": both,
       "[0-9a-fA-F]": ("hexadecimal digit", "hexadecimal digits"),
       ".": ("character", "characters"),
+      "\\S": ("character that is no space", "characters without spaces"),
     ]
   }()
 }
