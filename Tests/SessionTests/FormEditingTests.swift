@@ -126,6 +126,7 @@ import Testing
       "row set zip 'label=A b' c", "what follows a value in quotes must be another key, not \"c\""
     ),
     ("row set zip label=Sum x=y", "unknown key \"x\" in a row; quotes make it a part of label"),
+    ("row add city before=zip", "unknown key \"before\" in a row"),
     ("row set zip x=y label=Sum", "unknown key \"x\" in a row"),
     ("row set zip label=Sum valeu=y", "unknown key \"valeu\" in a row; did you mean \"value\"?"),
     ("row add id=x", "unknown key \"id\" in a row; did you mean \"field\"?"),

@@ -42,7 +42,9 @@ extension [GivenKey] {
     let known = keys.allCases.map(\.rawValue)
     for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
       let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)
-      guard fault.suggestions.isEmpty, known.contains(before.name), !before.text.isEmpty
+      // No quotes make it a part of an id.
+      guard fault.suggestions.isEmpty, known.contains(before.name), !before.text.isEmpty,
+        before.name != RowKey.field.rawValue
       else { continue }
       throw FormEditError(
         .keyInValue(given.name, owner: Key.owner, value: before.name), column: given.column)
