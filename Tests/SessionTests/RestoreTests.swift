@@ -103,7 +103,7 @@ struct RestoreTests {
       > get values.size
 
       """,
-      ["a.json": #"{"name":1.5,"zip":90210,"pin":true,"size":null,"gone":7,"away":"","off":null}"#])
+      ["a.json": #"{"name":1.5,"zip":90210,"pin":1.2,"size":null,"gone":7,"away":"","off":null}"#])
     #expect(stage.session.answerPairs.map(\.value) == ["1.5", "90210", "", ""])
   }
 
@@ -314,6 +314,31 @@ struct RestoreTests {
     try stage.run(["set born 1999-01-01", "save", "restore a.json"])
     #expect(try stage.get("values.born") == "1999-01-01")
     #expect(stage.files.text("a.json")?.contains("nope") == false)
+  }
+
+  /// What another program has as true or false is a switch's on or off, and these words elsewhere.
+  @Test func truthIsTakenAsTheFieldHasIt() throws {
+    let form = """
+      form: Trip
+      sections:
+        - rows:
+            - {field: terms, kind: switch}
+            - {field: news, kind: switch, value: on}
+            - {field: paid, options: ['true', 'false']}
+            - {field: note}
+      """
+    var stage = try stage(
+      form,
+      ["a.json": #"{"terms":true,"news":false,"paid":true,"note":false,"gone":true}"#])
+    #expect(
+      try stage.run("restore a.json").answer == [
+        #"gone = "true" is kept aside: the form has no such field any more"#
+      ])
+    #expect(stage.session.answerPairs.map(\.value) == ["on", "off", "true", "false"])
+    // A switch's own value is no answer, in whichever words.
+    stage = try self.stage(form, ["a.json": #"{"terms":false,"aside":{"terms":"on"}}"#])
+    try stage.run("restore a.json")
+    #expect(try stage.get("values.terms") == "on")
   }
 
   @Test func aFileThatHasChangedIsNotReplaced() throws {

@@ -4,7 +4,7 @@ import FoundationEssentials
 /// writes it.
 ///
 /// Of other programs' files numbers are taken (whole ones as they are written, others of at most 15
-/// digits), `true` and `false` as `on` and `off`, and `null` as no answer.
+/// digits), `true` and `false` as these words, and `null` as no answer.
 package struct AnswersDocument: Sendable {
   package typealias Pair = (id: String, value: String)
 
@@ -91,7 +91,7 @@ package struct AnswersDocument: Sendable {
 extension DocumentEvent {
   /// The value as an answer; nil for what is none, and for a number that may have lost digits.
   fileprivate var answer: String? {
-    guard kind == .number else { return word }
+    guard kind == .number else { return bool.map { $0 ? "true" : "false" } ?? text }
     if isWholeNumber { return string }
     return abs(number ?? .infinity) < Self.leastInexactNumber ? word : nil
   }

@@ -73,7 +73,7 @@ extension Session {
     _ answers: [Journal.Answer], _ hasChanged: Bool, _ mayHoldSecrets: Bool
   ) -> Recovery {
     var recovery = Recovery()
-    for answer in answers.map(asItIsTaken) {
+    for answer in answers.map(form.asItIsTaken) {
       let isGone = answer.value.isEmpty && form.row(ofField: answer.field) == nil
       if isGone { continue }
       if let reason = reason(against: answer, hasChanged: hasChanged) {
@@ -86,16 +86,6 @@ extension Session {
       }
     }
     return recovery
-  }
-
-  /// Returns an answer as its field has it: a switch is on or off, however that is said.
-  private func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
-    guard let row = form.row(ofField: answer.field), form.field(atRow: row)?.kind == .toggle,
-      let word = Field.toggleWord(answer.value)
-    else { return answer }
-    var answer = answer
-    answer.value = word
-    return answer
   }
 
   /// Returns an answer as it may be shown, such as `zip = "90210"`; of a field that is gone nothing
@@ -190,6 +180,16 @@ extension State {
 }
 
 extension Form {
+  /// Returns an answer as its field has it: a switch is on or off, however that is said.
+  func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
+    guard let row = row(ofField: answer.field), field(atRow: row)?.kind == .toggle,
+      let word = Field.toggleWord(answer.value)
+    else { return answer }
+    var answer = answer
+    answer.value = word
+    return answer
+  }
+
   /// Returns answers by the rows of their fields.
   func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
     answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }

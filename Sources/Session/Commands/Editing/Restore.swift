@@ -146,7 +146,7 @@ extension AnswersDocument {
   ///
   /// The form's own value is none.
   func answers(to form: Form) -> [Journal.Answer] {
-    let given = pairs.map { Journal.Answer(field: $0.id, value: $0.value) }
+    let given = pairs.map { form.asItIsTaken(Journal.Answer(field: $0.id, value: $0.value)) }
     let answered = Set(
       given.filter { !$0.value.isEmpty && !form.isOwnValue($0) }.map(\.field))
     let others = unmatched.filter { !answered.contains($0.id) }
