@@ -68,6 +68,17 @@ import Testing
       ])
   }
 
+  /// What is only remarked between undo and redo is no step, and shifts no line of one.
+  @Test func remarksMayComeBeforeRedo() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["set name Ada", "expect clock >= 0", "set zip 90210", "undo 2"])
+    try stage.run(["expect values.name == ''", "echo a remark"])
+    #expect(try stage.run("redo").remarks == ["redid set name Ada"])
+    try stage.run("echo one more")
+    #expect(try stage.run("redo").remarks == ["redid set zip 90210"])
+    #expect(try stage.run("undo 2").remarks == ["undid set zip 90210", "undid set name Ada"])
+  }
+
   /// Looking, saving, failing and what changes nothing are no steps.
   @Test(arguments: [
     "get clock", "show state", "why", "values", "fields", "expect clock == 0", "help", "save",

@@ -9,16 +9,22 @@ struct CommandLog: Sendable {
   /// The part of the text that one command added.
   private struct Entry {
     /// The offset behind its last byte.
-    var end: Int32
+    let end: Int32
     /// How many bytes come before the command's own line.
     let leadingCount: Int32
     /// Whether it can be undone.
-    var isChange: Bool
+    let isChange: Bool
+
+    /// Returns the entry of the same text elsewhere.
+    func moved(by distance: Int) -> Entry {
+      Entry(end: end + Int32(distance), leadingCount: leadingCount, isChange: isChange)
+    }
   }
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// What was undone, the last to be made again first: each a change with what came after it.
+  /// What was undone, the last to be made again first: each a change with what came after it, whose
+  /// entries count from its own beginning, since remarks may be added before it comes back.
   private var undone: [(text: [UInt8], entries: [Entry])] = []
   /// The number of entries that were dropped.
   private var dropped = 0
@@ -62,7 +68,7 @@ struct CommandLog: Sendable {
     guard let last = entries.lastIndex(where: \.isChange) else { return "" }
     let start = end(before: last)
     let line = line(ofEntry: last)
-    undone.append((Array(text[start...]), Array(entries[last...])))
+    undone.append((Array(text[start...]), entries[last...].map { $0.moved(by: -start) }))
     text.removeSubrange(start...)
     entries.removeSubrange(last...)
     return line
@@ -72,9 +78,9 @@ struct CommandLog: Sendable {
   @discardableResult
   mutating func redo() -> String {
     guard let last = undone.popLast() else { return "" }
-    let first = entries.count
+    let (first, start) = (entries.count, text.count)
     text += last.text
-    entries += last.entries
+    entries += last.entries.map { $0.moved(by: start) }
     return line(ofEntry: first)
   }
 
@@ -111,7 +117,7 @@ struct CommandLog: Sendable {
     let start = end(before: half)
     text.removeSubrange(..<start)
     entries.removeSubrange(..<half)
-    for index in entries.indices { entries[index].end -= Int32(start) }
+    for index in entries.indices { entries[index] = entries[index].moved(by: -start) }
     dropped += half
   }
 }
