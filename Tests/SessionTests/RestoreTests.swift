@@ -316,6 +316,22 @@ struct RestoreTests {
     #expect(stage.files.text("a.json")?.contains("nope") == false)
   }
 
+  /// What is aside in a file that has a later answer for the field goes, but not without a word.
+  @Test func anAnswerAsideGivesWayAloud() throws {
+    let text = #"{"zip":"12345","size":"S","aside":{"zip":"99999","size":"S","name":"Ada"}}"#
+    let stage = try check(
+      """
+      > restore a.json
+      zip = "99999" gives way to a later answer
+      3 answers came back from a.json
+      > get values.zip
+      12345
+      > get values.name
+      Ada
+      """, ["a.json": text])
+    #expect(stage.session.unmatchedAnswers.isEmpty)
+  }
+
   /// What another program has as true or false is a switch's on or off, and these words elsewhere.
   @Test func truthIsTakenAsTheFieldHasIt() throws {
     let form = """

@@ -48,7 +48,9 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     let restoring = try restoring(data, from: path)
     let recovery = restoring.recovery
-    let older = replaced(by: recovery, "the file's answer") + overtaken(by: recovery)
+    let older =
+      replaced(by: recovery, "the file's answer") + overtaken(by: recovery)
+      + restoring.overtaken.map { "\(shown($0)) gives way to a later answer" }
     var outcome = try change(.edits) { state throws(CommandError) in
       state.take(restoring)
       return .none
@@ -72,6 +74,11 @@ extension Session {
     let mayHoldSecrets = hasSecrets || files.isPrivate(path)
     return Restoring(
       path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
+      overtaken: document.overtaken(in: form).map { answer in
+        var answer = answer
+        answer.mayBeSecure = mayHoldSecrets
+        return answer
+      },
       recovery: recovery(
         of: document.answers(to: form).filter { !$0.value.isEmpty || given(to: $0.field) == nil },
         hasChanged: true, mayHoldSecrets: mayHoldSecrets))
@@ -110,6 +117,8 @@ struct Restoring: Sendable {
   /// Whether it is a file to which they can go back, and no pipe or the like.
   let isKept: Bool
   let sum: String
+  /// What the file has aside of fields that have another answer there.
+  let overtaken: [Journal.Answer]
   let recovery: Session.Recovery
 
   /// What came of it.
@@ -146,10 +155,27 @@ extension AnswersDocument {
   ///
   /// The form's own value is none.
   func answers(to form: Form) -> [Journal.Answer] {
-    let given = pairs.map { form.asItIsTaken(Journal.Answer(field: $0.id, value: $0.value)) }
-    let answered = Set(
-      given.filter { !$0.value.isEmpty && !form.isOwnValue($0) }.map(\.field))
-    let others = unmatched.filter { !answered.contains($0.id) }
-    return given + others.map { Journal.Answer(field: $0.id, value: $0.value, isUnmatched: true) }
+    let answered = answered(in: form)
+    return given(to: form) + aside.filter { answered[$0.field] == nil }
+  }
+
+  /// Returns what is aside where there is another answer.
+  fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
+    let answered = answered(in: form)
+    return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }
+  }
+
+  private func given(to form: Form) -> [Journal.Answer] {
+    pairs.map { form.asItIsTaken(Journal.Answer(field: $0.id, value: $0.value)) }
+  }
+
+  private var aside: [Journal.Answer] {
+    unmatched.map { Journal.Answer(field: $0.id, value: $0.value, isUnmatched: true) }
+  }
+
+  /// The answers that are neither empty nor the form's own, by their fields.
+  private func answered(in form: Form) -> [String: String] {
+    let answers = given(to: form).filter { !$0.value.isEmpty && !form.isOwnValue($0) }
+    return Dictionary(answers.map { ($0.field, $0.value) }) { $1 }
   }
 }
