@@ -228,6 +228,19 @@ import Testing
     }
   }
 
+  /// The safe area's 34 points are a part of the adjusted inset: 852 less those is 818.
+  @Test func theInsetLeavesRoomUnderTheKeyboard() throws {
+    var stage = try Stage()
+    try stage.run([
+      "device iphone-16", "setting fieldScroll off", "strategy none", "focus f12",
+    ])
+    #expect(
+      stage.output(of: "why").suffix(2) == [
+        "What the table's insets leave free ends at y 818, 302 under the keyboard.",
+        "`strategy least-motion` would show it.",
+      ])
+  }
+
   /// Typing moves nothing here, and what is wrong is still to be told.
   @Test func afterTyping() throws {
     var stage = try Stage()

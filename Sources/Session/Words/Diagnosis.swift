@@ -41,7 +41,8 @@ struct Diagnosis {
     if end <= top + Self.tolerance {
       return "There is room down to y \(end.inWords); nothing scrolled the row into it."
     }
-    return "\(end.inWords == phone.tableFrameOnScreen.maxY.inWords ? "The table" : "The room")"
+    let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
+    return (isWholeTable ? "The table" : "What the table's insets leave free")
       + " ends at y \(end.inWords), \((end - top).inWords) under the keyboard"
       + (hasForgottenOrigin(by: end - top) ? origin : ".")
   }
