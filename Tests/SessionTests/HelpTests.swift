@@ -179,8 +179,8 @@ import Testing
     ),
     ("      [x, y, width, height]", "x, y, width, height"),
     (
-      "form set containers=[{sheet: true}]  puts the table on a sheet",
-      "form set containers=[{sheet: true}], puts the table on a sheet"
+      "form set containers=[sheet: true]  puts the table on a sheet",
+      "form set containers=[sheet: true], puts the table on a sheet"
     ),
     ("focus [before|after FIELD]", "focus [before|after FIELD]"),
   ])

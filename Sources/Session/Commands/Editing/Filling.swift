@@ -38,7 +38,7 @@ extension Command {
           + "asked as yes or no, a button not at all.",
         "In a script the lines that follow are the answers, one a field: an empty line keeps the "
           + "value, a line with a full stop alone ends the answers, and so does the script's end; "
-          + "behind a fill that is written as JSON, so does a line that begins with {. "
+          + "behind a fill that is written as JSON, so does the next command as JSON. "
           + "formlift fill FORM is a program of its own, for scripts: see formlift --help.",
       ],
       examples: [("fill", "fills in the form")]),

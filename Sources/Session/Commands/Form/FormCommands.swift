@@ -43,7 +43,7 @@ extension Command {
       examples: [
         ("form set form=New player style=grouped", "changes title and style"),
         ("form set device=iphone-8 tabBar=true", "has it open on another phone"),
-        ("form set containers=[{sheet: true}]", "puts the table on a sheet"),
+        ("form set containers=[sheet: true]", "puts the table on a sheet"),
       ]),
     .rewrites,
     .keywords("what to do", missing: "set", [("set", Grammar<[GivenKey]>.keys(of: .form))])
