@@ -30,12 +30,14 @@ import Testing
     let unicode = try rows(.unicode)
     #expect(
       unicode == [
-        ["News", "off", "○━"], ["Terms", "and", "conditions", "on", "━●"], ["‹", "Join", "›"],
+        ["News", "off", "○━", "▁"], ["Terms", "and", "conditions", "on", "━●", "▁"],
+        ["‹", "Join", "›"],
       ])
     let ascii = try rows(.ascii)
     #expect(
       ascii == [
-        ["News", "off", "o="], ["Terms", "and", "conditions", "on", "=*"], ["<", "Join", ">"],
+        ["News", "off", "o=", "_"], ["Terms", "and", "conditions", "on", "=*", "_"],
+        ["<", "Join", ">"],
       ])
   }
 

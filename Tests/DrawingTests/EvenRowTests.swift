@@ -60,12 +60,12 @@ import Testing
     let table = text.split(separator: "\n").dropFirst(2).prefix(6).map { $0.prefix(32) }
     #expect(
       table.joined(separator: "\n") == """
-        │  Shirt number ‹1 to 99›      │
+        │  Shirt number ‹1 to 99› ▁▁▁▁▁│
         │  Last club                   │
         │  CONTACT                     │
-        │  E-mail   ‹ada@example.org›  │
-        │  Street                      │
-        │▌ ZIP      ▏‹90210›           │
+        │  E-mail   ‹ada@example.org› ▁│
+        │  Street ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
+        │▌ ZIP      ▏‹90210› ▁▁▁▁▁▁▁▁▁▁│
         """)
   }
 }

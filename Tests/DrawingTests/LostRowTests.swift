@@ -38,7 +38,7 @@ import Testing
   /// Row 1 of 44 points, scrolled up by 60.
   @Test func leftAtTheTop() throws {
     let lines = try lines("focus f1", "scroll to 60")
-    #expect(lines[2] == "│  ▲ f1, 60 above              │")
+    #expect(lines[2] == "│  ▲ f1, 60 above ▁▁▁▁▁▁▁▁▁▁▁▁▁│")
   }
 
   /// Of the 28 columns 12 are the figure's, which is not cut.

@@ -23,12 +23,12 @@ import Testing
       stage.picture().text == """
         ╭──────────────────────────────╮                                     ┬
         ├─────────── Twenty ───────────┤  least-motion                       │
-        │  Field 7                     │  iphone-5s portrait                 │
-        │  Field 8                     │                                     │
-        │  Field 9                     │  active    f12, row 12 of 20        │
-        │  Field 10                    │  on screen 263 to 307               │
-        │  Field 11                    │  clearance 8                        │ ██
-        │▌ Field 12 ▏                  │  in view   100 %                    │ ██
+        │  Field 7 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│  iphone-5s portrait                 │
+        │  Field 8 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│                                     │
+        │  Field 9 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│  active    f12, row 12 of 20        │
+        │  Field 10 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│  on screen 263 to 307               │
+        │  Field 11 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│  clearance 8                        │ ██
+        │▌ Field 12 ▏ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│  in view   100 %                    │ ██
         ├──────────────────────────────┤                                     │ ██
         │    I     │  The    │  I’m    │  offset    285                      │ ██
         │ q  w  e  r  t  y  u  i  o  p │  range     0 to 637                 │ ██
@@ -51,12 +51,12 @@ import Testing
       stage.picture(characters: .ascii).text == """
         .------------------------------.                                     +
         +----------- Twenty -----------+  none                               | ##
-        |  Field 1                     |  iphone-5s portrait                 | ##
-        |  Field 2                     |                                     | ##
-        |  Field 3                     |  active    f12, row 12 of 20        | ##
-        |  Field 4                     |  on screen 524 to 568               | ##
-        |  Field 5                     |  clearance -253                     | ::
-        |  Field 6                     |  in view   0 %                      | ::
+        |  Field 1 ____________________|  iphone-5s portrait                 | ##
+        |  Field 2 ____________________|                                     | ##
+        |  Field 3 ____________________|  active    f12, row 12 of 20        | ##
+        |  Field 4 ____________________|  on screen 524 to 568               | ##
+        |  Field 5 ____________________|  clearance -253                     | ::
+        |  Field 6 ____________________|  in view   0 %                      | ::
         +- v f12, 253 under -----------+                                     | ::
         |    I     |  The    |  I'm    |  offset    24                       | ::
         | q  w  e  r  t  y  u  i  o  p |  range     0 to 376                 | ::
@@ -81,11 +81,11 @@ import Testing
       stage.picture(columns: 40, lines: 12).text == """
         ╭──────────────────────────────╮
         ├─────────── Twenty ───────────┤
-        │  Field 7                   +1│
-        │  Field 9                     │
-        │  Field 10                    │
-        │  Field 11                    │
-        │▌ Field 12 ▏                +1│
+        │  Field 7 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁+1│
+        │  Field 9 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
+        │  Field 10 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
+        │  Field 11 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
+        │▌ Field 12 ▏ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁+1│
         ├──────────────────────────────┤
         │ q  w  e  r  t  y  u  i  o  p │
         │   a  s  d  f  g  h  j  k  l  │
@@ -134,6 +134,34 @@ import Testing
     let rule = String(repeating: "─", count: 20)
     let inner = rows.filter { row in !["├", "╭", "╰"].contains { row.contains($0) } }
     #expect(inner.count { $0.contains(rule) } == separators)
+  }
+
+  /// In plain text those of the 11 rows begin behind their words.
+  @Test func separatorsInPlainTextStandBehindWords() throws {
+    let stage = try Stage(Self.twenty)
+    let rows = stage.picture().text.split(separator: "\n").map { $0.prefix(32) }
+    #expect(rows.count { $0.contains("▁") } == 11)
+    #expect(rows[2] == "│  Field 1 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│")
+    #expect(rows[12] == "│  Field 11 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│")
+  }
+
+  /// Rows of 40 and 64 points in lines of 44: each pair has a separator all the same.
+  @Test func separatorsOfUnevenRows() throws {
+    let rows = [40, 64, 40, 40, 64].enumerated().map { index, height in
+      "      - {field: f\(index + 1), height: \(height)}\n"
+    }
+    let stage = try Stage(
+      "form: F\ndevice: iphone-5s\nsections:\n  - rows:\n\(rows.joined())")
+    let lines = stage.picture().text.split(separator: "\n").map { $0.prefix(32) }
+    #expect(lines.count { $0.contains("▁") } == 4)
+  }
+
+  /// Neither a collection's cells nor a stack's views have any.
+  @Test(arguments: ["style=collection columns=1", "style=stack"])
+  func separatorsAreATables(keys: String) throws {
+    let stage = try Stage(Self.twenty, "form set \(keys)")
+    #expect(!stage.picture().text.contains("▁"))
+    #expect(!stage.picture(lines: 48).text.contains("────────────────────────  │"))
   }
 
   @Test func colorsAreLeftOutUnlessAskedFor() throws {

@@ -29,12 +29,12 @@ import Testing
         keyboard · scrolled -64 → -60.5   keyboard · scrolled -64 → 163.5
         ╭──────────────────────────────╮  ╭──────────────────────────────╮
         ├───────── New player ─────────┤  ├───────── New player ─────────┤
-        │  PLAYER                      │  │  Shirt number ‹1 to 99›      │
-        │  Name     ‹Ada Lovelace›     │  │  Last club                   │
-        │  Nickname ‹As the fans ca…›  │  │  CONTACT                     │
-        │  Born     ‹1998-12-10›       │  │  E-mail   ‹ada@example.org›  │
-        │  Position Midfielder ▾       │  │  Street                      │
-        │  Shirt number ‹1 to 99›      │  │▌ ZIP      ▏‹90210›           │
+        │  PLAYER                      │  │  Shirt number ‹1 to 99› ▁▁▁▁▁│
+        │  Name     ‹Ada Lovelace› ▁▁▁▁│  │  Last club                   │
+        │  Nickname ‹As the fans ca…› ▁│  │  CONTACT                     │
+        │  Born     ‹1998-12-10› ▁▁▁▁▁▁│  │  E-mail   ‹ada@example.org› ▁│
+        │  Position Midfielder ▾ ▁▁▁▁▁▁│  │  Street ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
+        │  Shirt number ‹1 to 99› ▁▁▁▁▁│  │▌ ZIP      ▏‹90210› ▁▁▁▁▁▁▁▁▁▁│
         ├─ ▼ zip, 216 under ───────────┤  ├──────────────────────────────┤
         │    1         2         3     │  │    1         2         3     │
         │    4         5         6     │  │    4         5         6     │

@@ -61,7 +61,7 @@ import Testing
 
   @Test func theActiveFieldIsCutBeforeItsCaret() throws {
     let stage = try Stage(Self.form, "set wide 'abcdefghijklmnopqrstuvwxyz'", "focus wide")
-    #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏  │"))
+    #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏ ▁│"))
   }
 
   /// At 44 points to a line the row, 103 to 258, has lines 2 to 5, and the row below it line 6.
@@ -81,14 +81,14 @@ import Testing
       still[3...7] == [
         "│                              │",
         "│  Note     one                │", "│           two and three,     │",
-        "│           four…              │", "│  Next                        │",
+        "│           four… ▁▁▁▁▁▁▁▁▁▁▁▁▁│", "│  Next                        │",
       ])
     let active = try Stage(form, note, "focus note").picture(columns: 40, lines: 26).text
     #expect(
       active.split(separator: "\n")[3...7] == [
         "│▌                             │",
         "│▌ Note     …four              │", "│▌          five               │",
-        "│▌          six▏               │", "│  Next                        │",
+        "│▌          six▏ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁│", "│  Next                        │",
       ])
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func aFloatingKeyboardHasSides() throws {
     let stage = try Stage(commands: "device ipad-9.7", "keyboard float 400 500", "focus zip")
     let text = stage.picture(columns: 40, lines: 24).text
-    #expect(text.contains("│  City           ╭────────────╮+1│\n"))
+    #expect(text.contains("│  City ▁▁▁▁▁▁▁▁▁▁╭────────────╮+1│\n"))
     #expect(text.contains("│  The PIN opens t│ -/:;()$&@\" │  │\n"))
   }
 
@@ -147,7 +147,7 @@ import Testing
             - {field: b}
       """, "set zip 1", "focus zip", "next")
     let small = stage.picture(columns: 40, lines: 22).text
-    #expect(small.contains("│  ZIP      1  ! must be 5 d…  │"))
+    #expect(small.contains("│  ZIP      1  ! must be 5 d… ▁│"))
     let large = stage.picture(columns: 40, lines: 40).text
     #expect(large.contains("│   must be 5 digits, not \"1\"  │"))
   }
@@ -157,6 +157,6 @@ import Testing
     let stage = try Stage(
       Form.builtInText, "focus zip", "type 12", "focus born", "type abc", "dismiss")
     let text = stage.picture(columns: 80, lines: 14).text
-    #expect(text.contains("│  ZIP      12  ! must be 5 …  │"), "\(text)")
+    #expect(text.contains("│  ZIP      12  ! must be 5 … ▁│"), "\(text)")
   }
 }

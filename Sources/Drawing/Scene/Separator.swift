@@ -12,6 +12,7 @@ struct Separator: Equatable, Sendable {
 extension Scenery {
   /// The lines between the rows that have a part in the table's bounds.
   var separators: [Separator] {
+    guard phone.table.style.hasSeparators else { return [] }
     let geometry = phone.table.rows
     return rows.compactMap { row in
       guard row + 1 < geometry.rowCount, !geometry.isHidden(row: row),

@@ -24,4 +24,7 @@ struct LinePlaces {
   }
 
   func isTaken(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] != nil }
+
+  /// Whether the words of a line are a header's or a footer's.
+  func isHeading(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] == false }
 }

@@ -7,6 +7,8 @@ struct TableDrawing {
   private let scale: Scale
   private let area: Area
   private let words: TableWords
+  /// Whether the terminal can put a rule below words.
+  private let hasRules: Bool
 
   /// Columns beside the words of a row.
   static let margin = 2
@@ -14,6 +16,7 @@ struct TableDrawing {
   init(_ scenery: Scenery, scale: Scale, style: PictureStyle, screen: Area) {
     self.scenery = scenery
     self.scale = scale
+    hasRules = style.inks.contains(.ruled)
     area = Self.area(of: scenery.phone.visibleTableFrame, scale: scale).intersection(screen)
     words = TableWords(
       scenery: scenery, scale: scale, style: style,
@@ -39,7 +42,7 @@ struct TableDrawing {
         drawActiveMark(item, wordsAt: lines.lowerBound, below: gaps, on: &canvas)
       }
     }
-    drawSeparators(between: places, below: gaps, on: &canvas)
+    drawSeparators(between: places, of: placed, below: gaps, on: &canvas)
     drawCrowds(places.crowds, on: &canvas)
   }
 
@@ -124,27 +127,65 @@ struct TableDrawing {
     return free.map { $0..<($0 + 1) } ?? lines
   }
 
-  /// Draws lines between the rows of a section: where no words stand, or below those of a row where a
-  /// usual row has not the lines for one.
+  /// Draws lines between the rows of a section.
+  ///
+  /// They stand where no words do; where a usual row has no line for that below the words of a row, or
+  /// behind them, if the terminal can put nothing below words.
   private func drawSeparators(
-    between places: LinePlaces, below gaps: LineGaps, on canvas: inout Canvas
+    between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
   ) {
-    let haveLines = scale.rowLines > 1
+    let shown = scenery.separators.filter {
+      $0.frameOnScreen.minY <= scenery.phone.visibleTableFrame.maxY
+    }
     let columns = area.inset(columns: Self.margin).columns
-    for separator in scenery.separators {
-      let y = separator.frameOnScreen.minY
-      let line =
-        (haveLines ? scale.line(ofRuleAt: y) : scale.line(ofEdge: y) - 1)
-        + gaps.lines(above: y)
-      let isFree = area.contains(line: line) && (!haveLines || !places.isTaken(line))
-      guard isFree, y <= scenery.phone.visibleTableFrame.maxY else { continue }
-      let rule = Area(line: line, columns: columns)
-      if haveLines {
-        canvas.fill(rule, with: "─", ink: .dim)
+    let words = scale.rowLines > 1 ? [:] : lines(ofRowsIn: placed)
+    for separator in shown {
+      if scale.rowLines > 1 {
+        let y = separator.frameOnScreen.minY
+        let line = scale.line(ofRuleAt: y) + gaps.lines(above: y)
+        guard area.contains(line: line), !places.isTaken(line) else { continue }
+        canvas.fill(Area(line: line, columns: columns), with: "─", ink: .dim)
       } else {
-        canvas.rule(rule)
+        let line = line(of: separator, words: words, below: gaps)
+        guard area.contains(line: line), !places.isHeading(line) else { continue }
+        drawSeparator(inLineOfWords: Area(line: line, columns: columns), on: &canvas)
       }
     }
+  }
+
+  private func drawSeparator(inLineOfWords area: Area, on canvas: inout Canvas) {
+    guard !hasRules else { return canvas.rule(area) }
+    canvas.fill(restOfLine(area.lines.lowerBound, on: canvas), with: "▁", ink: .dim)
+  }
+
+  /// The lines of the words of those rows that have found any.
+  private func lines(ofRowsIn placed: [Placed]) -> [Int: Range<Int>] {
+    placed.reduce(into: [:]) { lines, placed in
+      guard case .row(let row) = placed.item.kind, let first = placed.free.first,
+        let last = placed.free.last
+      else { return }
+      lines[row] = first..<(last + 1)
+    }
+  }
+
+  /// Returns the line below which rows part: the upper one's last by its height, but never above its
+  /// words, nor below those of the next one.
+  private func line(
+    of separator: Separator, words: [Int: Range<Int>], below gaps: LineGaps
+  ) -> Int {
+    let y = separator.frameOnScreen.minY
+    let byHeight = scale.line(ofEdge: y) - 1 + gaps.lines(above: y)
+    guard let own = words[separator.row] else { return byHeight }
+    let next = words[separator.row + 1].map { max(own.upperBound, $0.lowerBound) - 1 }
+    return max(own.upperBound - 1, min(byHeight, next ?? byHeight))
+  }
+
+  /// What of a line is free behind its words, up to the table's edge.
+  private func restOfLine(_ line: Int, on canvas: Canvas) -> Area {
+    let columns = area.inset(columns: Self.margin).columns
+    let end = area.columns.last { !canvas.isBlank(Area(line: line, columns: $0..<($0 + 1))) }
+    let start = max(columns.lowerBound, (end ?? 0) + Self.margin)
+    return Area(line: line, columns: min(start, area.columns.upperBound)..<area.columns.upperBound)
   }
 
   /// A bar beside the active row, as high as the row.

@@ -21,6 +21,9 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// Whether it has rows that scrollToRow, or a collection's scrollToItem, could scroll to.
   package var hasRows: Bool { self != .stack }
 
+  /// Whether a line parts the rows of a section: a collection's cells and a stack's views have none.
+  package var hasSeparators: Bool { self != .collection && self != .stack }
+
   /// Whether its headers are in capitals.
   package var hasCapitals: Bool { self == .grouped || self == .insetGrouped }
 
