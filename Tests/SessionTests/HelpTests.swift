@@ -173,6 +173,7 @@ import Testing
       "zip in view, 8 above the keyboard; scrolled -64 to 163.5"
     ),
     ("  one   two  three", "one, two, three"), ("{a}", "{a}"),
+    (">9  zip  ZIP  \"90210\"", "9, zip, ZIP, \"90210\", active"),
     (
       #"row city showIf   – to {field: name, equals: "y"}"#,
       #"row city showIf, – to field name, equals "y""#

@@ -8,6 +8,7 @@ struct SpokenLine {
   init(_ line: String) {
     var text = Self.rounded(Self.inWords(Self.withoutBrackets(line)))
     for (sign, word) in Self.signs { text = text.replacing(sign, with: word) }
+    if text.hasPrefix(Self.activeMark) { text = text.dropFirst() + "  active" }
     let parts = text.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
     self.text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -15,6 +16,9 @@ struct SpokenLine {
   private static let signs = [
     ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "),
   ]
+
+  /// What stands before the active field in a list of them.
+  private static let activeMark = ">"
 
   private static let edges = ["top", "left", "bottom", "right"]
   private static let sides = ["x", "y", "width", "height"]
