@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  /// 568 points in 12 lines are 47.3 to a line: of seven rows of 44 from y 92 on the last two have their
+  /// middles, 334 and 378, in line 7, with four blank lines below.
+  @Test func rowsTakeLinesThatAreLeftBelowThem() throws {
+    let rows = (1...7).map { "      - {field: f\($0), label: Row \($0)}\n" }.joined()
+    let stage = try Stage(
+      "form: F\ndevice: iphone-5s\nsections:\n  - header: One\n    rows:\n\(rows)")
+    let lines = stage.picture(columns: 40, lines: 14).text.split(separator: "\n")
+    #expect(!lines.contains { $0.contains("+1") })
+    for row in 1...7 { #expect(lines[row + 2].hasPrefix("│  Row \(row) ")) }
+  }
+
   /// The header of 38 points lies between the rows of Last club and E-mail, and its middle in a line of
   /// theirs; the line between them is free.
   @Test func aHeaderTakesALineThatRowsLeave() throws {

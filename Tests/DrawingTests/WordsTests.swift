@@ -96,8 +96,8 @@ import Testing
   @Test func aFloatingKeyboardHasSides() throws {
     let stage = try Stage(commands: "device ipad-9.7", "keyboard float 400 500", "focus zip")
     let text = stage.picture(columns: 40, lines: 24).text
-    #expect(text.contains("│  City ▁▁▁▁▁▁▁▁▁▁╭────────────╮+1│\n"))
-    #expect(text.contains("│  The PIN opens t│ -/:;()$&@\" │  │\n"))
+    #expect(text.contains("│  City ▁▁▁▁▁▁▁▁▁▁╭────────────╮▁▁│\n"))
+    #expect(text.contains("│  The PIN opens t│ #….,? !' ⌫ │  │\n"))
   }
 
   /// In a row of one line the line with the caret is shown, else the first.

@@ -49,8 +49,8 @@ struct TableDrawing {
   /// An item with the lines for its words, and those of them that nothing else has.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 
-  /// Places the items; where a header in view would find no line and lines are blank below the last
-  /// row, what stands below it moves down by one.
+  /// Places the items; where one in view would find no line and lines are blank below the last row,
+  /// what stands below it moves down by one.
   private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
     var gaps = LineGaps()
     while true {
@@ -64,18 +64,18 @@ struct TableDrawing {
     }
   }
 
-  /// Returns where a line would have to be put in for a header without one; nil where none is without,
+  /// Returns where a line would have to be put in for an item without one; nil where none is without,
   /// or where no blank line is left.
   private func gap(for placed: [Placed]) -> CGFloat? {
     let shown = scenery.phone.visibleTableFrame
     guard
-      let (header, lines, _) = placed.first(where: {
-        !$0.item.isRow && $0.free.isEmpty && shown.contains($0.item.frameOnScreen)
+      let (item, lines, _) = placed.first(where: {
+        $0.free.isEmpty && shown.contains($0.item.frameOnScreen)
       })
     else { return nil }
     let holder = placed.first { $0.free.contains(lines.lowerBound) }?.item
-    let isAbove = (holder?.frameOnScreen.midY ?? 0) < header.frameOnScreen.midY
-    let gap = isAbove ? header.frameOnScreen.minY : header.frameOnScreen.maxY
+    let isAbove = (holder?.frameOnScreen.midY ?? 0) < item.frameOnScreen.midY
+    let gap = isAbove ? item.frameOnScreen.minY : item.frameOnScreen.maxY
     let below = placed.filter { $0.item.frameOnScreen.midY > gap }.map(\.lines.upperBound)
     guard let last = below.max(), last < area.lines.upperBound else { return nil }
     return gap
