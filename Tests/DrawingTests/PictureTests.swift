@@ -164,6 +164,13 @@ import Testing
     #expect(!stage.picture(lines: 48).text.contains("────────────────────────  │"))
   }
 
+  /// 852 points in 12 lines are 71 to a line: the status bar ends at 59, the navigation bar at 103.
+  @Test func aTitleTakesTheStatusBarsLineWhereItHasNone() throws {
+    let stage = try Stage("form: Title\ndevice: iphone-16\nsections: [{rows: [{field: a}]}]")
+    let lines = stage.picture(columns: 40, lines: 14).text.split(separator: "\n")
+    #expect(lines[1] == "├─────────── Title ────────────┤")
+  }
+
   @Test func colorsAreLeftOutUnlessAskedFor() throws {
     let stage = try Stage(Self.twenty, "focus f12")
     #expect(!stage.picture().text.contains("\u{1B}"))

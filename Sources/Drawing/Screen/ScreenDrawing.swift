@@ -18,6 +18,7 @@ struct ScreenDrawing {
     for bar in scenery.containerBars {
       draw(bar, in: scale.area(of: bar.frameOnScreen).intersection(canvas.area))
     }
+    for bar in scenery.bars + scenery.containerBars { drawSqueezed(bar) }
     TableDrawing(scenery, scale: scale, style: style, screen: canvas.area).draw(on: &canvas)
     let cover = scenery.cover
     if let cover { CoverDrawing(cover: cover, scale: scale).draw(on: &canvas) }
@@ -33,6 +34,18 @@ struct ScreenDrawing {
 
   private mutating func draw(_ bar: Bar, in area: Area) {
     BarDrawing(kind: bar.kind, area: area).draw(on: &canvas)
+  }
+
+  /// A navigation bar below the status bar that has no line of its own takes that one's: a title says
+  /// more than a clock.
+  private mutating func drawSqueezed(_ bar: Bar) {
+    guard case .navigation = bar.kind, bar.frameOnScreen.height > 0,
+      bar.frameOnScreen.minY >= scenery.phone.scene.statusBarFrame.maxY
+    else { return }
+    var area = scale.area(of: bar.frameOnScreen)
+    guard area.lines.isEmpty, area.lines.lowerBound > 0 else { return }
+    area.lines = (area.lines.lowerBound - 1)..<area.lines.lowerBound
+    draw(bar, in: area)
   }
 
   /// The strip at the bottom of a phone without a home button, where it is free.
