@@ -9,7 +9,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("…", "~"), ("│", "|"), ("😀", ":)"), ("é", nil), ("漢", nil), ("→", nil),
+      ("…", "~"), ("│", "|"), ("😀", ":)"), ("▸", ">"), ("é", nil), ("漢", nil), ("→", nil),
     ] as [(Unicode.Scalar, String?)])
   func likenessIsAsWideAsTheScalar(_ scalar: Unicode.Scalar, _ likeness: String?) {
     #expect(ASCIIText.likeness(of: scalar) == likeness)
