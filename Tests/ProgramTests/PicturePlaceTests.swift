@@ -13,13 +13,13 @@ import Testing
 
   /// A third of a terminal scrolls, ten rows at least; a picture takes twelve.
   ///
-  /// In 24 rows the phone's rows of 44 points have a line each, and the figures beside it need 20; 28
-  /// are what two lines a row take.
+  /// In 24 rows the phone's rows of 44 points have a line each, of 13 and two of the frame, so that nine
+  /// scroll; the figures beside it need 20; 28 are what two lines a row take.
   ///
   /// Beside a picture stand 79 columns at least.
   @Test(
     arguments: [
-      (.auto, 80, 23, .inline), (.auto, 80, 24, .below(rows: 14)),
+      (.auto, 80, 23, .inline), (.auto, 80, 24, .below(rows: 15)),
       (.auto, 80, 35, .below(rows: 20)),
       (.auto, 119, 40, .below(rows: 28)), (.auto, 120, 24, .beside(columns: 40)),
       (.auto, 160, 50, .beside(columns: 80)), (.auto, 200, 60, .beside(columns: 109)),

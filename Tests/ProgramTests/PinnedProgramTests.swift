@@ -135,8 +135,8 @@ import Testing
 
   @Test func from24LinesOnItIsPinned() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
-    #expect(terminal.screen.scrollRegion == 0..<10)
-    #expect(terminal.screen.rows[10].hasPrefix("╭───"))
+    #expect(terminal.screen.scrollRegion == 0..<9)
+    #expect(terminal.screen.rows[9].hasPrefix("╭───"))
     #expect(terminal.screen.rows[23].hasPrefix("╰───"))
   }
 

@@ -162,7 +162,7 @@ import Testing
   @Test func theFirstStartSaysWhatToTry() throws {
     let home = try TemporaryFolder()
     let first = try ProgramTerminal(home: home)
-    #expect(first.screen.rows[10].hasPrefix("╭──"))
+    #expect(first.screen.rows[9].hasPrefix("╭──"))
     #expect(
       first.screen.text.hasPrefix(
         """
@@ -192,7 +192,7 @@ import Testing
     try large.wait(forLine: "formlift> focus ‹field›")
     large.terminal.resize(columns: 80, lines: 24)
     try large.terminal.wait(for: "a smaller picture") {
-      $0.scrollRegion == 0..<10 && $0.rows[10].hasPrefix("╭──")
+      $0.scrollRegion == 0..<9 && $0.rows[9].hasPrefix("╭──")
         && $0.rows[$0.cursor.row] == "formlift> focus ‹field›"
     }
   }

@@ -220,7 +220,7 @@ import Testing
     try startAgainWithPictures()
     terminal.send("setting view pinned\r")
     try terminal.wait(for: "a region") {
-      $0.scrollRegion == 0..<10 && $0.rows[$0.cursor.row] == "formlift>"
+      $0.scrollRegion == 0..<9 && $0.rows[$0.cursor.row] == "formlift>"
     }
     terminal.send("source \(fifo)\r")
     _ = "echo began\n".withCString { write(writer, $0, 11) }
@@ -234,7 +234,7 @@ import Testing
     _ = "echo went on\n".withCString { write(writer, $0, 13) }
     close(writer)
     try terminal.wait(for: "the view and the prompt") {
-      $0.scrollRegion == 0..<10 && $0.rows[$0.cursor.row] == "formlift>"
+      $0.scrollRegion == 0..<9 && $0.rows[$0.cursor.row] == "formlift>"
     }
     #expect(transcript.contains("\r\nwent on\r\n"))
   }
@@ -276,7 +276,7 @@ import Testing
     terminal.send("clear; fg\n")
     _ = "focus name\n".withCString { write(writer, $0, 11) }
     try terminal.wait(for: "the view while the script runs") {
-      $0.scrollRegion == 0..<10 && $0.rows[23].hasPrefix("╰──")
+      $0.scrollRegion == 0..<9 && $0.rows[23].hasPrefix("╰──")
         && $0.text.contains("✓ name in view")
     }
     close(writer)

@@ -61,9 +61,11 @@ struct PinnedView: Equatable {
   ) -> Pane.Division? {
     let wanted = min(lines - max(leastScrollingRows, lines / 3), Screen.greatestLines)
     guard wanted >= leastRows, columns >= leastColumns else { return nil }
+    // Of the usual 24 one row less scrolls where each of a small phone's rows gets a line by that.
+    let least = leastScrollingRows - (lines <= leastLinesByDefault ? 1 : 0)
     let rows = Picture.lines(
       for: screen, rowHeight: rowHeight, columns: min(columns, Screen.greatestColumns),
-      lines: wanted, greatest: min(lines - leastScrollingRows, Screen.greatestLines))
+      lines: wanted, greatest: min(lines - least, Screen.greatestLines))
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
