@@ -324,6 +324,27 @@ import Testing
     #expect(stage.session.form.bar == nil)
   }
 
+  /// As it is said aloud, a value has no brackets around it.
+  @Test(arguments: [
+    ("row set 5 showIf=field: name, equals: Ada", "row set 5 showIf={field: name, equals: Ada}"),
+    ("form set bar=field: message, height: 41", "form set bar={field: message, height: 41}"),
+    ("form set settings=ios: 12", "form set settings={ios: 12}"),
+    ("form set table=insets: [0, 1, 2, 3]", "form set table={insets: [0, 1, 2, 3]}"),
+    ("form set containers=[sheet: true]", "form set containers=[{sheet: true}]"),
+    (
+      "form set device=iphone-16 presentation=pageSheet detents=medium, large",
+      "form set device=iphone-16 presentation=pageSheet detents=[medium, large]"
+    ),
+  ])
+  func bracketsMayBeLeftOut(line: String, full: String) throws {
+    var (stage, other) = (try Stage(yaml: Self.yaml), try Stage(yaml: Self.yaml))
+    let before = stage.session.form
+    try stage.run(line)
+    try other.run(full)
+    #expect(stage.session.form == other.session.form)
+    #expect(stage.session.form != before)
+  }
+
   /// The file would not be read on the phone that there is.
   @Test func aVersionThatTheDeviceNeverRanIsRefused() throws {
     var stage = try Stage(yaml: Self.yaml)

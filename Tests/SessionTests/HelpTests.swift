@@ -176,7 +176,11 @@ import Testing
     (">9  zip  ZIP  \"90210\"", "9, zip, ZIP, \"90210\", active"),
     (
       #"row city showIf   – to {field: name, equals: "y"}"#,
-      #"row city showIf, – to field name, equals "y""#
+      #"row city showIf, – to field: name, equals: "y""#
+    ),
+    (
+      "row set city showIf={field: zip, filled: true}",
+      "row set city showIf=field: zip, filled: true"
     ),
     ("      [x, y, width, height]", "x, y, width, height"),
     (

@@ -53,21 +53,24 @@ extension [GivenKey] {
 }
 
 extension GivenKey {
-  /// The value as the reader is to take it: brackets hold a list or a mapping where the key takes one,
-  /// and commas part the elements of a list.
+  /// The value as the reader is to take it: of a list or a mapping the brackets around it may be left
+  /// out, as they are where it is said aloud.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {
     switch domain {
-    case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure()
+    case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure(text)
     case .structure(let words) where words == KeyRule.list:
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       return .list(parts.map { .text(String($0.drop { $0 == " " })) })
+    case .structure(let words) where words.hasPrefix("[") && text.contains(","):
+      return try structure("[\(text)]")
+    case .structure where text.contains(": "): return try structure("{\(text)}")
     case .text, .usually: return .text(text)
     case .flag, .number, .names, .structure, nil:
       return DocumentEvent.isNull(text) ? .text(text) : .plain(text)
     }
   }
 
-  private func structure() throws(FormEditError) -> DocumentTree {
+  private func structure(_ text: String) throws(FormEditError) -> DocumentTree {
     do throws(Flaw) {
       let reader = try YAMLReader(try DocumentText(Data(text.utf8)))
       let tree = try DocumentTree(try reader.next(), reader)

@@ -30,7 +30,7 @@ struct SpokenLine {
     let frame = "\\{\\{\(number), \(number)\\}, \\{\(number), \(number)\\}\\}"
     let insets = "\\{\(number), \(number), \(number), \(number)\\}"
     let framed = replaced(frame, in: line, named: sides)
-    return mappingsInWords(replaced(insets, in: framed, named: edges))
+    return withoutBraces(replaced(insets, in: framed, named: edges))
   }
 
   /// Returns the line with four places of a number at most.
@@ -40,12 +40,10 @@ struct SpokenLine {
     }
   }
 
-  /// Returns the line with `{field: country, equals: US}` in words, but for one that is typed so: a key's
-  /// value.
-  private static func mappingsInWords(_ line: String) -> String {
-    line.replacing(/(^|\s)\{([^{}]+: [^{}]+)\}/) { match in
-      match.output.1 + match.output.2.replacing(": ", with: " ")
-    }
+  /// Returns the line with `{field: country, equals: US}` without its braces, which may be left out where
+  /// it is typed.
+  private static func withoutBraces(_ line: String) -> String {
+    line.replacing(/(^|[\s=])\{([^{}]+: [^{}]+)\}/) { $0.output.1 + $0.output.2 }
   }
 
   /// Returns what a line has between the brackets of a list, where it is nothing else.

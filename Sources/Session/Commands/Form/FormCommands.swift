@@ -36,9 +36,9 @@ extension Command {
     Words(
       summary: "changes what the form says besides its rows", brief: "edit head",
       details: [
-        "Lists and mappings stand between brackets, as in YAML. A key with nothing behind = goes. "
-          + "Where the screen changes, the form is laid out from the beginning; answers stay. The "
-          + "keys: help form."
+        "Lists and mappings stand between brackets, as in YAML; a mapping's may be left out. A key "
+          + "with nothing behind = goes. Where the screen changes, the form is laid out from the "
+          + "beginning; answers stay. The keys: help form."
       ],
       examples: [
         ("form set form=New player style=grouped", "changes title and style"),
