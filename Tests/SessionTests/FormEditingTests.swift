@@ -229,6 +229,7 @@ import Testing
       "form style must be plain, grouped, insetGrouped, collection or stack, not \"plane\"", 10
     ),
     ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
+    ("form set bar=field: zip", "a field with the id \"zip\" is already in row 5", 10),
     ("form set containers=[{", "the value of containers is no YAML", 10),
     ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
   ])

@@ -40,6 +40,7 @@ extension Form {
     // A bar that says the same stays the one that it was.
     let isSame = bar.map { $0.field(atRow: 0) } == self.bar?.field
     if !isSame || bar == nil { draft.bar = bar.map { .new($0) } }
+    if let bar { try check(bar, given, inPlaceOf: barRow, named: FormKey.bar.rawValue) }
     return try draft.edit()
   }
 }
@@ -109,11 +110,12 @@ extension Form {
   }
 
   private func check(
-    _ table: RowTable, _ given: [GivenKey], inPlaceOf row: Int?
+    _ table: RowTable, _ given: [GivenKey], inPlaceOf row: Int?,
+    named key: String = RowKey.field.rawValue
   ) throws(FormEditError) {
     guard let field = table.field(atRow: 0), let other = self.row(ofField: field.id), other != row
     else { return }
-    let column = given.first { $0.name == RowKey.field.rawValue }?.column
+    let column = given.first { $0.name == key }?.column
     let place = other == barRow ? "in the bar" : "in row \(other + 1)"
     throw FormEditError(.takenID(field.id, place: place), column: column)
   }
