@@ -129,6 +129,44 @@ import UIKit
     #expect(app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 0)).minY == top)
   }
 
+  /// Before iOS 7 a controller's view lies between the bars: 20 points of status bar, 44 of navigation bar;
+  /// lying down that has 32.
+  @Test(arguments: [false, true]) func aRootViewBetweenBars(isInNavigation: Bool) throws {
+    let (top, height): (CGFloat, CGFloat) = isInNavigation ? (64, 416) : (20, 460)
+    let (lyingTop, lyingHeight): (CGFloat, CGFloat) = isInNavigation ? (52, 268) : (20, 300)
+    final class Framed: UIViewController {
+      let scrollView = UIScrollView()
+      let field = UITextField()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 320, height: 1200)
+        field.frame = CGRect(x: 20, y: 10, width: 280, height: 40)
+        scrollView.addSubview(field)
+        view.addSubview(scrollView)
+      }
+    }
+    let framed = Framed()
+    let app = SimulatedApp.start(on: try .empty("iphone-3gs")) { _ in
+      isInNavigation ? UINavigationController(rootViewController: framed) : framed
+    }
+    #expect(framed.view.frame == CGRect(x: 0, y: top, width: 320, height: height))
+    #expect(framed.scrollView.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+    #expect(framed.field.convert(framed.field.bounds, to: nil).minY == top + 10)
+    #expect(app.phone.frameOnScreen(ofRow: 0).minY == top + 10)
+    #expect(app.phone.visibleTableFrame.minY == top)
+    app.run { framed.view.frame.origin.y -= 100 }
+    #expect(framed.view.frame.minY == top - 100)
+    #expect(framed.field.convert(framed.field.bounds, to: nil).minY == top - 90)
+    #expect(app.phone.frameOnScreen(ofRow: 0).minY == top - 90)
+    app.perform { $0.rotate(to: .landscapeLeft) }
+    #expect(framed.view.bounds.size == CGSize(width: 480, height: lyingHeight))
+    #expect(framed.scrollView.frame == CGRect(x: 0, y: 0, width: 480, height: lyingHeight))
+    #expect(app.phone.frameOnScreen(ofRow: 0).minY == lyingTop + 10)
+  }
+
   /// A table view controller of its own keeps the row above the keyboard: the number of points that it
   /// covers is 253, and the table runs to the screen's end.
   @Test func aTableViewControllerAvoidsTheKeyboard() throws {

@@ -68,6 +68,8 @@ extension Phone {
 
   /// Shows another scene, such as the same one turned: the root view fills it, what is laid out by
   /// insets keeps its distances from the bars and the sides, and the keyboard is away.
+  ///
+  /// A view around the table that an app has moved is back in its place, but for one that scrolls.
   mutating func show(_ new: Scene) {
     let (old, oldRoot) = (scene, rootView.model)
     scene = new
@@ -75,6 +77,9 @@ extension Phone {
     let root = CGRect(origin: .zero, size: scene.screenSize)
     rootView.set(root, at: clock, animation: nil)
     record(.rootFrame(from: oldRoot, to: root, .uikit, nil))
+    for (index, container) in new.containers.enumerated() where !containers[index].isScroll {
+      containers[index].place = container.place
+    }
     let isAdjusted = table.insetAdjustment != .never
     keepingAtTop(from: old) { phone in
       if isAdjusted { phone.moveBarInset(from: old.barInset, to: new.barInset) }

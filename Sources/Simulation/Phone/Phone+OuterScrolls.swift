@@ -36,8 +36,8 @@ extension Phone {
     if settings.insetClamps { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
 
-  /// Sets the frame of a scroll view around the table, in what is around it, which stays for whatever
-  /// lays out again.
+  /// Sets the frame of a view around the table, in what is around it, which stays for whatever lays out
+  /// again; one that does not scroll is the app's root view.
   package mutating func setOuterFrame(
     _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -45,8 +45,10 @@ extension Phone {
     guard frames[index] != frame else { return }
     guard frame.isUsable else { return record(.declined(.unusableNumber)) }
     containers[index].place = .frame(frame)
-    let number = scrollNumber(index)
-    record(.outerFrame(scroll: number, from: frames[index], to: frame, author, animation))
+    let scroll = containers[index].isScroll ? scrollNumber(index) : nil
+    record(
+      scroll.map { .outerFrame(scroll: $0, from: frames[index], to: frame, author, animation) }
+        ?? .rootFrame(from: frames[index], to: frame, author, animation))
     layOutRootView(animation: animation)
     moveContainers(from: frames, animation: animation)
     layOut(animation: animation)

@@ -88,7 +88,7 @@ struct SheetContentPart: PhonePart {
   var holdsFrames: Bool { true }
 
   func frame(of view: UIView, on phone: Phone) -> CGRect {
-    CGRect(origin: .zero, size: phone.sheetSize)
+    CGRect(origin: .zero, size: phone.outermostSize)
   }
 
   /// An app that moves its root view moves the sheet's own.
@@ -99,13 +99,38 @@ struct SheetContentPart: PhonePart {
         frame.offsetBy(dx: sheet.minX, dy: sheet.minY), ofContainer: 0, by: app.author,
         animation: app.animation)
     }
-    app.seen.rootSize = app.phone.sheetSize
+    app.seen.rootSize = app.phone.outermostSize
+  }
+}
+
+/// The root view before iOS 7, which the phone lays out between its bars.
+struct RootBetweenBarsPart: PhonePart {
+  private var place: SheetPart { SheetPart() }
+
+  var holdsFrames: Bool { true }
+
+  func frame(of view: UIView, on phone: Phone) -> CGRect { place.frame(of: view, on: phone) }
+
+  func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
+    app.change {
+      $0.setOuterFrame(frame, ofContainer: 0, by: app.author, animation: app.animation)
+    }
+    app.seen.rootSize = app.phone.outermostSize
+  }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    place.toSuperview(rect, on: phone)
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    place.fromSuperview(rect, on: phone)
   }
 }
 
 extension Phone {
-  /// The size of the sheet that is shown.
-  var sheetSize: CGSize { containers.first?.frame.size ?? .zero }
+  /// The size of the outermost view in the root view: the sheet that is shown, or what lies between the
+  /// bars.
+  var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
 
   /// The navigation bar of the screen that is shown, on the screen: a sheet has one of its own.
   var shownNavigationBarFrame: CGRect {

@@ -13,8 +13,9 @@ struct SeenPhone: Equatable {
   /// How far what is around the table is scrolled.
   var outerOffsets: [CGPoint]
 
-  init(_ phone: Phone, isInSheet: Bool = false) {
-    rootSize = isInSheet ? phone.sheetSize : phone.rootFrame.size
+  /// Looks at a phone, whose root view the app's may be or lie in.
+  init(_ phone: Phone, isInside: Bool = false) {
+    rootSize = isInside ? phone.outermostSize : phone.rootFrame.size
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
     barSize = phone.barFrame?.size
@@ -30,7 +31,7 @@ extension SimulatedApp {
   /// Tells of what UIKit has moved since the app's code ran last.
   func notice() {
     defer { lookAtWatched() }
-    let (old, new) = (seen, SeenPhone(phone, isInSheet: isInSheet))
+    let (old, new) = (seen, SeenPhone(phone, isInside: isRootInside))
     guard old != new else { return }
     seen = new
     if old.responder != new.responder { hostAccessory() }
@@ -62,9 +63,10 @@ extension SimulatedApp {
     for line in NoEffect.takeLines() { Self.sayOnce(line) }
   }
 
-  /// Whether the screen that is shown was presented as a sheet.
-  private var isInSheet: Bool {
-    phone.scene.hasSheet && (stage as? ControllerStage)?.sheetView != nil
+  /// Whether the root view of the screen that is shown lies in the phone's, as a sheet does.
+  private var isRootInside: Bool {
+    guard let stage = stage as? ControllerStage else { return false }
+    return stage.isBetweenBars || (phone.scene.hasSheet && stage.sheetView != nil)
   }
 
   /// The view of the controller that is shown.

@@ -15,7 +15,7 @@ import Simulation
   /// The field whose scroll view the phone's table is; nil for the first.
   private weak var anchor: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// What the phone had between its root view and the table before the app's views.
+  /// What the phone has between its root view and the app's own; of the form's no sheet.
   private(set) var containers: [Container]?
   /// What UIKit puts the controller's view into where it is presented as a sheet.
   let sheetView: UIView?
@@ -34,7 +34,28 @@ import Simulation
   }
 
   /// What its root view stands for.
-  var rootPart: any PhonePart { sheetView == nil ? RootPart() : SheetContentPart() }
+  var rootPart: any PhonePart {
+    if isBetweenBars { return RootBetweenBarsPart() }
+    return sheetView == nil ? RootPart() : SheetContentPart()
+  }
+
+  /// What lies between the phone's bars.
+  private static let betweenBars = Container(place: .insets(.zero))
+
+  /// Whether its root view lies between the bars, as before iOS 7 unless the app asks for more
+  /// (UIViewController.wantsFullScreenLayout); a scroll view is laid out so as the phone's own.
+  var isBetweenBars: Bool { containers?.first == Self.betweenBars }
+
+  /// Returns a scene with what its root view lies in, once that is loaded.
+  func scene(_ scene: Scene) -> Scene {
+    let around = (containers ?? scene.containers).filter {
+      $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
+    }
+    let isBetween = scene.ios < 7 && around.isEmpty && !(controller.view is UIScrollView)
+    containers = isBetween ? [Self.betweenBars] : around
+    guard scene.containers != containers else { return scene }
+    return scene.with(.insets(.zero), in: containers, scene.options)
+  }
 
   func field(of responder: Responder) -> UIResponder? {
     switch responder {
@@ -59,9 +80,6 @@ import Simulation
     // Cells that were made for it are no change of it.
     app.isSceneStale = false
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
-      // A sheet of the form's is none of the app's.
-      let containers = containers ?? app.phone.scene.containers.filter { !$0.isSheet }
-      self.containers = containers
       isShown = true
       let isAnother = scene.scrollView !== scrollView || scrollView == nil
       leaveScrollViews()
@@ -69,7 +87,8 @@ import Simulation
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       let before = app.firstResponder
       take(scene)
-      let phone = scene.phone(instead: app.phone, in: containers, fieldsScroll: app.fieldsScroll)
+      let phone = scene.phone(
+        instead: app.phone, in: containers ?? [], fieldsScroll: app.fieldsScroll)
       app.phone = app.phone.showing(
         phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
       scene.attach(to: app, isInSheet: sheetView != nil)

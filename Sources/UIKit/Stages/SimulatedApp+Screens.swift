@@ -193,10 +193,7 @@ extension SimulatedApp {
     let stage = stage as? ControllerStage
     let chrome = ControllerChrome(front).chrome
     var scene = phone.scene
-    // The sheet of another screen is none of this one's.
-    if stage?.sheetView != nil || scene.hasSheet {
-      scene = scene.with(.insets(.zero), in: stage?.containers ?? [], scene.options)
-    }
+    if let stage { scene = stage.scene(scene) }
     if stage?.sheetView == nil { scene = scene.with(chrome) }
     var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
     empty.goOn(from: phone)
