@@ -117,9 +117,9 @@ public struct Audit {
       throw AuditError.nothingToTest
     }
     let lent = try form?.read(near: test.file)
-    let watch = Watch(patience) { type, device, orientation in
-      let code = TestedCode(type, by: test, as: expression)
-      return code.words(onlyOn: device, orientation, form: lent?.word)
+    let watch = Watch(patience) { seen, ending in
+      TestedCode(seen.type, by: test, as: expression)
+        .words(of: ending, in: seen, form: lent?.word)
     }
     let error = onMain { () -> (any Error)? in
       watch.begin()
@@ -127,11 +127,13 @@ public struct Audit {
       let start = watch.watching(start)
       let form = lent?.form ?? .bare
       let made = Device.all.first.map { start(form.phone($0, .portrait)).made } ?? ()
-      let plan = plan(of: start, on: form, isLent: isLent)
+      var plan = plan(of: start, on: form, isLent: isLent)
+      plan.caseHasBegun = { watch.note($0) }
       guard plan.forms.contains(where: \.hasFields) else {
         return AuditError.noFields("\(type(of: made))")
       }
       let report = plan.run(threads: 1)
+      watch.note(nil)
       guard !report.failures.isEmpty else { return nil }
       let code = TestedCode(type(of: made), by: test, as: expression)
       return AuditFailure(report, of: code, form: lent?.word)

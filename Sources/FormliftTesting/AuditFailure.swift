@@ -31,15 +31,12 @@ public struct AuditFailure: Error, CustomStringConvertible {
   init(_ report: AuditReport, of code: TestedCode, form: String?) {
     failures = report.failures.compactMap { failure in
       guard let place = report.place(of: failure) else { return nil }
-      let words =
-        ["formlift", "try"] + code.paths + ["--as", code.expression]
-        + (form.map { [$0] } ?? []) + ["-d", place.device]
-        + (place.orientation == .portrait ? [] : ["-o", place.orientation.rawValue])
-        + place.commands.flatMap { ["-c", $0] }
       return Failure(
         law: Law.all[failure.law].name, moment: failure.moment.name, count: failure.count,
         caseCount: report.stepCount, device: place.device, orientation: place.orientation,
-        commands: place.commands, command: words.map(TestedCode.quoted).joined(separator: " "))
+        commands: place.commands,
+        command: code.command(
+          on: place.device, place.orientation, form: form, running: place.commands))
     }
   }
 

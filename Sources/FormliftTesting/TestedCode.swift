@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// The code that a test is about, as a command in a shell names it.
 struct TestedCode {
@@ -45,6 +46,17 @@ struct TestedCode {
       next += SwiftFile.all(below: folder).flatMap(\.imports)
     }
     return folders
+  }
+
+  /// Returns what runs commands with it in a shell.
+  func command(
+    on device: String, _ orientation: Orientation, form: String?, running commands: [String]
+  ) -> String {
+    let words =
+      ["formlift", "try"] + paths + ["--as", expression] + (form.map { [$0] } ?? [])
+      + ["-d", device] + (orientation == .portrait ? [] : ["-o", orientation.rawValue])
+      + commands.flatMap { ["-c", $0] }
+    return words.map(Self.quoted).joined(separator: " ")
   }
 
   /// Returns a word as a shell takes it.

@@ -1,23 +1,34 @@
+import Audit
 import Dispatch
 import Foundation
 import Simulation
 import UIKit
 
-/// An eye on an app's code that may not come back: nothing ends a thread but the end of the process.
+/// An eye on an app's code that may crash or not come back: either ends the process, and all that a test could
+/// tell.
 final class Watch: @unchecked Sendable {
+  /// What the code is at.
+  struct Seen {
+    /// The phone on which it has started last.
+    var device: String
+    var orientation: Orientation
+    /// What is tested; nil where it was not made yet.
+    var type: Any.Type?
+    /// The case; nil while none is played.
+    var begun: BegunCase?
+  }
+
   private let patience: Duration
-  /// Says what it is that does not come back, and how it is looked into.
-  private let words: @Sendable (_ type: Any.Type?, _ device: String, Orientation) -> String
+  /// Says what it is at, as it ends in such a way.
+  private let words: @Sendable (Seen, _ ending: String) -> String
   private let lock = NSLock()
   private var thread = pthread_self()
   private var last = now
-  private var phone: (device: String, orientation: Orientation)?
-  private var type: Any.Type?
+  private var seen: Seen?
   private var hasEnded = false
 
   init(
-    _ patience: Duration,
-    words: @escaping @Sendable (_ type: Any.Type?, _ device: String, Orientation) -> String
+    _ patience: Duration, words: @escaping @Sendable (Seen, _ ending: String) -> String
   ) {
     self.patience = patience
     self.words = words
@@ -34,6 +45,7 @@ final class Watch: @unchecked Sendable {
       thread = pthread_self()
       last = Self.now
     }
+    CrashSignals.listen()
     // A thread of its own: queues have no more than there are processors, and those may be taken.
     Foundation.Thread.detachNewThread {
       while self.goesOn() { usleep(100_000) }
@@ -41,7 +53,13 @@ final class Watch: @unchecked Sendable {
   }
 
   /// Looks no more.
-  func end() { lock.withLock { hasEnded = true } }
+  func end() {
+    CrashSignals.ignore()
+    lock.withLock { hasEnded = true }
+  }
+
+  /// Takes down the case that has begun; nil where that is over.
+  func note(_ begun: BegunCase?) { lock.withLock { seen?.begun = begun } }
 
   /// Returns what starts the code as something else does, and tells that it was started.
   func watching(
@@ -50,22 +68,27 @@ final class Watch: @unchecked Sendable {
     { phone in
       self.lock.withLock {
         self.last = Self.now
-        self.phone = (phone.scene.device.name, phone.scene.orientation)
+        self.seen = Seen(
+          device: phone.scene.device.name, orientation: phone.scene.orientation,
+          type: self.seen?.type, begun: self.seen?.begun)
       }
       let started = start(phone)
-      self.lock.withLock { self.type = Swift.type(of: started.made) }
+      self.lock.withLock { self.seen?.type = Swift.type(of: started.made) }
       return started
     }
   }
 
   /// Looks once; returns whether to look again.
   private func goesOn() -> Bool {
-    let (goesOn, late) = lock.withLock {
-      (!hasEnded, Self.now - last > patience ? phone.map { ($0, type, thread) } : nil)
+    let hasCrashed = CrashSignals.haveCome
+    let (goesOn, ended) = lock.withLock {
+      (!hasEnded, hasCrashed || Self.now - last > patience ? seen.map { ($0, thread) } : nil)
     }
-    guard goesOn, let (phone, type, thread) = late else { return goesOn }
-    let words = words(type, phone.device, phone.orientation)
+    guard goesOn, let (seen, thread) = ended else { return goesOn }
+    let words = words(seen, hasCrashed ? "crashes" : "does not come back")
     FileHandle.standardError.write(Data("formlift: \(words)\n".utf8))
+    CrashSignals.letGo()
+    if hasCrashed { return false }
     // Told there, Swift's own report of a crash shows where in the code that thread is; queues block most
     // other signals.
     pthread_kill(thread, SIGTRAP)
@@ -77,12 +100,12 @@ final class Watch: @unchecked Sendable {
 }
 
 extension TestedCode {
-  /// Says that it does not come back on a phone, and what tells where.
-  func words(onlyOn device: String, _ orientation: Orientation, form: String?) -> String {
-    let words =
-      ["formlift", "audit", "--own"] + paths + ["--as", expression] + (form.map { [$0] } ?? [])
-      + ["--device", device, "--orientation", orientation.rawValue]
-    return "\(expression) does not come back on \(device) \(orientation.rawValue); "
-      + "what tells where: " + words.map(Self.quoted).joined(separator: " ")
+  /// Says in what case it has ended the process, and what tells where in the code that is.
+  func words(of ending: String, in seen: Watch.Seen, form: String?) -> String {
+    let commands = seen.begun?.commands ?? []
+    let moment = seen.begun?.moment ?? .opening
+    return "no-crash broken (\(moment.name)), on \(seen.device) \(seen.orientation.rawValue): "
+      + "\(commands.last ?? expression) \(ending): "
+      + command(on: seen.device, seen.orientation, form: form, running: commands)
   }
 }

@@ -175,6 +175,41 @@ struct AuditTests {
     #expect(try expression(named) == "'TakingForGood(nibName: nil, bundle: nil)'")
   }
 
+  /// The process ends, but not before it was told what was played.
+  @Test func whatCrashes() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        try Audit(on: .named("iphone-5s"), held: [.portrait]).run { CrashingWhenShown() }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        """
+        formlift: no-crash broken (focus), on iphone-5s portrait: focus 1 crashes: \
+        formlift try \(Self.helpers) --as 'CrashingWhenShown()' -d iphone-5s -c 'focus 1'
+
+        """), "\(words)")
+  }
+
+  /// So it is where the keyboard is up already; what the code does in a closed loop of calls takes all of its
+  /// stack.
+  @Test func whatCrashesLater() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft], depth: .all)
+        try audit.run { RecursingWhenTurned() }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        """
+        formlift: no-crash broken (rotate), on iphone-5s landscape-left: rotate portrait crashes: \
+        formlift try \(Self.helpers) --as 'RecursingWhenTurned()' -d iphone-5s -o landscape-left \
+        -c 'focus 1' -c 'rotate portrait'
+
+        """), "\(words)")
+  }
+
   /// It is ended where it runs for ever, with the command that tells where that is.
   @Test func whatDoesNotComeBack() async throws {
     let result = try #require(
@@ -189,9 +224,9 @@ struct AuditTests {
     #expect(
       words.contains(
         """
-        formlift: NeverComingBack() does not come back on iphone-5s landscape-left; \
-        what tells where: formlift audit --own \(Self.helpers) --as 'NeverComingBack()' \
-        --device iphone-5s --orientation landscape-left
+        formlift: no-crash broken (focus), on iphone-5s landscape-left: focus 1 does not come back: \
+        formlift try \(Self.helpers) --as 'NeverComingBack()' -d iphone-5s -o landscape-left \
+        -c 'focus 1'
 
         """), "\(words)")
   }

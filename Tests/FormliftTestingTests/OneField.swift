@@ -47,3 +47,23 @@ final class NeverComingBack: OneField {
     while self.height >= 0 { self.height = height }
   }
 }
+
+/// Takes it that there is no keyboard.
+final class CrashingWhenShown: OneField {
+  override func keyboardMoves(to height: CGFloat) { precondition(height == 0) }
+}
+
+/// Takes it that all keyboards are as high as the first.
+final class RecursingWhenTurned: OneField {
+  private var first: CGFloat?
+
+  override func keyboardMoves(to height: CGFloat) {
+    guard height > 0 else { return }
+    first = first ?? height
+    if height != first { scrollView.contentInset.bottom = rest(of: height) }
+  }
+
+  private func rest(of height: CGFloat) -> CGFloat {
+    height > 0 ? height - rest(of: height + 1) : 0
+  }
+}

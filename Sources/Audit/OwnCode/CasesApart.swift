@@ -28,7 +28,7 @@ struct CasesApart {
       judge.countFailure(failure.place ?? opening(keyboard))
       return
     }
-    let gate = CaseGate(keyboard: keyboard) { played in
+    let gate = CaseGate(keyboard: keyboard) { played, _ in
       guard !leftOut.holds(played) else { return false }
       guard !isolation.begin(played) else { return true }
       judge.countFailure(played)
@@ -65,7 +65,9 @@ struct CasesApart {
   /// Says how a case goes wrong; nil where it does not.
   func words(of played: PlayedCase) -> String? {
     if played.moment == .opening { return failureOfOpening(keyboard: played.keyboard)?.words() }
-    let gate = CaseGate(keyboard: played.keyboard) { $0.moment.isNeeded(for: played.moment) }
+    let gate = CaseGate(keyboard: played.keyboard) { needed, _ in
+      needed.moment.isNeeded(for: played.moment)
+    }
     let stage = stage(keyboard: played.keyboard, gate)
     let ending = isolation.play {
       _ = isolation.begin(played)

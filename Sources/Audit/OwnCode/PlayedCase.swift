@@ -1,3 +1,5 @@
+import Simulation
+
 /// A case of an app's own code in a unit; as a number, so that one process can tell another what it was
 /// at.
 package struct PlayedCase: Hashable, Sendable {
@@ -37,18 +39,31 @@ extension PlayedCase {
 
 /// Is asked ahead of each case of a stage whether it is played.
 final class CaseGate {
+  /// The phones from which a case goes on.
+  struct Phones: Sendable {
+    /// With nothing active yet, once the code has started.
+    var opened: Phone?
+    /// Before a transition.
+    var active: Phone?
+  }
+
   /// The field's place in the form.
   var field = 0
+  /// The phone on which nothing is active yet.
+  var opened: Phone?
   private let keyboard: Int
-  private let isOpen: (PlayedCase) -> Bool
+  private let isOpen: (PlayedCase, Phones) -> Bool
 
-  init(keyboard: Int, isOpen: @escaping (PlayedCase) -> Bool) {
+  init(keyboard: Int, isOpen: @escaping (PlayedCase, Phones) -> Bool) {
     self.keyboard = keyboard
     self.isOpen = isOpen
   }
 
-  func lets(_ moment: Moment, from start: Start, rounds: Int = 0) -> Bool {
+  func lets(
+    _ moment: Moment, from start: Start, rounds: Int = 0, on active: Phone? = nil
+  ) -> Bool {
     isOpen(
-      PlayedCase(keyboard: keyboard, field: field, start: start, moment: moment, rounds: rounds))
+      PlayedCase(keyboard: keyboard, field: field, start: start, moment: moment, rounds: rounds),
+      Phones(opened: opened, active: active))
   }
 }

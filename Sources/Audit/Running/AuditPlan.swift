@@ -18,6 +18,8 @@ package struct AuditPlan: Sendable {
   package var depth = Depth.all
   /// Where cases of an app's own code are played; nil for among all others.
   package var isolation: CaseIsolation?
+  /// Is told each case of an app's own code that begins among all others.
+  package var caseHasBegun: (@Sendable (BegunCase) -> Void)?
 
   /// How much of each case is played.
   package enum Depth: String, CaseIterable, Sendable {

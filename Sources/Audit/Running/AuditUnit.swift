@@ -29,11 +29,25 @@ struct AuditUnit: Sendable {
         }
         let stage = Stage(
           form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
-          playsBeside: judge.asksForTwo, depth: plan.depth)
+          playsBeside: judge.asksForTwo, depth: plan.depth,
+          gate: strategy.ownCode == nil ? nil : gate(plan, keyboard: keyboard))
         stage.playAll { judge.judge(field: $0, $1, $2, $3, $4) }
       }
     }
     return judge.tally
+  }
+
+  /// Returns what tells of each case that begins, the start of the code first; nil where nothing asks.
+  private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
+    plan.caseHasBegun.map { tell in
+      tell(
+        BegunCase(
+          self, PlayedCase(keyboard: keyboard, field: 0, start: .opening, moment: .opening)))
+      return CaseGate(keyboard: keyboard) { played, phones in
+        tell(BegunCase(self, played, from: phones))
+        return true
+      }
+    }
   }
 
   /// Returns what plays the cases of an app's own code; nil for any other strategy.
@@ -53,8 +67,8 @@ struct AuditUnit: Sendable {
     let phone = form.phone(device.device, orientation)
     var lines: [String] = []
     // An app's own code may crash in any other case.
-    let gate = CaseGate(keyboard: parts.keyboard) {
-      lines.isEmpty && $0.moment.isNeeded(for: moment)
+    let gate = CaseGate(keyboard: parts.keyboard) { played, _ in
+      lines.isEmpty && played.moment.isNeeded(for: moment)
     }
     let stage = Stage(
       form, phone, strategy, keyboard: parts.keyboard,

@@ -101,8 +101,10 @@ struct CasePlayer: ~Copyable {
   }
 
   /// Whether a case is played: any but what an app's own code does not come back from.
-  private func plays(_ moment: Moment, _ start: Start, rounds: Int = 0) -> Bool {
-    gate?.lets(moment, from: start, rounds: rounds) ?? true
+  private func plays(
+    _ moment: Moment, _ start: Start, rounds: Int = 0, on phone: Phone? = nil
+  ) -> Bool {
+    gate?.lets(moment, from: start, rounds: rounds, on: phone) ?? true
   }
 
   private func playNext(_ state: ActiveField, _ listener: Listener) {
@@ -196,9 +198,9 @@ struct CasePlayer: ~Copyable {
   ) {
     let transition = Transition.all[index]
     let moment = Moment.transition(index)
-    guard transition.isPossible(state.simulator.phone, form), plays(moment, state.start) else {
-      return
-    }
+    guard transition.isPossible(state.simulator.phone, form),
+      plays(moment, state.start, on: state.simulator.phone)
+    else { return }
     var simulator = state.simulator
     var step = first
     var isDragged = false
@@ -225,7 +227,7 @@ struct CasePlayer: ~Copyable {
       }
       return
     }
-    guard plays(moment.dismissed, state.start) else { return }
+    guard plays(moment.dismissed, state.start, on: state.simulator.phone) else { return }
     simulator.dismiss()
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }

@@ -8,16 +8,31 @@ struct Script {
 
   /// Creates the commands that lead to a step on a stage, the `rounds`-th time that it is done again.
   init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, rounds: Int) {
-    let focus = ["focus \(stage.name(ofField: field))"]
+    self.init(
+      focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),
+      moment,
+      moment.transition.map { stage.lines(of: $0, field: field, from: start) } ?? [],
+      rounds: rounds)
+  }
+
+  /// Creates the commands that lead to a step after the touch of a field.
+  ///
+  /// - Parameters:
+  ///   - field: how commands name it.
+  ///   - offset: that from which it is touched; nil for that of the opening.
+  ///   - moment: the step.
+  ///   - transition: the commands of its transition.
+  ///   - rounds: how many times the touch is done again.
+  init(
+    focusing field: String, scrolledTo offset: CGFloat?, _ moment: Moment, _ transition: [String],
+    rounds: Int
+  ) {
+    let focus = ["focus \(field)"]
     let besides = moment == .beside ? ["setting tableController on"] : []
-    scrolling =
-      besides
-      + (stage.offset(ofField: field, from: start).map { ["scroll to \($0.inWords)"] } ?? [])
+    scrolling = besides + (offset.map { ["scroll to \($0.inWords)"] } ?? [])
     var steps = [focus]
     if moment == .next || moment == .nextDismissed { steps.append(["next"]) }
-    if let transition = moment.transition {
-      steps.append(stage.lines(of: transition, field: field, from: start))
-    }
+    if !transition.isEmpty { steps.append(transition) }
     for _ in 0..<(moment == .again ? rounds : 0) { steps += [["dismiss"], focus] }
     if moment.isDismissal { steps.append(["dismiss"]) }
     self.steps = steps

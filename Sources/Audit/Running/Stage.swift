@@ -32,6 +32,7 @@ struct Stage: ~Copyable {
       companion: playsBeside ? Self.companion(strategy, phone, keyboard) : nil, depth: depth,
       gate: gate)
     opened = Self.open(phone, Engine(strategy), keyboard)
+    gate?.opened = opened.phone
   }
 
   /// Returns what is played beside a table view controller; nil for an app's own screen without a

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+/// The signals of a crash on one thread, each held up on its way to what hears it otherwise until it was told
+/// what crashes.
+///
+/// Only what may be done in a signal's handler is done here: telling is left to another thread.
+enum CrashSignals {
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  /// What hears each of them otherwise.
+  nonisolated(unsafe) private static let others = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: signals.count)
+  nonisolated(unsafe) private static var thread = pthread_self()
+  nonisolated(unsafe) private static var stack: UnsafeMutableRawPointer?
+  private static let isHeard = Atomic(false)
+  private static let isTold = Atomic(false)
+
+  /// Whether the thread has crashed.
+  static var haveCome: Bool { isHeard.load(ordering: .acquiring) }
+
+  /// Listens for those of the thread that calls.
+  static func listen() {
+    thread = pthread_self()
+    isHeard.store(false, ordering: .releasing)
+    isTold.store(false, ordering: .releasing)
+    addStack()
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = { signal, info, _ in
+      CrashSignals.hear(signal, isSent: (info?.pointee.si_code ?? 0) <= 0)
+    }
+    action.sa_flags = SA_ONSTACK | SA_SIGINFO
+    for (index, signal) in signals.enumerated() {
+      sigaction(signal, &action, others.advanced(by: index))
+    }
+  }
+
+  /// Listens no more.
+  static func ignore() {
+    for (index, signal) in signals.enumerated() {
+      sigaction(signal, others.advanced(by: index), nil)
+    }
+    guard stack != nil else { return }
+    var none = stack_t()
+    none.ss_flags = Int32(SS_DISABLE)
+    sigaltstack(&none, nil)
+    stack?.deallocate()
+    stack = nil
+  }
+
+  /// Lets one go on its way, or all that come from now on.
+  static func letGo() { isTold.store(true, ordering: .releasing) }
+
+  private static func hear(_ signal: Int32, isSent: Bool) {
+    if pthread_self() == thread {
+      isHeard.store(true, ordering: .releasing)
+      for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
+    }
+    for (index, other) in signals.enumerated() where other == signal {
+      sigaction(signal, others.advanced(by: index), nil)
+    }
+    // A fault comes again by itself, once this has returned.
+    if isSent { raise(signal) }
+  }
+
+  /// An endless recursion leaves a thread no stack of its own to run on.
+  private static func addStack() {
+    var old = stack_t()
+    sigaltstack(nil, &old)
+    guard old.ss_flags == Int32(SS_DISABLE) else { return }
+    let size = 1 << 16
+    let stack = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    var new = stack_t()
+    new.ss_sp = stack
+    new.ss_size = size
+    sigaltstack(&new, nil)
+    self.stack = stack
+  }
+}
