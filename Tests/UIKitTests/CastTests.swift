@@ -49,6 +49,12 @@ import UIKit
     Way("as? CGPoint", ["nil", "nil", "nil", "nil", "nil"]) {
       ($0 as? CGPoint).map { "\($0)" } ?? "nil"
     },
+    Way("as? CGSize", ["nil", "nil", "nil", "nil", "nil"]) {
+      ($0 as? CGSize).map { "\($0)" } ?? "nil"
+    },
+    Way("as? CGVector", ["nil", "nil", "nil", "nil", "nil"]) {
+      ($0 as? CGVector).map { "\($0)" } ?? "nil"
+    },
     Way("as? UIEdgeInsets", ["nil", "nil", "nil", "nil", "nil"]) {
       ($0 as? UIEdgeInsets).map { "\($0)" } ?? "nil"
     },
@@ -72,6 +78,31 @@ import UIKit
     Way(Float.self, ["nil", "nil", "0.25", "7.0", "1.0"]),
     Way(UInt.self, ["nil", "nil", "nil", "7", "1"]),
     Way(Int.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(Int8.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(Int16.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(Int32.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(Int64.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(UInt8.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(UInt16.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(UInt32.self, ["nil", "nil", "nil", "7", "1"]),
+    Way(UInt64.self, ["nil", "nil", "nil", "7", "1"]),
+    Way("CGFloat(truncating:)", ["nil", "nil", "0.25", "7.0", "1.0"]) {
+      ($0 as? NSNumber).map { "\(CGFloat(truncating: $0))" } ?? "nil"
+    },
+    Way("Double(truncating:)", ["nil", "nil", "0.25", "7.0", "1.0"]) {
+      ($0 as? NSNumber).map { "\(Double(truncating: $0))" } ?? "nil"
+    },
+    Way("UInt(truncating:)", ["nil", "nil", "0", "7", "1"]) {
+      ($0 as? NSNumber).map { "\(UInt(truncating: $0))" } ?? "nil"
+    },
+    Way("is", ["true", "true", "false", "false", "false"]) { "\($0 is CGRect)" },
+    Way("is NSNumber", ["false", "false", "true", "true", "true"]) { "\($0 is NSNumber)" },
+    Way("a pattern", ["568", "315", "nil", "nil", "nil"]) {
+      switch $0 {
+      case let rect as CGRect: "\(Int(rect.minY))"
+      default: "nil"
+      }
+    },
     Way(Bool.self, ["nil", "nil", "nil", "nil", "true"]),
     Way(String.self, ["nil", "nil", "nil", "nil", "nil"]),
     Way("getValue", ["nil", "nil", "nil", "7", "1"]) {

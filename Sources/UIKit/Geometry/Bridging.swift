@@ -58,4 +58,10 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
+
+  /// Takes a number's value, as Foundation's numbers do.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+  /// Takes a number's value; a double holds all that there are here.
+  public init?(exactly number: NSNumber) { self = CGFloat(number.doubleValue) }
 }
