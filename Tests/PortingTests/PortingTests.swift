@@ -39,7 +39,10 @@ struct PortingTests {
         + "import UIKit\n")
     #expect(
       ported.findings.map { "\($0.line):\($0.column): \($0.reason)" }
-        == ["2:1: import KeyboardKit: only what of it is among the sources is there"])
+        == [
+          "2:1: import KeyboardKit: it is not there; give its sources too, or a file with what is "
+            + "used of it"
+        ])
   }
 
   static let attributes = [

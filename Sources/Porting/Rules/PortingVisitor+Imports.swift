@@ -67,7 +67,9 @@ extension PortingVisitor {
       importsOthers = true
       guard isOneModule else { return }
       draft.replace(node, with: "")
-      draft.find("import \(module): only what of it is among the sources is there", at: node)
+      draft.find(
+        "import \(module): it is not there; give its sources too, or a file with what is used of it",
+        at: node)
     }
   }
 }
