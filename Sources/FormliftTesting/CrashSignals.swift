@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The signals of a crash on one thread, each held up on its way to what hears it otherwise until it was told
-/// what crashes.
+/// what crashes; likewise what ends the process of its own will.
 ///
 /// Only what may be done in a signal's handler is done here: telling is left to another thread.
 enum CrashSignals {
@@ -12,15 +12,26 @@ enum CrashSignals {
     capacity: signals.count)
   nonisolated(unsafe) private static var thread = pthread_self()
   nonisolated(unsafe) private static var stack: UnsafeMutableRawPointer?
+  private static let isListening = Atomic(false)
   private static let isHeard = Atomic(false)
   private static let isTold = Atomic(false)
 
-  /// Whether the thread has crashed.
-  static var haveCome: Bool { isHeard.load(ordering: .acquiring) }
+  nonisolated(unsafe) private static var isEnding = false
+  /// Has the end of the process wait as well, which otherwise would pass for that of all tests.
+  private static let watchesEnd: Void = { atexit { CrashSignals.hearEnd() } }()
+
+  /// What the thread does last; nil where it goes on.
+  static var lastDeed: String? {
+    guard isHeard.load(ordering: .acquiring) else { return nil }
+    return isEnding ? "ends the program" : "crashes"
+  }
 
   /// Listens for those of the thread that calls.
   static func listen() {
     thread = pthread_self()
+    watchesEnd
+    isEnding = false
+    isListening.store(true, ordering: .releasing)
     isHeard.store(false, ordering: .releasing)
     isTold.store(false, ordering: .releasing)
     addStack()
@@ -36,6 +47,7 @@ enum CrashSignals {
 
   /// Listens no more.
   static func ignore() {
+    isListening.store(false, ordering: .releasing)
     for (index, signal) in signals.enumerated() {
       sigaction(signal, others.advanced(by: index), nil)
     }
@@ -51,15 +63,24 @@ enum CrashSignals {
   static func letGo() { isTold.store(true, ordering: .releasing) }
 
   private static func hear(_ signal: Int32, isSent: Bool) {
-    if pthread_self() == thread {
-      isHeard.store(true, ordering: .releasing)
-      for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
-    }
+    if pthread_self() == thread { waitUntilTold() }
     for (index, other) in signals.enumerated() where other == signal {
       sigaction(signal, others.advanced(by: index), nil)
     }
     // A fault comes again by itself, once this has returned.
     if isSent { raise(signal) }
+  }
+
+  private static func hearEnd() {
+    guard isListening.load(ordering: .acquiring), pthread_self() == thread else { return }
+    isEnding = true
+    waitUntilTold()
+    _exit(EXIT_FAILURE)
+  }
+
+  private static func waitUntilTold() {
+    isHeard.store(true, ordering: .releasing)
+    for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
   }
 
   /// An endless recursion leaves a thread no stack of its own to run on.

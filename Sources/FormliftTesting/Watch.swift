@@ -80,15 +80,15 @@ final class Watch: @unchecked Sendable {
 
   /// Looks once; returns whether to look again.
   private func goesOn() -> Bool {
-    let hasCrashed = CrashSignals.haveCome
+    let deed = CrashSignals.lastDeed
     let (goesOn, ended) = lock.withLock {
-      (!hasEnded, hasCrashed || Self.now - last > patience ? seen.map { ($0, thread) } : nil)
+      (!hasEnded, deed != nil || Self.now - last > patience ? seen.map { ($0, thread) } : nil)
     }
     guard goesOn, let (seen, thread) = ended else { return goesOn }
-    let words = words(seen, hasCrashed ? "crashes" : "does not come back")
+    let words = words(seen, deed ?? "does not come back")
     FileHandle.standardError.write(Data("formlift: \(words)\n".utf8))
     CrashSignals.letGo()
-    if hasCrashed { return false }
+    if deed != nil { return false }
     // Told there, Swift's own report of a crash shows where in the code that thread is; queues block most
     // other signals.
     pthread_kill(thread, SIGTRAP)

@@ -191,6 +191,24 @@ struct AuditTests {
         """), "\(words)")
   }
 
+  /// So would all tests, as though they had passed.
+  @Test func whatEndsTheProgram() async throws {
+    let result = try #require(
+      await #expect(
+        processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
+      ) {
+        try Audit(on: .named("iphone-5s"), held: [.portrait]).run { EndingAll() }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        """
+        formlift: no-crash broken (focus), on iphone-5s portrait: focus 1 ends the program: \
+        formlift try \(Self.helpers) --as 'EndingAll()' -d iphone-5s -c 'focus 1'
+
+        """), "\(words)")
+  }
+
   /// So it is where the keyboard is up already; what the code does in a closed loop of calls takes all of its
   /// stack.
   @Test func whatCrashesLater() async throws {
