@@ -1,3 +1,4 @@
+import Avoidance
 import Foundation
 import Testing
 
@@ -42,5 +43,17 @@ import Testing
     #expect(time.elapsed(at: nil) == .zero)
     Thread.sleep(forTimeInterval: 0.1)
     #expect(time.elapsed(at: 2) == .zero)
+  }
+
+  /// What `why` tries out starts the code again and again: each time has its limit, and what is replayed to
+  /// get there has none.
+  @Test func aRunAfterEachReplayIsAnother() {
+    ReplayWatch.begin()
+    let first = ReplayWatch.mark
+    OwnCode.noteReplay()
+    #expect(ReplayWatch.mark == nil)
+    OwnCode.noteReplay()
+    let second = ReplayWatch.mark
+    #expect(first != nil && second != nil && first != second)
   }
 }

@@ -70,12 +70,12 @@ package final class OwnCode: @unchecked Sendable {
   }
 
   /// Is told when calls are replayed that all came back before, and when they have been.
-  package nonisolated(unsafe) static var noteReplay: (_ isUnderWay: Bool) -> Void = { _ in }
+  package nonisolated(unsafe) static var noteReplay: () -> Void = {}
 
   /// Restarts the code, and replays its calls up to one of them.
   private func goTo(_ record: CallRecord?) {
-    Self.noteReplay(true)
-    defer { Self.noteReplay(false) }
+    Self.noteReplay()
+    defer { Self.noteReplay() }
     running = nil
     var path: [CallRecord] = []
     var next = record
