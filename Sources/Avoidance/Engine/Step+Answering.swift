@@ -62,12 +62,13 @@ extension Step {
   /// Brings the active row into view.
   mutating func reveal() { carryOut(code.strategy.reveal.act, for: .reveal) }
 
-  /// Does a part of the strategy's work, whose events tell what it is for.
+  /// Does a part of the strategy's work if it has that, whose events tell what it is for.
   private mutating func carryOut(
     _ work: (@Sendable (inout Step) -> Void)?, for purpose: Event.Purpose
   ) {
+    guard let work else { return }
     phone.note(purpose)
-    work?(&self)
+    work(&self)
     phone.note(nil)
   }
 

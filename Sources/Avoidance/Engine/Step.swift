@@ -9,7 +9,7 @@ import Simulation
 public struct Step: ~Copyable {
   /// The phone, whose setters take an animation: one of the two below.
   public var phone: Phone
-  private let constants: UnsafePointer<Constants>
+  private var constants: UnsafePointer<Constants>
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
   public internal(set) var end: CGRect
   /// The keyboard's own movement, or nil where none was announced.
@@ -31,19 +31,6 @@ public struct Step: ~Copyable {
     let begin: CGRect
     /// The place of the engine's memory; small and without references, it is used there.
     let memoryPlace: UnsafeMutablePointer<Memory>
-  }
-
-  private init(
-    _ constants: UnsafePointer<Constants>, phone: consuming Phone, end: CGRect,
-    announced: Animation?
-  ) {
-    self.constants = constants
-    self.phone = phone
-    self.end = end
-    self.announced = announced
-    let motion = constants.pointee.code.strategy.motion
-    roomAnimation = motion.roomAnimation(announced)
-    scrollAnimation = motion.scrollAnimation(announced)
   }
 
   /// Takes a step that answers a keyboard which moves between two frames, in window coordinates.
@@ -69,14 +56,24 @@ public struct Step: ~Copyable {
     withUnsafeMutablePointer(to: &phone) { phonePlace in
       withUnsafeTemporaryAllocation(of: Step.self, capacity: 1) { buffer in
         guard let step = buffer.baseAddress else { return }
-        step.initialize(
-          to: Step(constants, phone: phonePlace.move(), end: end, announced: announced))
+        step.pointee.start(constants, movingPhoneFrom: phonePlace, to: end, announced: announced)
         act(&step.pointee)
         withUnsafeMutablePointer(to: &step.pointee.phone) {
           phonePlace.moveInitialize(from: $0, count: 1)
         }
       }
     }
+  }
+
+  /// Begins the step in memory that holds nothing yet; all but the phone is there by being assigned.
+  private mutating func start(
+    _ constants: UnsafePointer<Constants>, movingPhoneFrom phonePlace: UnsafeMutablePointer<Phone>,
+    to end: CGRect, announced: Animation?
+  ) {
+    withUnsafeMutablePointer(to: &phone) { $0.moveInitialize(from: phonePlace, count: 1) }
+    self.constants = constants
+    (rowStays, plannedOffset, offsetBefore) = (false, nil, nil)
+    turn(to: end, announced: announced)
   }
 
   /// The strategy that takes the step.
