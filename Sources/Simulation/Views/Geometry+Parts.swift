@@ -7,11 +7,19 @@ import Foundation
 extension CGRect {
   /// Returns what two rectangles share, if only an edge; nil where they do not touch.
   package func part(in other: CGRect) -> CGRect? {
+    if isInside(other) { return self }
     guard isFinite, other.isFinite, let across = across.part(in: other.across),
       let down = down.part(in: other.down)
     else { return nil }
     return CGRect(
       x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  /// Whether all of it is certain to be inside another rectangle, as nearly all that is asked for is.
+  private func isInside(_ other: CGRect) -> Bool {
+    size.width >= 0 && size.height >= 0 && other.isFinite
+      && origin.x >= other.origin.x && origin.x + size.width <= other.origin.x + other.size.width
+      && origin.y >= other.origin.y && origin.y + size.height <= other.origin.y + other.size.height
   }
 
   private var across: Side { Side(start: minX, length: width, end: maxX) }
