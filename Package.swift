@@ -7,8 +7,9 @@ import PackageDescription
 // the target that starts it is linked so, so that tests or other packages are not.
 let released = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
-// What a phone does is compiled for the app on it, though that is of another module. Where this
-// package is another one's checkout, SwiftPM takes no flags of it.
+// What a phone does is compiled for the app on it, though that is of another module, and its functions
+// begin with a line of the cache: how fast they are then does not depend on what is linked before them,
+// by a twentieth. Where this package is another one's checkout, SwiftPM takes no flags of it.
 let specialized: [SwiftSetting] =
   Context.packageDirectory.contains("/checkouts/")
   ? [] : [.unsafeFlags(["-cross-module-optimization"], released)]
