@@ -3,6 +3,7 @@ import Foundation
 /// The movements of a table's frame and its offset.
 extension TableView {
   /// The virtual time at which both have arrived.
+  @inline(__always)
   var movementEnd: TimeInterval { max(frame.endTime, contentOffset.endTime) }
 
   /// Whether one of them is held, or repeats for ever.
