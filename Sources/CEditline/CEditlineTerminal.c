@@ -1,6 +1,5 @@
-#define _GNU_SOURCE  // close_range, pipe2, ppoll
+#define _GNU_SOURCE  // close_range, pipe2
 #include "CEditlineTerminal.h"
-#include "CEditlineSignals.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -35,51 +34,12 @@ static volatile sig_atomic_t terminal = -1;
 // The same terminal, opened so that writing to it never waits; or `terminal`.
 static volatile sig_atomic_t writer = -1;
 
-// MARK: Writing
+// MARK: Another descriptor
 
 int ceditline_terminal_open_writer(int descriptor) {
   char path[32];
   snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
   return open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-}
-
-// Returns whether the terminal takes more; not when the process is to end first. A signal that comes
-// between the question and the waiting ends the waiting.
-static int wait_until_writable(int descriptor) {
-  sigset_t endings, before;
-  sigemptyset(&endings);
-  sigaddset(&endings, SIGTERM);
-  sigaddset(&endings, SIGHUP);
-  sigaddset(&endings, SIGQUIT);
-  sigprocmask(SIG_BLOCK, &endings, &before);
-  struct pollfd entry = {.fd = descriptor, .events = POLLOUT};
-  struct timespec no_time = {0, 0};
-  int is_ending = ceditline_signals_are_ending();
-  int count = ppoll(&entry, 1, is_ending ? &no_time : NULL, &before);
-  int error = errno;
-  sigprocmask(SIG_SETMASK, &before, NULL);
-  return count > 0 || (!is_ending && count < 0 && error == EINTR);
-}
-
-int ceditline_terminal_write(int descriptor, const void *bytes, size_t count) {
-  int can_wait = !(fcntl(descriptor, F_GETFL) & O_NONBLOCK);
-  const char *rest = bytes;
-  while (count > 0) {
-    if (can_wait && !wait_until_writable(descriptor)) return 0;
-    ssize_t written = write(descriptor, rest, can_wait && count > 256 ? 256 : count);
-    if (written >= 0) {
-      rest += written;
-      count -= (size_t)written;
-    } else if (errno == EAGAIN) {
-      if (!wait_until_writable(descriptor)) return 0;
-    } else if (errno == EIO) {
-      ceditline_signals_put(SIGHUP);
-      return 0;
-    } else if (errno != EINTR) {
-      return errno;
-    }
-  }
-  return 0;
 }
 
 // MARK: Giving back
@@ -263,9 +223,8 @@ int ceditline_terminal_signal_of_key(int byte) {
   return is_key(byte, keys.c_cc[VSUSP]) ? SIGTSTP : 0;
 }
 
-void ceditline_terminal_put_key_signal(int signal) {
-  int is_ours = terminal >= 0 && tcgetpgrp(terminal) == getpgrp();
-  if (signal != SIGTSTP || !is_ours || kill(0, signal) != 0) ceditline_signals_put(signal);
+int ceditline_terminal_is_ours(void) {
+  return terminal >= 0 && tcgetpgrp(terminal) == getpgrp();
 }
 
 void ceditline_terminal_take_lines(void) {

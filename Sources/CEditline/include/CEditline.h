@@ -5,6 +5,7 @@
 #include "CEditlineOutput.h"
 #include "CEditlineSignals.h"
 #include "CEditlineTerminal.h"
+#include "CEditlineWriting.h"
 
 // libedit behind functions of fixed arity, because Swift cannot call variadic ones. Text crosses
 // as wchar_t, which is a Unicode scalar on the systems supported.

@@ -3,8 +3,7 @@
 
 #include <stddef.h>
 
-// The terminal's settings, given back whichever way the process ends, and the way to write to a
-// terminal that may stand still.
+// The terminal's settings, given back whichever way the process ends.
 
 /// Remembers the terminal's settings, to be given back at the end of the process.
 ///
@@ -26,21 +25,16 @@ void ceditline_terminal_set_farewell(const char *bytes, size_t count);
 void ceditline_terminal_take_keys(int is_reading);
 /// The signal that a key stands for while a line is read, or 0.
 int ceditline_terminal_signal_of_key(int byte);
-/// Raises the signal of a key: SIGTSTP for all processes that the terminal would have sent it to.
-void ceditline_terminal_put_key_signal(int signal);
+/// Whether this process is in the terminal's foreground.
+int ceditline_terminal_is_ours(void);
 /// Gives the terminal the mode that it had when its settings were remembered.
 void ceditline_terminal_take_lines(void);
 
 /// The terminal's size now; 0 when it has one.
 int ceditline_terminal_size(int descriptor, int *columns, int *lines);
 
-/// Opens the terminal behind a descriptor once more, for `ceditline_terminal_write`; -1 when that
+/// Opens the terminal behind a descriptor once more, so that writing to it never waits; -1 when that
 /// is not permitted.
 int ceditline_terminal_open_writer(int descriptor);
-/// Writes to a terminal; returns 0, or the `errno` of what keeps it from being written.
-///
-/// It waits for a terminal that stands still, unless the process is to end. A terminal that is gone
-/// raises the flag of SIGHUP.
-int ceditline_terminal_write(int descriptor, const void *bytes, size_t count);
 
 #endif
