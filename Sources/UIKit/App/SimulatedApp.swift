@@ -23,16 +23,11 @@ public final class SimulatedApp {
   package var phone: Phone
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
-  var animationBlocks: [AnimationBlock] = []
-  var runningBlocks: [RunningBlock] = []
-  var lastAnimator: UInt8 = 0
-  /// The virtual time at which all has arrived that was animated so far.
-  var lastMovementEnd: TimeInterval = 0
+  let animations = AnimationBlocks()
   /// The finger that is drawn over the screen.
   var drag: FingerDrag?
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
-  var areAnimationsEnabled = true
   /// Whether the app is active, inactive or in the background.
   var activity = UIApplication.State.active
   /// Whether screens that change now are seen to move.
@@ -105,10 +100,7 @@ public final class SimulatedApp {
   }
 
   /// The movement that setters get now; nil sets at once.
-  var animation: Animation? {
-    areAnimationsEnabled && !CATransaction.disableActions()
-      ? animationBlocks.last?.animation : nil
-  }
+  var animation: Animation? { animations.animation }
 
   /// Changes the phone as the app's doing; events say which calls it came from.
   func change(_ body: (inout Phone) -> Void) {

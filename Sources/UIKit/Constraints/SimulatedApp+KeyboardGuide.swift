@@ -8,7 +8,7 @@ extension SimulatedApp {
     case .willShow, .willHide, .willChangeFrame:
       announcedKeyboardFrame = notification.end
       guard hasKeyboardGuide else { return }
-      animate(notification.animation) { window?.layoutIfNeeded() }
+      animations.run(notification.animation, on: self) { window?.layoutIfNeeded() }
     case .didShow, .didHide, .didChangeFrame: break
     }
   }

@@ -60,8 +60,7 @@ public final class CATransaction: NSObject {
   public class func begin() {
     let app = SimulatedApp.current
     groups.append(
-      Group(disablesActions: disableActions(), movementEnd: app?.lastMovementEnd ?? 0))
-    app?.lastMovementEnd = 0
+      Group(disablesActions: disableActions(), movementEnd: app?.animations.beginGroup() ?? 0))
   }
 
   /// Ends a group; one without a movement is complete at once.
@@ -71,8 +70,7 @@ public final class CATransaction: NSObject {
       group.completion?()
       return
     }
-    let end = app.lastMovementEnd
-    app.lastMovementEnd = max(end, group.movementEnd)
+    let end = app.animations.endGroup(after: group.movementEnd)
     guard let completion = group.completion else { return }
     guard end > app.phone.clock else { return completion() }
     app.calls.tell(after: end - app.phone.clock, on: app, completion)

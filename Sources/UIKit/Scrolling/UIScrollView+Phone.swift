@@ -14,9 +14,9 @@ extension UIScrollView {
   func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
     let old = contentOffset
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
-    guard animated else { return }
-    SimulatedApp.current?.noteMovement(of: .scroll)
-    SimulatedApp.current?.tellOfEnd(of: self, from: old)
+    guard animated, let app = SimulatedApp.current else { return }
+    app.animations.noteMovement(of: .scroll, on: app)
+    app.tellOfEnd(of: self, from: old)
   }
 
   func setOffset(_ offset: CGPoint, animation: Animation?) {

@@ -99,7 +99,7 @@ extension UIView {
     }
     animation.rounds = Animation.rounds(Float(count))
     animation.autoreverses = autoreverses
-    app.animate(animation, animations)
+    app.animations.run(animation, on: app, animations)
   }
 
   /// A transition shows pictures of the view before and after its changes, which themselves are not
@@ -139,18 +139,15 @@ extension UIView {
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     guard let app = SimulatedApp.current else { return actionsWithoutAnimation() }
-    let before = app.areAnimationsEnabled
-    app.areAnimationsEnabled = false
-    actionsWithoutAnimation()
-    app.areAnimationsEnabled = before
+    app.animations.runDisabled(actionsWithoutAnimation)
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    SimulatedApp.current?.areAnimationsEnabled = enabled
+    SimulatedApp.current?.animations.areEnabled = enabled
   }
 
   public class var areAnimationsEnabled: Bool {
-    SimulatedApp.current?.areAnimationsEnabled ?? true
+    SimulatedApp.current?.animations.areEnabled ?? true
   }
 
   public class var inheritedAnimationDuration: TimeInterval {
@@ -178,9 +175,9 @@ extension UIView {
       animation.delay += outer.delay
     }
     if let completion {
-      app.animate(animation, animations, completion: completion)
+      app.animations.run(animation, on: app, animations, completion: completion)
     } else {
-      app.animate(animation, animations)
+      app.animations.run(animation, on: app, animations)
     }
   }
 }

@@ -42,6 +42,6 @@ extension UIView {
     animation.duration *= max(0, frameDuration)
     animation.beginsFromCurrentState = false
     animation.isAdditive = true
-    app.animate(animation, animations)
+    app.animations.run(animation, on: app, animations)
   }
 }

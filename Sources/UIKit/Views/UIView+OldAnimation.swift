@@ -8,18 +8,17 @@ extension UIView {
     // UIKit's default of 0.2 seconds.
     var animation = Animation(duration: 0.2)
     animation.begin(from: false, on: app.phone.scene)
-    app.animationBlocks.append(
+    app.animations.begin(
       AnimationBlock(
         animation: animation,
         messages: AnimationMessages(name: animationID, context: context)))
   }
 
   public class func commitAnimations() {
-    guard let app = SimulatedApp.current, !app.animationBlocks.isEmpty else { return }
-    let block = app.animationBlocks.removeLast()
-    if let animation = block.animation { app.noteMovement(of: animation) }
-    guard let messages = block.messages else { return }
-    let (isSeen, animation) = (app.areAnimationsEnabled, block.animation)
+    guard let app = SimulatedApp.current, let block = app.animations.commit(on: app),
+      let messages = block.messages
+    else { return }
+    let (isSeen, animation) = (app.animations.areEnabled, block.animation)
     app.calls.tell(after: isSeen ? animation?.delay ?? 0 : 0, on: app) {
       messages.send(messages.willStart)
     }
@@ -64,18 +63,18 @@ extension UIView {
   public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = max(0, delay) } }
 
   private static func changeMessages(_ body: (inout AnimationMessages) -> Void) {
-    guard let app = SimulatedApp.current, let index = app.animationBlocks.indices.last,
-      var messages = app.animationBlocks[index].messages
-    else { return }
-    body(&messages)
-    app.animationBlocks[index].messages = messages
+    SimulatedApp.current?.animations.changeLast { block in
+      guard var messages = block.messages else { return }
+      body(&messages)
+      block.messages = messages
+    }
   }
 
   private static func change(_ body: (inout Animation) -> Void) {
-    guard let app = SimulatedApp.current, let index = app.animationBlocks.indices.last,
-      var animation = app.animationBlocks[index].animation
-    else { return }
-    body(&animation)
-    app.animationBlocks[index].animation = animation
+    SimulatedApp.current?.animations.changeLast { block in
+      guard var animation = block.animation else { return }
+      body(&animation)
+      block.animation = animation
+    }
   }
 }

@@ -158,7 +158,7 @@ extension UIViewPropertyAnimator {
   /// Makes the changes, of which nothing is seen yet.
   private func begin(after delay: TimeInterval) {
     state = .active
-    number = SimulatedApp.current?.nextAnimator() ?? 0
+    number = SimulatedApp.current.map { $0.animations.nextAnimator(on: $0) } ?? 0
     course = Course(heldAfter: -delay)
     let parts = waiting
     waiting = []
@@ -173,7 +173,7 @@ extension UIViewPropertyAnimator {
       duration: left * (1 - part.delayFactor), curve: curve, beginsFromCurrentState: true)
     animation.delay = gone + left * part.delayFactor
     animation.animator = number
-    app.animate(animation, part.changes)
+    app.animations.run(animation, on: app, part.changes)
     app.phone.follow(course, of: number)
   }
 
