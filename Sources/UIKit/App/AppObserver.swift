@@ -28,28 +28,28 @@ package struct AppObserver: AppWithViews {
       case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
       case .close: return app.shouldClose()
       case .swipeEnd: app.swipeEnded()
-      case .change(let edit): return app.field(of: edit)?.asksToChange(edit) ?? true
-      case .changed(let edit): app.field(of: edit)?.take(edit)
-      case .pressReturn: return app.edited?.returns() ?? true
+      case .change(let edit): return app.stage?.textInput(ofRow: edit.row)?.asksToChange(edit) ?? true
+      case .changed(let edit): app.stage?.textInput(ofRow: edit.row)?.take(edit)
+      case .pressReturn: return app.firstResponder.edited?.returns() ?? true
       }
       return true
     }
   }
 
   package func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.shouldBeginEditing(row.map { .row($0) } ?? .bar) }
+    app.answer(on: &phone) { app.firstResponder.shouldBeginEditing(row.map { .row($0) } ?? .bar) }
   }
 
   package func shouldEndEditing(on phone: inout Phone) -> Bool {
-    app.answer(on: &phone) { app.shouldEndEditing() }
+    app.answer(on: &phone) { app.firstResponder.shouldEndEditing() }
   }
 
   package func didBeginEditing(on phone: inout Phone) {
-    app.answer(on: &phone) { app.didBeginEditing() }
+    app.answer(on: &phone) { app.firstResponder.didBeginEditing() }
   }
 
   package func didEndEditing(on phone: inout Phone) {
-    app.answer(on: &phone) { app.didEndEditing() }
+    app.answer(on: &phone) { app.firstResponder.didEndEditing() }
   }
 
   package func willScroll(on phone: inout Phone) {
@@ -61,10 +61,10 @@ package struct AppObserver: AppWithViews {
   }
 
   package func textChanged(on phone: inout Phone) {
-    app.answer(on: &phone) { app.textChanged() }
+    app.answer(on: &phone) { app.firstResponder.textChanged() }
   }
 
-  package func text(ofRow row: Int?) -> String? { app.textInput(ofRow: row)?.editedText }
+  package func text(ofRow row: Int?) -> String? { app.stage?.textInput(ofRow: row)?.editedText }
 
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     app.place(ofItem: label, on: phone)

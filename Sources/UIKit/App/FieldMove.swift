@@ -37,7 +37,7 @@ extension ControllerStage {
   /// Whether events tell of what moves a view: of the active field, and where nothing scrolls of any.
   fileprivate func tellsOfMoves(of view: UIView) -> Bool {
     if scrollView != nil {
-      return (SimulatedApp.current?.editor as? UIView)?.isDescendant(of: view) ?? false
+      return (SimulatedApp.current?.firstResponder.editor as? UIView)?.isDescendant(of: view) ?? false
     }
     return fields.contains { $0?.isDescendant(of: view) ?? false }
   }

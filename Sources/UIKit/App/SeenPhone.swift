@@ -34,8 +34,8 @@ extension SimulatedApp {
     let (old, new) = (seen, SeenPhone(phone, isInside: isRootInside))
     guard old != new else { return }
     seen = new
-    if old.responder != new.responder { hostAccessory() }
-    if old.keyboardWidth != new.keyboardWidth { accessoryHost?.fit() }
+    if old.responder != new.responder { firstResponder.hostAccessory() }
+    if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }
     if old.inputMode != new.inputMode {
       notificationCenter.post(
         name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)

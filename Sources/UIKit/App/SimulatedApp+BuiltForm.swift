@@ -46,7 +46,7 @@ extension SimulatedApp {
   /// The docked bar with its field; nil without one.
   private var bar: [String: Any]? {
     guard let bar = phone.scene.bar else { return nil }
-    let label = textInput(ofRow: nil)?.label
+    let label = stage?.textInput(ofRow: nil)?.label
     return [
       "field": "bar", "label": label ?? "Bar", "height": Double(bar.height),
       "keyboard": bar.field.keyboard.rawValue, "secure": bar.field.isSecure,
@@ -62,7 +62,7 @@ extension SimulatedApp {
   }
 
   private func row(number: Int, _ names: inout FieldNames) -> [String: Any] {
-    guard let field = textInput(ofRow: number) else {
+    guard let field = stage?.textInput(ofRow: number) else {
       let text = (stage?.scrollView as? UITableView)?.name(ofPhonesRow: number)
       return [
         "text": text ?? "Row \(number + 1)", "height": Double(phone.rect(forRow: number).height),

@@ -8,7 +8,7 @@ extension SimulatedApp {
     layOutKeyboardGuides(for: notification)
     defer {
       layOutKeyboardGuides(for: notification)
-      if notification.name == .didHide { dropAccessory() }
+      if notification.name == .didHide { firstResponder.dropAccessory() }
     }
     guard notificationCenter.hasObserver(of: notification.name.uikit) else { return }
     let curve = notification.animation.curve.rawValue

@@ -33,7 +33,7 @@ extension SimulatedApp {
     if !isCancelled {
       select(under: finger.view)
       if finger.view.textInput is KeyInputField { return isCancelled }
-      fieldElsewhere(finger.view)?.becomeFirstResponder()
+      firstResponder.fieldElsewhere(finger.view)?.becomeFirstResponder()
     }
     return isCancelled
   }
@@ -55,7 +55,7 @@ extension SimulatedApp {
     let finger = Finger(at: placeInWindow(point), on: field)
     finger.begin()
     finger.leave(.cancelled)
-    guard finger.isHandedOn, hasOwnClass(field) else { return finger.isHandedOn }
+    guard finger.isHandedOn, field.hasOwnClass else { return finger.isHandedOn }
     // A subclass may do more than become first responder.
     field.becomeFirstResponder()
     return false
@@ -111,12 +111,12 @@ extension SimulatedApp {
   /// What the keyboard covers is not touched; of what is above its keys the app's own part is.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
     isInKeyboard(point)
-      ? accessoryHost?.view(at: place) : window?.hitTest(place, with: nil)
+      ? firstResponder.accessoryHost?.view(at: place) : window?.hitTest(place, with: nil)
   }
 
   /// Whether a finger at a point of the screen finds keys, or nothing of the app's above them.
   func isUnderKeyboard(_ point: CGPoint) -> Bool {
-    isInKeyboard(point) && accessoryHost?.view(at: placeInWindow(point)) == nil
+    isInKeyboard(point) && firstResponder.accessoryHost?.view(at: placeInWindow(point)) == nil
   }
 
   private func isInKeyboard(_ point: CGPoint) -> Bool {

@@ -24,6 +24,7 @@ public final class SimulatedApp {
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
   let animations = AnimationBlocks()
+  private(set) lazy var firstResponder = FirstResponder(of: self)
   /// The finger that is drawn over the screen.
   var drag: FingerDrag?
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
@@ -48,14 +49,6 @@ public final class SimulatedApp {
   var traitRegistrations: [TraitRegistration] = []
   var performed: [PerformedLater] = []
   var watches: [Watch] = []
-  /// The view whose text is edited, as long as its delegate has not been told of the end.
-  var editor: UIResponder?
-  /// A view that is first responder without a text to edit.
-  weak var otherResponder: UIResponder?
-  /// The view that resigns now.
-  weak var resigning: UIResponder?
-  /// Whether the field that ends is not asked.
-  var endsByForce = false
   var seen: SeenPhone
   /// What has moved views that hold fields since the phone's rows followed them.
   var moves: [ObjectIdentifier: FieldMove] = [:]
@@ -76,8 +69,6 @@ public final class SimulatedApp {
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?
-  /// What is above the keyboard, once there was anything.
-  var accessoryHost: AccessoryHost?
   /// The views that stand for parts of the phone.
   var stage: Stage?
 

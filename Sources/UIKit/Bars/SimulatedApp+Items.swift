@@ -14,8 +14,8 @@ extension SimulatedApp {
       if let tab, !isUnderKeyboard(CGPoint(x: tab.frame.midX, y: tab.frame.midY)) {
         return CGPoint(x: tab.frame.midX, y: tab.frame.midY)
       }
-      let places = [accessoryHost?.children.first, stage?.bar, rootView].compactMap { $0 }
-      let control = places.lazy.compactMap { $0.view(named: name, isMeant: self.isMeant) }.first
+      let places = [firstResponder.accessoryHost?.children.first, stage?.bar, rootView]
+      let control = places.lazy.compactMap { $0?.view(named: name, isMeant: self.isMeant) }.first
       return control.flatMap(placeOnScreen)
     }
   }
@@ -30,7 +30,7 @@ extension SimulatedApp {
 
   /// Whether a view is found by what it says: a control, or a field that no row stands for.
   private func isMeant(_ view: UIView) -> Bool {
-    view.textInput == nil ? view is UIControl : fieldElsewhere(view) != nil
+    view.textInput == nil ? view is UIControl : firstResponder.fieldElsewhere(view) != nil
   }
 
   private func placeOnScreen(of control: UIView) -> CGPoint? {

@@ -33,7 +33,7 @@ extension SimulatedApp {
     let presenter = outermost.ownPresented == nil ? outermost.ownPresenting : outermost
     guard let presenter, let presented = presenter.ownPresented else { return }
     let isOwn = shownController?.isInside(presented) == true && coversScreen
-    if isOwn { resignFirstResponder(isForced: true) }
+    if isOwn { firstResponder.resign(isForced: true) }
     presented.passage = .dismissal
     presented.disappear(
       after: isOwn ? transitionDuration : Self.presentationDuration,

@@ -56,23 +56,3 @@ private struct KeyboardPart: PhonePart {
     return phone.scene.screenRect(fromWindow: rect).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }
-
-extension SimulatedApp {
-  /// Puts the accessory view of what is first responder now above the keyboard; one whose field has
-  /// ended goes down with the keyboard first.
-  func hostAccessory() {
-    guard phone.responder != nil else { return }
-    let view = firstResponder?.inputAccessoryView
-    // A controller's own bar stands in the window.
-    let accessory = view?.part == nil ? view : nil
-    guard accessory != nil || accessoryHost != nil else { return }
-    let host = accessoryHost ?? AccessoryHost()
-    accessoryHost = host
-    host.show(accessory)
-  }
-
-  /// Takes the accessory view away once the keyboard is gone.
-  func dropAccessory() {
-    if phone.responder == nil { accessoryHost?.show(nil) }
-  }
-}

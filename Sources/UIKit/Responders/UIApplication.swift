@@ -48,7 +48,7 @@ import Simulation
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let first = SimulatedApp.current?.firstResponder
+    let first = SimulatedApp.current?.firstResponder.view
     guard let object = target ?? first?.target(forAction: action, withSender: sender) else {
       return false
     }

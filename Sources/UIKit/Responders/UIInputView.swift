@@ -42,5 +42,5 @@ extension UIInputViewAudioFeedback {
     view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
   }
 
-  open func dismissKeyboard() { _ = SimulatedApp.current?.resignFirstResponder() }
+  open func dismissKeyboard() { _ = SimulatedApp.current?.firstResponder.resign() }
 }

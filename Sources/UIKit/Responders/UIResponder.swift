@@ -20,19 +20,19 @@ import Simulation
 
   /// Whether it is first responder: the phone's, where it is a field of it.
   open var isFirstResponder: Bool {
-    SimulatedApp.current?.isFirstResponder(self) ?? false
+    SimulatedApp.current?.firstResponder.isHeld(by: self) ?? false
   }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    return SimulatedApp.current?.makeFirstResponder(self) ?? false
+    return SimulatedApp.current?.firstResponder.make(self) ?? false
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return true }
-    return SimulatedApp.current?.resign(self) ?? false
+    return SimulatedApp.current?.firstResponder.resign(self) ?? false
   }
 
   /// What stands in the keyboard's place.
@@ -57,7 +57,7 @@ import Simulation
   open var inputViewController: UIViewController? { nil }
 
   /// Has the keyboard take over what these views are now.
-  open func reloadInputViews() { SimulatedApp.current?.reloadInputViews(of: self) }
+  open func reloadInputViews() { SimulatedApp.current?.firstResponder.reloadInputViews(of: self) }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

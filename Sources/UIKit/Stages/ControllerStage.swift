@@ -85,7 +85,7 @@ import Simulation
       leaveScrollViews()
       root.part = rootPart
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
-      let before = app.firstResponder
+      let before = app.firstResponder.view
       take(scene)
       let phone = scene.phone(
         instead: app.phone, in: containers ?? [], fieldsScroll: app.fieldsScroll)
@@ -174,7 +174,7 @@ import Simulation
     let given = app.rowOrigins.flatMap { $0.count == contents.rows.rowCount ? $0 : nil }
     let origins = given ?? scene.origins(in: fields)
     if let row = app.phone.firstResponder, !origins.contains(row) {
-      app.resignFirstResponder(isForced: true)
+      app.firstResponder.resign(isForced: true)
     }
     take(scene)
     app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)

@@ -121,7 +121,7 @@ extension SimulatedApp {
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
-    resignFirstResponder(isForced: true)
+    firstResponder.resign(isForced: true)
     let (going, isAnimated) = (old.controller.outermostToDisappear(for: controller), seconds > 0)
     let leave = { going.disappear(after: seconds, isAnimated: isAnimated) }
     if !hearsFirst { leave() }

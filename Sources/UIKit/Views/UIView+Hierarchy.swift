@@ -41,10 +41,10 @@ extension UIView {
 
   /// Resigns what is first responder in it; by force also where that refuses.
   func endEditingInside(isForced: Bool) -> Bool {
-    guard let app = SimulatedApp.current, let editor = app.firstResponder as? UIView,
+    guard let app = SimulatedApp.current, let editor = app.firstResponder.view as? UIView,
       editor.isDescendant(of: self)
     else { return false }
-    return app.resignFirstResponder(isForced: isForced)
+    return app.firstResponder.resign(isForced: isForced)
   }
 
   func move(_ view: UIView, to index: Int) {
@@ -110,10 +110,10 @@ extension UIView {
 
   /// A view that leaves its window is first responder no more.
   private func endEditingBeforeLeaving() {
-    guard let app = SimulatedApp.current, let editor = app.editor as? UIView,
+    guard let app = SimulatedApp.current, let editor = app.firstResponder.editor as? UIView,
       editor.isDescendant(of: self)
     else { return }
-    _ = app.resignFirstResponder(isForced: true)
+    _ = app.firstResponder.resign(isForced: true)
   }
 
   private func tellWillMove(to window: UIWindow?) {
