@@ -16,13 +16,13 @@ package struct AppObserver: AppWithViews {
   package func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
     app.answer(on: &phone) {
       switch call.kind {
-      case .tap(let point): return !app.tapped(point)
+      case .tap(let point): return !app.touches.tapped(point)
       case .touch(let row, let point):
-        return app.shouldTouch(row.map { .row($0) } ?? .bar, at: point)
-      case .drag(let point, let distance): return app.shouldDrag(from: point, by: distance)
-      case .dragged(let point): app.dragged(to: point)
-      case .dragEnd: app.didEndDragging()
-      case .scrollToTop: return app.shouldScrollToTop()
+        return app.touches.shouldTouch(row.map { .row($0) } ?? .bar, at: point)
+      case .drag(let point, let distance): return app.touches.shouldDrag(from: point, by: distance)
+      case .dragged(let point): app.touches.dragged(to: point)
+      case .dragEnd: app.touches.didEndDragging()
+      case .scrollToTop: return app.touches.shouldScrollToTop()
       case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
       case .turnEnd: app.didTurn()
       case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
@@ -53,7 +53,7 @@ package struct AppObserver: AppWithViews {
   }
 
   package func willScroll(on phone: inout Phone) {
-    app.answer(on: &phone) { app.willScroll() }
+    app.answer(on: &phone) { app.touches.willScroll() }
   }
 
   package func keyboardMoved(on phone: inout Phone) {

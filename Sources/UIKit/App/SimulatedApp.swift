@@ -25,8 +25,7 @@ public final class SimulatedApp {
   let calls = DelayedCalls()
   let animations = AnimationBlocks()
   private(set) lazy var firstResponder = FirstResponder(of: self)
-  /// The finger that is drawn over the screen.
-  var drag: FingerDrag?
+  private(set) lazy var touches = TouchDelivery(to: self)
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
   /// Whether the app is active, inactive or in the background.

@@ -11,7 +11,7 @@ extension SimulatedApp {
       let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
       if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
       let tab = tabs.first { $0.controller.tabName?.lowercased() == name }
-      if let tab, !isUnderKeyboard(CGPoint(x: tab.frame.midX, y: tab.frame.midY)) {
+      if let tab, !touches.isUnderKeyboard(CGPoint(x: tab.frame.midX, y: tab.frame.midY)) {
         return CGPoint(x: tab.frame.midX, y: tab.frame.midY)
       }
       let places = [firstResponder.accessoryHost?.children.first, stage?.bar, rootView]
@@ -38,7 +38,7 @@ extension SimulatedApp {
     let frame = phone.scene.screenRect(fromWindow: place)
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
-    return screen.contains(center) && !isUnderKeyboard(center) ? center : nil
+    return screen.contains(center) && !touches.isUnderKeyboard(center) ? center : nil
   }
 
   /// The navigation bar's item at a point of the screen.

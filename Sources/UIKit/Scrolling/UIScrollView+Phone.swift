@@ -16,7 +16,16 @@ extension UIScrollView {
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
     guard animated, let app = SimulatedApp.current else { return }
     app.animations.noteMovement(of: .scroll, on: app)
-    app.tellOfEnd(of: self, from: old)
+    tellOfEnd(from: old, on: app)
+  }
+
+  /// Tells its delegate when a movement has ended that code asked for with `animated: true`.
+  private func tellOfEnd(from offset: CGPoint, on app: SimulatedApp) {
+    guard contentOffset != offset else { return }
+    app.calls.add(after: Simulation.Animation.scroll.duration, on: app) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   func setOffset(_ offset: CGPoint, animation: Animation?) {

@@ -63,11 +63,11 @@ extension UICollectionView {
   }
 }
 
-extension SimulatedApp {
-  /// Selects the cell that a finger was lifted on, unless that was on a control or a text in it, which
-  /// keep touches to themselves.
-  func select(under view: UIView) {
-    var next: UIView? = view
+extension UIView {
+  /// Selects the cell around it, on which a finger was lifted, unless that was on a control or a text in
+  /// it, which keep touches to themselves.
+  func selectCellAround() {
+    var next: UIView? = self
     while let view = next, !(view is UIControl), view.textInput == nil {
       if let cell = view as? UITableViewCell {
         (cell.superview as? UITableView)?.takeTap(on: cell)

@@ -1,8 +1,14 @@
 import Foundation
 import Simulation
 
-/// What a finger does to the app's own views.
-extension SimulatedApp {
+/// The way of touches from the phone to an app's views, recognisers and scroll views.
+final class TouchDelivery {
+  private unowned let app: SimulatedApp
+  /// The finger that is drawn over the screen.
+  private var drag: FingerDrag?
+
+  init(to app: SimulatedApp) { self.app = app }
+
   /// Tells recognisers and views of a tap beside the fields, at a point of the screen.
   ///
   /// A scroll view holds a touch back until it is sure that none scrolls, so that a recogniser which
@@ -11,11 +17,11 @@ extension SimulatedApp {
   ///
   /// - Returns: whether a recogniser keeps the touch from the views.
   func tapped(_ point: CGPoint) -> Bool {
-    if phone.shownNavigationBarFrame.contains(point) {
-      navigationBarItem(at: point)?.press()
+    if app.phone.shownNavigationBarFrame.contains(point) {
+      app.navigationBarItem(at: point)?.press()
       return true
     }
-    if let tab = tabs.first(where: { $0.frame.contains(point) }) {
+    if let tab = app.tabs.first(where: { $0.frame.contains(point) }) {
       (tab.controller.parent as? UITabBarController)?.takeTap(on: tab.controller)
       return true
     }
@@ -31,9 +37,9 @@ extension SimulatedApp {
     if isHeldBack, !isCancelled { finger.begin() }
     finger.leave(isCancelled ? .cancelled : .ended)
     if !isCancelled {
-      select(under: finger.view)
+      finger.view.selectCellAround()
       if finger.view.textInput is KeyInputField { return isCancelled }
-      firstResponder.fieldElsewhere(finger.view)?.becomeFirstResponder()
+      app.firstResponder.fieldElsewhere(finger.view)?.becomeFirstResponder()
     }
     return isCancelled
   }
@@ -43,7 +49,7 @@ extension SimulatedApp {
   ///
   /// - Returns: whether the scroll views around it hand the touch on.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
-    guard let field = stage?.field(of: responder) as? UIView else { return true }
+    guard let field = app.stage?.field(of: responder) as? UIView else { return true }
     if field.textInput is KeyInputField {
       _ = tapped(point)
       return false
@@ -64,7 +70,7 @@ extension SimulatedApp {
   /// Whether a finger finds a field that an app built; beside the field, which the phone takes for a part
   /// of its row, it does not matter what is there.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
-    guard stage is ControllerStage, let window else { return true }
+    guard app.stage is ControllerStage, let window = app.window else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
       $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01
     }
@@ -75,7 +81,7 @@ extension SimulatedApp {
 
   /// Asks whether the table follows a finger, and tells recognisers of that.
   func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
-    let (finger, table) = (finger(at: point), stage?.scrollView)
+    let (finger, table) = (finger(at: point), app.stage?.scrollView)
     let isDragged = table.map { self.isDragged($0, by: finger) } ?? true
     let drag = FingerDrag(
       at: placeInWindow(point), by: distance, finger, scrolling: isDragged ? table : nil)
@@ -84,6 +90,36 @@ extension SimulatedApp {
   }
 
   func dragged(to point: CGPoint) { drag?.move(to: placeInWindow(point)) }
+
+  // A scroll view's delegate hears of a finger in the order of UIScrollViewDelegate's reference:
+  // willBeginDragging, didScroll, willEndDragging, didEndDragging. A finger stops before it is lifted, so
+  // nothing decelerates.
+
+  func willScroll() {
+    // What code scrolls is not dragged.
+    guard let drag, drag.scrolls, let scrollView = app.stage?.scrollView else { return }
+    (scrollView.isTracking, scrollView.isDragging) = (true, true)
+    scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    scrollView.panGestureRecognizer.send(.began)
+  }
+
+  func didEndDragging() {
+    let drag = drag
+    self.drag = nil
+    endScrolling()
+    drag?.end()
+  }
+
+  private func endScrolling() {
+    guard let scrollView = app.stage?.scrollView, scrollView.isDragging else { return }
+    var target = scrollView.contentOffset
+    scrollView.delegate?.scrollViewWillEndDragging(
+      scrollView, withVelocity: .zero, targetContentOffset: &target)
+    (scrollView.isTracking, scrollView.isDragging) = (false, false)
+    scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+    guard target != scrollView.contentOffset else { return }
+    scrollView.setContentOffset(target, animated: true)
+  }
 
   /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
   /// on by then, and is not asked.
@@ -99,8 +135,22 @@ extension SimulatedApp {
     return isDragged
   }
 
+  /// Asks whether a tap on the status bar scrolls, and tells when it has.
+  func shouldScrollToTop() -> Bool {
+    guard let scrollView = app.stage?.scrollView else { return true }
+    guard scrollView.scrollsToTop,
+      scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+    else { return false }
+    if app.phone.contentOffset.y != app.phone.table.minimumOffset {
+      app.calls.add(after: Simulation.Animation.scroll.duration, on: app) {
+        scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
+      }
+    }
+    return true
+  }
+
   private func placeInWindow(_ point: CGPoint) -> CGPoint {
-    phone.scene.windowRect(fromScreen: CGRect(origin: point, size: .zero)).origin
+    app.phone.scene.windowRect(fromScreen: CGRect(origin: point, size: .zero)).origin
   }
 
   private func finger(at point: CGPoint) -> Finger? {
@@ -111,17 +161,17 @@ extension SimulatedApp {
   /// What the keyboard covers is not touched; of what is above its keys the app's own part is.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
     isInKeyboard(point)
-      ? firstResponder.accessoryHost?.view(at: place) : window?.hitTest(place, with: nil)
+      ? app.firstResponder.accessoryHost?.view(at: place) : app.window?.hitTest(place, with: nil)
   }
 
   /// Whether a finger at a point of the screen finds keys, or nothing of the app's above them.
   func isUnderKeyboard(_ point: CGPoint) -> Bool {
-    isInKeyboard(point) && firstResponder.accessoryHost?.view(at: placeInWindow(point)) == nil
+    isInKeyboard(point) && app.firstResponder.accessoryHost?.view(at: placeInWindow(point)) == nil
   }
 
   private func isInKeyboard(_ point: CGPoint) -> Bool {
-    phone.keyboardTop != nil && phone.keyboard.frame.model.contains(point)
-      && phone.barFrame?.contains(point) != true
+    app.phone.keyboardTop != nil && app.phone.keyboard.frame.model.contains(point)
+      && app.phone.barFrame?.contains(point) != true
   }
 
   /// Those that take a tap, from its view upward.
