@@ -23,12 +23,14 @@ package struct AppObserver: AppWithViews {
       case .dragged(let point): app.touches.dragged(to: point)
       case .dragEnd: app.touches.didEndDragging()
       case .scrollToTop: return app.touches.shouldScrollToTop()
-      case .turn(let orientation, let duration): app.willTurn(to: orientation, during: duration)
-      case .turnEnd: app.didTurn()
+      case .turn(let orientation, let duration):
+        app.transitions.willTurn(to: orientation, during: duration)
+      case .turnEnd: app.transitions.didTurn()
       case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
       case .close: return app.shouldClose()
-      case .swipeEnd: app.swipeEnded()
-      case .change(let edit): return app.stage?.textInput(ofRow: edit.row)?.asksToChange(edit) ?? true
+      case .swipeEnd: app.transitions.swipeEnded()
+      case .change(let edit):
+        return app.stage?.textInput(ofRow: edit.row)?.asksToChange(edit) ?? true
       case .changed(let edit): app.stage?.textInput(ofRow: edit.row)?.take(edit)
       case .pressReturn: return app.firstResponder.edited?.returns() ?? true
       }
@@ -70,7 +72,7 @@ package struct AppObserver: AppWithViews {
     app.place(ofItem: label, on: phone)
   }
 
-  package var screenNumber: Int { app.screenNumber }
+  package var screenNumber: Int { app.screens.number }
 
   package func shownForm(on phone: Phone) -> Data? {
     app.look(at: phone) { app.builtForm }

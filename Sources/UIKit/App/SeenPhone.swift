@@ -68,7 +68,4 @@ extension SimulatedApp {
     guard let stage = stage as? ControllerStage else { return false }
     return stage.isBetweenBars || (phone.scene.hasSheet && stage.sheetView != nil)
   }
-
-  /// The view of the controller that is shown.
-  var rootView: UIView? { shownController?.viewIfLoaded }
 }

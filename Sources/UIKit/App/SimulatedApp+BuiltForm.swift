@@ -20,7 +20,7 @@ extension SimulatedApp {
 
   /// How the screen that is shown is presented, where that is a sheet.
   private var shownSheet: Presentation? {
-    coversScreen ? phone.scene.containers.first?.presentation : nil
+    screens.isCovering ? phone.scene.containers.first?.presentation : nil
   }
 
   /// Returns the definitions of the forms that code builds by itself on a phone, one for each of its scroll

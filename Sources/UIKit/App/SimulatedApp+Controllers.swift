@@ -19,7 +19,9 @@ extension SimulatedApp {
   func received(_ call: LifecycleCall, fillsWindow: Bool) {
     switch call {
     case .viewWillDisappear, .viewWillAppear:
-      moving(isAnimated: areMovementsAnimated) { $0.screenMoves(call, fillsWindow: fillsWindow) }
+      transitions.run(isAnimated: transitions.areAnimated) {
+        $0.screenMoves(call, fillsWindow: fillsWindow)
+      }
     case .didEnterBackground: enterBackground()
     case .willEnterForeground: enterForeground()
     }
@@ -28,7 +30,7 @@ extension SimulatedApp {
   private func screenMoves(_ call: LifecycleCall, fillsWindow: Bool) {
     let controller = fillsWindow ? shownController?.outermost : shownController
     switch call {
-    case .viewWillDisappear where phone.obstacle == .departure(.closed) && coversScreen:
+    case .viewWillDisappear where phone.obstacle == .departure(.closed) && screens.isCovering:
       close()
     case .viewWillDisappear:
       if phone.obstacle == .departure(.popped), controller?.parent is UINavigationController {
@@ -36,16 +38,16 @@ extension SimulatedApp {
         controller?.passage = .outOfParent
       }
       controller?.disappear(
-        after: fillsWindow ? Self.presentationDuration : transitionDuration,
-        isAnimated: areMovementsAnimated, isLast: fillsWindow
+        after: fillsWindow ? ScreenTransitions.presentationDuration : ScreenTransitions.duration,
+        isAnimated: transitions.areAnimated, isLast: fillsWindow
       ) { [weak self] in
         guard let controller, self?.shownController?.isInside(controller) == true else { return }
         controller.leaveWindow()
       }
-      returnAfterPop()
+      screens.returnAfterPop()
     case .viewWillAppear:
       controller?.appear(
-        after: transitionDuration, isAnimated: areMovementsAnimated,
+        after: ScreenTransitions.duration, isAnimated: transitions.areAnimated,
         entering: { controller?.returnToWindow() },
         layingOut: { window?.layoutIfNeeded() })
     case .didEnterBackground, .willEnterForeground: break

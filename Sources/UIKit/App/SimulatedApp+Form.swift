@@ -39,7 +39,7 @@ extension SimulatedApp {
     if let stage = stage as? FormStage { return stage }
     guard let window else { return nil }
     let made = FormStage(phone, in: window)
-    stage = made
+    screens.show(made)
     window.rootViewController = made.controller
     return made
   }

@@ -24,28 +24,17 @@ public final class SimulatedApp {
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
   let animations = AnimationBlocks()
+  let traitRegistrations = TraitRegistrations()
   private(set) lazy var firstResponder = FirstResponder(of: self)
+  private(set) lazy var screens = ScreenStack(of: self)
+  private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
   /// Whether the app is active, inactive or in the background.
   var activity = UIApplication.State.active
-  /// Whether screens that change now are seen to move.
-  var areMovementsAnimated = true
-  /// The movements between screens that are under way.
-  var movements: [ScreenMovement] = []
-  /// The app's own screens that others of its own lie over, the outermost first.
-  var coveredScreens: [CoveredScreen] = []
-  /// Which of its screens is shown: another number after another one has come.
-  var screenNumber = 0
   /// Whether fields scroll themselves into view on a screen with a scroll view.
   let fieldsScroll: Bool
-  /// The turn of the phone that is under way.
-  var turn: Turn?
-  /// The movement between screens that is under way, where it is seen.
-  var transition: Transition?
-  /// Who wants to be told of changes of traits.
-  var traitRegistrations: [TraitRegistration] = []
   var performed: [PerformedLater] = []
   var watches: [Watch] = []
   var seen: SeenPhone
@@ -68,16 +57,12 @@ public final class SimulatedApp {
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?
-  /// The views that stand for parts of the phone.
-  var stage: Stage?
 
   /// Creates an app that shows nothing yet.
   package init(_ phone: Phone) {
     self.phone = phone
     seen = SeenPhone(phone)
     fieldsScroll = phone.settings.fieldScroll
-    // Another scroll view is another form.
-    screenNumber = (phone.scene.options.scrollView - 1) << 16
     Self.current = self
     AppExecutor.install
     let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))
@@ -88,6 +73,15 @@ public final class SimulatedApp {
     }
     self.window = window
   }
+
+  /// The views that stand for parts of the phone.
+  var stage: Stage? { screens.stage }
+
+  /// The controller whose view is the phone's root view.
+  var shownController: UIViewController? { screens.shownController }
+
+  /// The view of the controller that is shown.
+  var rootView: UIView? { shownController?.viewIfLoaded }
 
   /// The movement that setters get now; nil sets at once.
   var animation: Animation? { animations.animation }

@@ -22,31 +22,35 @@ extension SimulatedApp {
     }
     presenter.ownPresented = presented
     presented.passage = .presentation
-    if isScreen { coverScreen(isPresented: true, after: Self.presentationDuration) }
-    presented.appear(after: Self.presentationDuration, isAnimated: areMovementsAnimated)
+    if isScreen {
+      screens.cover(isPresented: true, after: ScreenTransitions.presentationDuration)
+    }
+    presented.appear(
+      after: ScreenTransitions.presentationDuration, isAnimated: transitions.areAnimated)
     if isScreen, let first = alert?.textFields?.first { first.becomeFirstResponder() }
-    if let completion { calls.add(after: Self.presentationDuration, on: self, completion) }
+    if let completion {
+      calls.add(after: ScreenTransitions.presentationDuration, on: self, completion)
+    }
   }
 
   func dismiss(from controller: UIViewController, _ completion: (() -> Void)?) {
     let outermost = controller.outermost
     let presenter = outermost.ownPresented == nil ? outermost.ownPresenting : outermost
     guard let presenter, let presented = presenter.ownPresented else { return }
-    let isOwn = shownController?.isInside(presented) == true && coversScreen
+    let isOwn = shownController?.isInside(presented) == true && screens.isCovering
     if isOwn { firstResponder.resign(isForced: true) }
     presented.passage = .dismissal
     presented.disappear(
-      after: isOwn ? transitionDuration : Self.presentationDuration,
-      isAnimated: areMovementsAnimated, isLast: true)
+      after: isOwn ? ScreenTransitions.duration : ScreenTransitions.presentationDuration,
+      isAnimated: transitions.areAnimated, isLast: true)
     presenter.ownPresented = nil
     presented.ownPresenting = nil
-    if isOwn { uncoverScreen() }
+    if isOwn { screens.uncover() }
     perform { $0.close() }
-    if let completion { calls.add(after: Self.presentationDuration, on: self, completion) }
+    if let completion {
+      calls.add(after: ScreenTransitions.presentationDuration, on: self, completion)
+    }
   }
-
-  /// Seconds in which a screen comes from below, or goes there: inferred.
-  static var presentationDuration: TimeInterval { 0.4 }
 }
 
 extension UIViewController {

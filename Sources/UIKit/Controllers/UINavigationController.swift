@@ -42,12 +42,14 @@ import Simulation
     }
     if let new, new.parent !== self { new.passage = .intoParent }
     let app = isAppearing ? SimulatedApp.current : nil
-    let seconds = animated ? app?.transitionDuration ?? 0 : 0
+    let seconds = animated && app != nil ? ScreenTransitions.duration : 0
     replaceChildren(
       by: viewControllers,
-      showing: { app?.moving(isAnimated: animated) { $0.exchangeScreen(after: seconds) } }
+      showing: {
+        app?.transitions.run(isAnimated: animated) { $0.screens.exchange(after: seconds) }
+      }
     ) { tell in
-      if let app { app.atEnd(ofMovement: seconds, tell) } else { tell() }
+      if let app { app.transitions.atEnd(ofMovement: seconds, tell) } else { tell() }
     }
   }
 
@@ -58,14 +60,16 @@ import Simulation
     viewController.passage = .intoParent
     viewController.willMove(toParent: self)
     viewController.loadViewIfNeeded()
-    app.moving(isAnimated: animated) { app in
+    app.transitions.run(isAnimated: animated) { app in
       // Tells the one that is shown that it goes.
       app.perform { $0.push() }
       adopt(viewController)
-      app.coverScreen(isPresented: false, after: app.transitionDuration)
-      viewController.appear(after: app.transitionDuration, isAnimated: animated)
+      app.screens.cover(isPresented: false, after: ScreenTransitions.duration)
+      viewController.appear(after: ScreenTransitions.duration, isAnimated: animated)
     }
-    app.atEnd(ofMovement: app.transitionDuration) { viewController.didMove(toParent: self) }
+    app.transitions.atEnd(ofMovement: ScreenTransitions.duration) {
+      viewController.didMove(toParent: self)
+    }
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -81,7 +85,7 @@ import Simulation
       return top
     }
     // The one on top hears that it goes, the one below that it comes.
-    app.moving(isAnimated: animated) { $0.perform { $0.pop() } }
+    app.transitions.run(isAnimated: animated) { $0.perform { $0.pop() } }
     return top
   }
 

@@ -45,7 +45,7 @@ extension UIAdaptivePresentationControllerDelegate {
 extension SimulatedApp {
   /// The controller that is presented as the sheet in front; nil where that is none.
   private var sheetInFront: UIViewController? {
-    guard coversScreen, (stage as? ControllerStage)?.sheetView != nil else { return nil }
+    guard screens.isCovering, (stage as? ControllerStage)?.sheetView != nil else { return nil }
     return shownController?.outermost
   }
 

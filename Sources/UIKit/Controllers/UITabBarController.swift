@@ -53,7 +53,7 @@ import Simulation
 
   private func showSelected() {
     guard isAppearing else { return }
-    SimulatedApp.current?.exchangeScreen(hearsFirst: true)
+    SimulatedApp.current?.screens.exchange(hearsFirst: true)
   }
 
   /// Selects a tab that a finger touches, unless the delegate forbids it; a stack that was selected already goes

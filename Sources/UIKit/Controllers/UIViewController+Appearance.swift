@@ -52,7 +52,7 @@ extension UIViewController {
     isAppearing(isAnimated)
     layOut()
     guard let seconds else { return didAppear(isAnimated) }
-    SimulatedApp.current?.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
+    SimulatedApp.current?.transitions.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
   }
 
   /// Tells it that it goes, and that it is gone at the end of a movement.
@@ -77,7 +77,10 @@ extension UIViewController {
       leave()
       self.didDisappear(isAnimated)
     }
-    app.atEnd(ofMovement: seconds) { isLast ? app.atEnd(ofMovement: 0, end) : end() }
+    let transitions = app.transitions
+    transitions.atEnd(ofMovement: seconds) {
+      isLast ? transitions.atEnd(ofMovement: 0, end) : end()
+    }
   }
 
   /// Whether it hears that it appears as its view comes into the window.

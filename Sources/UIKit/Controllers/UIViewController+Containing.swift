@@ -7,7 +7,7 @@ extension UIViewController {
   public var traitCollection: UITraitCollection { .current }
   /// What turns the phone now, or moves its screens.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    SimulatedApp.current?.turn ?? SimulatedApp.current?.transition
+    SimulatedApp.current?.transitions.coordinator
   }
 
   public var interfaceOrientation: UIInterfaceOrientation {

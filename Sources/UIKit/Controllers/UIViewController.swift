@@ -192,13 +192,13 @@ import Simulation
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    SimulatedApp.current?.moving(isAnimated: flag) {
+    SimulatedApp.current?.transitions.run(isAnimated: flag) {
       $0.present(viewControllerToPresent, over: self, completion)
     }
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    SimulatedApp.current?.moving(isAnimated: flag) { $0.dismiss(from: self, completion) }
+    SimulatedApp.current?.transitions.run(isAnimated: flag) { $0.dismiss(from: self, completion) }
   }
 
   /// Takes its view out of the window for another screen; what is first responder in it stays so.

@@ -32,7 +32,7 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration(of: self, traits) { [weak self] old in
       if let observed = self as? Observed { handler(observed, old) }
     }
-    SimulatedApp.current?.traitRegistrations.append(registration)
+    SimulatedApp.current?.traitRegistrations.add(registration)
     return registration
   }
 
@@ -44,28 +44,6 @@ extension UITraitChangeObservable {
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    SimulatedApp.current?.traitRegistrations.removeAll { $0 === registration }
-  }
-}
-
-/// A wish that an app keeps as long as its object lives.
-@MainActor final class TraitRegistration: UITraitChangeRegistration {
-  private weak var object: AnyObject?
-  private let traits: [UITrait]
-  private let handler: (UITraitCollection) -> Void
-
-  init(of object: AnyObject, _ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
-    self.object = object
-    self.traits = traits
-    self.handler = handler
-  }
-
-  /// Tells an object of a change, if it is the one that wants to know.
-  func tell(_ other: AnyObject, of old: UITraitCollection, now: UITraitCollection) {
-    let isChanged = traits.contains {
-      $0 == UITraitHorizontalSizeClass.self && old.horizontalSizeClass != now.horizontalSizeClass
-        || $0 == UITraitVerticalSizeClass.self && old.verticalSizeClass != now.verticalSizeClass
-    }
-    if isChanged, object === other { handler(old) }
+    SimulatedApp.current?.traitRegistrations.remove(registration)
   }
 }

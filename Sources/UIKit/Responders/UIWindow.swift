@@ -11,9 +11,9 @@ import Foundation
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController, let app = SimulatedApp.current else { return }
-      if app.stage == nil { return app.show(rootViewController) }
+      if app.stage == nil { return app.screens.show(rootViewController) }
       guard app.stage is ControllerStage else { return }
-      app.exchangeScreen()
+      app.screens.exchange()
       oldValue?.viewIfLoaded?.removeFromSuperview()
     }
   }

@@ -136,7 +136,7 @@ import Simulation
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
     isShown = false
-    app.changeScreen { update(app) }
+    app.screens.change { update(app) }
   }
 
   /// Leaves the phone to another screen: views keep for themselves how they stand on it.

@@ -2,23 +2,40 @@ import Foundation
 import Simulation
 
 /// A screen of the app's own that another one lies over.
-struct CoveredScreen {
+private struct CoveredScreen {
   let stage: ControllerStage
   /// What of its life is not as usual, such as what was first responder there.
   let lifecycle: Lifecycle
 }
 
 /// The screens of an app's own controllers: the phone has the rows of the one that is shown.
-extension SimulatedApp {
+final class ScreenStack {
+  private unowned let app: SimulatedApp
+  /// The views that stand for parts of the phone.
+  private(set) var stage: Stage?
+  /// The app's own screens that others of its own lie over, the outermost first.
+  private var covered: [CoveredScreen] = []
+  /// Which of its screens is shown: another number after another one has come.
+  private(set) var number: Int
+
+  init(of app: SimulatedApp) {
+    self.app = app
+    // Another scroll view is another form.
+    number = (app.phone.scene.options.scrollView - 1) << 16
+  }
+
   /// The controller in front of all that fills the window: the last that was presented.
   private var frontController: UIViewController? {
-    var front = window?.rootViewController
+    var front = app.window?.rootViewController
     while let next = front?.presentedInside { front = next }
     return front
   }
 
   /// The controller whose view is the phone's root view.
   var shownController: UIViewController? { frontController?.shown }
+
+  /// Shows the views of a form that was there.
+  func show(_ form: FormStage) { stage = form }
 
   /// Shows a controller from its own start: loaded, laid out, told that it appears.
   func show(_ controller: UIViewController?) {
@@ -27,11 +44,11 @@ extension SimulatedApp {
     stage = ControllerStage(controller.shown)
     putOnPhone()
     controller.appear(entering: enterWindow) {
-      window?.layoutIfNeeded()
-      isSceneStale = true
-      stage?.update(self)
+      app.window?.layoutIfNeeded()
+      app.isSceneStale = true
+      stage?.update(app)
     }
-    endTurn()
+    app.endTurn()
   }
 
   /// Shows the controller that lies in front now over the screen before.
@@ -39,12 +56,12 @@ extension SimulatedApp {
   /// - Parameters:
   ///   - isPresented: whether it was presented, so that it can be dismissed.
   ///   - seconds: those in which it comes.
-  func coverScreen(isPresented: Bool, after seconds: TimeInterval) {
+  func cover(isPresented: Bool, after seconds: TimeInterval) {
     frontController?.loadShown()
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
-    coveredScreens.append(CoveredScreen(stage: old, lifecycle: phone.lifecycle))
+    covered.append(CoveredScreen(stage: old, lifecycle: app.phone.lifecycle))
     let containers = isPresented ? containersOfPresented : old.containers
     let new = ControllerStage(controller, in: containers)
     let isOver = new.sheetView != nil || frontController?.modalPresentationStyle.isOver == true
@@ -56,16 +73,16 @@ extension SimulatedApp {
   /// What a screen that is presented now lies in: a sheet, or what was around the first screen.
   private var containersOfPresented: [Container]? {
     guard let front = frontController, let sheet = sheet(of: front) else {
-      return coveredScreens.first?.stage.containers
+      return covered.first?.stage.containers
     }
     return [sheet]
   }
 
   /// The sheet in which UIKit shows a controller; nil for one that fills the screen.
   private func sheet(of controller: UIViewController) -> Container? {
-    let style = controller.presentation(on: phone.scene)
-    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
-    guard phone.frame(of: style) != screen else { return nil }
+    let style = controller.presentation(on: app.phone.scene)
+    let screen = CGRect(origin: .zero, size: app.phone.scene.screenSize)
+    guard app.phone.frame(of: style) != screen else { return nil }
     var sheet = Container(
       place: .insets(.zero), presentation: style, detents: controller.detents,
       chrome: ControllerChrome(controller).chrome)
@@ -74,22 +91,22 @@ extension SimulatedApp {
   }
 
   /// Whether the screen that is shown lies over another one of the app's own.
-  var coversScreen: Bool { !coveredScreens.isEmpty }
+  var isCovering: Bool { !covered.isEmpty }
 
   /// Shows the screen again that what was dismissed lay over, or what has come in its place since.
-  func uncoverScreen() {
+  func uncover() {
     guard let old = stage as? ControllerStage, let controller = shownController,
-      let index = coveredScreens.lastIndex(where: {
+      let index = covered.lastIndex(where: {
         $0.stage.controller.outermost === controller.outermost
       })
     else { return }
-    let screen = coveredScreens[index]
-    coveredScreens.removeSubrange(index...)
+    let screen = covered[index]
+    covered.removeSubrange(index...)
     let isSame = screen.stage.controller === controller
     replace(
       old, by: isSame ? screen.stage : ControllerStage(controller, in: screen.stage.containers),
       lifecycle: isSame ? screen.lifecycle : screen.lifecycle.withoutInterrupted,
-      after: transitionDuration)
+      after: ScreenTransitions.duration)
   }
 
   /// Shows the controller that is on top of a stack now, which the popped one lay over; one that was given to
@@ -98,14 +115,14 @@ extension SimulatedApp {
   /// - Returns: whether it was.
   private func uncoverBelow(_ old: ControllerStage) -> Bool {
     guard let controller = shownController else { return false }
-    if coveredScreens.last?.stage.controller === controller, let screen = coveredScreens.popLast() {
-      replace(old, by: screen.stage, lifecycle: screen.lifecycle, after: transitionDuration)
+    if covered.last?.stage.controller === controller, let screen = covered.popLast() {
+      replace(old, by: screen.stage, lifecycle: screen.lifecycle, after: ScreenTransitions.duration)
       return true
     }
     frontController?.loadShown()
     replace(
       old, by: ControllerStage(controller, in: old.containers),
-      lifecycle: Lifecycle(isPresented: phone.isPresented), after: transitionDuration)
+      lifecycle: Lifecycle(isPresented: app.phone.isPresented), after: ScreenTransitions.duration)
     return false
   }
 
@@ -115,35 +132,35 @@ extension SimulatedApp {
   ///   - seconds: those of the movement.
   ///   - hearsFirst: whether it hears that it comes before the other one hears that it goes, as between tabs
   ///     (jianshu.com 28c6a69787a7).
-  func exchangeScreen(after seconds: TimeInterval = 0, hearsFirst: Bool = false) {
-    coveredScreens.removeAll { $0.stage.controller.root !== window?.rootViewController }
+  func exchange(after seconds: TimeInterval = 0, hearsFirst: Bool = false) {
+    covered.removeAll { $0.stage.controller.root !== app.window?.rootViewController }
     frontController?.loadShown()
     guard let old = stage as? ControllerStage, let controller = shownController,
       old.controller !== controller
     else { return }
-    firstResponder.resign(isForced: true)
+    app.firstResponder.resign(isForced: true)
     let (going, isAnimated) = (old.controller.outermostToDisappear(for: controller), seconds > 0)
     let leave = { going.disappear(after: seconds, isAnimated: isAnimated) }
     if !hearsFirst { leave() }
-    moving(isAnimated: isAnimated) {
-      $0.replace(
+    app.transitions.run(isAnimated: isAnimated) { _ in
+      replace(
         old, by: ControllerStage(controller, in: old.containers),
-        lifecycle: Lifecycle(isPresented: phone.isPresented), after: seconds,
+        lifecycle: Lifecycle(isPresented: app.phone.isPresented), after: seconds,
         meanwhile: hearsFirst ? leave : {})
     }
   }
 
   /// Shows the screen below one of the app's own that was popped.
   func returnAfterPop() {
-    guard phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
+    guard app.phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
       let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
     else { return }
     let popped = old.controller
     if popped.passage != .outOfParent { popped.willMove(toParent: nil) }
     popped.leaveParent()
     let wasCovered = uncoverBelow(old)
-    atEnd(ofMovement: transitionDuration) { popped.didMove(toParent: nil) }
-    if wasCovered { perform { $0.pop() } }
+    app.transitions.atEnd(ofMovement: ScreenTransitions.duration) { popped.didMove(toParent: nil) }
+    if wasCovered { app.perform { $0.pop() } }
   }
 
   /// Shows another screen, whose outermost controller that comes with it is told so; the old one's views leave the
@@ -152,13 +169,13 @@ extension SimulatedApp {
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
     after seconds: TimeInterval, staysBelow: Bool = false, meanwhile: () -> Void = {}
   ) {
-    changeScreen {
-      old.leave(self)
+    change {
+      old.leave(app)
       stage = new
       putOnPhone(lifecycle: lifecycle)
     }
     new.controller.outermostToAppear.appear(
-      after: seconds, isAnimated: areMovementsAnimated,
+      after: seconds, isAnimated: app.transitions.areAnimated,
       entering: {
         meanwhile()
         if !staysBelow { withoutEvents { old.leaveWindow(for: new.controller) } }
@@ -166,24 +183,24 @@ extension SimulatedApp {
       }
     ) {
       withoutEvents {
-        window?.layoutIfNeeded()
-        new.update(self)
+        app.window?.layoutIfNeeded()
+        new.update(app)
       }
     }
-    notice()
+    app.notice()
   }
 
   /// Has the phone show another screen; how its views come to their places is no event.
-  func changeScreen(_ body: () -> Void) {
-    screenNumber += 1
+  func change(_ body: () -> Void) {
+    number += 1
     withoutEvents(body)
   }
 
   private func withoutEvents(_ body: () -> Void) {
-    let isRecording = phone.isRecording
-    phone.isRecording = false
+    let isRecording = app.phone.isRecording
+    app.phone.isRecording = false
     body()
-    phone.isRecording = isRecording
+    app.phone.isRecording = isRecording
   }
 
   /// Has the phone show nothing but the root view of the controller that is shown, which is in no window
@@ -192,21 +209,22 @@ extension SimulatedApp {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
     let chrome = ControllerChrome(front).chrome
-    var scene = phone.scene
+    var scene = app.phone.scene
     if let stage { scene = stage.scene(scene) }
     if stage?.sheetView == nil { scene = scene.with(chrome) }
     var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
-    empty.goOn(from: phone)
-    phone = phone.showing(empty, lifecycle: lifecycle)
+    empty.goOn(from: app.phone)
+    app.phone = app.phone.showing(empty, lifecycle: lifecycle)
     let root: UIView = shown.view
     root.part = stage?.rootPart ?? RootPart()
     root.sizeDidChange(from: root.ownFrame.size)
-    seen.rootSize = root.laidOutFrame.size
+    app.seen.rootSize = root.laidOutFrame.size
   }
 
   /// Puts the root view of the controller that is shown into the window.
   private func enterWindow() {
-    guard let window, let front = frontController, let shown = shownController else { return }
+    guard let window = app.window, let front = frontController, let shown = shownController
+    else { return }
     let stage = stage as? ControllerStage
     let root: UIView = shown.view
     let around: UIView = stage?.sheetView ?? window
