@@ -30,7 +30,7 @@ struct SeenPhone: Equatable {
 extension SimulatedApp {
   /// Tells of what UIKit has moved since the app's code ran last.
   func notice() {
-    defer { lookAtWatched() }
+    defer { observedValues.look() }
     let (old, new) = (seen, SeenPhone(phone, isInside: isRootInside))
     guard old != new else { return }
     seen = new
@@ -58,7 +58,7 @@ extension SimulatedApp {
   func endTurn() {
     window?.layoutIfNeeded()
     if isSceneStale { stage?.update(self) }
-    constantCalls = []
+    fieldMoves.constantsAreLaidOut()
     notice()
     for line in NoEffect.takeLines() { Self.sayOnce(line) }
   }

@@ -5,9 +5,9 @@ extension SimulatedApp {
   /// Posts a keyboard notification to the app's observers, with all its keys.
   func post(_ notification: KeyboardNotification) {
     // A handler finds the guides where the keyboard goes, and what it changes moves along.
-    layOutKeyboardGuides(for: notification)
+    keyboardGuides.layOut(for: notification, on: self)
     defer {
-      layOutKeyboardGuides(for: notification)
+      keyboardGuides.layOut(for: notification, on: self)
       if notification.name == .didHide { firstResponder.dropAccessory() }
     }
     guard notificationCenter.hasObserver(of: notification.name.uikit) else { return }

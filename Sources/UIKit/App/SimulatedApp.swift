@@ -25,6 +25,11 @@ public final class SimulatedApp {
   let calls = DelayedCalls()
   let animations = AnimationBlocks()
   let traitRegistrations = TraitRegistrations()
+  let performRequests = PerformRequests()
+  let observedValues = ObservedValues()
+  let keyboardGuides = KeyboardGuides()
+  let fieldMoves = FieldMoves()
+  let globals = GlobalValues()
   private(set) lazy var firstResponder = FirstResponder(of: self)
   private(set) lazy var screens = ScreenStack(of: self)
   private(set) lazy var transitions = ScreenTransitions(of: self)
@@ -35,25 +40,11 @@ public final class SimulatedApp {
   var activity = UIApplication.State.active
   /// Whether fields scroll themselves into view on a screen with a scroll view.
   let fieldsScroll: Bool
-  var performed: [PerformedLater] = []
-  var watches: [Watch] = []
   var seen: SeenPhone
-  /// What has moved views that hold fields since the phone's rows followed them.
-  var moves: [ObjectIdentifier: FieldMove] = [:]
-  /// The calls in which a constraint's constant was set that is not laid out yet.
-  var constantCalls: [UInt] = []
   /// Whether views were added, taken away or moved since the phone's rows were made of them.
   var isSceneStale = false
   /// For each row which it was before, while a table's updates are taken over.
   var rowOrigins: [Int?]?
-  /// Whether a view's layout follows the keyboard.
-  var hasKeyboardGuide = false
-  /// Where on the screen the keyboard is about to go, in the turn in which that is announced.
-  var announcedKeyboardFrame: CGRect?
-  /// The objects of which its code has one each, by their places.
-  var constants: [ConstantPlace: Any] = [:]
-  /// What its types' variables hold, by what stands for each.
-  var variables: [ObjectIdentifier: AnyObject] = [:]
   /// Objects that live as long as the app.
   package var owners: [Any] = []
   private(set) var window: UIWindow?
@@ -120,7 +111,7 @@ public final class SimulatedApp {
       swap(&self.phone, &phone)
       Self.current = before ?? self
     }
-    announcedKeyboardFrame = nil
+    keyboardGuides.beginTurn()
     return takingTasks {
       if isNews { calls.wake(on: self) }
       notice()

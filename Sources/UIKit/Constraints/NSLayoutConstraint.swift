@@ -19,7 +19,7 @@ import Foundation
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue, let holder else { return }
-      SimulatedApp.current?.noteConstant()
+      if let app = SimulatedApp.current { app.fieldMoves.noteConstant(on: app) }
       holder.layoutRoot.layoutState.engine?.areConstantsStale = true
       holder.setNeedsLayout()
     }

@@ -82,7 +82,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   private func keyboardTop(in view: UIView) -> CGFloat? {
     guard let app = SimulatedApp.current else { return nil }
     if app.phone.keyboard.placement != .docked, !followsUndockedKeyboard { return nil }
-    let frame = app.announcedKeyboardFrame ?? app.phone.keyboard.frame.model
+    let frame = app.keyboardGuides.frame(on: app)
     return frame.isEmpty ? nil : view.fromScreen(frame).minY
   }
 }

@@ -46,7 +46,7 @@ extension UIView {
     if let guide = layoutState.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(of: self)
     layoutState.keyboardGuide = guide
-    SimulatedApp.current?.hasKeyboardGuide = true
+    SimulatedApp.current?.keyboardGuides.use()
     return guide
   }
 

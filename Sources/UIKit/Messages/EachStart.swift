@@ -29,11 +29,11 @@
   }
 
   private var box: Box {
-    let name = ObjectIdentifier(self)
-    let app = SimulatedApp.current
-    if let known = app.map({ $0.variables[name] as? Box }) ?? boxWithoutApp { return known }
-    let box = Box(make())
-    if let app { app.variables[name] = box } else { boxWithoutApp = box }
+    if let app = SimulatedApp.current {
+      return app.globals.variable(of: self) { Box(make()) }
+    }
+    let box = boxWithoutApp ?? Box(make())
+    boxWithoutApp = box
     return box
   }
 }

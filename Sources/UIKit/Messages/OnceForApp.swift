@@ -10,16 +10,5 @@ public func onceForApp<Value>(
   _ make: () -> Value
 ) -> Value {
   guard let app = SimulatedApp.current else { return make() }
-  let place = ConstantPlace(file: "\(file)", line: line, column: column)
-  if let value = app.constants[place] as? Value { return value }
-  let value = make()
-  app.constants[place] = value
-  return value
-}
-
-/// A constant's place in an app's sources.
-struct ConstantPlace: Hashable {
-  let file: String
-  let line: UInt
-  let column: UInt
+  return app.globals.constant(at: ConstantPlace(file: "\(file)", line: line, column: column), make)
 }

@@ -50,7 +50,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let watch = Watch(self, options: options) { object in
+    let value = ObservedValue(self, options: options) { object in
       (object as? Self)?[keyPath: keyPath]
     } tell: { object, old, new in
       guard let object = object as? Self else { return }
@@ -60,7 +60,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
           kind: .setting, newValue: new as? Value, oldValue: old as? Value, indexes: nil,
           isPrior: false))
     }
-    watch.start()
-    return NSKeyValueObservation { watch.isOver = true }
+    value.start()
+    return NSKeyValueObservation { value.isOver = true }
   }
 }

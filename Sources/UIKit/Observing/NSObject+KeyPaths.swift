@@ -24,7 +24,8 @@ extension NSObject {
     guard value(ofKnown: keyPath) != nil else {
       return SimulatedApp.sayOnce("\(keyPath) of \(type(of: self)) is not watched")
     }
-    let watch = Watch(self, options: options) {
+    let key = ObservedValue.Key(observer, of: self, named: keyPath)
+    let value = ObservedValue(self, options: options, key: key) {
       $0.value(ofKnown: keyPath) ?? nil
     } tell: {
       [weak observer] object, old, new in
@@ -36,17 +37,11 @@ extension NSObject {
       (observer as? any KeyPathObserving)?.observeValue(
         forKeyPath: keyPath, of: object, change: change, context: context)
     }
-    watch.observer = (ObjectIdentifier(observer), keyPath, ObjectIdentifier(self))
-    watch.start()
+    value.start()
   }
 
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    for watch in SimulatedApp.current?.watches ?? []
-    where watch.observer ?? (ObjectIdentifier(watch), "", ObjectIdentifier(watch))
-      == (ObjectIdentifier(observer), keyPath, ObjectIdentifier(self))
-    {
-      watch.isOver = true
-    }
+    SimulatedApp.current?.observedValues.removeObserver(observer, of: self, named: keyPath)
   }
 
   public func removeObserver(

@@ -74,7 +74,7 @@ extension UIScrollView {
       app.phone.setOuterContentSize(size, ofContainer: index)
     }
     SimulatedApp.current?.isSceneStale = true
-    SimulatedApp.current?.lookAtWatched()
+    SimulatedApp.current?.observedValues.look()
   }
 
   /// Scrolls by the least movement that shows a rectangle; for an empty one nothing happens, as seen on

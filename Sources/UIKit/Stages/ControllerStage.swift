@@ -163,14 +163,14 @@ import Simulation
 
   /// Gives the phone what has changed of the rows; a field that goes resigns before.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
-    defer { app.moves = [:] }
+    defer { app.fieldMoves.removeAll() }
     scene.moveTable(on: app)
     app.fitBar(to: scene.docked)
     let contents = scene.contents(on: app.phone.scene)
     guard contents.rows != app.phone.table.rows || contents.traits != app.phone.fields else {
       return take(scene)
     }
-    tellOfMoves(to: scene, on: app)
+    app.fieldMoves.tell(of: fields, in: scene, on: app)
     let given = app.rowOrigins.flatMap { $0.count == contents.rows.rowCount ? $0 : nil }
     let origins = given ?? scene.origins(in: fields)
     if let row = app.phone.firstResponder, !origins.contains(row) {

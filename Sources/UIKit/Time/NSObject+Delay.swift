@@ -5,13 +5,7 @@ extension NSObject {
   /// Calls a method after so many seconds of virtual time.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     guard let app = SimulatedApp.current else { return }
-    let call = app.calls.add(after: delay, on: app) {
-      let before = app.performed
-      app.performed = before.filter { $0.target !== self || $0.selector != selector }
-      withExtendedLifetime(before) {}
-      selector.call(on: self, with: argument)
-    }
-    app.performed.append(PerformedLater(target: self, selector: selector, call: call))
+    app.performRequests.add(selector, of: self, with: argument, after: delay, on: app)
   }
 
   public func performSelector(
@@ -37,15 +31,13 @@ extension NSObject {
   }
 
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
-    SimulatedApp.current?.cancelPerformed { $0.target === target as AnyObject }
+    SimulatedApp.current?.performRequests.cancel(of: target as AnyObject)
   }
 
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?
   ) {
-    SimulatedApp.current?.cancelPerformed {
-      $0.target === target as AnyObject && $0.selector == selector
-    }
+    SimulatedApp.current?.performRequests.cancel(selector, of: target as AnyObject)
   }
 }
 
@@ -91,20 +83,4 @@ extension NSObjectProtocol {
 public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
   let mangled = "5UIKit\(name.utf8.count)\(name)C"
   return (_typeByName(mangled) ?? NSClassFromString(name)) as? NSObject.Type
-}
-
-/// A method that is still to be called.
-struct PerformedLater {
-  let target: AnyObject
-  let selector: Selector
-  let call: DelayedCalls.Call
-}
-
-extension SimulatedApp {
-  fileprivate func cancelPerformed(where isMeant: (PerformedLater) -> Bool) {
-    // What ends with its last call may cancel others.
-    let before = performed
-    performed = before.filter { !isMeant($0) }
-    for one in before where isMeant(one) { one.call.isCancelled = true }
-  }
 }

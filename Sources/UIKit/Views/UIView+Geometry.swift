@@ -32,7 +32,7 @@ extension UIView {
     ownTransform = transform
     guard let part, let app = SimulatedApp.current else {
       SimulatedApp.current?.isSceneStale = true
-      SimulatedApp.current?.noteMove(of: self, isLaidOut: false)
+      noteMove(isLaidOut: false)
       return
     }
     if !transform.isTranslation {
@@ -98,11 +98,14 @@ extension UIView {
   private func didSetFrame(from old: CGRect, isLaidOut: Bool) {
     SimulatedApp.current?.isSceneStale = true
     let new = laidOutFrame
-    if part == nil, new != old {
-      SimulatedApp.current?.noteMove(of: self, isLaidOut: isLaidOut)
-    }
+    if part == nil, new != old { noteMove(isLaidOut: isLaidOut) }
     if new.size != old.size { sizeDidChange(from: old.size) }
-    SimulatedApp.current?.lookAtWatched()
+    SimulatedApp.current?.observedValues.look()
+  }
+
+  private func noteMove(isLaidOut: Bool) {
+    guard let app = SimulatedApp.current else { return }
+    app.fieldMoves.note(self, isLaidOut: isLaidOut, on: app)
   }
 
   /// Has what it holds follow its size.

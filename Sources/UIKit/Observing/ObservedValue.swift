@@ -1,36 +1,49 @@
 import Foundation
 
 /// A value of an object that is looked at whenever something has moved.
-final class Watch {
+final class ObservedValue {
+  /// The observer, the object and the property, where they were given by name.
+  struct Key: Equatable {
+    private let observer: ObjectIdentifier
+    private let object: ObjectIdentifier
+    private let name: String
+
+    init(_ observer: NSObject, of object: NSObject, named name: String) {
+      self.observer = ObjectIdentifier(observer)
+      self.object = ObjectIdentifier(object)
+      self.name = name
+    }
+  }
+
   private weak var object: NSObject?
   private let options: NSKeyValueObservingOptions
   private let value: (NSObject) -> Any?
   private let tell: (_ object: NSObject, _ old: Any?, _ new: Any?) -> Void
   private var last: Any?
   var isOver = false
-  /// The observer, the name and the object, where they were given by name.
-  var observer: (observer: ObjectIdentifier, name: String, object: ObjectIdentifier)?
+  let key: Key?
 
   init(
-    _ object: NSObject, options: NSKeyValueObservingOptions,
+    _ object: NSObject, options: NSKeyValueObservingOptions, key: Key? = nil,
     value: @escaping (NSObject) -> Any?,
     tell: @escaping (_ object: NSObject, _ old: Any?, _ new: Any?) -> Void
   ) {
     self.object = object
     self.options = options
+    self.key = key
     self.value = value
     self.tell = tell
     last = value(object)
   }
 
   func start() {
-    SimulatedApp.current?.watches.append(self)
+    SimulatedApp.current?.observedValues.add(self)
     guard options.contains(.initial), let object else { return }
     tell(object, nil, options.contains(.new) ? last : nil)
   }
 
   /// Tells of another value than the last one.
-  fileprivate func look() {
+  func look() {
     guard !isOver, let object else { return isOver = true }
     let (old, new) = (last, value(object))
     guard !Self.areEqual(old, new) else { return }
@@ -49,15 +62,4 @@ final class Watch {
 
 extension Equatable {
   fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
-}
-
-extension SimulatedApp {
-  /// Tells of all watched values that are others now.
-  func lookAtWatched() {
-    guard !watches.isEmpty else { return }
-    // What ends with a watch may end another one.
-    let all = watches
-    watches = all.filter { !$0.isOver }
-    for watch in all { watch.look() }
-  }
 }

@@ -1,0 +1,30 @@
+/// The values that on a phone live as long as the process, and here as long as an app: those of constants
+/// and of types' variables.
+final class GlobalValues {
+  private var constants: [ConstantPlace: Any] = [:]
+  private var variables: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Returns a constant's value, made when it is asked for first.
+  func constant<Value>(at place: ConstantPlace, _ make: () -> Value) -> Value {
+    if let value = constants[place] as? Value { return value }
+    let value = make()
+    constants[place] = value
+    return value
+  }
+
+  /// Returns what holds a variable's value, made when it is asked for first.
+  func variable<Box: AnyObject>(of owner: AnyObject, _ make: () -> Box) -> Box {
+    let name = ObjectIdentifier(owner)
+    if let box = variables[name] as? Box { return box }
+    let box = make()
+    variables[name] = box
+    return box
+  }
+}
+
+/// A constant's place in an app's sources.
+struct ConstantPlace: Hashable {
+  let file: String
+  let line: UInt
+  let column: UInt
+}

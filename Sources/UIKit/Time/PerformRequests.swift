@@ -1,0 +1,41 @@
+import Foundation
+
+/// The methods that `perform(_:with:afterDelay:)` is still to call.
+final class PerformRequests {
+  private struct Request {
+    let target: AnyObject
+    let selector: Selector
+    let call: DelayedCalls.Call
+  }
+
+  private var requests: [Request] = []
+
+  /// Has a method be called after so many seconds of virtual time.
+  func add(
+    _ selector: Selector, of target: NSObject, with argument: Any?, after delay: TimeInterval,
+    on app: SimulatedApp
+  ) {
+    let call = app.calls.add(after: delay, on: app) { [weak self] in
+      self?.remove { $0.target === target && $0.selector == selector }
+      selector.call(on: target, with: argument)
+    }
+    requests.append(Request(target: target, selector: selector, call: call))
+  }
+
+  /// Cancels the calls of an object's method, or of all its methods for nil.
+  func cancel(_ selector: Selector? = nil, of target: AnyObject) {
+    for request in remove(where: {
+      $0.target === target && (selector == nil || $0.selector == selector)
+    }) {
+      request.call.isCancelled = true
+    }
+  }
+
+  @discardableResult
+  private func remove(where isMeant: (Request) -> Bool) -> [Request] {
+    // What ends with its last call may cancel others.
+    let before = requests
+    requests = before.filter { !isMeant($0) }
+    return before.filter(isMeant)
+  }
+}
