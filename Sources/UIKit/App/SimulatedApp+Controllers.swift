@@ -22,8 +22,8 @@ extension SimulatedApp {
       transitions.run(isAnimated: transitions.areAnimated) {
         $0.screenMoves(call, fillsWindow: fillsWindow)
       }
-    case .didEnterBackground: enterBackground()
-    case .willEnterForeground: enterForeground()
+    case .didEnterBackground: activity.enterBackground(notificationCenter)
+    case .willEnterForeground: activity.enterForeground(notificationCenter)
     }
   }
 
@@ -52,44 +52,5 @@ extension SimulatedApp {
         layingOut: { window?.layoutIfNeeded() })
     case .didEnterBackground, .willEnterForeground: break
     }
-  }
-
-  /// The order of Apple's "Managing your app's life cycle".
-  private func enterBackground() {
-    activity = .inactive
-    tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
-    post(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
-    activity = .background
-    tell({ $0.sceneDidEnterBackground($1) }, or: { $0.applicationDidEnterBackground($1) })
-    post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
-  }
-
-  private func enterForeground() {
-    activity = .inactive
-    tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
-    post(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
-    activity = .active
-    tell({ $0.sceneDidBecomeActive($1) }, or: { $0.applicationDidBecomeActive($1) })
-    post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
-  }
-
-  /// Tells the scene's delegate, or the app's where no scene has one (UIApplicationDelegate's reference).
-  private func tell(
-    _ toScene: (any UISceneDelegate, UIScene) -> Void,
-    or toApp: (any UIApplicationDelegate, UIApplication) -> Void
-  ) {
-    let app = UIApplication.shared
-    if let scene = app.connectedScenes.first, let delegate = scene.delegate {
-      toScene(delegate, scene)
-    } else if let delegate = app.delegate {
-      toApp(delegate, app)
-    }
-  }
-
-  /// Posts what becomes of the scene, and with it of the app, which has no other.
-  private func post(_ sceneName: Notification.Name, _ name: Notification.Name) {
-    notificationCenter.post(
-      name: sceneName, object: UIApplication.shared.connectedScenes.first)
-    notificationCenter.post(name: name, object: UIApplication.shared)
   }
 }

@@ -30,14 +30,13 @@ public final class SimulatedApp {
   let keyboardGuides = KeyboardGuides()
   let fieldMoves = FieldMoves()
   let globals = GlobalValues()
+  let activity = AppActivity()
   private(set) lazy var firstResponder = FirstResponder(of: self)
   private(set) lazy var screens = ScreenStack(of: self)
   private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
   var author = Author.app
-  /// Whether the app is active, inactive or in the background.
-  var activity = UIApplication.State.active
   /// Whether fields scroll themselves into view on a screen with a scroll view.
   let fieldsScroll: Bool
   var seen: SeenPhone

@@ -48,7 +48,7 @@ import Foundation
 
   open func invalidateLayout() {
     isPrepared = false
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
   func prepareIfNeeded() {

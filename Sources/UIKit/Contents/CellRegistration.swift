@@ -64,6 +64,6 @@ extension UITableView {
       cells.configured = nil
       cell.fitted = nil
     }
-    if !indexPaths.isEmpty { SimulatedApp.current?.isSceneStale = true }
+    if !indexPaths.isEmpty { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
 }

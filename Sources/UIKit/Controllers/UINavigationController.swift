@@ -111,7 +111,7 @@ import Simulation
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

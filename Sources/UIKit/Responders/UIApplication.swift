@@ -16,7 +16,7 @@ import Simulation
   open var openSessions: Set<UISceneSession> { [scene.session] }
 
   open var applicationState: State {
-    SimulatedApp.current?.activity ?? .active
+    SimulatedApp.current?.activity.state ?? .active
   }
 
   open var statusBarOrientation: UIInterfaceOrientation {

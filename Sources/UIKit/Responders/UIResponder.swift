@@ -5,7 +5,7 @@ import Simulation
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// What a subclass of UIKit's lets an app set ``inputAccessoryView`` to.
   var ownAccessoryView: UIView? {
-    didSet { SimulatedApp.current?.isSceneStale = true }
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
   /// The same for ``inputView``.
   var ownInputView: UIView?

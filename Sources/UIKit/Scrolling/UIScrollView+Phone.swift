@@ -73,7 +73,7 @@ extension UIScrollView {
     if let app = SimulatedApp.current, let index = containerIndex {
       app.phone.setOuterContentSize(size, ofContainer: index)
     }
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
     SimulatedApp.current?.observedValues.look()
   }
 

@@ -8,7 +8,7 @@ import Simulation
   var own = ScrollState()
 
   open var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet { SimulatedApp.current?.isSceneStale = true }
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustmentDidChange() }

@@ -85,13 +85,13 @@ import Simulation
     cells.removeAll()
     sectionViews.removeAll()
     if !isPhonesTable { setNeedsLayout() }
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
   /// Has heights asked for again.
   private func heightsDidChange() {
     cells.geometry = nil
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
   open override func layoutSubviews() {
@@ -118,7 +118,7 @@ import Simulation
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
   }
 }
 

@@ -207,7 +207,7 @@ extension UITextInputTraits {
 
 extension UIView {
   /// Has the phone ask for the traits of its text.
-  func traitsDidChange() { SimulatedApp.current?.isSceneStale = true }
+  func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
 }
 
 extension TextInputView {

@@ -31,7 +31,7 @@ extension UIView {
     let old = laidOutFrame
     ownTransform = transform
     guard let part, let app = SimulatedApp.current else {
-      SimulatedApp.current?.isSceneStale = true
+      SimulatedApp.current?.setNeedsSceneUpdate()
       noteMove(isLaidOut: false)
       return
     }
@@ -91,12 +91,12 @@ extension UIView {
       scrollView.contentOffset = origin
     } else {
       ownBoundsOrigin = origin
-      SimulatedApp.current?.isSceneStale = true
+      SimulatedApp.current?.setNeedsSceneUpdate()
     }
   }
 
   private func didSetFrame(from old: CGRect, isLaidOut: Bool) {
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
     let new = laidOutFrame
     if part == nil, new != old { noteMove(isLaidOut: isLaidOut) }
     if new.size != old.size { sizeDidChange(from: old.size) }

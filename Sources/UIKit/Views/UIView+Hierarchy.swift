@@ -103,7 +103,7 @@ extension UIView {
       askForLayout()
       next.setNeedsUpdateConstraints()
     }
-    SimulatedApp.current?.isSceneStale = true
+    SimulatedApp.current?.setNeedsSceneUpdate()
     for controller in going { controller.endAppearanceTransition() }
     for controller in coming { controller.didEnterWindow() }
   }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The activity of an app: active, inactive or in the background, and what is told as that changes.
+final class AppActivity {
+  private(set) var state = UIApplication.State.active
+
+  /// Leaves the screen, in the order of Apple's "Managing your app's life cycle".
+  func enterBackground(_ center: NotificationCenter) {
+    state = .inactive
+    tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
+    post(
+      UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification, to: center)
+    state = .background
+    tell({ $0.sceneDidEnterBackground($1) }, or: { $0.applicationDidEnterBackground($1) })
+    post(
+      UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification,
+      to: center)
+  }
+
+  /// Comes back to the screen, in the same article's order.
+  func enterForeground(_ center: NotificationCenter) {
+    state = .inactive
+    tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
+    post(
+      UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification,
+      to: center)
+    state = .active
+    tell({ $0.sceneDidBecomeActive($1) }, or: { $0.applicationDidBecomeActive($1) })
+    post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification, to: center)
+  }
+
+  /// Tells the scene's delegate, or the app's where no scene has one (UIApplicationDelegate's reference).
+  private func tell(
+    _ toScene: (any UISceneDelegate, UIScene) -> Void,
+    or toApp: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    let app = UIApplication.shared
+    if let scene = app.connectedScenes.first, let delegate = scene.delegate {
+      toScene(delegate, scene)
+    } else if let delegate = app.delegate {
+      toApp(delegate, app)
+    }
+  }
+
+  /// Posts what becomes of the scene, and with it of the app, which has no other.
+  private func post(
+    _ sceneName: Notification.Name, _ name: Notification.Name, to center: NotificationCenter
+  ) {
+    center.post(name: sceneName, object: UIApplication.shared.connectedScenes.first)
+    center.post(name: name, object: UIApplication.shared)
+  }
+}
