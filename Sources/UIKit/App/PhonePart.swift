@@ -56,7 +56,7 @@ struct RootPart: PhonePart {
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     app.change { $0.setRootFrame(frame, by: .app, animation: app.animation) }
     // What is in it follows at once, not once more as after a turn.
-    app.seen.rootSize = app.phone.rootFrame.size
+    app.sawRootSize(app.phone.rootFrame.size)
   }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
@@ -99,7 +99,7 @@ struct SheetContentPart: PhonePart {
         frame.offsetBy(dx: sheet.minX, dy: sheet.minY), ofContainer: 0, by: app.author,
         animation: app.animation)
     }
-    app.seen.rootSize = app.phone.outermostSize
+    app.sawRootSize(app.phone.outermostSize)
   }
 }
 
@@ -115,7 +115,7 @@ struct RootBetweenBarsPart: PhonePart {
     app.change {
       $0.setOuterFrame(frame, ofContainer: 0, by: app.author, animation: app.animation)
     }
-    app.seen.rootSize = app.phone.outermostSize
+    app.sawRootSize(app.phone.outermostSize)
   }
 
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {

@@ -28,12 +28,8 @@ struct SeenPhone: Equatable {
 }
 
 extension SimulatedApp {
-  /// Tells of what UIKit has moved since the app's code ran last.
-  func notice() {
-    defer { observedValues.look() }
-    let (old, new) = (seen, SeenPhone(phone, isInside: isRootInside))
-    guard old != new else { return }
-    seen = new
+  /// Tells of what differs on the phone as it is now.
+  func tellOfChange(from old: SeenPhone, to new: SeenPhone) {
     if old.responder != new.responder { firstResponder.hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }
     if old.inputMode != new.inputMode {
@@ -51,21 +47,5 @@ extension SimulatedApp {
       table.didScroll()
       table.rowView?.tellOfDisplay()
     }
-  }
-
-  /// Ends a turn of the run loop: what was set is laid out, and the phone gets what views have made
-  /// of its scene.
-  func endTurn() {
-    window?.layoutIfNeeded()
-    if isSceneStale { stage?.update(self) }
-    fieldMoves.constantsAreLaidOut()
-    notice()
-    for line in NoEffect.takeLines() { Self.sayOnce(line) }
-  }
-
-  /// Whether the root view of the screen that is shown lies in the phone's, as a sheet does.
-  private var isRootInside: Bool {
-    guard let stage = stage as? ControllerStage else { return false }
-    return stage.isBetweenBars || (phone.scene.hasSheet && stage.sheetView != nil)
   }
 }

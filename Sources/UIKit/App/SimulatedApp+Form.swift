@@ -21,7 +21,7 @@ extension SimulatedApp {
     app.run {
       let views = FormViews(app)
       let made = make(views)
-      app.owners.append(made)
+      app.keep(made)
       guard let controller = made as? UIViewController else { return app.showForm() }
       if views.isUsed { app.adopt(controller) } else { app.window?.rootViewController = controller }
     }

@@ -36,16 +36,16 @@ public final class SimulatedApp {
   private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
-  var author = Author.app
+  private(set) var author = Author.app
   /// Whether fields scroll themselves into view on a screen with a scroll view.
   let fieldsScroll: Bool
-  var seen: SeenPhone
+  private var seen: SeenPhone
   /// Whether views were added, taken away or moved since the phone's rows were made of them.
-  var isSceneStale = false
+  private var isSceneStale = false
   /// For each row which it was before, while a table's updates are taken over.
-  var rowOrigins: [Int?]?
+  private(set) var rowOrigins: [Int?]?
   /// Objects that live as long as the app.
-  package var owners: [Any] = []
+  package private(set) var owners: [Any] = []
   private(set) var window: UIWindow?
 
   /// Creates an app that shows nothing yet.
@@ -83,6 +83,17 @@ public final class SimulatedApp {
     body(&phone)
     if isRecording { phone.note(calls: []) }
   }
+
+  /// Has what is set be UIKit's own doing, as where it autoresizes views.
+  func actAsUIKit(_ body: () -> Void) {
+    let before = author
+    author = .uikit
+    body()
+    author = before
+  }
+
+  /// Has an object live as long as the app.
+  func keep(_ object: Any) { owners.append(object) }
 
   /// Has the user or UIKit do something; the app's code hears of it.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
@@ -136,5 +147,60 @@ public final class SimulatedApp {
       endTurn()
       return result
     }
+  }
+}
+
+/// The scene that the phone has of the app's views.
+extension SimulatedApp {
+  /// Has the phone's rows be made of the views again, at the end of the turn at the latest.
+  func setNeedsSceneUpdate() { isSceneStale = true }
+
+  /// Gives the phone what has become of the views, where that may be anything.
+  func updateSceneIfNeeded() {
+    if isSceneStale { stage?.update(self) }
+  }
+
+  /// Gives the phone what a table's updates have made of its rows.
+  ///
+  /// - Parameter origins: for each row which it was before.
+  func updateScene(origins: [Int?]) {
+    rowOrigins = origins
+    isSceneStale = true
+    stage?.update(self)
+    rowOrigins = nil
+  }
+
+  /// Takes the scene for made of the views as they are.
+  func sceneIsUpToDate() { isSceneStale = false }
+}
+
+/// What UIKit has moved.
+extension SimulatedApp {
+  /// Takes the root view's size for one that is known.
+  func sawRootSize(_ size: CGSize) { seen.rootSize = size }
+
+  /// Tells of what UIKit has moved since the app's code ran last.
+  func notice() {
+    defer { observedValues.look() }
+    let (old, new) = (seen, SeenPhone(phone, isInside: isRootInside))
+    guard old != new else { return }
+    seen = new
+    tellOfChange(from: old, to: new)
+  }
+
+  /// Ends a turn of the run loop: what was set is laid out, and the phone gets what views have made
+  /// of its scene.
+  func endTurn() {
+    window?.layoutIfNeeded()
+    updateSceneIfNeeded()
+    fieldMoves.constantsAreLaidOut()
+    notice()
+    for line in NoEffect.takeLines() { Self.sayOnce(line) }
+  }
+
+  /// Whether the root view of the screen that is shown lies in the phone's, as a sheet does.
+  private var isRootInside: Bool {
+    guard let stage = stage as? ControllerStage else { return false }
+    return stage.isBetweenBars || (phone.scene.hasSheet && stage.sheetView != nil)
   }
 }

@@ -35,7 +35,7 @@ final class FirstResponder {
   ///
   /// - Returns: whether it is that now.
   func make(_ view: UIResponder) -> Bool {
-    if app.isSceneStale { app.stage?.update(app) }
+    app.updateSceneIfNeeded()
     if let field = fieldElsewhere(view) {
       guard endsForAnother else { return false }
       (app.stage as? ControllerStage)?.turn(to: field, on: app)
@@ -93,8 +93,8 @@ final class FirstResponder {
 
   /// Has the keyboard follow a change of the field that is edited.
   func reloadInputViews(of view: UIResponder) {
-    app.isSceneStale = true
-    app.stage?.update(app)
+    app.setNeedsSceneUpdate()
+    app.updateSceneIfNeeded()
     guard isHeld(by: view) else { return }
     hostAccessory()
     app.perform { $0.refreshKeyboard() }

@@ -35,7 +35,7 @@ extension RowView {
   /// Scrolls the phone to a row.
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }
-    if app.isSceneStale { app.stage?.update(app) }
+    app.updateSceneIfNeeded()
     checkRow(at: indexPath)
     guard let row = row(at: indexPath) else { return }
     let phonesRow = phonesRow(row)

@@ -73,12 +73,12 @@ import Simulation
   func makeCell(ofRow row: Int) -> UITableViewCell { UITableViewCell() }
 
   func update(_ app: SimulatedApp) {
-    app.isSceneStale = false
+    app.sceneIsUpToDate()
     guard let root = controller.viewIfLoaded else { return }
     let scene = BuiltScene(
       controller, root, around: anchor, number: app.phone.scene.options.scrollView)
     // Cells that were made for it are no change of it.
-    app.isSceneStale = false
+    app.sceneIsUpToDate()
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
       isShown = true
       let isAnother = scene.scrollView !== scrollView || scrollView == nil

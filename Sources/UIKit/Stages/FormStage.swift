@@ -96,7 +96,7 @@ import Simulation
 
   /// The phone lays the form out by itself; what code says of the fields and of dragging is its own.
   func update(_ app: SimulatedApp) {
-    app.isSceneStale = false
+    app.sceneIsUpToDate()
     app.phone.settings.dismissMode =
       table.keyboardDismissMode.phones ?? app.phone.settings.dismissMode
     let phone = app.phone

@@ -45,8 +45,8 @@ final class ScreenStack {
     putOnPhone()
     controller.appear(entering: enterWindow) {
       app.window?.layoutIfNeeded()
-      app.isSceneStale = true
-      stage?.update(app)
+      app.setNeedsSceneUpdate()
+      app.updateSceneIfNeeded()
     }
     app.endTurn()
   }
@@ -218,7 +218,7 @@ final class ScreenStack {
     let root: UIView = shown.view
     root.part = stage?.rootPart ?? RootPart()
     root.sizeDidChange(from: root.ownFrame.size)
-    app.seen.rootSize = root.laidOutFrame.size
+    app.sawRootSize(root.laidOutFrame.size)
   }
 
   /// Puts the root view of the controller that is shown into the window.

@@ -46,10 +46,8 @@ extension UITableView: RowView {
   /// Moves a view of the table's, which is UIKit's doing.
   func place(_ view: UIView, at frame: CGRect) {
     guard view.frame != frame else { return }
-    let author = SimulatedApp.current?.author ?? .app
-    SimulatedApp.current?.author = .uikit
-    view.frame = frame
-    SimulatedApp.current?.author = author
+    guard let app = SimulatedApp.current else { return view.frame = frame }
+    app.actAsUIKit { view.frame = frame }
   }
 
   func keepCells() {

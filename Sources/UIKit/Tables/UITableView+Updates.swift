@@ -66,12 +66,9 @@ extension UITableView {
     cells.renumber(origins, dropping: Set(updates.reloaded.compactMap(row)))
     guard let app = SimulatedApp.current else { return }
     guard isPhonesTable else { return setNeedsLayout() }
-    app.rowOrigins =
-      Array(0..<around.rowsAbove) + origins.map { $0.map { $0 + around.rowsAbove } }
-      + (0..<around.rowsBelow).map { around.rowsAbove + countBefore + $0 }
-    app.isSceneStale = true
-    app.stage?.update(app)
-    app.rowOrigins = nil
+    app.updateScene(
+      origins: Array(0..<around.rowsAbove) + origins.map { $0.map { $0 + around.rowsAbove } }
+        + (0..<around.rowsBelow).map { around.rowsAbove + countBefore + $0 })
   }
 
   /// Returns for each row which it was before.

@@ -133,10 +133,9 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    let before = SimulatedApp.current?.author ?? .app
-    SimulatedApp.current?.author = .uikit
-    setFrameWithoutTransform(CGRect(x: x, y: y, width: width, height: height))
-    SimulatedApp.current?.author = before
+    let new = CGRect(x: x, y: y, width: width, height: height)
+    guard let app = SimulatedApp.current else { return setFrameWithoutTransform(new) }
+    app.actAsUIKit { setFrameWithoutTransform(new) }
   }
 
   /// Shares a change of the superview's length among what is flexible, by how long each part was.
