@@ -245,7 +245,7 @@ struct CellPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     let row = view.superview?.rowView?.phonesRow(row) ?? row
     guard view.superview?.part?.holdsRows == true, row < phone.table.rows.rowCount else {
-      return view.ownFrame
+      return view.geometry.frame
     }
     return phone.rect(forRow: row)
   }

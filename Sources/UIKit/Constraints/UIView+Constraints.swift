@@ -7,7 +7,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
     constraint.holder?.removeConstraint(constraint)
-    layoutState.constraints.append(constraint)
+    layoutState.add(constraint)
     constraint.holder = self
     constraintsDidChange()
   }
@@ -18,7 +18,7 @@ extension UIView {
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    layoutState.constraints.removeAll { $0 === constraint }
+    layoutState.remove(constraint)
     constraint.holder = nil
     constraintsDidChange()
   }
@@ -34,13 +34,12 @@ extension UIView {
   }
 
   private func constraintsDidChange() {
-    let state = layoutRoot.layoutState
-    if let engine = state.engine { engine.isStale = true } else { state.isTreeNew = true }
+    layoutRoot.layoutState.constraintsDidChange()
     setNeedsLayout()
   }
 
   /// Has all constraints of the tree be solved from the beginning, as views came into it or left it.
-  func treeDidChange() { layoutRoot.keptLayoutState?.isTreeNew = true }
+  func treeDidChange() { layoutRoot.keptLayoutState?.treeDidChange() }
 
   /// The view in which its constraints are solved: a table's cell around it, which the table gives its
   /// frame, or else the outermost view.
@@ -80,26 +79,26 @@ extension NSLayoutConstraint {
 /// How much a view keeps to the size of its content.
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState.hugging[axis] ?? .defaultLow
+    layoutState.hugging(axis)
   }
 
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.hugging[axis] = priority
+    layoutState.setHugging(priority, axis)
     invalidateIntrinsicContentSize()
   }
 
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    layoutState.resistance[axis] ?? .defaultHigh
+    layoutState.resistance(axis)
   }
 
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.resistance[axis] = priority
+    layoutState.setResistance(priority, axis)
     invalidateIntrinsicContentSize()
   }
 }

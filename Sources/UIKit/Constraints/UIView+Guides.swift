@@ -6,7 +6,7 @@ extension UIView {
 
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
-    layoutState.guides.append(guide)
+    layoutState.add(guide)
     guide.owningView = self
   }
 
@@ -16,7 +16,7 @@ extension UIView {
     where constraint.firstItem === guide || constraint.secondItem === guide {
       constraint.isActive = false
     }
-    layoutState.guides.removeAll { $0 === guide }
+    layoutState.remove(guide)
     guide.owningView = nil
   }
 
@@ -43,19 +43,15 @@ extension UIView {
 
   /// What the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = layoutState.keyboardGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(of: self)
-    layoutState.keyboardGuide = guide
-    SimulatedApp.current?.keyboardGuides.use()
-    return guide
+    layoutState.systemGuide("UIViewKeyboardLayoutGuide") {
+      SimulatedApp.current?.keyboardGuides.use()
+      return UIKeyboardLayoutGuide(of: self)
+    }
   }
 
   /// Returns the guide of a name, which is made when it is first asked for.
   func guide(_ name: String, _ place: ((UIView) -> GuidePlace)?) -> UILayoutGuide {
-    if let guide = layoutState.systemGuides[name] { return guide }
-    let guide = UILayoutGuide(name, of: self, place: place)
-    layoutState.systemGuides[name] = guide
-    return guide
+    layoutState.systemGuide(name) { UILayoutGuide(name, of: self, place: place) }
   }
 
   /// The constraints that it and all in it hold, but for what is solved by itself.

@@ -27,11 +27,7 @@ extension UIViewController {
   private func bar(
     _ name: String, _ place: @escaping (UIView) -> GuidePlace
   ) -> any UILayoutSupport {
-    let state = view.layoutState
-    if let guide = state.systemGuides[name] as? BarGuide { return guide }
-    let guide = BarGuide(name, of: view, place: place)
-    state.systemGuides[name] = guide
-    return guide
+    view.layoutState.systemGuide(name) { BarGuide(name, of: view, place: place) }
   }
 }
 

@@ -12,11 +12,11 @@ extension UIView {
   /// to constraints, otherwise its frame's.
   var heightAsAccessory: CGFloat {
     let content = intrinsicContentSize.height
-    let isFlexible = autoresizingMask.contains(.flexibleHeight) || ownFrame.height == 0
+    let isFlexible = autoresizingMask.contains(.flexibleHeight) || geometry.frame.height == 0
     if isFlexible, content > 0 { return content }
-    if content != 0 || !isFlexible, ownFrame.height > 0 { return ownFrame.height }
+    if content != 0 || !isFlexible, geometry.frame.height > 0 { return geometry.frame.height }
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-    return fitting > 0 ? fitting : ownFrame.height
+    return fitting > 0 ? fitting : geometry.frame.height
   }
 }
 

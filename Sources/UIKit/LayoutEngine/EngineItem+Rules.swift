@@ -125,6 +125,6 @@ extension UILayoutGuide {
   /// Whether it is the content of a scroll view, which begins at the origin.
   var isContent: Bool {
     guard let scrollView = owningView as? UIScrollView else { return false }
-    return scrollView.layoutState.systemGuides[UIScrollView.contentGuideName] === self
+    return scrollView.layoutState.systemGuide(UIScrollView.contentGuideName) === self
   }
 }

@@ -7,12 +7,7 @@ extension UIView {
   /// stand around what moves.
   func solveConstraints() {
     let root = layoutRoot
-    let state = root.layoutState
-    if state.isTreeNew {
-      state.isTreeNew = false
-      state.engine = root.allConstraints.isEmpty ? nil : LayoutEngine(root)
-    }
-    guard let engine = state.engine else { return }
+    guard let engine = root.layoutState.engine(of: root) else { return }
     engine.solve()
     for object in engine.objects {
       if let view = object as? UIView, view.frameFromConstraints(engine) != nil {
@@ -35,7 +30,7 @@ extension UIView {
       child.wrap(at: frame.width)
     }
     guard let scrollView = self as? UIScrollView,
-      let content = layoutState.systemGuides[UIScrollView.contentGuideName],
+      let content = layoutState.systemGuide(UIScrollView.contentGuideName),
       let size = engine.frame(of: content)?.size, size != scrollView.contentSize
     else { return }
     scrollView.contentSize = size

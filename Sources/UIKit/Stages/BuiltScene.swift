@@ -149,7 +149,7 @@ import Simulation
   /// Lets the scroll view stand for the phone's table, which takes over how it scrolled.
   func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
-      let size = bar.ownFrame.size
+      let size = bar.geometry.frame.size
       bar.part = BarPart()
       app.window?.addSubview(bar)
       if bar.laidOutFrame.size != size { bar.sizeDidChange(from: size) }
@@ -226,8 +226,9 @@ import Simulation
 
   /// The frame of a scroll view in the one around it, or in the root view.
   private func frameInPhone(_ view: UIScrollView) -> CGRect {
-    guard let parent = view.superview else { return view.ownFrame }
-    return parent.convert(view.ownFrame, upTo: view.scrollViewsAround(upTo: root).first ?? root)
+    guard let parent = view.superview else { return view.geometry.frame }
+    return parent.convert(
+      view.geometry.frame, upTo: view.scrollViewsAround(upTo: root).first ?? root)
   }
 }
 

@@ -217,7 +217,7 @@ final class ScreenStack {
     app.phone = app.phone.showing(empty, lifecycle: lifecycle)
     let root: UIView = shown.view
     root.part = stage?.rootPart ?? RootPart()
-    root.sizeDidChange(from: root.ownFrame.size)
+    root.sizeDidChange(from: root.geometry.frame.size)
     app.sawRootSize(root.laidOutFrame.size)
   }
 

@@ -30,7 +30,7 @@ struct KeyInputField: TextInputView {
   /// Keys go to the end: each character that goes is deleted, and what comes is inserted at once.
   func take(_ edit: TextEdit) {
     let before = editedText
-    view.typedText = edit.applied(to: before)
+    view.setTypedText(edit.applied(to: before))
     let kept = before.commonPrefix(with: view.typedText).count
     for _ in 0..<(before.count - kept) { input.deleteBackward() }
     let inserted = String(view.typedText.dropFirst(kept))

@@ -64,7 +64,8 @@ extension UIView {
     let moved = CGRect(
       x: rect.minX - origin.x + frame.minX, y: rect.minY - origin.y + frame.minY,
       width: rect.width, height: rect.height)
-    return part == nil && !ownTransform.isIdentity ? moved.applying(transformAboutCenter) : moved
+    return part == nil && !geometry.transform.isIdentity
+      ? moved.applying(transformAboutCenter) : moved
   }
 
   func fromSuperview(_ rect: CGRect) -> CGRect {
@@ -73,7 +74,7 @@ extension UIView {
     {
       return converted
     }
-    let isTransformed = part == nil && !ownTransform.isIdentity
+    let isTransformed = part == nil && !geometry.transform.isIdentity
     let rect = isTransformed ? rect.applying(transformAboutCenter.inverted()) : rect
     let (frame, origin) = (part == nil ? laidOutFrame : self.frame, boundsOrigin)
     return CGRect(

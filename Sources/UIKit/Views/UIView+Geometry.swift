@@ -5,31 +5,27 @@ import Simulation
 extension UIView {
   /// The frame as it would be without the transform.
   var laidOutFrame: CGRect {
-    guard let part, let phone = SimulatedApp.current?.phone else { return ownFrame }
+    guard let part, let phone = SimulatedApp.current?.phone else { return geometry.frame }
     let frame = part.frame(of: self, on: phone)
     // The phone's frame is where the view is seen.
-    return frame.offsetBy(dx: -ownTransform.tx, dy: -ownTransform.ty)
+    return frame.offsetBy(dx: -geometry.transform.tx, dy: -geometry.transform.ty)
   }
 
   var boundsOrigin: CGPoint {
-    let own = (self as? UIScrollView)?.own.offset ?? ownBoundsOrigin
+    let own = (self as? UIScrollView)?.own.offset ?? geometry.boundsOrigin
     guard let part, let phone = SimulatedApp.current?.phone else { return own }
     return part.boundsOrigin(on: phone) ?? own
   }
 
   /// The transform, which turns and scales about the centre, in the superview's coordinates.
   var transformAboutCenter: CGAffineTransform {
-    guard !ownTransform.isIdentity else { return .identity }
-    let center = CGPoint(x: laidOutFrame.midX, y: laidOutFrame.midY)
-    return CGAffineTransform(translationX: -center.x, y: -center.y)
-      .concatenating(ownTransform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    geometry.transform.isIdentity ? .identity : geometry.transform(about: laidOutFrame)
   }
 
   /// Where it is moved, turned and scaled to after layout; a part of the phone is moved alone.
   func setTransform(_ transform: CGAffineTransform) {
     let old = laidOutFrame
-    ownTransform = transform
+    geometry.transform = transform
     guard let part, let app = SimulatedApp.current else {
       SimulatedApp.current?.setNeedsSceneUpdate()
       noteMove(isLaidOut: false)
@@ -44,13 +40,10 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     let old = laidOutFrame
     if let part, let app = SimulatedApp.current {
-      ownFrame = frame
+      geometry.setFrame(frame)
       part.setFrame(frame, of: self, on: app)
-    } else if ownTransform.isIdentity {
-      ownFrame = frame
     } else {
-      let undone = frame.applying(transformAboutCenter.inverted())
-      ownFrame = undone
+      geometry.setTransformedFrame(frame)
     }
     didSetFrame(from: old, isLaidOut: false)
   }
@@ -77,10 +70,11 @@ extension UIView {
   func setFrameWithoutTransform(_ frame: CGRect, isLaidOut: Bool = false) {
     let old = laidOutFrame
     if let part, let app = SimulatedApp.current {
-      ownFrame = frame
-      part.setFrame(frame.offsetBy(dx: ownTransform.tx, dy: ownTransform.ty), of: self, on: app)
+      geometry.setFrame(frame)
+      let transform = geometry.transform
+      part.setFrame(frame.offsetBy(dx: transform.tx, dy: transform.ty), of: self, on: app)
     } else {
-      ownFrame = frame
+      geometry.setFrame(frame)
     }
     didSetFrame(from: old, isLaidOut: isLaidOut)
   }
@@ -90,7 +84,7 @@ extension UIView {
     if let scrollView = self as? UIScrollView {
       scrollView.contentOffset = origin
     } else {
-      ownBoundsOrigin = origin
+      geometry.boundsOrigin = origin
       SimulatedApp.current?.setNeedsSceneUpdate()
     }
   }
@@ -120,7 +114,7 @@ extension UIView {
       !autoresizingMask.isEmpty
     else { return }
     let mask = autoresizingMask
-    let frame = part == nil ? ownFrame : laidOutFrame
+    let frame = part == nil ? geometry.frame : laidOutFrame
     let (x, width) = Self.shared(
       new.width - old.width, start: frame.minX, length: frame.width, whole: old.width,
       isFlexible: (

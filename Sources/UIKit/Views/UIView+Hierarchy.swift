@@ -20,10 +20,6 @@ extension UIView {
     children.filter { $0 !== view }.firstIndex(of: sibling)
   }
 
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    children.swapAt(first, second)
-  }
-
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let one = next {
@@ -45,12 +41,6 @@ extension UIView {
       editor.isDescendant(of: self)
     else { return false }
     return app.firstResponder.resign(isForced: isForced)
-  }
-
-  func move(_ view: UIView, to index: Int) {
-    guard let old = children.firstIndex(of: view) else { return }
-    children.remove(at: old)
-    children.insert(view, at: index)
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -84,13 +74,11 @@ extension UIView {
     willMove(toSuperview: next)
     let coming = changesWindow && newWindow != nil ? tellControllersOfComing() : []
     if changesWindow { tellWillMove(to: newWindow) }
-    old?.children.removeAll { $0 === self }
-    if let next { next.children.insert(self, at: min(max(0, index), next.children.count)) }
-    superview = next
+    link(to: next, at: index)
     old?.treeDidChange()
     if let next {
       next.treeDidChange()
-      keptLayoutState?.engine = nil
+      keptLayoutState?.leaveSolving()
     } else {
       treeDidChange()
     }

@@ -6,26 +6,21 @@ import Simulation
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// What of the phone it stands for.
   var part: (any PhonePart)?
-  /// Its frame without its transform, while it stands for nothing.
-  var ownFrame: CGRect
-  var ownBoundsOrigin = CGPoint.zero
-  var ownTransform = CGAffineTransform.identity
-  var children: [UIView] = []
+  /// Its geometry while it stands for nothing.
+  var geometry: ViewGeometry
+  private(set) var children: [UIView] = []
   /// The controller whose view it is.
   weak var controller: UIViewController?
-  var isLayoutNeeded = true
-  var hasStaleDescendant = true
-  var isConstraintUpdateNeeded = true
+  private var isLayoutNeeded = true
+  private var hasStaleDescendant = true
+  private var isConstraintUpdateNeeded = true
   /// Whether it, or a view in it, has constraints to update.
-  var hasConstraintUpdateInside = true
+  private var hasConstraintUpdateInside = true
   // Weak it would take a table of its own in memory for every view around another one, through which
   // each use of that view then goes; a view that ends tells its children.
   nonisolated(unsafe) private unowned(unsafe) var parent: UIView?
 
-  public internal(set) var superview: UIView? {
-    get { parent }
-    set { parent = newValue }
-  }
+  public var superview: UIView? { parent }
   open var tag = 0
   open var autoresizingMask = AutoresizingMask(rawValue: 0)
   open var autoresizesSubviews = true
@@ -71,8 +66,6 @@ import Simulation
     layer.view = self
     return layer
   }()
-  /// The margins that code gave it; nil for those that it has by itself.
-  var givenMargins: UIEdgeInsets?
   /// Nothing in most views, of which a long table has many.
   private(set) var keptLayoutState: LayoutState?
 
@@ -92,14 +85,14 @@ import Simulation
   }
 
   public init(frame: CGRect) {
-    ownFrame = frame
+    geometry = ViewGeometry(frame: frame)
     super.init()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
-    ownFrame = .zero
+    geometry = ViewGeometry(frame: .zero)
     super.init()
   }
 
@@ -119,7 +112,7 @@ import Simulation
   /// Stands for no part of the phone any more, and keeps the frame that it had there.
   func leavePhone() {
     (self as? UIScrollView)?.keepScrollState()
-    ownFrame = laidOutFrame
+    geometry.setFrame(laidOutFrame)
     part = nil
   }
 
@@ -136,7 +129,10 @@ import Simulation
   private(set) lazy var takesKeys = self is any UIKeyInput
 
   /// What was typed into it, as far as keys can tell.
-  var typedText = ""
+  private(set) var typedText = ""
+
+  /// Takes over what keys have made of what was typed into it.
+  func setTypedText(_ text: String) { typedText = text }
 
   /// It as what makes cells for a data source; nil for any other view.
   var rowView: (any RowView)? { nil }
@@ -228,7 +224,7 @@ import Simulation
     set { setMargins(newValue) }
   }
   open var transform: CGAffineTransform {
-    get { ownTransform }
+    get { geometry.transform }
     set { setTransform(newValue) }
   }
   open var traitCollection: UITraitCollection { .current }
@@ -238,27 +234,120 @@ import Simulation
   open class var layerClass: AnyClass { CALayer.self }
 }
 
+/// Its place in the tree, of which either end knows the other.
 extension UIView {
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// The edges and sizes that follow the superview's size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  /// Goes from its superview to another one, or out of all; nothing is told of it.
+  func link(to next: UIView?, at index: Int) {
+    parent?.children.removeAll { $0 === self }
+    if let next { next.children.insert(self, at: min(max(0, index), next.children.count)) }
+    parent = next
   }
 
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+  /// Gives one of its children another place among them.
+  func move(_ view: UIView, to index: Int) {
+    guard let old = children.firstIndex(of: view) else { return }
+    children.remove(at: old)
+    children.insert(view, at: index)
+  }
 
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    children.swapAt(first, second)
+  }
+}
+
+/// Layout passes: constraints from the leaves up, then frames from the root down.
+extension UIView {
+  func askForLayout() {
+    isLayoutNeeded = true
+    var next = superview
+    // What is above has to find the way down again.
+    while let view = next, !view.hasStaleDescendant {
+      view.hasStaleDescendant = true
+      next = view.superview
+    }
+  }
+
+  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes, and so is
+  /// what has layout done a hundred times over from inside of itself.
+  func layOutIfNeeded() {
+    guard Self.passesUnderWay < 100 else {
+      Self.hasGivenUp = true
+      return sayThatLayoutIsEndless()
+    }
+    Self.passesUnderWay += 1
+    defer {
+      Self.passesUnderWay -= 1
+      if Self.passesUnderWay == 0 { Self.hasGivenUp = false }
+    }
+    for _ in 0..<100 where !Self.hasGivenUp {
+      updateConstraintsIfNeeded()
+      solveConstraints()
+      guard isLayoutNeeded || hasStaleDescendant else {
+        layoutRoot.layoutState.engine?.tellConflicts()
+        return
+      }
+      layOut()
+    }
+    if !Self.hasGivenUp { sayThatLayoutIsEndless() }
+  }
+
+  /// Whether what is under way inside of itself was left, so that all of it comes back.
+  private static var hasGivenUp = false
+
+  /// Layout passes inside of each other.
+  private static var passesUnderWay = 0
+
+  private func sayThatLayoutIsEndless() {
+    let view = viewAskingForLayout ?? self
+    let name = view.controller.map { "the view of \(type(of: $0))" } ?? "\(type(of: view))"
+    SimulatedApp.sayOnce("\(name) asks for layout each time that it is laid out")
+  }
+
+  /// The first view that asks for layout, of it and those in it.
+  private var viewAskingForLayout: UIView? {
+    isLayoutNeeded ? self : children.lazy.compactMap(\.viewAskingForLayout).first
+  }
+
+  func askForConstraintUpdate() {
+    isConstraintUpdateNeeded = true
+    var next: UIView? = self
+    while let view = next, !view.hasConstraintUpdateInside {
+      view.hasConstraintUpdateInside = true
+      next = view.superview
+    }
+  }
+
+  public func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
+
+  func updateStaleConstraints() {
+    guard hasConstraintUpdateInside else { return }
+    hasConstraintUpdateInside = false
+    for child in children { child.updateConstraintsIfNeeded() }
+    guard isConstraintUpdateNeeded else { return }
+    isConstraintUpdateNeeded = false
+    controller?.updateViewConstraints()
+    updateConstraints()
+  }
+
+  func contentSizeDidChange() {
+    setNeedsUpdateConstraints()
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// Lays out what asks for it, from here down.
+  private func layOut() {
+    if isLayoutRoot { solveConstraints() }
+    controller?.noticeSafeArea()
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+      tellChildrenOfSafeArea()
+    }
+    guard hasStaleDescendant else { return }
+    hasStaleDescendant = false
+    for child in children { child.layOut() }
   }
 }

@@ -1,103 +1,6 @@
 import Foundation
 import Simulation
 
-/// Layout passes: constraints from the leaves up, then frames from the root down.
-extension UIView {
-  func askForLayout() {
-    isLayoutNeeded = true
-    var next = superview
-    // What is above has to find the way down again.
-    while let view = next, !view.hasStaleDescendant {
-      view.hasStaleDescendant = true
-      next = view.superview
-    }
-  }
-
-  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes, and so is
-  /// what has layout done a hundred times over from inside of itself.
-  func layOutIfNeeded() {
-    guard Self.passesUnderWay < 100 else {
-      Self.hasGivenUp = true
-      return sayThatLayoutIsEndless()
-    }
-    Self.passesUnderWay += 1
-    defer {
-      Self.passesUnderWay -= 1
-      if Self.passesUnderWay == 0 { Self.hasGivenUp = false }
-    }
-    for _ in 0..<100 where !Self.hasGivenUp {
-      updateConstraintsIfNeeded()
-      solveConstraints()
-      guard isLayoutNeeded || hasStaleDescendant else {
-        layoutRoot.layoutState.engine?.tellConflicts()
-        return
-      }
-      layOut()
-    }
-    if !Self.hasGivenUp { sayThatLayoutIsEndless() }
-  }
-
-  /// Whether what is under way inside of itself was left, so that all of it comes back.
-  private static var hasGivenUp = false
-
-  /// Layout passes inside of each other.
-  private static var passesUnderWay = 0
-
-  private func sayThatLayoutIsEndless() {
-    let view = viewAskingForLayout ?? self
-    let name = view.controller.map { "the view of \(type(of: $0))" } ?? "\(type(of: view))"
-    SimulatedApp.sayOnce("\(name) asks for layout each time that it is laid out")
-  }
-
-  /// The first view that asks for layout, of it and those in it.
-  private var viewAskingForLayout: UIView? {
-    isLayoutNeeded ? self : children.lazy.compactMap(\.viewAskingForLayout).first
-  }
-
-  func askForConstraintUpdate() {
-    isConstraintUpdateNeeded = true
-    var next: UIView? = self
-    while let view = next, !view.hasConstraintUpdateInside {
-      view.hasConstraintUpdateInside = true
-      next = view.superview
-    }
-  }
-
-  public func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
-
-  func updateStaleConstraints() {
-    guard hasConstraintUpdateInside else { return }
-    hasConstraintUpdateInside = false
-    for child in children { child.updateConstraintsIfNeeded() }
-    guard isConstraintUpdateNeeded else { return }
-    isConstraintUpdateNeeded = false
-    controller?.updateViewConstraints()
-    updateConstraints()
-  }
-
-  func contentSizeDidChange() {
-    setNeedsUpdateConstraints()
-    superview?.setNeedsLayout()
-    setNeedsLayout()
-  }
-
-  /// Lays out what asks for it, from here down.
-  private func layOut() {
-    if isLayoutRoot { solveConstraints() }
-    controller?.noticeSafeArea()
-    if isLayoutNeeded {
-      isLayoutNeeded = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-      tellChildrenOfSafeArea()
-    }
-    guard hasStaleDescendant else { return }
-    hasStaleDescendant = false
-    for child in children { child.layOut() }
-  }
-}
-
 /// What the safe area and the margins leave.
 extension UIView {
   /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11, and
@@ -135,10 +38,10 @@ extension UIView {
   /// (UIView.layoutMargins and viewRespectsSystemMinimumLayoutMargins).
   private var margins: UIEdgeInsets {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
-      return givenMargins ?? marginsByDefault
+      return keptLayoutState?.margins ?? marginsByDefault
     }
     let side = Self.systemMargin
-    guard let given = givenMargins else {
+    guard let given = keptLayoutState?.margins else {
       return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     return UIEdgeInsets(
@@ -162,7 +65,7 @@ extension UIView {
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
-    givenMargins = margins
+    layoutState.margins = margins
     tellOfMargins()
     setNeedsLayout()
   }
@@ -184,7 +87,7 @@ extension UIView {
 
   /// Tells the views in it, which may have been moved into the safe area or out of it; what is inside it has
   /// none that reach out.
-  private func tellChildrenOfSafeArea() {
+  func tellChildrenOfSafeArea() {
     guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
     for child in children { child.tellOfSafeArea() }
   }
