@@ -108,7 +108,7 @@ import Testing
   /// What a strategy has for its own, in any of its releases or by an option, stands at the lists' end.
   @Test func valuesComeFromTheStrategies() throws {
     let mine = Strategy(
-      "mine", source: "a test", setup: nil, when: .willShow,
+      .none, source: "a test", setup: nil, when: .willShow,
       room: Room("twoHundred") { $0.setInset(bottom: 200) },
       options: [
         Option("goesUp", for: .reveal, true: Reveal("up") { $0.setContentOffset(0) }, false: .none)

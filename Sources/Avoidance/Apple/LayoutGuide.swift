@@ -8,7 +8,7 @@ extension Strategy {
   /// frame ends there. An undocked keyboard counts as none unless `followsUndockedKeyboard=true`;
   /// `usesBottomSafeArea=false` (iOS 17) lets the table end at the view's bottom instead.
   package static let layoutGuide = Strategy(
-    "layout-guide",
+    .layoutGuide,
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
     source: "UIView.keyboardLayoutGuide, documentation", setup: .layoutGuide,
     flaws: [

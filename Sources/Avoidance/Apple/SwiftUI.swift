@@ -8,7 +8,7 @@ extension Strategy {
   /// keyboard counts as none, and that the list has the inset also where a scroll view is around it,
   /// as far as the keyboard covers the list.
   package static let swiftUI = Strategy(
-    "swiftui",
+    .swiftUI,
     rule: "the keyboard is safe area; least movement of the focused field into the rest",
     source: "SwiftUI's keyboard safe area, documentation", setup: nil,
     flaws: [

@@ -8,7 +8,7 @@ extension Strategy {
   /// it. Its table alone has the inset, whatever scrolls around it, and a large title has none of
   /// it: inferred, since every source has a table that fills its controller's view.
   package static let tableController = Strategy(
-    "table-controller",
+    .tableController,
     rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
     source: "UITableViewController, observed", setup: .tableController,
     flaws: [

@@ -4,7 +4,7 @@ extension Strategy {
   /// Answers keyboardWillShow: the keyboard's end frame, converted into the table and cut with its
   /// bounds, gives the bottom insets of content and indicators; keyboardWillHide sets both to zero.
   package static let insetOverlap = Strategy(
-    "inset-overlap",
+    .insetOverlap,
     rule: "bottom inset is what the keyboard covers of the table",
     source: "The easy & reliable way of handling UITableView insets", setup: nil,
     flaws: [

@@ -5,7 +5,7 @@ extension Strategy {
   /// then scrollToRow brings the active row to the top, animated; keyboardDidHide sets the insets
   /// to zero. A tap recogniser on the table resigns the field.
   package static let insetTop = Strategy(
-    "inset-top",
+    .insetTop,
     rule: "bottom inset is the keyboard's height; scrollToRow top",
     source: "Scroll position, UITableViews, and You", setup: nil,
     flaws: [

@@ -9,7 +9,7 @@ extension Strategy {
   /// runs on hide. The table's frame follows the keyboard, as the article takes for granted of a
   /// table view controller; `room=insetBothEnds` is its variant for a plain view controller.
   package static let keepBottom = Strategy(
-    "keep-bottom",
+    .keepBottom,
     rule: "frame ends at the keyboard; at the bottom, scrolls with it",
     source: "Maintain UITableView scroll position with keyboard expansion", setup: nil,
     flaws: [

@@ -8,7 +8,7 @@ extension Strategy {
   /// keyboard's, with the notification's duration and the default curve. The note prints no answer
   /// to keyboardWillHide; it is taken as the mirror image.
   package static let shrinkTable = Strategy(
-    "shrink-table",
+    .shrinkTable,
     rule: "table's height is the view's less the keyboard's",
     source: "Russian note on UIKeyboardWillShowNotification", setup: nil,
     flaws: [

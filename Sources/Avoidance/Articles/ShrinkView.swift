@@ -8,7 +8,7 @@ extension Strategy {
   /// half a second after textFieldDidBeginEditing, which comes too early, the row is scrolled in by
   /// scrollToRow at `.none`. On keyboardDidHide the saved height comes back within 0.3 seconds.
   package static let shrinkView = Strategy(
-    "shrink-view",
+    .shrinkView,
     rule: "view ends at the keyboard; half a second later, scrollToRow none",
     source: "Scrolling a UITableView When Displaying the Keyboard", setup: nil,
     flaws: [

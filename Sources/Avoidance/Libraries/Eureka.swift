@@ -10,7 +10,7 @@ extension Strategy {
   /// with `animateScroll=true` in its own. On hide the inset comes back. XLForm and Former do the
   /// same without safe area and spacing.
   package static let eureka = Strategy(
-    "eureka",
+    .eureka,
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
     source: "Eureka, FormViewController", setup: .eureka,
     flaws: [

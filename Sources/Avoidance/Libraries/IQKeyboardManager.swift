@@ -14,7 +14,7 @@ extension Strategy {
   /// with `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
   /// leaves table view controllers alone; that the app opted in is taken for granted.
   package static let iqKeyboardManager = Strategy(
-    "iq-keyboard-manager",
+    .iqKeyboardManager,
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
     source: "IQKeyboardManager, source of 2026", setup: .iqKeyboardManager,
     flaws: [

@@ -10,7 +10,7 @@ extension Strategy {
   /// `idealOffsetForViewAlwaysTop=true` the row goes to the top, beyond the content's end too. A
   /// field's caret stands in the middle of its row.
   package static let tpKeyboardAvoiding = Strategy(
-    "tp-keyboard-avoiding",
+    .tpKeyboardAvoiding,
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
     source: "TPKeyboardAvoiding, source of 1.3.5", setup: .tpKeyboardAvoiding,
     flaws: [

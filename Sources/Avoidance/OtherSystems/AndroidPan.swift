@@ -10,7 +10,7 @@ extension Strategy {
   /// Afterwards the pan goes back to 0. That a floating keyboard counts as none, here and in
   /// ``androidResize``, is inferred: it has no insets there.
   package static let androidPan = Strategy(
-    "android-pan",
+    .androidPan,
     rule: "the window pans by what the keyboard covers of the row, and back",
     source: "Android, SOFT_INPUT_ADJUST_PAN", setup: .androidPan,
     flaws: [

@@ -5,7 +5,7 @@ extension Strategy {
   /// movement, to its top if it does not fit. `edgeToEdge=true` is API level 35, where the window
   /// does not shrink any more.
   package static let androidResize = Strategy(
-    "android-resize",
+    .androidResize,
     rule: "content ends at the keyboard; least movement of the row",
     source: "Android, SOFT_INPUT_ADJUST_RESIZE", setup: .androidResize,
     flaws: [

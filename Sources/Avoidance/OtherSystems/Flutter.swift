@@ -11,7 +11,7 @@ extension Strategy {
   /// leaves the body as it is. A keyboard that ends above the screen's bottom counts as none (the
   /// engine's FlutterViewController, pull request 37719).
   package static let flutter = Strategy(
-    "flutter",
+    .flutter,
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
     source: "Flutter 3.13, Scaffold and EditableText", setup: .flutter,
     flaws: [

@@ -18,7 +18,7 @@ extension Strategy {
   /// active, beside a hardware keyboard, stays in view. What a docked bar that has grown covers of the
   /// table stays free, and the table at its end.
   package static let leastMotion = Strategy(
-    "least-motion",
+    .leastMotion,
     rule: "least movement that shows the row with its margin; gives back on hide",
     source: "Formlift", setup: nil,
     flaws: [

@@ -3,7 +3,7 @@ extension Strategy {
   ///
   /// What moves is UIKit's own doing: a text field scrolls itself into its scroll view's bounds.
   package static let none = Strategy(
-    "none",
+    .none,
     rule: "nobody reacts: the control",
     source: "UIKit alone", setup: nil,
     flaws: [

@@ -10,7 +10,7 @@ extension Strategy {
   /// the legal range. Hiding goes back to the offset before the last such scroll, unless
   /// `disableScrollOnKeyboardHide=true`.
   package static let rnAwareScroll = Strategy(
-    "rn-aware-scroll",
+    .rnAwareScroll,
     rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
     source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView", setup: .rnAwareScroll,
     flaws: [

@@ -7,7 +7,7 @@ extension Strategy {
   /// As ``rnPadding``, but the view's own height becomes its first height less that distance, to
   /// which what it was shrunk by is added before it is measured (issue 35764).
   package static let rnHeight = Strategy(
-    "rn-height",
+    .rnHeight,
     rule: "first height less the same distance",
     source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("height"),
     flaws: [

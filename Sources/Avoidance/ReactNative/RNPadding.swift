@@ -13,7 +13,7 @@ extension Strategy {
   /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
   /// does not count the safe area.
   package static let rnPadding = Strategy(
-    "rn-padding",
+    .rnPadding,
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
     source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("padding"),
     flaws: [

@@ -7,7 +7,7 @@ extension Strategy {
   ///
   /// As ``rnPadding``, but what is inside moves up by that distance at its full height.
   package static let rnPosition = Strategy(
-    "rn-position",
+    .rnPosition,
     rule: "the table moves up by the same distance, whatever row is active",
     source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("position"),
     flaws: [

@@ -1,16 +1,63 @@
 extension Strategy {
   /// Every named strategy, in the order in which they are listed; the app's own code comes last.
-  public static let all: [Strategy] = ourOwn + (OwnCode.installed.map { [Strategy($0)] } ?? [])
-
-  private static let ourOwn: [Strategy] = [
-    .none, .keepBottom, .shrinkTable, .shrinkView, .insetOverlap, .insetTop, .tableController,
-    .layoutGuide, .swiftUI, .iqKeyboardManager, .tpKeyboardAvoiding, .rnPadding, .rnHeight,
-    .rnPosition, .rnAwareScroll, .flutter, .androidPan, .androidResize, .eureka, .leastMotion,
-  ]
+  public static let all: [Strategy] =
+    Name.allCases.map { $0.strategy } + (OwnCode.installed.map { [Strategy($0)] } ?? [])
 
   /// Returns the strategy with this name, such as `inset-top`; nil where there is none.
   package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
 
   /// Returns whether it is another strategy, however that is decided.
   package func isMade(from other: Strategy) -> Bool { baseName == other.baseName }
+
+  /// The name of a strategy that comes from somewhere, in the order in which they are listed.
+  ///
+  /// A strategy is made with its name, and the name leads to it: neither compiles without the other.
+  package enum Name: String, CaseIterable, Sendable {
+    case none
+    case keepBottom = "keep-bottom"
+    case shrinkTable = "shrink-table"
+    case shrinkView = "shrink-view"
+    case insetOverlap = "inset-overlap"
+    case insetTop = "inset-top"
+    case tableController = "table-controller"
+    case layoutGuide = "layout-guide"
+    case swiftUI = "swiftui"
+    case iqKeyboardManager = "iq-keyboard-manager"
+    case tpKeyboardAvoiding = "tp-keyboard-avoiding"
+    case rnPadding = "rn-padding"
+    case rnHeight = "rn-height"
+    case rnPosition = "rn-position"
+    case rnAwareScroll = "rn-aware-scroll"
+    case flutter
+    case androidPan = "android-pan"
+    case androidResize = "android-resize"
+    case eureka
+    case leastMotion = "least-motion"
+
+    /// The strategy of this name.
+    var strategy: Strategy {
+      switch self {
+      case .none: .none
+      case .keepBottom: .keepBottom
+      case .shrinkTable: .shrinkTable
+      case .shrinkView: .shrinkView
+      case .insetOverlap: .insetOverlap
+      case .insetTop: .insetTop
+      case .tableController: .tableController
+      case .layoutGuide: .layoutGuide
+      case .swiftUI: .swiftUI
+      case .iqKeyboardManager: .iqKeyboardManager
+      case .tpKeyboardAvoiding: .tpKeyboardAvoiding
+      case .rnPadding: .rnPadding
+      case .rnHeight: .rnHeight
+      case .rnPosition: .rnPosition
+      case .rnAwareScroll: .rnAwareScroll
+      case .flutter: .flutter
+      case .androidPan: .androidPan
+      case .androidResize: .androidResize
+      case .eureka: .eureka
+      case .leastMotion: .leastMotion
+      }
+    }
+  }
 }

@@ -34,7 +34,7 @@ import Simulation
 /// `android-pan` the root view.
 public struct Strategy: Sendable {
   /// The beginning of its ``name``, however it is decided.
-  package let baseName: String
+  package private(set) var baseName: String
   /// The article, library or system that it comes from.
   package let source: String
   /// The code that sets it up where it is there already, as a library or a part of a system; nil where its
@@ -91,8 +91,9 @@ public struct Strategy: Sendable {
 
   /// The name and the rule of an app's own code, which another process has.
   package static let ownElsewhere = Strategy(
-    "own", rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
-    room: .none, hide: .none)
+    .none, rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
+    room: .none, hide: .none
+  ).renamed("own")
 
   /// Creates a strategy of one's own.
   ///
@@ -110,9 +111,10 @@ public struct Strategy: Sendable {
     motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0
   ) throws(StrategyError) {
     try Self.check(name)
-    self.init(
-      name, source: "one's own", setup: nil, when: when, room: room, reveal: reveal, motion: motion,
-      hide: hide, margin: margin)
+    self = Strategy(
+      .none, source: "one's own", setup: nil, when: when, room: room, reveal: reveal,
+      motion: motion, hide: hide, margin: margin
+    ).renamed(name)
   }
 
   /// Puts an app's code in the place of a strategy.
@@ -123,9 +125,10 @@ public struct Strategy: Sendable {
   /// - Throws: ``StrategyError`` for a name that a strategy has already, or that is not made so.
   public init(_ name: String, _ observer: some PhoneObserver) throws(StrategyError) {
     try Self.check(name)
-    self.init(
-      name, rule: "an observer's own code", source: "one's own", setup: nil, when: .never,
-      room: .none, hide: .none)
+    self = Strategy(
+      .none, rule: "an observer's own code", source: "one's own", setup: nil, when: .never,
+      room: .none, hide: .none
+    ).renamed(name)
     self.observer = ObserverCode(observer)
   }
 
@@ -141,7 +144,7 @@ public struct Strategy: Sendable {
   /// Creates a strategy that comes from somewhere.
   ///
   /// - Parameters:
-  ///   - name: its name, a word.
+  ///   - name: its name, which leads to it; see ``Name``.
   ///   - rule: what it does, in one line; made of its decisions' own words unless it is given.
   ///   - source: where it comes from.
   ///   - setup: how to set up what is there already.
@@ -160,14 +163,14 @@ public struct Strategy: Sendable {
   ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
   ///   - versions: the system's releases that differ, the one to act out first.
   package init(
-    _ name: String, rule: String? = nil, source: String, setup: Setup?, flaws: [String] = [],
+    _ name: Name, rule: String? = nil, source: String, setup: Setup?, flaws: [String] = [],
     when: When, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
     undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil,
     versions: [Version] = []
   ) {
-    baseName = name
+    baseName = name.rawValue
     firstRule = rule
     self.source = source
     self.setup = setup
@@ -187,6 +190,15 @@ public struct Strategy: Sendable {
     self.versions = versions
     version = versions.first
     first = First(self)
+  }
+
+  /// Returns the strategy under a name that is none of ours, in place of the one it was made with.
+  private func renamed(_ name: String) -> Strategy {
+    var other = self
+    other.baseName = name
+    other.first = nil
+    other.first = First(other)
+    return other
   }
 
   /// A strategy in memory that those which are made from it share.
