@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-/// Commands, settings and their like are values in files of their own, which a list has to name: one
+/// Settings, figures and their like are values in files of their own, which a list has to name: one
 /// that is forgotten there compiles, and nothing finds it.
 struct DeclaredValueTests {
   /// A type, where its values are declared, and the list's file; `count` is how many there are at least.
@@ -15,8 +15,6 @@ struct DeclaredValueTests {
   }
 
   private static let lists = [
-    List(
-      type: "Command", folder: "Sources/Session", file: "Commands/Command+All.swift", count: 60),
     List(
       type: "TypedSetting", folder: "Sources/Session", file: "Settings/Setting+All.swift",
       count: 7),

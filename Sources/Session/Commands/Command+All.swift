@@ -1,16 +1,6 @@
 extension Command {
   /// Every command, in the order in which help lists them.
-  package static let all: [Command] = [
-    load, reload, fields, new, row, section, form, write, importForm,
-    focus, next, previous, pressReturn, dismiss, tap, drag, scroll,
-    type, paste, delete, clear, set, edit, fill, values, validate, save,
-    restore, recover,
-    strategy, strategies, export, device, devices, rotate, keyboard, setting, frame, inset,
-    present, close, push, pop, background, foreground,
-    show, why, compare, audit, advise, replay, notifications, share, get, expect,
-    hold, step,
-    undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit,
-  ]
+  package static let all: [Command] = Name.allCases.map { $0.command }
 
   /// Names that people bring from other programs, and starts that they have typed before there were
   /// more commands with them, each with what it means here.
@@ -37,5 +27,97 @@ extension Command {
       throw CommandError(.ambiguous(.command, name, candidates.map(\.name)), column: column)
     }
     throw CommandError.unknown(.command, name, among: all.map(\.name), column: column)
+  }
+}
+
+extension Command {
+  /// The name of a command as it is typed, in the order in which help lists them.
+  ///
+  /// A command is made with its name, and the name leads to it: neither compiles without the other.
+  enum Name: String, CaseIterable {
+    case load, reload, fields, new, row, section, form, write, importForm = "import"
+    case focus, next, previous, pressReturn = "return", dismiss, tap, drag, scroll
+    case type, paste, delete, clear, set, edit, fill, values, validate, save
+    case restore, recover
+    case strategy, strategies, export, device, devices, rotate, keyboard, setting, frame, inset
+    case present, close, push, pop, background, foreground
+    case show, why, compare, audit, advise, replay, notifications, share, get, expect
+    case hold, step
+    case undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit
+
+    /// The command of this name.
+    var command: Command {
+      switch self {
+      case .load: .load
+      case .reload: .reload
+      case .fields: .fields
+      case .new: .new
+      case .row: .row
+      case .section: .section
+      case .form: .form
+      case .write: .write
+      case .importForm: .importForm
+      case .focus: .focus
+      case .next: .next
+      case .previous: .previous
+      case .pressReturn: .pressReturn
+      case .dismiss: .dismiss
+      case .tap: .tap
+      case .drag: .drag
+      case .scroll: .scroll
+      case .type: .type
+      case .paste: .paste
+      case .delete: .delete
+      case .clear: .clear
+      case .set: .set
+      case .edit: .edit
+      case .fill: .fill
+      case .values: .values
+      case .validate: .validate
+      case .save: .save
+      case .restore: .restore
+      case .recover: .recover
+      case .strategy: .strategy
+      case .strategies: .strategies
+      case .export: .export
+      case .device: .device
+      case .devices: .devices
+      case .rotate: .rotate
+      case .keyboard: .keyboard
+      case .setting: .setting
+      case .frame: .frame
+      case .inset: .inset
+      case .present: .present
+      case .close: .close
+      case .push: .push
+      case .pop: .pop
+      case .background: .background
+      case .foreground: .foreground
+      case .show: .show
+      case .why: .why
+      case .compare: .compare
+      case .audit: .audit
+      case .advise: .advise
+      case .replay: .replay
+      case .notifications: .notifications
+      case .share: .share
+      case .get: .get
+      case .expect: .expect
+      case .hold: .hold
+      case .step: .step
+      case .undo: .undo
+      case .redo: .redo
+      case .checkpoint: .checkpoint
+      case .diff: .diff
+      case .revert: .revert
+      case .source: .source
+      case .record: .record
+      case .history: .history
+      case .echo: .echo
+      case .help: .help
+      case .apropos: .apropos
+      case .quit: .quit
+      }
+    }
   }
 }

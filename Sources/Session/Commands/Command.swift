@@ -1,7 +1,7 @@
 /// A command: its words, its grammar, and what it does.
 ///
 /// Usage, help, hints and completion come from the same value as the parser. To add a command, make
-/// its value and put it into ``all``.
+/// its value under a new ``Name``.
 package final class Command: Sendable {
   package let name: String
   package let group: Group
@@ -86,7 +86,7 @@ package final class Command: Sendable {
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - name: the name.
+  ///   - name: the name, which leads to it.
   ///   - group: its part of help.
   ///   - words: what help says of it.
   ///   - kind: what it does to a session.
@@ -97,12 +97,12 @@ package final class Command: Sendable {
   ///     its value; nil where nothing is secret.
   ///   - action: what it does.
   private init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
+    _ name: Name, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
     _ grammar: Grammar<Value>, file: (@Sendable (Value) -> String?)?, makesSecrets: Bool,
     redacted: (@Sendable (State, Value) -> String?)?,
     action: @escaping @Sendable (Value) -> Action
   ) {
-    self.name = name
+    self.name = name.rawValue
     self.group = group
     makeWords = words
     self.kind = kind
@@ -125,7 +125,7 @@ package final class Command: Sendable {
 
   /// Creates a command that does anything to a session.
   convenience init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ name: Name, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     kind: Kind, _ grammar: Grammar<Value>,
     file: (@Sendable (Value) -> String?)? = nil, makesSecrets: Bool = false,
     redacted: (@Sendable (State, Value) -> String?)? = nil,
@@ -141,7 +141,7 @@ package final class Command: Sendable {
 
   /// Creates a command that makes another state.
   convenience init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ name: Name, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ kind: Kind, _ grammar: Grammar<Value>,
     makesSecrets: Bool = false, redacted: (@Sendable (State, Value) -> String?)? = nil,
     change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
@@ -156,7 +156,7 @@ package final class Command: Sendable {
 
   /// Creates a command that looks.
   convenience init<Value: Sendable>(
-    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ name: Name, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ grammar: Grammar<Value>,
     look: @escaping @Sendable (Session, Value) throws(CommandError) -> Outcome
   ) {

@@ -11,7 +11,7 @@ enum FixtureFormat: String, CaseIterable, Sendable {
 
 extension Command {
   static let notifications = Command(
-    "notifications", .looking,
+    .notifications, .looking,
     Words(
       summary: "prints the keyboard notifications of the last command as fixtures for unit tests",
       brief: "as tests",

@@ -18,7 +18,7 @@ struct Replay: Equatable, Sendable {
 
 extension Command {
   static let replay = Command(
-    "replay", .looking,
+    .replay, .looking,
     Words(
       summary: "moves the keyboard as the notifications in a device's log have it", brief: "a log",
       details: [

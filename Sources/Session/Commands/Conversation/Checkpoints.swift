@@ -3,7 +3,7 @@ import Simulation
 
 extension Command {
   static let checkpoint = Command(
-    "checkpoint", .session,
+    .checkpoint, .session,
     Words(
       summary: "keeps the present state under a name", brief: "keep state",
       details: [
@@ -18,7 +18,7 @@ extension Command {
   }
 
   static let diff = Command(
-    "diff", .session,
+    .diff, .session,
     Words(
       summary: "tells what has changed since a checkpoint, or since the form was opened",
       brief: "changes"),
@@ -43,7 +43,7 @@ extension Command {
   }
 
   static let revert = Command(
-    "revert", .session,
+    .revert, .session,
     Words(
       summary: "goes back to a checkpoint, whole", brief: "go back",
       details: ["undo takes that back, too."]),

@@ -7,7 +7,7 @@ enum RecordingStep: Equatable, Sendable {
 
 extension Command {
   static let record = Command(
-    "record", .session,
+    .record, .session,
     Words(
       summary: "writes the session as a script that checks itself", brief: "to script",
       details: [

@@ -1,12 +1,12 @@
 extension Command {
   static let source = Command(
-    "source", .session,
+    .source, .session,
     Words(summary: "runs a script, which stops at its first failure", brief: "run script"),
     kind: Kind(runsScript: true), .file, file: { $0 }
   ) { _, file throws(CommandError) in Outcome(effect: .source(file: file)) }
 
   static let history = Command(
-    "history", .session,
+    .history, .session,
     Words(
       summary: "lists earlier lines, or the last N", brief: "past lines",
       details: ["Lines that begin with a blank, and those with secure values, are not kept."]),
@@ -14,12 +14,12 @@ extension Command {
   ) { _, count throws(CommandError) in Outcome(effect: .history(count)) }
 
   static let echo = Command(
-    "echo", .session, Words(summary: "prints a text", brief: "print text"), kind: .remarks,
+    .echo, .session, Words(summary: "prints a text", brief: "print text"), kind: .remarks,
     Grammar<String>.text(Slot("TEXT")).optional(hasBrackets: false).map { $0 ?? "" }
   ) { _, text throws(CommandError) in Outcome(answer: [text]) }
 
   static let help = Command(
-    "help", .session,
+    .help, .session,
     Words(
       summary: "lists the commands, or tells about one, a strategy, or one of the topics",
       brief: "about one"),
@@ -31,7 +31,7 @@ extension Command {
   }
 
   static let apropos = Command(
-    "apropos", .session,
+    .apropos, .session,
     Words(
       summary: "lists what has to do with a word", brief: "search help",
       examples: [("apropos keyboard", "lists commands, settings and strategies that mention it")]),
@@ -39,7 +39,7 @@ extension Command {
   ) { _, word throws(CommandError) in Outcome(answer: try Help.lines(mentioning: word)) }
 
   static let quit = Command(
-    "quit", .session,
+    .quit, .session,
     Words(
       summary: "leaves", brief: "leave",
       details: [

@@ -3,7 +3,7 @@ import Foundation
 
 extension Command {
   static let values = Command(
-    "values", .editing, Words(summary: "lists the answers", brief: "list them"), .none
+    .values, .editing, Words(summary: "lists the answers", brief: "list them"), .none
   ) { session, _ throws(CommandError) in
     let state = session.state
     return Outcome(
@@ -20,7 +20,7 @@ extension Command {
   }
 
   static let validate = Command(
-    "validate", .editing,
+    .validate, .editing,
     Words(
       summary: "says field by field which rule its value breaks", brief: "check rules",
       details: ["It fails when there is one, so that a script can stop before it saves."]), .none
@@ -31,7 +31,7 @@ extension Command {
   }
 
   static let save = Command(
-    "save", .editing,
+    .save, .editing,
     Words(
       summary: "writes the answers to a file as one JSON object", brief: "to a file",
       details: [

@@ -3,7 +3,7 @@ import Simulation
 
 extension Command {
   static let edit = Command(
-    "edit", .editing,
+    .edit, .editing,
     Words(
       summary: "opens a field's value in the line editor", brief: "edit value",
       details: [
@@ -24,7 +24,7 @@ extension Command {
   }
 
   static let fill = Command(
-    "fill", .editing,
+    .fill, .editing,
     Words(
       summary:
         "asks for one value after the other, from the active field, or the first, through the last",

@@ -1,6 +1,6 @@
 extension Command {
   static let recover = Command(
-    "recover", .editing,
+    .recover, .editing,
     Words(
       summary: "brings back what was not saved, or drops it", brief: "lost ones",
       details: [

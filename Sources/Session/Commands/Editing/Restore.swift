@@ -3,7 +3,7 @@ import Foundation
 
 extension Command {
   static let restore = Command(
-    "restore", .editing,
+    .restore, .editing,
     Words(
       summary: "brings back the answers of a file that save wrote", brief: "from a file",
       details: [

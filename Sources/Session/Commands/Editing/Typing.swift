@@ -2,7 +2,7 @@ import Forms
 
 extension Command {
   static let type = Command(
-    "type", .editing,
+    .type, .editing,
     Words(
       summary: "types into the active field through its keyboard", brief: "use keys",
       details: [
@@ -17,7 +17,7 @@ extension Command {
   }
 
   static let paste = Command(
-    "paste", .editing,
+    .paste, .editing,
     Words(
       summary: "pastes into the active field, around its keyboard", brief: "around keys",
       details: [
@@ -32,7 +32,7 @@ extension Command {
   }
 
   static let delete = Command(
-    "delete", .editing,
+    .delete, .editing,
     Words(summary: "deletes the last character, or the last N", brief: "backspace"),
     .types, Grammar<Int>.count("N").optional().map { $0 ?? 1 }
   ) { state, count throws(CommandError) in
@@ -41,7 +41,7 @@ extension Command {
   }
 
   static let clear = Command(
-    "clear", .editing, Words(summary: "empties the active field", brief: "empty field"),
+    .clear, .editing, Words(summary: "empties the active field", brief: "empty field"),
     Kind(report: .ifMoved, mayMeanScreen: true), .none
   ) { state, _ throws(CommandError) in
     try state.clear(row: state.activeRow(for: "clear"))
@@ -49,7 +49,7 @@ extension Command {
   }
 
   static let set = Command(
-    "set", .editing,
+    .set, .editing,
     Words(
       summary: "gives a field a value, around the keyboard", brief: "give value",
       details: [

@@ -2,7 +2,7 @@ import Foundation
 
 extension Command {
   static let drag = Command(
-    "drag", .focus,
+    .drag, .focus,
     Words(
       summary: "drags the table by DY points of the finger, y down", brief: "by finger",
       details: [

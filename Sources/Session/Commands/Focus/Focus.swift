@@ -2,7 +2,7 @@ import Simulation
 
 extension Command {
   static let focus = Command(
-    "focus", .focus,
+    .focus, .focus,
     Words(
       summary: "taps a field, dragging it into reach first where that is needed",
       brief: "tap a field",
@@ -20,17 +20,17 @@ extension Command {
   }
 
   static let next = Command(
-    "next", .focus, Words(summary: "makes the next field active", brief: "next field"), .touches,
+    .next, .focus, Words(summary: "makes the next field active", brief: "next field"), .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(1, "next", end: "last") }
 
   static let previous = Command(
-    "previous", .focus, Words(summary: "makes the field before active", brief: "go back"), .touches,
+    .previous, .focus, Words(summary: "makes the field before active", brief: "go back"), .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(-1, "previous", end: "first") }
 
   static let pressReturn = Command(
-    "return", .focus,
+    .pressReturn, .focus,
     Words(
       summary: "presses the keyboard's return key", brief: "return key",
       details: [
@@ -45,7 +45,7 @@ extension Command {
   }
 
   static let dismiss = Command(
-    "dismiss", .focus,
+    .dismiss, .focus,
     Words(summary: "resigns the active field: the keyboard goes", brief: "resign"), .moves, .none
   ) { state, _ throws(CommandError) in
     if state.phone.responder != .cover { _ = try state.activeRow(for: "dismiss") }

@@ -21,7 +21,7 @@ struct Scroll: Equatable, Sendable {
 
 extension Command {
   static let scroll = Command(
-    "scroll", .focus,
+    .scroll, .focus,
     Words(
       summary: "scrolls as code does, at once or animated", brief: "by code",
       details: [

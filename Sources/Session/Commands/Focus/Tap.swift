@@ -10,7 +10,7 @@ enum TapTarget: Equatable, Sendable {
 
 extension Command {
   static let tap = Command(
-    "tap", .focus,
+    .tap, .focus,
     Words(
       summary: "touches the screen with one finger", brief: "touch",
       details: [

@@ -3,7 +3,7 @@ import Foundation
 
 extension Command {
   static let new = Command(
-    "new", .form,
+    .new, .form,
     Words(
       summary: "begins a form without rows", brief: "empty form",
       details: [
@@ -32,7 +32,7 @@ extension Command {
   }
 
   static let form = Command(
-    "form", .form,
+    .form, .form,
     Words(
       summary: "changes what the form says besides its rows", brief: "edit head",
       details: [
@@ -71,7 +71,7 @@ extension State {
 
 extension Command {
   static let write = Command(
-    "write", .form,
+    .write, .form,
     Words(
       summary: "writes the form's definition to a file", brief: "to a file",
       details: [

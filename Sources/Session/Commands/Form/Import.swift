@@ -3,7 +3,7 @@ import Foundation
 
 extension Command {
   static let importForm = Command(
-    "import", .form,
+    .importForm, .form,
     Words(
       summary: "opens the form that an app's sources describe", brief: "from an app",
       details: [

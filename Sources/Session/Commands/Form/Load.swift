@@ -3,7 +3,7 @@ import Simulation
 
 extension Command {
   static let load = Command(
-    "load", .form,
+    .load, .form,
     Words(
       summary: "opens a form", brief: "open a form",
       details: [
@@ -21,7 +21,7 @@ extension Command {
   }
 
   static let reload = Command(
-    "reload", .form,
+    .reload, .form,
     Words(
       summary: "reads the form's file again", brief: "read anew",
       details: [
@@ -32,7 +32,7 @@ extension Command {
   ) { session, _ throws(CommandError) in try session.reload() }
 
   static let fields = Command(
-    "fields", .form,
+    .fields, .form,
     Words(
       summary: "lists the fields with row number, id, label and value", brief: "list fields"), .none
   ) { session, _ throws(CommandError) in

@@ -10,7 +10,7 @@ private enum RowAction: Sendable {
 
 extension Command {
   static let row = Command(
-    "row", .form,
+    .row, .form,
     Words(
       summary: "adds, removes, moves or changes a row of the form", brief: "edit rows",
       details: [

@@ -11,7 +11,7 @@ private enum SectionAction: Sendable {
 
 extension Command {
   static let section = Command(
-    "section", .form,
+    .section, .form,
     Words(
       summary: "adds, removes, renames or moves a section of the form", brief: "edit them",
       details: [

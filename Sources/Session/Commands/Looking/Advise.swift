@@ -2,7 +2,7 @@ import Audit
 
 extension Command {
   static let advise = Command(
-    "advise", .looking,
+    .advise, .looking,
     Words(
       summary: "says which strategy to take for a form, why, and what it costs",
       brief: "which one",

@@ -2,7 +2,7 @@ import Audit
 
 extension Command {
   static let audit = Command(
-    "audit", .looking,
+    .audit, .looking,
     Words(
       summary: "plays every field on every phone under every strategy, and judges by laws",
       brief: "every phone",

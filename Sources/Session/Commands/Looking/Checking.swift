@@ -1,6 +1,6 @@
 extension Command {
   static let get = Command(
-    "get", .looking,
+    .get, .looking,
     Words(
       summary: "prints one figure", brief: "one figure",
       details: ["Paths: \(StateRecord.paths.joined(separator: ", ")), values.ID."],
@@ -11,7 +11,7 @@ extension Command {
   }
 
   static let expect = Command(
-    "expect", .looking,
+    .expect, .looking,
     Words(
       summary: "fails unless a figure is what it should be", brief: "check it",
       details: [

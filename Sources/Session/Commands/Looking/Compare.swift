@@ -4,7 +4,7 @@ import Simulation
 
 extension Command {
   static let compare = Command(
-    "compare", .looking,
+    .compare, .looking,
     Words(
       summary: "measures the focus of a field under each strategy, best first",
       brief: "strategies",

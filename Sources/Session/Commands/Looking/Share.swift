@@ -2,7 +2,7 @@ import Foundation
 
 extension Command {
   static let share = Command(
-    "share", .looking,
+    .share, .looking,
     Words(
       summary: "writes what was done as a picture to send", brief: "picture",
       details: [

@@ -11,7 +11,7 @@ package enum Look: String, CaseIterable, Sendable {
 
 extension Command {
   static let show = Command(
-    "show", .looking,
+    .show, .looking,
     Words(
       summary: "shows the phone, all figures, what happened, or the whole content in small",
       brief: "draw screen"),
@@ -19,7 +19,7 @@ extension Command {
   ) { session, look throws(CommandError) in session.show(look) }
 
   static let why = Command(
-    "why", .looking,
+    .why, .looking,
     Words(
       summary: "tells what moved in the last command, and by which rule", brief: "what moved",
       details: [
@@ -35,7 +35,7 @@ extension Command {
   }
 
   static let hold = Command(
-    "hold", .looking,
+    .hold, .looking,
     Words(
       summary: "stops the clock from settling by itself, or lets it settle", brief: "stop clock"),
     .edits, .flag("hold")
@@ -48,7 +48,7 @@ extension Command {
   static let stepLengths = 0.0...3600
 
   static let step = Command(
-    "step", .looking,
+    .step, .looking,
     Words(
       summary: "lets virtual time pass", brief: "let it run",
       examples: [("step 0.05", "a twentieth of a second later")]),

@@ -5,7 +5,7 @@ import Simulation
 
 extension Command {
   static let device = Command(
-    "device", .avoidance,
+    .device, .avoidance,
     Words(
       summary: "puts the form on another phone", brief: "other phone",
       details: [
@@ -26,7 +26,7 @@ extension Command {
   }
 
   static let devices = Command(
-    "devices", .avoidance,
+    .devices, .avoidance,
     Words(summary: "lists the phones with their sizes", brief: "list phones"),
     .none
   ) { _, _ throws(CommandError) in
@@ -44,7 +44,7 @@ extension Command {
   }
 
   static let rotate = Command(
-    "rotate", .avoidance,
+    .rotate, .avoidance,
     Words(
       summary: "turns the phone", brief: "turn it",
       details: ["ORIENTATION is \(Orientation.names.alternatives)."],

@@ -2,7 +2,7 @@ import Avoidance
 
 extension Command {
   static let export = Command(
-    "export", .avoidance,
+    .export, .avoidance,
     Words(
       summary: "prints a strategy as code to take home", brief: "as code",
       details: [

@@ -14,7 +14,7 @@ enum KeyboardChange: Equatable, Sendable {
 
 extension Command {
   static let keyboard = Command(
-    "keyboard", .avoidance,
+    .keyboard, .avoidance,
     Words(
       summary: "changes the keyboard; field and default take it back", brief: "change it",
       details: [

@@ -2,7 +2,7 @@ import Simulation
 
 extension Command {
   static let present = Command(
-    "present", .avoidance,
+    .present, .avoidance,
     Words(
       summary: "presents a screen over the form", brief: "over form",
       details: [
@@ -25,7 +25,7 @@ extension Command {
   }
 
   static let close = Command(
-    "close", .avoidance,
+    .close, .avoidance,
     Words(
       summary: "dismisses what was presented last, or the form's own sheet", brief: "presented",
       details: ["The field that had the keyboard before gets it back."]),
@@ -36,7 +36,7 @@ extension Command {
   }
 
   static let push = Command(
-    "push", .avoidance,
+    .push, .avoidance,
     Words(
       summary: "pushes another screen over the form", brief: "a screen",
       details: [
@@ -50,7 +50,7 @@ extension Command {
   }
 
   static let pop = Command(
-    "pop", .avoidance,
+    .pop, .avoidance,
     Words(
       summary: "pops the topmost screen, or swipes it part of the way", brief: "or swipe",
       details: [
@@ -74,7 +74,7 @@ extension Command {
   }
 
   static let background = Command(
-    "background", .avoidance,
+    .background, .avoidance,
     Words(
       summary: "sends the app to the background, where no notification is posted",
       brief: "leave app",
@@ -89,7 +89,7 @@ extension Command {
   }
 
   static let foreground = Command(
-    "foreground", .avoidance,
+    .foreground, .avoidance,
     Words(summary: "brings the app back from the background", brief: "come back"), .moves, .none
   ) { state, _ throws(CommandError) in
     try state.goToForeground()

@@ -2,7 +2,7 @@ import Forms
 
 extension Command {
   static let setting = Command(
-    "setting", .avoidance,
+    .setting, .avoidance,
     Words(
       summary: "lists the settings, says one, or turns it", brief: "a behaviour",
       details: ["help settings says what each is, and whose word its default rests on."],

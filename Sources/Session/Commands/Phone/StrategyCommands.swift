@@ -5,7 +5,7 @@ import TerminalText
 
 extension Command {
   static let strategy = Command(
-    "strategy", .avoidance,
+    .strategy, .avoidance,
     Words(
       summary: "chooses how the form avoids the keyboard, or says how it does",
       brief: "choose one",
@@ -29,7 +29,7 @@ extension Command {
   }
 
   static let strategies = Command(
-    "strategies", .avoidance,
+    .strategies, .avoidance,
     Words(summary: "lists the strategies with their rules", brief: "list them"), .none
   ) { _, _ throws(CommandError) in
     Outcome(

@@ -3,7 +3,7 @@ import Simulation
 
 extension Command {
   static let frame = Command(
-    "frame", .avoidance,
+    .frame, .avoidance,
     Words(summary: "gives the table a frame in its superview", brief: "of table"), .edits, .rect
   ) { state, rect throws(CommandError) in
     state.phone.setTableFrame(rect, by: .script)
@@ -12,7 +12,7 @@ extension Command {
   }
 
   static let inset = Command(
-    "inset", .focus, Words(summary: "gives the table a contentInset", brief: "of table"),
+    .inset, .focus, Words(summary: "gives the table a contentInset", brief: "of table"),
     .edits, insets
   ) { state, insets throws(CommandError) in
     state.phone.setContentInset(insets, by: .script)
