@@ -16,9 +16,6 @@ struct DeclaredValueTests {
 
   private static let lists = [
     List(
-      type: "TypedSetting", folder: "Sources/Session", file: "Settings/Setting+All.swift",
-      count: 7),
-    List(
       type: "Figure", folder: "Sources/Session", file: "Record/StateRecord+Figures.swift",
       count: 20),
     List(

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 @testable import Session
@@ -40,5 +41,13 @@ import Testing
     let all = form.below(commands)
     #expect(all[Setting.ios] == 17)
     #expect(all[Setting.animation] == false)
+  }
+
+  /// Each switch of the phone has a setting of its name that turns it.
+  @Test func noSwitchIsForgotten() {
+    let switches = Mirror(reflecting: Settings(ios: 18)).children.compactMap(\.label)
+    let settings = Setting.all.filter { $0.subject == .phone }.map(\.name)
+    #expect(switches.count == 17)
+    #expect(switches.sorted() == settings.sorted())
   }
 }

@@ -1,10 +1,29 @@
 import Foundation
 import Simulation
 
-// Those that code looks at.
 extension Setting {
+  /// The name of a setting that code looks at, in the order in which they are listed.
+  ///
+  /// Such a setting is made with its name, and the name leads to it: neither compiles without the other.
+  enum Name: String, CaseIterable {
+    case ios, window, tableController, view, speed, animation, speech
+  }
+
+  /// Returns the setting of a name.
+  private static func setting(of name: Name) -> Setting {
+    switch name {
+    case .ios: Setting(ios)
+    case .window: Setting(window)
+    case .tableController: Setting(tableController)
+    case .view: Setting(view)
+    case .speed: Setting(speed)
+    case .animation: Setting(animation)
+    case .speech: Setting(speech)
+    }
+  }
+
   static let ios = TypedSetting<Int>(
-    "ios", .place { $0.phone.scene.ios }, .listed((6...18) + [26], as: "6 to 18, or 26"),
+    .ios, .place { $0.phone.scene.ios }, .listed((6...18) + [26], as: "6 to 18, or 26"),
     "the version of iOS, of those that the device ran: all that UIKit does follows it",
     source: "the newest version up to 18 that the device ran, or 26"
   ) { version, phone throws(CommandError) in
@@ -18,7 +37,7 @@ extension Setting {
   }
 
   static let window = TypedSetting<CGRect?>(
-    "window",
+    .window,
     .scene({ $0.window = $1 }, value: { $0.scene.fillsScreen ? nil : $0.scene.windowFrame }),
     .window, "the app's window on an iPad's screen: Split View, Slide Over, Stage Manager",
     source: "full: the window is the screen; others from iOS 9 on"
@@ -36,45 +55,49 @@ extension Setting {
   }
 
   static let tableController = TypedSetting<Bool>(
-    "tableController", .place { $0.place.hasTableController }, .onOrOff,
+    .tableController, .place { $0.place.hasTableController }, .onOrOff,
     "the table's own controller makes room too, beside the strategy (UITableViewController)",
     source: "off; radar 13984333: it cannot be turned off where there is one")
 
   static let view = TypedSetting<Session.View>(
-    "view", .view(usual: .auto), .cases,
+    .view, .view(usual: .auto), .cases,
     "the phone beside the conversation, as a picture after each command, or not at all",
     source: "auto: pinned on a terminal of 24 lines or more, inline on a smaller one")
 
   static let speed = TypedSetting<Double>(
-    "speed", .view(usual: 1), .numbers(0.25...10, such: [0.25, 0.5, 1, 2, 4, 10]),
+    .speed, .view(usual: 1), .numbers(0.25...10, such: [0.25, 0.5, 1, 2, 4, 10]),
     "how many times as fast as on a phone movements are played",
     source: "1: real time")
 
   static let animation = TypedSetting<Bool>(
-    "animation", .view(usual: true), .onOrOff,
+    .animation, .view(usual: true), .onOrOff,
     "movements are played in a pinned view",
     source: "on, because seeing it move is the point")
 
   static let speech = TypedSetting<Bool>(
-    "speech", .view(usual: false), .onOrOff,
+    .speech, .view(usual: false), .onOrOff,
     "each command says what VoiceOver would, in place of a picture",
     source: "off; on where ACCESSIBLE is set, or TERM is dumb")
 }
 
 extension Setting {
-  /// Every setting, in the order in which they are listed.
-  package static let all: [Setting] = [
-    Setting(ios),
+  /// Every setting, in the order in which they are listed: how things are shown comes last.
+  package static let all: [Setting] = {
+    let named = Name.allCases.map(setting)
+    return named.filter { $0.subject != .view } + others + named.filter { $0.subject == .view }
+  }()
+
+  /// Those that no code looks at, but the phone and the scene that they turn.
+  private static let others: [Setting] = [
     scene(
       "underBars", \.isUnderBars, .onOrOff,
       "the table runs under translucent bars (from iOS 7 on)",
       source: "edgesForExtendedLayout: the default is all edges"),
     Setting(
-      TypedSetting<InsetAdjustment>(
-        "contentInsetAdjustmentBehavior",
-        .scene({ $0.insetAdjustment = $1 }, value: { $0.table.insetAdjustment }), .cases,
-        "what of the safe area the table's adjusted inset holds",
-        source: "automatic in UIKit (UIScrollView.h), never in React Native's ScrollView")),
+      "contentInsetAdjustmentBehavior",
+      .scene({ $0.insetAdjustment = $1 }, value: { $0.table.insetAdjustment }), .cases,
+      "what of the safe area the table's adjusted inset holds",
+      source: "automatic in UIKit (UIScrollView.h), never in React Native's ScrollView"),
     scene(
       "additionalSafeAreaInsets", \.additionalSafeArea, .insets,
       "what the table's controller adds to its safe area (from iOS 11 on)",
@@ -83,15 +106,13 @@ extension Setting {
       "estimatedRowHeight", \.estimatedRowHeight, .numbers(0...1000, such: [0, 44]),
       "what a row counts for until it is on the screen; 0 counts its own height",
       source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise"),
-    Setting(window),
     Setting(
-      TypedSetting<CGFloat>(
-        "landscapeStrip",
-        .scene({ $0.landscapeStrip = $1 }, value: { $0.scene.landscapeStrip }),
-        .listed([20, 21, 24]),
-        "bottom safe area of a phone without a home button in landscape",
-        source:
-          "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26")),
+      "landscapeStrip",
+      .scene({ $0.landscapeStrip = $1 }, value: { $0.scene.landscapeStrip }),
+      .listed([20, 21, 24]),
+      "bottom safe area of a phone without a home button in landscape",
+      source:
+        "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26"),
     scene(
       "inferredHeights", \.countsInferredHeights, .onOrOff,
       "keyboard heights that are sums of measured parts count",
@@ -144,7 +165,6 @@ extension Setting {
       "visibleArea", \.visibleArea, .cases,
       "scrollRectToVisible's view: the bounds less the adjusted inset, or all",
       source: "practice needs the inset counted; two re-implementations take the bounds"),
-    Setting(tableController),
     phone(
       "controllerInset", \.controllerInset, .cases,
       "where a table view controller puts the keyboard's share",
@@ -169,7 +189,6 @@ extension Setting {
       "hardwareFrame", \.hardwareFrame, .cases,
       "beside a hardware keyboard: the frame of the accessory bar, or a full one",
       source: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"),
-    Setting(view), Setting(speed), Setting(animation), Setting(speech),
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -185,10 +204,8 @@ extension Setting {
     _ domain: SettingDomain<Value>, _ summary: String, source: String
   ) -> Setting {
     Setting(
-      TypedSetting(
-        name,
-        .scene({ $0[keyPath: path] = $1 }, value: { $0.scene.options[keyPath: path] }), domain,
-        summary, source: source))
+      name, .scene({ $0[keyPath: path] = $1 }, value: { $0.scene.options[keyPath: path] }), domain,
+      summary, source: source)
   }
 
   /// A switch of the phone.
@@ -196,6 +213,6 @@ extension Setting {
     _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String
   ) -> Setting {
-    Setting(TypedSetting(name, .phone(path), domain, summary, source: source))
+    Setting(name, .phone(path), domain, summary, source: source)
   }
 }

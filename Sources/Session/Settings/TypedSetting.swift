@@ -28,7 +28,15 @@ struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     case phone(WritableKeyPath<Settings, Value> & Sendable)
   }
 
+  /// Creates a setting that code looks at.
   init(
+    _ name: Setting.Name, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
+    source: String, check: @escaping Check = { _, _ in }
+  ) {
+    self.init(name.rawValue, target, domain, summary, source: source, check: check)
+  }
+
+  fileprivate init(
     _ name: String, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
     source: String, check: @escaping Check = { _, _ in }
   ) {
@@ -64,5 +72,15 @@ struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     case .scene(let set, _): set(&options, value)
     case .view, .place, .phone: break
     }
+  }
+}
+
+extension Setting {
+  /// Creates a setting that no code looks at, but what it turns.
+  init<Value>(
+    _ name: String, _ target: TypedSetting<Value>.Target, _ domain: SettingDomain<Value>,
+    _ summary: String, source: String
+  ) {
+    self.init(TypedSetting(name, target, domain, summary, source: source))
   }
 }
