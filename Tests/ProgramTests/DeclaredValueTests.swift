@@ -16,9 +16,6 @@ struct DeclaredValueTests {
 
   private static let lists = [
     List(
-      type: "Figure", folder: "Sources/Session", file: "Record/StateRecord+Figures.swift",
-      count: 20),
-    List(
       type: "AuditFormat", folder: "Sources/Session", file: "Auditing/AuditFormat.swift", count: 8),
     List(
       type: "Decision", folder: "Sources/Avoidance", file: "Decisions/Decision.swift", count: 10),

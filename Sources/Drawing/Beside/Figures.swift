@@ -42,26 +42,27 @@ struct Figures {
     guard let number = record(figure) else { return nil }
     return PanelLine(
       figure.name, figure.unit.words(for: number, isMoving: scenery.isOnTheWay),
-      ink: record(StateRecord.visibleShare) ?? 1 < 1 ? .bad : .good)
+      ink: record(StateRecord.figures.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
   /// The picture in a line of words.
   var summary: String {
-    let name = record(StateRecord.activeField) ?? "no active row"
+    let name = record(StateRecord.figures.activeField) ?? "no active row"
     var parts = [
-      scenery.strategyName, name, "offset \(words(record(StateRecord.contentOffset).y))",
+      scenery.strategyName, name, "offset \(words(record(StateRecord.figures.contentOffset).y))",
     ]
     if let place = scenery.active?.place, let span {
       parts.append("\(place.row == nil ? "bar" : "row") \(span)")
-      parts += [activeLine(StateRecord.visibleShare), activeLine(StateRecord.clearance)]
-        .compactMap { line in line.flatMap { line in line.value.map { "\(line.name) \($0)" } } }
+      parts += [StateRecord.figures.visibleShare, StateRecord.figures.clearance]
+        .compactMap(activeLine)
+        .compactMap { line in line.value.map { "\(line.name) \($0)" } }
     }
     return parts.joined(separator: " · ")
   }
 
   /// Where the active row begins and ends.
   private var span: String? {
-    record(StateRecord.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
+    record(StateRecord.figures.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
   }
 }
 
@@ -81,20 +82,20 @@ extension Figures {
     .line { PanelLine(title: $0.device) },
     .blank,
     .line { $0.activeFieldLine },
-    .active { figures in figures.span.map { PanelLine(StateRecord.activeFrame.name, $0) } },
-    .active { $0.activeLine(StateRecord.clearance) },
-    .active { $0.activeLine(StateRecord.visibleShare) },
+    .active { figures in figures.span.map { PanelLine(StateRecord.figures.activeFrame.name, $0) } },
+    .active { $0.activeLine(StateRecord.figures.clearance) },
+    .active { $0.activeLine(StateRecord.figures.visibleShare) },
   ]
 
   /// All slots, what matters most first.
   private static let slots: [Slot] =
     firstSlots + [
       .blank,
-      .line { $0.line(StateRecord.contentOffset) },
+      .line { $0.line(StateRecord.figures.contentOffset) },
       .line { $0.rangeLine },
-      .line { $0.line(StateRecord.contentInset) },
-      .line { $0.line(StateRecord.adjustedContentInset) },
-      .line { $0.line(StateRecord.tableFrame) },
+      .line { $0.line(StateRecord.figures.contentInset) },
+      .line { $0.line(StateRecord.figures.adjustedContentInset) },
+      .line { $0.line(StateRecord.figures.tableFrame) },
       .line { $0.outerScrollLine },
       .line { $0.keyboardLine },
       .line { $0.keyboardKindLine },
@@ -125,51 +126,54 @@ extension Figures {
 
   /// The id of the active row's field, where that is seen.
   private var activeID: String? {
-    record(StateRecord.activeFrame) == nil ? nil : record(StateRecord.activeField)
+    record(StateRecord.figures.activeFrame) == nil ? nil : record(StateRecord.figures.activeField)
   }
 
   private var device: String {
-    "\(record(StateRecord.deviceName)) \(record(StateRecord.orientation))"
+    "\(record(StateRecord.figures.deviceName)) \(record(StateRecord.figures.orientation))"
   }
 
   private var activeFieldLine: PanelLine {
-    let figure = StateRecord.activeField
+    let figure = StateRecord.figures.activeField
     guard let id = activeID else { return PanelLine(figure.name, "none") }
-    let rowCount = record(StateRecord.rowCount)
-    let holder = record(StateRecord.activeRow).map { "row \($0) of \(rowCount)" } ?? "in the bar"
+    let rowCount = record(StateRecord.figures.rowCount)
+    let row = record(StateRecord.figures.activeRow)
+    let holder = row.map { "row \($0) of \(rowCount)" } ?? "in the bar"
     return PanelLine(figure.name, "\(id), \(holder)")
   }
 
   private var rangeLine: PanelLine {
-    let (least, greatest) = (StateRecord.minimumOffset, StateRecord.maximumOffset)
+    let (least, greatest) = (StateRecord.figures.minimumOffset, StateRecord.figures.maximumOffset)
     return PanelLine(
       least.name, "\(words(record(least))) to \(words(record(greatest)))")
   }
 
   /// The outermost scroll view around the table.
   private var outerScrollLine: PanelLine? {
-    guard let scroll = record(StateRecord.scrolls).scrolls.first else { return nil }
+    guard let scroll = record(StateRecord.figures.scrolls).scrolls.first else { return nil }
     let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]
       .map { words(scroll.isVertical ? $0.y : $0.x) }
-    return PanelLine(StateRecord.scrolls.name, "\(offsets[0]) of \(offsets[1]) to \(offsets[2])")
+    return PanelLine(
+      StateRecord.figures.scrolls.name, "\(offsets[0]) of \(offsets[1]) to \(offsets[2])")
   }
 
   private var keyboardLine: PanelLine {
     guard scenery.phone.keyboardTop != nil else {
-      return PanelLine(StateRecord.keyboardFrame.name, "none")
+      return PanelLine(StateRecord.figures.keyboardFrame.name, "none")
     }
-    return line(StateRecord.keyboardFrame)
+    return line(StateRecord.figures.keyboardFrame)
   }
 
   private var keyboardKindLine: PanelLine? {
     guard scenery.phone.keyboardTop != nil else { return nil }
-    let isUp = record(StateRecord.keyboardVisible)
-    return PanelLine("", isUp ? record(StateRecord.keyboardKind) : "its bar alone")
+    let isUp = record(StateRecord.figures.keyboardVisible)
+    return PanelLine("", isUp ? record(StateRecord.figures.keyboardKind) : "its bar alone")
   }
 
   /// The screen's size, or where on it the app's window lies.
   private var screenLine: PanelLine {
-    let (width, height) = (record(StateRecord.deviceWidth), record(StateRecord.deviceHeight))
+    let width = record(StateRecord.figures.deviceWidth)
+    let height = record(StateRecord.figures.deviceHeight)
     let size = "\(width.inWords) × \(height.inWords)"
     let scene = scenery.phone.scene
     return scene.fillsScreen

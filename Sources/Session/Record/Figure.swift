@@ -10,8 +10,8 @@ package struct Figure<Value: Sendable>: Sendable {
   /// Returns it for a moment.
   let reading: @Sendable (StateRecord) -> Value
 
-  init(
-    _ path: String, name: String? = nil, in unit: FigureUnit = .points,
+  fileprivate init(
+    _ path: String, name: String?, in unit: FigureUnit,
     _ reading: @escaping @Sendable (StateRecord) -> Value
   ) {
     self.path = path
@@ -54,4 +54,27 @@ extension Figure: RecordedFigure where Value: FigureValue {
 extension RecordedFigure {
   /// Its path, and those of its members.
   var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
+}
+
+/// Figures in the making: nothing else makes one, so that none is left out.
+struct FigureList {
+  private(set) var figures: [any RecordedFigure] = []
+
+  /// Makes a figure, and puts it behind the others.
+  ///
+  /// - Parameters:
+  ///   - path: the names that lead to it.
+  ///   - name: what it is called beside the phone; its path where it does not stand there.
+  ///   - unit: what its numbers count.
+  ///   - reading: returns it for a moment.
+  /// - Returns: the figure, for what asks for it by name.
+  @discardableResult
+  mutating func add<Value: FigureValue>(
+    _ path: String, name: String? = nil, in unit: FigureUnit = .points,
+    _ reading: @escaping @Sendable (StateRecord) -> Value
+  ) -> Figure<Value> {
+    let figure = Figure(path, name: name, in: unit, reading)
+    figures.append(figure)
+    return figure
+  }
 }

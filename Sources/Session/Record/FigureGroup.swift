@@ -14,7 +14,7 @@ struct FigureGroup: Sendable {
   /// Every group, in the record's order.
   static let all: [FigureGroup] = {
     var groups: [FigureGroup] = []
-    var rest = StateRecord.figures[...]
+    var rest = StateRecord.figures.all[...]
     while let first = rest.first {
       let name = name(of: first)
       let count = rest.prefix { Self.name(of: $0) == name }.count
@@ -28,7 +28,7 @@ struct FigureGroup: Sendable {
     self.name = name
     self.figures = figures
     isObject = figures[0].path != name
-    isAlwaysThere = name != StateRecord.scrolls.path
+    isAlwaysThere = name != StateRecord.figures.scrolls.path
     key = JSONWriter.key(named: name)
     keys = figures.map { JSONWriter.key(named: Self.ownName(of: $0)) }
   }
@@ -48,7 +48,7 @@ struct FigureGroup: Sendable {
 
   /// Returns whether a record has it.
   func isThere(in record: StateRecord) -> Bool {
-    isAlwaysThere || record(StateRecord.scrolls).isThere
+    isAlwaysThere || record(StateRecord.figures.scrolls).isThere
   }
 
   /// Returns what stands under its name, as `get` knows it; null where nothing of it is there.

@@ -25,7 +25,7 @@ extension StateRecord {
   /// Returns the figure or the group that names lead to, and how many of them do.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {
     let path = names.prefix(2).joined(separator: ".")
-    if let figure = Self.figures.first(where: { $0.path == path }) {
+    if let figure = Self.figures.all.first(where: { $0.path == path }) {
       return (figure.stateValue(in: self), min(names.count, 2))
     }
     let group = FigureGroup.all.first { $0.name == names.first }
@@ -62,7 +62,7 @@ extension StateRecord {
   /// Returns every figure as `show state` lists it: a line for each path but those of events, and of
   /// what is not there now.
   func lines(skippingNull: Bool) -> [String] {
-    let around = phone.isNested ? [Self.scrolls.path] : []
+    let around = phone.isNested ? [Self.figures.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in
       guard path != "events", let value = try? value(at: path) else { return nil }
       if case .object = value { return nil }

@@ -17,10 +17,13 @@ struct Recording: Equatable, Sendable {
   static let omission = "# A secure value is left out here."
 
   /// What a script expects after each command.
-  private static let paths = [
-    StateRecord.activeField.path, StateRecord.clearance.path, StateRecord.visibleShare.path,
-    StateRecord.contentOffset.path + ".y", StateRecord.keyboardVisible.path,
-  ]
+  private static let paths: [String] = {
+    let figures = StateRecord.figures
+    return [
+      figures.activeField.path, figures.clearance.path, figures.visibleShare.path,
+      figures.contentOffset.path + ".y", figures.keyboardVisible.path,
+    ]
+  }()
 
   /// Returns `expect` lines for what is otherwise than when last asked.
   mutating func expectations(of session: Session) -> [String] {
@@ -29,7 +32,7 @@ struct Recording: Equatable, Sendable {
     for path in Self.paths {
       guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
       known[path] = value
-      if value == "null", path != StateRecord.activeField.path { continue }
+      if value == "null", path != StateRecord.figures.activeField.path { continue }
       lines.append("expect \(path) == \(LineSyntax.quoted(value))")
     }
     return lines
