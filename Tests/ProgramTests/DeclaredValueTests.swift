@@ -16,8 +16,6 @@ struct DeclaredValueTests {
 
   private static let lists = [
     List(
-      type: "AuditFormat", folder: "Sources/Session", file: "Auditing/AuditFormat.swift", count: 8),
-    List(
       type: "Decision", folder: "Sources/Avoidance", file: "Decisions/Decision.swift", count: 10),
     List(
       type: "AnswersFormat", folder: "Sources/Forms", file: "Answers/AnswersFormat.swift",

@@ -1,28 +1,33 @@
 import Audit
 
 /// A format of a report.
-package struct AuditFormat: Equatable, Sendable {
-  package let name: String
-  /// Returns a report's lines; none of a page, which is drawn.
-  package let lines: @Sendable (AuditFindings) -> [String]
-  /// Whether it is a page to look at.
-  package var isPage = false
+package enum AuditFormat: String, CaseIterable, Sendable {
+  case text, json, junit, tap, markdown, html, table, advice
 
   /// Every format, the one for people first.
-  package static let all: [AuditFormat] = [text, json, junit, tap, markdown, html, table, advice]
+  package static let all = allCases
 
-  package static func == (left: AuditFormat, right: AuditFormat) -> Bool {
-    left.name == right.name
+  package var name: String { rawValue }
+
+  /// Whether it is a page to look at, which is drawn.
+  package var isPage: Bool { writing == nil }
+
+  /// Returns a report's lines; none of a page.
+  package func lines(_ findings: AuditFindings) -> [String] { writing?(findings) ?? [] }
+
+  /// What makes a report's lines; nil of a page.
+  private var writing: ((AuditFindings) -> [String])? {
+    switch self {
+    case .text: { $0.text }
+    case .json: { [$0.value.json] }
+    case .junit: { $0.junit }
+    case .tap: { $0.tap }
+    case .markdown: { $0.markdown }
+    case .html: nil
+    // A row per strategy, as the README has it.
+    case .table: { $0.table }
+    // A recommendation in five lines.
+    case .advice: { $0.advice }
+    }
   }
-
-  static let text = AuditFormat(name: "text") { $0.text }
-  static let json = AuditFormat(name: "json") { [$0.value.json] }
-  static let junit = AuditFormat(name: "junit") { $0.junit }
-  static let tap = AuditFormat(name: "tap") { $0.tap }
-  static let markdown = AuditFormat(name: "markdown") { $0.markdown }
-  static let html = AuditFormat(name: "html", lines: { _ in [] }, isPage: true)
-  /// A row per strategy, as the README has it.
-  static let table = AuditFormat(name: "table") { $0.table }
-  /// A recommendation in five lines.
-  static let advice = AuditFormat(name: "advice") { $0.advice }
 }
