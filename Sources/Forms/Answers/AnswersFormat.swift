@@ -11,11 +11,39 @@ package struct AnswersFormat: Sendable {
   /// has a place for them.
   package let text: @Sendable ([Pair], _ unmatched: [Pair]) -> String
   /// Returns why it cannot hold these answers.
-  package var problem: @Sendable ([Pair]) -> String? = { _ in nil }
+  package let problem: @Sendable ([Pair]) -> String?
+
+  private init(
+    _ name: Name, summary: String,
+    text: @escaping @Sendable ([Pair], _ unmatched: [Pair]) -> String,
+    problem: @escaping @Sendable ([Pair]) -> String? = { _ in nil }
+  ) {
+    self.name = name.rawValue
+    self.summary = summary
+    self.text = text
+    self.problem = problem
+  }
+
+  /// The name of a notation, in the order in which they are listed.
+  ///
+  /// A notation is made with its name, and the name leads to it: neither compiles without the other.
+  private enum Name: String, CaseIterable {
+    case json, env, csv, lines
+
+    /// The notation of this name.
+    var format: AnswersFormat {
+      switch self {
+      case .json: .json
+      case .env: .env
+      case .csv: .csv
+      case .lines: .lines
+      }
+    }
+  }
 }
 
 extension AnswersFormat {
-  package static let all = [json, env, csv, lines]
+  package static let all = Name.allCases.map { $0.format }
 
   /// Their names: "a, b or c".
   package static var choices: String { all.map(\.name).alternatives }
@@ -23,13 +51,13 @@ extension AnswersFormat {
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
   /// What `save` writes.
-  package static let json = AnswersFormat(name: "json", summary: "as save writes it") {
+  package static let json = AnswersFormat(.json, summary: "as save writes it") {
     String(decoding: answersJSON($0, unmatched: $1), as: UTF8.self)
   }
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
-    name: "env", summary: "for eval in a POSIX shell; what no name there may have becomes _",
+    .env, summary: "for eval in a POSIX shell; what no name there may have becomes _",
     text: { pairs, _ in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
@@ -51,7 +79,7 @@ extension AnswersFormat {
 
   /// A line of ids and one of values, as RFC 4180 has it.
   package static let csv = AnswersFormat(
-    name: "csv", summary: "a line of ids and one of values"
+    .csv, summary: "a line of ids and one of values"
   ) { pairs, _ in
     [pairs.map(\.id), pairs.map(\.value)].map { csvLine($0) + "\r\n" }.joined()
   }
@@ -59,7 +87,7 @@ extension AnswersFormat {
   /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a tab
   /// and line breaks, as `printf %b` reads them.
   package static let lines = AnswersFormat(
-    name: "lines", summary: "an answer a line: id, tab, value, which printf %b reads"
+    .lines, summary: "an answer a line: id, tab, value, which printf %b reads"
   ) { pairs, _ in
     pairs.map { "\($0.id)\t\(escaped($0.value))\n" }.joined()
   }
