@@ -6,24 +6,21 @@ package enum ShareFormat: String, CaseIterable, Sendable {
 
   package var ending: String { ".\(rawValue)" }
 
-  private var summary: String {
-    switch self {
-    case .svg: "plays in a README, and stands still as it ends elsewhere"
-    case .html: "one page to play, scrub and step, strategies side by side"
-    case .md: "form, script and figures for an issue"
-    case .cast: "the session at a terminal, for asciinema"
-    case .gif, .mp4: "the same as .svg for what shows no SVG"
-    case .png: "how it ends"
-    }
-  }
+  private var summary: String { facts.summary }
 
   /// The programs that make it of points, in their order; none where it is written as it is.
-  package var converters: [PictureConverter] {
+  package var converters: [PictureConverter] { facts.converters }
+
+  private var facts: (summary: String, converters: [PictureConverter]) {
     switch self {
-    case .svg, .html, .md, .cast: []
-    case .gif: [.rsvgConvert, .ffmpeg, .gifsicle]
-    case .png: [.rsvgConvert]
-    case .mp4: [.rsvgConvert, .ffmpeg]
+    case .svg: ("plays in a README, and stands still as it ends elsewhere", [])
+    case .html: ("one page to play, scrub and step, strategies side by side", [])
+    case .md: ("form, script and figures for an issue", [])
+    case .cast: ("the session at a terminal, for asciinema", [])
+    case .gif:
+      ("the same as .svg for what shows no SVG", [.rsvgConvert, .ffmpeg, .gifsicle])
+    case .png: ("how it ends", [.rsvgConvert])
+    case .mp4: ("the same as .svg for what shows no SVG", [.rsvgConvert, .ffmpeg])
     }
   }
 
