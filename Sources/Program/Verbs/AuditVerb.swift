@@ -7,7 +7,7 @@ import TerminalText
 
 extension Verb {
   /// Audits forms, or merges the parts of an audit.
-  static let audit = Verb(name: "audit") { arguments, output in
+  static let audit = Verb(.audit) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(auditUsage)
       return .success

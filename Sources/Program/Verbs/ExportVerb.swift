@@ -3,7 +3,7 @@ import Session
 
 extension Verb {
   /// Prints a strategy as code, as the command of that name does.
-  static let export = Verb(name: "export") { arguments, output in
+  static let export = Verb(.export) { arguments, output in
     let wantsHelp = arguments.contains("--help") || arguments.contains("-h")
     let line = wantsHelp ? "help export" : (["export"] + arguments).joined(separator: " ")
     do throws(CommandError) {

@@ -5,7 +5,7 @@ import TerminalText
 
 extension Verb {
   /// Asks for the answers to a form, for scripts.
-  static let fill = Verb(name: "fill") { arguments, output in
+  static let fill = Verb(.fill) { arguments, output in
     do throws(UsageError) {
       let options = try Options(arguments, isFilling: true)
       switch options.request {

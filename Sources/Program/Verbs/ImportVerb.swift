@@ -3,7 +3,7 @@ import Session
 
 extension Verb {
   /// Makes a form's file of an app's sources.
-  static let importForm = Verb(name: "import") { arguments, output in
+  static let importForm = Verb(.importForm) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(importUsage)
       return .success

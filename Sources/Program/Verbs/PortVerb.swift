@@ -2,7 +2,7 @@ import Foundation
 
 extension Verb {
   /// Ports an app's Swift sources to Linux, by a program beside this one.
-  static let port = Verb(name: "port") { arguments, output in
+  static let port = Verb(.port) { arguments, output in
     let companion = Companion(name: "formlift-port")
     output.flush()
     companion.replaceThisProgram(arguments)

@@ -2,7 +2,7 @@ import Session
 
 extension Verb {
   /// Replays a log on a form, and shows what it comes to.
-  static let replay = Verb(name: "replay") { arguments, output in
+  static let replay = Verb(.replay) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(replayUsage)
       return .success

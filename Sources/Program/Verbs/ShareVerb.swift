@@ -4,7 +4,7 @@ import TerminalText
 
 extension Verb {
   /// Runs a script, and writes what it did as a picture.
-  static let share = Verb(name: "share") { arguments, output in
+  static let share = Verb(.share) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(ShareOptions.usage)
       return .success

@@ -2,7 +2,7 @@ import Foundation
 
 extension Verb {
   /// Compiles an app's own code and goes on as the program that has it in it.
-  static let tryOut = Verb(name: "try") { arguments, output in
+  static let tryOut = Verb(.tryOut) { arguments, output in
     do throws(UsageError) {
       let options = try TryOptions(arguments)
       if options.wantsHelp {
