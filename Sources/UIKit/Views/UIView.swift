@@ -79,6 +79,7 @@ import Simulation
   open var isHidden = false {
     didSet {
       guard oldValue != isHidden else { return }
+      SimulatedApp.current?.setNeedsSceneUpdate()
       superview?.setNeedsLayout()
       (superview as? UIStackView)?.rearrange()
     }
