@@ -100,6 +100,35 @@ import UIKit
     #expect(rows.told == ["+0.0", "+0.1", "-1.0", "-1.1"])
   }
 
+  /// What has fewer rows says so at once, and all of its cells come onto the screen again.
+  @Test func fewerRows() {
+    rows.told = []
+    app.run {
+      rows.counts = [2]
+      rows.asked = []
+      rows.table.reloadData()
+      #expect(rows.asked == ["sections", "rows 0"])
+      #expect(rows.table.contentSize.height == 100)
+      #expect(rows.table.visibleCells.count == 2)
+      #expect(rows.table.cellForRow(at: IndexPath(row: 2, section: 0)) == nil)
+      #expect(rows.table.rectForRow(at: IndexPath(row: 1, section: 0)).maxY == 100)
+    }
+    #expect(rows.asked == ["sections", "rows 0", "height 0.0", "height 0.1"])
+    #expect(rows.told == (0..<10).map { "-0.\($0)" } + ["+0.0", "+0.1"])
+    #expect(app.phone.fields.count == 2)
+  }
+
+  /// So does a layout that is asked for.
+  @Test func fewerRowsLaidOut() {
+    app.run {
+      rows.counts = [1]
+      rows.table.reloadData()
+      rows.table.layoutIfNeeded()
+      #expect(rows.table.contentSize.height == 50)
+    }
+    #expect(app.phone.fields.count == 1)
+  }
+
   @Test func reloadedCellsAreUsedAgain() throws {
     let cell = try #require(self.cell(ofRow: 2))
     app.run {

@@ -41,7 +41,7 @@ public final class SimulatedApp {
   let fieldsScroll: Bool
   private var seen: SeenPhone
   /// Whether views were added, taken away or moved since the phone's rows were made of them.
-  private var isSceneStale = false
+  private(set) var isSceneStale = false
   /// For each row which it was before, while a table's updates are taken over.
   private(set) var rowOrigins: [Int?]?
   /// Objects that live as long as the app.

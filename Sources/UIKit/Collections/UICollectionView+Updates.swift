@@ -64,13 +64,19 @@ extension UICollectionView {
       guard let cell = cell ?? nil, !updates.inserted.contains(where: { $0.cell === cell }) else {
         continue
       }
-      cell.removeFromSuperview()
-      registry.keep(cell)
+      drop(cell)
     }
     for (path, cell) in updates.inserted.sorted(by: { $0.path < $1.path }) {
       guard let count = cells?[path.section].count else { continue }
       cells?[path.section].insert(cell, at: min(path.item, count))
     }
     collectionViewLayout.invalidateLayout()
+  }
+
+  /// Takes a cell out of the collection, for another item.
+  func drop(_ cell: UICollectionViewCell) {
+    cell.part = nil
+    cell.removeFromSuperview()
+    registry.keep(cell)
   }
 }

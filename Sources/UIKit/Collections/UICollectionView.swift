@@ -27,6 +27,7 @@ import Simulation
   var updates: ItemUpdates?
   /// The cells that the delegate was told of as on the screen.
   var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []
+  var isReloaded = false
   private var laidOutWidth: CGFloat = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -70,12 +71,14 @@ import Simulation
 
   open func reloadData() {
     for case let cell? in (cells ?? []).joined() {
-      cell.part = nil
-      cell.removeFromSuperview()
-      registry.keep(cell)
+      drop(cell)
     }
-    cells = nil
+    let shown = displayed
+    (cells, displayed, isReloaded) = (nil, [], true)
     collectionViewLayout.invalidateLayout()
+    for (cell, path) in shown {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
   }
 
   open func scrollToItem(

@@ -4,6 +4,8 @@ import Simulation
 /// A scroll view whose cells are the phone's rows.
 @preconcurrency @MainActor protocol RowView: UIScrollView {
   var hasDataSource: Bool { get }
+  /// Whether its rows were loaded again, and the phone has not taken them over yet.
+  var isReloaded: Bool { get set }
   /// Every row's cell, in order.
   var rowCells: [UIView] { get }
   /// The rows that the phone has for it, in order.
@@ -31,6 +33,15 @@ extension RowView {
   var rowPlaces: [RowPlace] { rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) } }
   var viewsAround: (above: UIView?, below: UIView?) { (nil, nil) }
   func phonesRow(_ row: Int) -> Int { row }
+
+  /// Has the phone take over rows that were loaded again, before it is read where they lie.
+  func takeReload() {
+    guard isReloaded, part?.holdsRows == true, let app = SimulatedApp.current, app.isSceneStale,
+      let stage = app.stage as? ControllerStage, !stage.isUpdating
+    else { return }
+    isReloaded = false
+    stage.update(app)
+  }
 
   /// Scrolls the phone to a row.
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {

@@ -56,6 +56,7 @@ import Simulation
 
   open var contentSize: CGSize {
     get {
+      rowView?.takeReload()
       // What was set is read back, though the phone's table is as wide as its frame.
       guard rowView != nil || own.contentSize == .zero, let area = phoneArea else {
         return own.contentSize

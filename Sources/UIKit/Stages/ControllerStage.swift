@@ -12,6 +12,8 @@ import Simulation
   /// The field in the docked bar.
   private weak var barField: UIView?
   private var isShown = false
+  /// Whether it gives the phone what has become of the views just now.
+  private(set) var isUpdating = false
   /// The field whose scroll view the phone's table is; nil for the first.
   private weak var anchor: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
@@ -75,6 +77,10 @@ import Simulation
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
     guard let root = controller.viewIfLoaded else { return }
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
+    scrollView?.rowView?.isReloaded = false
     let scene = BuiltScene(
       controller, root, around: anchor, number: app.phone.scene.options.scrollView)
     // Cells that were made for it are no change of it.

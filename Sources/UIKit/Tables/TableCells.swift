@@ -10,7 +10,9 @@ import Simulation
   var configured: UITableViewCell?
   private var spares = ReuseQueue<UITableViewCell>()
   /// How many rows each section has; nil before the data source was asked.
-  var counts: [Int]?
+  var counts: [Int]? { didSet { total = counts?.reduce(0, +) } }
+  /// How many rows those are.
+  private(set) var total: Int?
   /// What of the phone's rows is around those of the table.
   var around = RowsAround()
   /// Where the rows lie, and the circumstances in which heights were asked for.

@@ -5,15 +5,18 @@ import Simulation
 extension UITableView {
   /// Where its rows lie: the phone's, or its own while it is not the phone's table.
   var rows: RowGeometry? {
-    isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
+    takeReload()
+    return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
   }
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
-  /// How many rows it has over all sections.
+  /// How many rows it has over all sections: no more than the data source has said, which the phone may not
+  /// know yet.
   var rowCount: Int {
     let around = cells.around
-    return max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
+    let count = max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
+    return min(count, cells.total ?? count)
   }
 
   /// Returns what one of the phone's rows is called that has no field.

@@ -7,12 +7,13 @@ import Simulation
   /// The cells that were asked for, by their rows.
   let cells = TableCells()
   let sectionViews = SectionViews()
+  var isReloaded = false
   var updates: RowUpdates?
 
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { reloadData() }
+    didSet { forgetRows() }
   }
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetRows() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { notDone(UITableView.self) }
   }
@@ -81,7 +82,16 @@ import Simulation
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
+  /// Counts the rows at once, as seen in the calls of apps that crash there; cells are asked for by the next
+  /// layout, or by who asks where they lie.
   open func reloadData() {
+    forgetRows()
+    _ = rowCounts
+    tellOfCellsThatLeft()
+  }
+
+  private func forgetRows() {
+    isReloaded = true
     cells.removeAll()
     sectionViews.removeAll()
     if !isPhonesTable { setNeedsLayout() }
