@@ -129,6 +129,29 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
+  @Test func theEndOfABatch() {
+    var ends: [TimeInterval] = []
+    app.run {
+      rows.table.performBatchUpdates {
+        rows.counts[0] = 11
+        rows.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      } completion: { _ in
+        ends.append(app.phone.clock)
+      }
+      UIView.performWithoutAnimation { rows.table.performBatchUpdates(nil) { _ in ends.append(0) } }
+    }
+    #expect(ends == [])
+    app.perform { $0.settle() }
+    #expect(ends == [0, 0.3])
+  }
+
+  /// A cell that is used again at once has left the screen between.
+  @Test func aReloadedRowsCell() {
+    rows.told = []
+    app.run { rows.table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none) }
+    #expect(rows.told == ["-0.3", "+0.3"])
+  }
+
   @Test func reloadedCellsAreUsedAgain() throws {
     let cell = try #require(self.cell(ofRow: 2))
     app.run {

@@ -5,6 +5,9 @@ import Foundation
 struct ItemUpdates {
   var deleted: [IndexPath] = []
   var inserted: [(path: IndexPath, cell: UICollectionViewCell?)] = []
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
 }
 
 /// Items that come and go.
@@ -32,9 +35,17 @@ extension UICollectionView {
     }
   }
 
-  public func reloadSections(_ sections: IndexSet) { reloadData() }
-  public func insertSections(_ sections: IndexSet) { reloadData() }
-  public func deleteSections(_ sections: IndexSet) { reloadData() }
+  public func insertSections(_ sections: IndexSet) {
+    update { updates in updates.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet) {
+    update { updates in updates.deletedSections.formUnion(sections) }
+  }
+
+  public func reloadSections(_ sections: IndexSet) {
+    update { updates in updates.reloadedSections.formUnion(sections) }
+  }
 
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -43,7 +54,7 @@ extension UICollectionView {
     self.updates = self.updates ?? ItemUpdates()
     updates?()
     finish()
-    if let completion { DispatchQueue.main.async { completion(true) } }
+    tellOfUpdates(completion)
   }
 
   private func update(_ change: (inout ItemUpdates) -> Void) {
@@ -66,11 +77,29 @@ extension UICollectionView {
       }
       drop(cell)
     }
+    finishSections(updates)
     for (path, cell) in updates.inserted.sorted(by: { $0.path < $1.path }) {
       guard let count = cells?[path.section].count else { continue }
       cells?[path.section].insert(cell, at: min(path.item, count))
     }
     collectionViewLayout.invalidateLayout()
+  }
+
+  /// Makes room for the items of sections that come, and takes out those of sections that go.
+  private func finishSections(_ updates: ItemUpdates) {
+    guard let before = cells else { return }
+    let (deleted, reloaded) = (updates.deletedSections, updates.reloadedSections)
+    for section in deleted.union(reloaded) where before.indices.contains(section) {
+      for case let cell? in before[section] { drop(cell) }
+    }
+    var sections = before.indices.filter { !deleted.contains($0) }
+      .map { reloaded.contains($0) ? nil : before[$0] }
+    for section in updates.insertedSections.sorted() {
+      sections.insert(nil, at: min(section, sections.count))
+    }
+    cells = sections.enumerated().map { section, cells in
+      cells ?? Array(repeating: nil, count: max(0, numberOfItems(inSection: section)))
+    }
   }
 
   /// Takes a cell out of the collection, for another item.

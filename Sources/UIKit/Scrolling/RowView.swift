@@ -43,6 +43,14 @@ extension RowView {
     stage.update(app)
   }
 
+  /// Tells of the end of updates, which are seen to be made unless animations are off; 0.3 seconds are
+  /// inferred.
+  func tellOfUpdates(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    guard let app = SimulatedApp.current else { return completion(true) }
+    app.calls.tell(after: app.animations.areEnabled ? 0.3 : 0, on: app) { completion(true) }
+  }
+
   /// Scrolls the phone to a row.
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }

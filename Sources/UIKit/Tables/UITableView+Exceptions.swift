@@ -17,10 +17,9 @@ extension UITableView {
         + "(\(path.section)).")
   }
 
-  /// Ends the app where updates do not fit what the data source says after them, as far as rows were counted
-  /// before.
-  func check(_ updates: RowUpdates) {
-    guard let before = cells.counts, let after = countRows() else { return }
+  /// Ends the app where updates do not lead from the counts of rows before them to those that the data source
+  /// says after them.
+  func check(_ updates: RowUpdates, before: [Int], after: [Int]) {
     for path in updates.deleted.sorted() {
       checkRow(at: path, "delete row", "from", before, "before")
     }
@@ -30,16 +29,19 @@ extension UITableView {
     for path in updates.inserted.sorted() {
       checkRow(at: path, "insert row", "into", after, "after")
     }
-    guard before.count == after.count else {
+    let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
+    guard after.count == before.count + inserted - deleted else {
       raise(
         .inconsistency,
         "Invalid update: invalid number of sections. The number of sections contained in the table "
           + "view after the update (\(after.count)) must be equal to the number of sections "
           + "contained in the table view before the update (\(before.count)), plus or minus the "
-          + "number of sections inserted or deleted (0 inserted, 0 deleted).")
+          + "number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
     }
-    for section in before.indices {
-      checkCount(of: section, updates, before[section], after[section])
+    let origins = updates.origins(ofSections: after.count, before: before.count)
+    for (section, origin) in origins.enumerated() {
+      guard let origin, !updates.reloadedSections.contains(origin) else { continue }
+      checkCount(of: section, from: origin, updates, before[origin], after[section])
     }
   }
 
@@ -57,9 +59,11 @@ extension UITableView {
         + "\(bounds) \(time) the update")
   }
 
-  private func checkCount(of section: Int, _ updates: RowUpdates, _ before: Int, _ after: Int) {
+  private func checkCount(
+    of section: Int, from origin: Int, _ updates: RowUpdates, _ before: Int, _ after: Int
+  ) {
     let inserted = updates.inserted.count { $0.section == section }
-    let deleted = updates.deleted.count { $0.section == section }
+    let deleted = updates.deleted.count { $0.section == origin }
     guard after != before + inserted - deleted else { return }
     raise(
       .inconsistency,

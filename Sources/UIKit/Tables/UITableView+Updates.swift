@@ -1,17 +1,44 @@
 import Foundation
+import Simulation
 
-/// Rows that are put in and taken out together.
+/// Rows and sections that are put in and taken out together: what goes by where it was before, what comes by
+/// where it is after.
 struct RowUpdates {
-  var depth: Int
+  var depth = 0
   var inserted: Set<IndexPath> = []
   var deleted: Set<IndexPath> = []
   var reloaded: Set<IndexPath> = []
+  var insertedSections: Set<Int> = []
+  var deletedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
 
-  init(depth: Int, _ outer: RowUpdates?) {
-    self.depth = depth
-    inserted = outer?.inserted ?? []
-    deleted = outer?.deleted ?? []
-    reloaded = outer?.reloaded ?? []
+  var changesSections: Bool {
+    !insertedSections.isEmpty || !deletedSections.isEmpty || !reloadedSections.isEmpty
+  }
+
+  /// Returns for each section after them which it was before; nil for a new one.
+  func origins(ofSections after: Int, before: Int) -> [Int?] {
+    var left = (0..<before).filter { !deletedSections.contains($0) }[...]
+    return (0..<after).map { insertedSections.contains($0) ? nil : left.popFirst() }
+  }
+
+  /// Returns for each row after them which it was before, each counted over all sections; nil for one that is
+  /// new, or in a section that is loaded again.
+  func origins(ofRows after: [Int], before: [Int]) -> [Int?] {
+    let starts = before.indices.map { before[..<$0].reduce(0, +) }
+    let sections = origins(ofSections: after.count, before: before.count)
+    return sections.enumerated().flatMap { section, old in
+      var left: ArraySlice<Int> = []
+      if let old, !reloadedSections.contains(old) {
+        let rows = (0..<before[old]).filter {
+          !deleted.contains(IndexPath(row: $0, section: old))
+        }
+        left = rows.map { starts[old] + $0 }[...]
+      }
+      return (0..<after[section]).map { row in
+        inserted.contains(IndexPath(row: row, section: section)) ? nil : left.popFirst()
+      }
+    }
   }
 }
 
@@ -28,9 +55,17 @@ extension UITableView {
     update { $0.reloaded.formUnion(indexPaths) }
   }
 
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
 
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -38,7 +73,7 @@ extension UITableView {
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    tellOfUpdates(completion)
   }
 
   private func update(_ body: (inout RowUpdates) -> Void) {
@@ -59,32 +94,21 @@ extension UITableView {
       return
     }
     self.updates = nil
-    check(updates)
+    let (before, after) = (cells.counts ?? [], countRows() ?? [])
+    if cells.counts != nil { check(updates, before: before, after: after) }
     let (around, countBefore) = (cells.around, rowCount)
     for cell in cells.all { cell.fitted = nil }
-    let origins = origins(after: updates)
-    cells.renumber(origins, dropping: Set(updates.reloaded.compactMap(row)))
+    let origins = updates.origins(ofRows: after, before: before)
+    let reloaded = Set(updates.reloaded.compactMap(row))
+    cells.counts = after
+    cells.renumber(origins, dropping: reloaded)
+    tellOfCellsThatLeft()
+    if updates.changesSections { sectionViews.removeAll() }
     guard let app = SimulatedApp.current else { return }
     guard isPhonesTable else { return setNeedsLayout() }
     app.updateScene(
       origins: Array(0..<around.rowsAbove) + origins.map { $0.map { $0 + around.rowsAbove } }
         + (0..<around.rowsBelow).map { around.rowsAbove + countBefore + $0 })
-  }
-
-  /// Returns for each row which it was before.
-  private func origins(after updates: RowUpdates) -> [Int?] {
-    var left = (0..<rowCount).filter {
-      !updates.deleted.contains(indexPath(ofRow: $0))
-    }[...]
-    var origins: [Int?] = []
-    cells.counts = countRows()
-    for (section, count) in (rowCounts ?? []).enumerated() {
-      for row in 0..<count {
-        let isNew = updates.inserted.contains(IndexPath(row: row, section: section))
-        origins.append(isNew ? nil : left.popFirst())
-      }
-    }
-    return origins
   }
 }
 

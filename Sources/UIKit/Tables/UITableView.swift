@@ -110,7 +110,12 @@ import Simulation
     tellOfDisplay()
   }
 
-  open func beginUpdates() { updates = RowUpdates(depth: (updates?.depth ?? 0) + 1, updates) }
+  open func beginUpdates() {
+    takeReload()
+    var updates = updates ?? RowUpdates()
+    updates.depth += 1
+    self.updates = updates
+  }
 
   open func endUpdates() { finishUpdates() }
 
