@@ -39,8 +39,6 @@ struct MemberTests {
     "UICellConfigurationState.isSwiped",
     "UINavigationController.interactivePopGestureRecognizer",
     "UIScreen.fixedCoordinateSpace",
-    "UISegmentedControl.selectedSegmentIndex", "UISlider.maximumValue", "UISlider.minimumValue",
-    "UIStepper.maximumValue", "UIStepper.minimumValue", "UIStepper.stepValue",
     "UIViewConfigurationState.isDisabled", "UIViewController.restorationIdentifier",
   ]
 
@@ -50,7 +48,7 @@ struct MemberTests {
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
     "UICollectionReusableView.apply", "UICollectionReusableView.prepareForReuse",
     "UICollectionViewController.collectionView",
-    "UICollectionViewLayout.prepare", "UIControl.touchesMoved",
+    "UICollectionViewLayout.prepare", "UIControl.cancelTracking", "UIControl.endTracking",
     "UIDevice.beginGeneratingDeviceOrientationNotifications",
     "UIDevice.endGeneratingDeviceOrientationNotifications", "UILabel.drawText",
     "UIPickerView.reloadAllComponents", "UIPickerView.reloadComponent",

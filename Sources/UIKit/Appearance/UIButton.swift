@@ -65,7 +65,23 @@ import Foundation
   }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  open var currentTitle: String? { title(for: .normal) }
+  // Its looks follow its state (UIButton.configurationUpdateHandler).
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  override var hasTapOfItsOwn: Bool { true }
+
+  /// A tap is what a button is there for (UIControl.Event.primaryActionTriggered).
+  override func take(_ touch: UITouch) -> Event { [.touchUpInside, .primaryActionTriggered] }
+
+  open var currentTitle: String? { title(for: state) }
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title

@@ -8,6 +8,16 @@ import Foundation
   open var pageIndicatorTintColor: UIColor? { didSet { notDrawn(UIPageControl.self) } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { notDrawn(UIPageControl.self) } }
 
+  override var hasTapOfItsOwn: Bool { true }
+
+  /// Goes a page back on its left half, and one on on its right.
+  override func take(_ touch: UITouch) -> Event {
+    let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
+    guard (0..<numberOfPages).contains(page) else { return [] }
+    currentPage = page
+    return .valueChanged
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 24 + 16 * CGFloat(max(0, numberOfPages - 1)), height: 26)
   }

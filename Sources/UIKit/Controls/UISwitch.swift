@@ -5,8 +5,18 @@ import Foundation
   open var isOn = false
   open var onTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Only the place of the frame counts (UISwitch's init(frame:)).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var hasTapOfItsOwn: Bool { true }
+
+  override func take(_ touch: UITouch) -> Event {
+    isOn.toggle()
+    return [.touchUpInside, .valueChanged, .primaryActionTriggered]
+  }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -25,6 +35,17 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var hasTapOfItsOwn: Bool { true }
+
+  /// Selects the segment under a finger, of which all are as wide; the selected one tells of nothing.
+  override func take(_ touch: UITouch) -> Event {
+    let width = bounds.width / CGFloat(max(1, titles.count))
+    let segment = Int(max(0, touch.location(in: self).x) / max(1, width))
+    guard titles.indices.contains(segment), segment != selectedSegmentIndex else { return [] }
+    selectedSegmentIndex = segment
+    return [.valueChanged, .primaryActionTriggered]
+  }
 
   open var numberOfSegments: Int { titles.count }
   open func titleForSegment(at segment: Int) -> String? {
@@ -63,6 +84,17 @@ import Foundation
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
+
+  override var hasTapOfItsOwn: Bool { true }
+
+  /// Goes down by a step on its left half, and up on its right.
+  override func take(_ touch: UITouch) -> Event {
+    let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
+    let new = min(max(minimumValue, value + step), maximumValue)
+    guard new != value else { return [] }
+    value = new
+    return [.valueChanged, .primaryActionTriggered]
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

@@ -4,7 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false { didSet { notDrawn(UIControl.self) } }
-  open var isHighlighted = false { didSet { notDrawn(UIControl.self) } }
+  open var isHighlighted = false
+  /// Whether it follows a finger that was put down on it.
+  public private(set) var isTracking = false
+  /// Whether that finger is on it.
+  public private(set) var isTouchInside = false
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { notDrawn(UIControl.self) }
   }
@@ -95,23 +99,78 @@ import Foundation
     action.call(on: object as AnyObject, with: self, event)
   }
 
-  // A control keeps touches to itself.
+  open var state: State {
+    var state: State = isEnabled ? .normal : .disabled
+    if isHighlighted { state.insert(.highlighted) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether a tap is what it is there for, which it then keeps from recognisers of the views around it.
+  var hasTapOfItsOwn: Bool { false }
+
+  /// Does what a finger is for that was lifted on it.
+  ///
+  /// - Returns: the events that tell of it.
+  func take(_ touch: UITouch) -> Event { .touchUpInside }
+
+  // What a subclass of the app's follows a finger with.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // A control keeps touches to itself; it is asked, highlighted and told in the order that Chameleon gives.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEnabled { send(.touchDown, of: event) }
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    isHighlighted = true
+    if isTracking { send(.touchDown, of: event) }
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    var moved: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside {
+      moved.insert(isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    send(moved, of: event)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
-    // A finger is taken for one inside as long as it is near: 70 points are inferred.
-    guard let touch = touches.first,
-      bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
-    else { return send(.touchUpOutside, of: event) }
-    // What is tapped is what a button is there for (UIControl.Event.primaryActionTriggered).
-    send(
-      self is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, of: event)
+    guard isEnabled, let touch = touches.first else { return release() }
+    let isTracked = isTracking
+    isTouchInside = isNear(touch)
+    if isHighlighted { isHighlighted = false }
+    if isTracked {
+      endTracking(touch, with: event)
+      send(isTouchInside ? take(touch) : .touchUpOutside, of: event)
+    }
+    release()
   }
+
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEnabled { send(.touchCancel, of: event) }
+    guard isTracking else { return release() }
+    isHighlighted = false
+    cancelTracking(with: event)
+    send(.touchCancel, of: event)
+    release()
+  }
+
+  private func release() {
+    (isTracking, isTouchInside) = (false, false)
+    if isHighlighted { isHighlighted = false }
+  }
+
+  /// Whether a finger is taken for one on it, as it is while it is near: 70 points are inferred.
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
   public struct Event: OptionSet, Sendable {
@@ -120,10 +179,10 @@ import Foundation
     public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static var touchDownRepeat: Event { neverSent(1 << 1) }
-    public static var touchDragInside: Event { neverSent(1 << 2) }
-    public static var touchDragOutside: Event { neverSent(1 << 3) }
-    public static var touchDragEnter: Event { neverSent(1 << 4) }
-    public static var touchDragExit: Event { neverSent(1 << 5) }
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
