@@ -120,16 +120,65 @@ import UIKit
 
   /// A recogniser takes a touch away that the view knows of, and keeps one back that a scroll view holds.
   @Test func recognisersCancelTouches() {
+    let control = UIControl(frame: CGRect(x: 20, y: 210, width: 280, height: 60))
+    control.addTarget(controller, action: Selector("press", Controller.press), for: .touchUpInside)
+    controller.scrollView.addSubview(control)
     let recognizer = UITapGestureRecognizer(
       target: controller, action: Selector("tap", Controller.tap))
     controller.view.addGestureRecognizer(recognizer)
     tap(310)
     #expect(controller.calls == ["began 310.0", "tap", "cancelled"])
-    tap(150)
+    tap(240)
     #expect(controller.calls.last == "tap")
     recognizer.cancelsTouchesInView = false
-    tap(150)
+    tap(240)
     #expect(controller.calls.suffix(2) == ["tap", "press"])
+  }
+
+  /// A button keeps a tap from the recogniser of a view around it, but not from one of its own (Apple,
+  /// "Attaching gesture recognizers to UIKit controls"); while it is disabled it has nothing to keep it for,
+  /// which is inferred.
+  @Test func aButtonKeepsItsTap() {
+    controller.view.addGestureRecognizer(
+      UITapGestureRecognizer(target: controller, action: Selector("tap", Controller.tap)))
+    tap(150)
+    #expect(controller.calls == ["press"])
+    controller.button.isEnabled = false
+    tap(150)
+    #expect(controller.calls == ["press", "tap"])
+    controller.button.isEnabled = true
+    controller.button.addGestureRecognizer(
+      UITapGestureRecognizer(target: controller, action: Selector("tap", Controller.tap)))
+    tap(150)
+    #expect(controller.calls == ["press", "tap", "tap"])
+  }
+
+  /// Of two recognisers both are asked before the view has the touch.
+  @Test func whoSeesATouchFirst() {
+    let delegate = Asked { controller.calls.append($0) }
+    let recognizer = UITapGestureRecognizer(
+      target: controller, action: Selector("tap", Controller.tap))
+    recognizer.delegate = delegate
+    controller.view.addGestureRecognizer(recognizer)
+    tap(310)
+    #expect(
+      controller.calls == ["should receive", "began 310.0", "should begin", "tap", "cancelled"])
+  }
+
+  final class Asked: NSObject, UIGestureRecognizerDelegate {
+    private let tell: (String) -> Void
+    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      tell("should receive")
+      return true
+    }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      tell("should begin")
+      return true
+    }
   }
 
   /// The finger is put down in the middle of the 300 points, on the button.

@@ -27,8 +27,10 @@ final class TouchDelivery {
     }
     guard let finger = finger(at: point) else { return false }
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
+    // Recognisers see a touch before its view does (UIGestureRecognizer's reference).
+    let receiving = recognizers(for: finger.touch)
     if !isHeldBack { finger.begin() }
-    let recognizers = recognizers(for: finger.touch)
+    let recognizers = UIGestureRecognizer.beginning(among: receiving)
     for recognizer in recognizers {
       recognizer.place = finger.place
       recognizer.send(.ended)
@@ -174,17 +176,25 @@ final class TouchDelivery {
       && app.phone.barFrame?.contains(point) != true
   }
 
-  /// Those that take a tap, from its view upward.
+  /// Those that take a tap, from its view upward: from iOS 6 on as far as a control that has one of its own
+  /// (Apple, "Attaching gesture recognizers to UIKit controls").
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
+    var isTaken = false
     var next = touch.view
     while let view = next {
-      taking += (view.gestureRecognizers ?? []).reversed().filter {
+      let receiving = (view.gestureRecognizers ?? []).reversed().filter {
         $0.takesTap && $0.receives(touch)
+      }
+      if !isTaken { taking += receiving }
+      if let control = view as? UIControl, control.hasTapOfItsOwn, control.isEnabled,
+        app.phone.scene.ios >= 6
+      {
+        isTaken = true
       }
       next = view.superview
     }
     for recognizer in taking { recognizer.place = touch.location(in: nil) }
-    return UIGestureRecognizer.beginning(among: taking)
+    return taking
   }
 }
