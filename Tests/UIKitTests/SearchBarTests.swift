@@ -25,6 +25,10 @@ import UIKit
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("search") }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+      told.append("cancel")
+      searchBar.resignFirstResponder()
+    }
   }
 
   @Test func itsDelegateHears() throws {
@@ -41,6 +45,29 @@ import UIKit
     app.perform { _ = $0.app.shouldReturn(on: &$0.phone) }
     app.run { _ = searching.bar.resignFirstResponder() }
     #expect(searching.told == ["should", "began", "a", "search", "ended"])
+  }
+
+  /// The cancel button narrows the field, and can be tapped while that is edited.
+  @Test func itsCancelButton() throws {
+    let searching = Searching()
+    searching.bar.setShowsCancelButton(true, animated: false)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
+    let field = app.phone.rect(forRow: 0)
+    let button = CGPoint(x: 375, y: 88)
+    #expect(field.minX == 8)
+    #expect(field.maxX < 360)
+    app.perform { $0.tap(button) }
+    #expect(searching.told == [])
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+      $0.tap(button)
+      $0.settle()
+    }
+    #expect(searching.told == ["should", "began", "cancel", "ended"])
+    #expect(!app.phone.isKeyboardUp)
+    app.run { searching.bar.showsCancelButton = false }
+    #expect(app.phone.rect(forRow: 0) == CGRect(x: 8, y: 70, width: 377, height: 36))
   }
 
   private final class Counting: UIView {

@@ -9,7 +9,13 @@ import Simulation
   open var barTintColor: UIColor? { didSet { notDrawn(UISearchBar.self) } }
   open var isTranslucent = true { didSet { notDrawn(UISearchBar.self) } }
   open var prompt: String? { didSet { notDone(UISearchBar.self) } }
-  open var showsCancelButton = false
+  open var showsCancelButton = false {
+    didSet {
+      cancelButton.isHidden = !showsCancelButton
+      setNeedsLayout()
+    }
+  }
+  private let cancelButton = UIButton(type: .system)
   open var searchBarStyle = Style.default { didSet { notDrawn(UISearchBar.self) } }
   private lazy var listener = SearchFieldListener(self)
 
@@ -29,7 +35,17 @@ import Simulation
     searchTextField.addTarget(
       listener, action: Selector("changed", SearchFieldListener.changed), for: .editingChanged)
     addSubview(searchTextField)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.isHidden = true
+    enableCancel(false)
+    cancelButton.addAction(
+      UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
+      for: .touchUpInside)
+    addSubview(cancelButton)
   }
+
+  /// Has the cancel button work only while the field is edited, as it does on a phone.
+  fileprivate func enableCancel(_ isEditing: Bool) { cancelButton.isEnabled = isEditing }
 
   open var text: String? {
     get { searchTextField.text }
@@ -66,10 +82,18 @@ import Simulation
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The field lies 8 points inside, 10 from the upper and lower edge.
+  /// The field lies 8 points inside, 10 from the upper and lower edge, and as far from a cancel button as that
+  /// from the edge, which is inferred.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))
+    var field = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))
+    if showsCancelButton {
+      let width = cancelButton.intrinsicContentSize.width
+      cancelButton.frame = CGRect(
+        x: field.maxX - width, y: field.minY, width: width, height: field.height)
+      field.size.width -= width + 8
+    }
+    searchTextField.frame = field
   }
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -95,6 +119,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.enableCancel(true)
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
 
@@ -103,6 +128,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.enableCancel(false)
     bar.delegate?.searchBarTextDidEndEditing(bar)
   }
 
