@@ -110,6 +110,38 @@ import UIKit
     #expect(screen.scrollView.panGestureRecognizer.state == .possible)
   }
 
+  /// At the end of what there is to scroll a drag bounces, which no offset shows here.
+  @Test func aDragAtTheEnd() {
+    drag([50])
+    #expect(screen.scrollView.contentOffset.y == 0)
+    #expect(screen.told == ["willBegin", "began", "changed", "didEnd", "ended"])
+    #expect(!screen.scrollView.isDragging)
+  }
+
+  /// What shows all of its content is dragged only where it always bounces, as a table does and a collection
+  /// does not (UIScrollView.alwaysBounceVertical).
+  @Test func aDragOfShortContent() {
+    app.run {
+      screen.scrollView.contentSize.height = 200
+      screen.scrollView.keyboardDismissMode = .onDrag
+    }
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    screen.told = []
+    drag([50])
+    #expect(screen.told.filter { $0 == "willBegin" } == [])
+    #expect(app.phone.isKeyboardUp)
+    screen.scrollView.alwaysBounceVertical = true
+    drag([50])
+    #expect(screen.told.filter { $0 == "willBegin" } == ["willBegin"])
+    #expect(!app.phone.isKeyboardUp)
+    #expect(UITableView().alwaysBounceVertical)
+    let layout = UICollectionViewFlowLayout()
+    #expect(!UICollectionView(frame: .zero, collectionViewLayout: layout).alwaysBounceVertical)
+  }
+
   /// The innermost recogniser keeps the others from it.
   @Test(arguments: [true, false]) func oneRecogniserAlone(isInside: Bool) {
     (isInside ? screen.inside : screen.view).addGestureRecognizer(pan())

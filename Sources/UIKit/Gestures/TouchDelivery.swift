@@ -91,7 +91,13 @@ final class TouchDelivery {
     return table == nil || drag.scrolls
   }
 
-  func dragged(to point: CGPoint) { drag?.move(to: placeInWindow(point)) }
+  /// Moves the finger on; at the end of what there is to scroll, too, it drags the table, which is seen to
+  /// bounce on a phone.
+  func dragged(to point: CGPoint) {
+    guard let drag else { return }
+    if drag.scrolls, app.stage?.scrollView?.isDragging == false { willScroll() }
+    drag.move(to: placeInWindow(point))
+  }
 
   // A scroll view's delegate hears of a finger in the order of UIScrollViewDelegate's reference:
   // willBeginDragging, didScroll, willEndDragging, didEndDragging. A finger stops before it is lifted, so
@@ -126,7 +132,7 @@ final class TouchDelivery {
   /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
   /// on by then, and is not asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
-    guard table.isScrollEnabled else { return false }
+    guard table.followsFinger else { return false }
     guard !table.delaysContentTouches, let finger, finger.scrollViews.contains(table) else {
       return true
     }

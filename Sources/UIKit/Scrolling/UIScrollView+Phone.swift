@@ -110,6 +110,14 @@ extension UIScrollView {
     setOffset(own.legal(target, in: bounds.size), animation: animation)
   }
 
+  /// Whether a finger can drag it up or down: what shows all of its content only where it always bounces
+  /// (alwaysBounceVertical's reference).
+  var followsFinger: Bool {
+    guard let phone = SimulatedApp.current?.phone, isScrollEnabled else { return false }
+    return phone.isNested || phone.table.minimumOffset < phone.table.maximumOffset
+      || alwaysBounceVertical && bounces
+  }
+
   /// Keeps for itself how it stands on the phone.
   func keepScrollState() {
     guard let area = phoneArea else { return }

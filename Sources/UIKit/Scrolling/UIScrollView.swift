@@ -16,9 +16,7 @@ import Simulation
   open var isScrollEnabled = true
   open var isPagingEnabled = false { didSet { notDone(UIScrollView.self) } }
   open var bounces = true { didSet { notDone(UIScrollView.self) } }
-  open lazy var alwaysBounceVertical = rowView != nil {
-    didSet { notDone(UIScrollView.self) }
-  }
+  open lazy var alwaysBounceVertical = self is UITableView
   open var alwaysBounceHorizontal = false { didSet { notDone(UIScrollView.self) } }
   open var showsVerticalScrollIndicator = true { didSet { notDrawn(UIScrollView.self) } }
   open var showsHorizontalScrollIndicator = true { didSet { notDrawn(UIScrollView.self) } }
