@@ -142,6 +142,21 @@ import UIKit
     #expect(!UICollectionView(frame: .zero, collectionViewLayout: layout).alwaysBounceVertical)
   }
 
+  /// Content that becomes smaller brings the offset back at once, and that is told.
+  @Test func contentThatShrinks() {
+    app.run {
+      screen.scrollView.contentOffset.y = 250
+      screen.told = []
+      screen.scrollView.contentSize.height = 400
+      #expect(screen.scrollView.contentOffset.y == 100)
+      #expect(screen.told == ["didScroll"])
+      screen.scrollView.contentSize.height = 100
+      #expect(screen.scrollView.contentOffset.y == 0)
+      screen.scrollView.contentSize.height = 600
+      #expect(screen.scrollView.contentOffset.y == 0)
+    }
+  }
+
   /// The innermost recogniser keeps the others from it.
   @Test(arguments: [true, false]) func oneRecogniserAlone(isInside: Bool) {
     (isInside ? screen.inside : screen.view).addGestureRecognizer(pan())

@@ -74,7 +74,20 @@ extension UIScrollView {
       app.phone.setOuterContentSize(size, ofContainer: index)
     }
     SimulatedApp.current?.setNeedsSceneUpdate()
+    bringBackOffset()
     SimulatedApp.current?.observedValues.look()
+  }
+
+  /// Has the phone bring back at once an offset that lies beyond a content that has become smaller.
+  private func bringBackOffset() {
+    guard rowView == nil, part is any TableStandIn,
+      let app = SimulatedApp.current, let stage = app.stage as? ControllerStage, !stage.isUpdating,
+      own.contentSize != .zero
+    else { return }
+    let end = own.contentSize.height + adjustedContentInset.bottom - bounds.height
+    guard contentOffset.y > max(end, -adjustedContentInset.top) else { return }
+    stage.update(app)
+    app.notice()
   }
 
   /// Scrolls by the least movement that shows a rectangle; for an empty one nothing happens, as seen on
