@@ -4,16 +4,57 @@ import Simulation
 
 extension Transition {
   /// Every transition, in the order in which they are listed.
-  package static let all: [Transition] = [
-    rotate, emoji, withoutPredictions, chinese, secure, hardware, undock, float, dragAway,
-    dragAndReturn, crossFade, grow, presentAndClose, pushAndPop, popAndCancel, background,
-  ]
+  package static let all: [Transition] = Name.allCases.map { $0.transition }
 
   /// Returns the transition of a name.
   package static func named(_ name: String) -> Transition? { all.first { $0.name == name } }
 
+  /// The name of a transition, in the order in which they are listed.
+  ///
+  /// A transition is made with its name, and the name leads to it: neither compiles without the other.
+  enum Name: String, CaseIterable {
+    case rotate
+    case emoji
+    case withoutPredictions = "prediction-off"
+    case chinese = "language"
+    case secure = "to-secure"
+    case hardware
+    case undock
+    case float
+    case dragAway = "drag-away"
+    case dragAndReturn = "drag-back"
+    case crossFade = "cross-fade"
+    case grow
+    case presentAndClose = "present-close"
+    case pushAndPop = "push-pop"
+    case popAndCancel = "pop-cancel"
+    case background
+
+    /// The transition of this name.
+    var transition: Transition {
+      switch self {
+      case .rotate: .rotate
+      case .emoji: .emoji
+      case .withoutPredictions: .withoutPredictions
+      case .chinese: .chinese
+      case .secure: .secure
+      case .hardware: .hardware
+      case .undock: .undock
+      case .float: .float
+      case .dragAway: .dragAway
+      case .dragAndReturn: .dragAndReturn
+      case .crossFade: .crossFade
+      case .grow: .grow
+      case .presentAndClose: .presentAndClose
+      case .pushAndPop: .pushAndPop
+      case .popAndCancel: .popAndCancel
+      case .background: .background
+      }
+    }
+  }
+
   static let rotate = Transition(
-    "rotate", "the phone is turned",
+    .rotate, "the phone is turned",
     lines: { phone, _ in ["rotate \(phone.scene.orientation.turned.word)"] },
     isPossible: { _, _ in true },
     layOut: { simulator, form, _ in turn(&simulator, form) },
@@ -26,22 +67,22 @@ extension Transition {
   }
 
   static let emoji = Transition(
-    "emoji", "the emoji keyboard takes over", line: "keyboard kind emoji"
+    .emoji, "the emoji keyboard takes over", line: "keyboard kind emoji"
   ) { simulator, _ in simulator.setKeyboardKind(.emoji) }
 
   static let withoutPredictions = Transition(
-    "prediction-off", "the row of predictions goes", line: "setting prediction off"
+    .withoutPredictions, "the row of predictions goes", line: "setting prediction off"
   ) { simulator, _ in
     simulator.phone.settings.prediction = .off
     simulator.refreshKeyboard()
   }
 
   static let chinese = Transition(
-    "language", "a keyboard with a row of candidates takes over", line: "keyboard language chinese"
+    .chinese, "a keyboard with a row of candidates takes over", line: "keyboard language chinese"
   ) { simulator, _ in simulator.setKeyboardLanguage(.chinese) }
 
   static let secure = Transition(
-    "to-secure", "a secure field is touched",
+    .secure, "a secure field is touched",
     lines: { phone, form in
       form.secureField(on: phone).map { ["focus \(form.name(of: $0))"] }
     },
@@ -53,16 +94,16 @@ extension Transition {
     })
 
   static let hardware = Transition(
-    "hardware", "a hardware keyboard is attached", line: "keyboard hardware on"
+    .hardware, "a hardware keyboard is attached", line: "keyboard hardware on"
   ) { simulator, _ in simulator.setHardwareKeyboard(isAttached: true) }
 
   static let undock = Transition(
-    "undock", "an iPad's keyboard is undocked", line: "keyboard undock",
+    .undock, "an iPad's keyboard is undocked", line: "keyboard undock",
     isPossible: { phone, _ in phone.isKeyboardUp && phone.scene.allows(.undocked) }
   ) { simulator, _ in simulator.setKeyboardPlacement(.undocked) }
 
   static let float = Transition(
-    "float", "an iPad's keyboard floats, in the lower middle",
+    .float, "an iPad's keyboard floats, in the lower middle",
     lines: { phone, _ in
       let point = floatingPoint(on: phone)
       return ["keyboard float \(point.x.inWords) \(point.y.inWords)"]
@@ -80,7 +121,7 @@ extension Transition {
   }
 
   static let dragAway = Transition(
-    "drag-away", "a drag takes the keyboard along and off",
+    .dragAway, "a drag takes the keyboard along and off",
     lines: { phone, _ in
       ["setting dismissMode interactive", "drag \(distanceIntoKeyboard(on: phone).inWords)"]
     }, isScroll: true,
@@ -90,7 +131,7 @@ extension Transition {
     })
 
   static let dragAndReturn = Transition(
-    "drag-back", "a drag takes the keyboard along and lets it come back",
+    .dragAndReturn, "a drag takes the keyboard along and lets it come back",
     lines: { phone, _ in
       ["setting dismissMode interactive", "drag \(distanceIntoKeyboard(on: phone).inWords) -10"]
     }, isScroll: true,
@@ -106,14 +147,14 @@ extension Transition {
   }
 
   static let crossFade = Transition(
-    "cross-fade", "Prefer Cross-Fade Transitions is turned on", line: "setting crossFade on"
+    .crossFade, "Prefer Cross-Fade Transitions is turned on", line: "setting crossFade on"
   ) { simulator, _ in
     simulator.phone.settings.crossFade = true
     simulator.refreshKeyboard()
   }
 
   static let presentAndClose = Transition(
-    "present-close", "a screen with a field of its own comes over the form and goes",
+    .presentAndClose, "a screen with a field of its own comes over the form and goes",
     lines: { _, _ in ["present fullScreen field", "close"] },
     happen: { simulator, _ in
       simulator.present(.fullScreen, hasField: true)
@@ -122,7 +163,7 @@ extension Transition {
     })
 
   static let pushAndPop = Transition(
-    "push-pop", "another screen is pushed over the form and popped",
+    .pushAndPop, "another screen is pushed over the form and popped",
     lines: { _, _ in ["push", "pop"] },
     happen: { simulator, _ in
       simulator.push()
@@ -131,7 +172,7 @@ extension Transition {
     })
 
   static let popAndCancel = Transition(
-    "pop-cancel", "a swipe back is begun and called off",
+    .popAndCancel, "a swipe back is begun and called off",
     lines: { _, _ in ["pop begin", "pop cancel"] },
     isPossible: { phone, _ in phone.isKeyboardUp && phone.scene.ios >= 7 && !phone.scene.hasSheet },
     happen: { simulator, _ in
@@ -141,7 +182,7 @@ extension Transition {
     })
 
   static let background = Transition(
-    "background", "the app goes to the background and comes back",
+    .background, "the app goes to the background and comes back",
     lines: { _, _ in ["background", "foreground"] },
     happen: { simulator, _ in
       simulator.enterBackground()
@@ -150,7 +191,7 @@ extension Transition {
     })
 
   static let grow = Transition(
-    "grow", "three lines are typed into a text view",
+    .grow, "three lines are typed into a text view",
     lines: { phone, _ in [#"type "\n\n\n""#] },
     isPossible: { phone, _ in phone.activeTraits?.isTextView == true },
     layOut: { simulator, form, field in form.typeLines(into: field, on: &simulator) },

@@ -24,7 +24,7 @@ package final class Transition: Sendable {
 
   /// Creates a transition.
   init(
-    _ name: String, _ summary: String,
+    _ name: Name, _ summary: String,
     lines: @escaping @Sendable (Phone, AuditForm) -> [String]?,
     isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },
     isScroll: Bool = false,
@@ -32,7 +32,7 @@ package final class Transition: Sendable {
     layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)? = nil,
     happen: @escaping @Sendable (inout Simulator<Engine>, AuditForm) -> Void
   ) {
-    self.name = name
+    self.name = name.rawValue
     self.summary = summary
     self.lines = lines
     self.isPossible = isPossible
@@ -46,7 +46,7 @@ package final class Transition: Sendable {
 extension Transition {
   /// A transition of one line that is the same everywhere.
   convenience init(
-    _ name: String, _ summary: String, line: String,
+    _ name: Name, _ summary: String, line: String,
     isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },
     happen: @escaping @Sendable (inout Simulator<Engine>, AuditForm) -> Void
   ) {

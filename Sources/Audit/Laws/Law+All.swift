@@ -3,19 +3,47 @@ import Simulation
 
 extension Law {
   /// Every law, in the order in which they are listed.
-  package static let all: [Law] = [
-    inView, legalOffset, reachable, givenBack, leftAlone, inTime, sameTwice, notTwice,
-  ]
+  package static let all: [Law] = judged.filter { !$0.isAboutOwnCode }
 
   /// Those and what only an app's own code can break; laws are told by their places here.
-  package static let judged: [Law] = all + [noCrash]
+  package static let judged: [Law] = Name.allCases.map { $0.law }
 
   /// Returns the law of a name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
+  /// The name of a law, in the order in which they are listed; those of an app's own code come last.
+  ///
+  /// A law is made with its name, and the name leads to it: neither compiles without the other.
+  enum Name: String, CaseIterable {
+    case inView = "in-view"
+    case legalOffset = "no-blank"
+    case reachable
+    case givenBack = "given-back"
+    case leftAlone = "left-alone"
+    case inTime = "in-time"
+    case sameTwice = "same-twice"
+    case notTwice = "not-twice"
+    case noCrash = "no-crash"
+
+    /// The law of this name.
+    var law: Law {
+      switch self {
+      case .inView: .inView
+      case .legalOffset: .legalOffset
+      case .reachable: .reachable
+      case .givenBack: .givenBack
+      case .leftAlone: .leftAlone
+      case .inTime: .inTime
+      case .sameTwice: .sameTwice
+      case .notTwice: .notTwice
+      case .noCrash: .noCrash
+      }
+    }
+  }
+
   /// At rest the active row is wholly visible; of a higher one the caret's line.
   static let inView = Law(
-    name: "in-view", summary: "at rest the active row is wholly visible, or the caret's line",
+    key: .inView, summary: "at rest the active row is wholly visible, or the caret's line",
     flaw: "leaves the field covered",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged else { return .silent }
@@ -30,7 +58,7 @@ extension Law {
 
   /// The offset is in its range, and the table leaves no strip empty.
   static let legalOffset = Law(
-    name: "no-blank", summary: "no blank strip, no overscroll",
+    key: .legalOffset, summary: "no blank strip, no overscroll",
     flaw: "leaves a blank strip",
     judge: { phone, step, _ in
       // React Native rounds its distances up.
@@ -54,7 +82,7 @@ extension Law {
 
   /// Every row can be scrolled clear of the keyboard.
   static let reachable = Law(
-    name: "reachable", summary: "every row can be scrolled clear of the keyboard",
+    key: .reachable, summary: "every row can be scrolled clear of the keyboard",
     flaw: "keeps rows under the keyboard however far one scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
@@ -78,7 +106,7 @@ extension Law {
 
   /// After dismissal frame, insets and the legal part of the offset are what they were.
   static let givenBack = Law(
-    name: "given-back",
+    key: .givenBack,
     summary: "after dismissal frame, insets and offset are what they were",
     flaw: "leaves the form in another place once the keyboard is gone",
     judge: { phone, step, _ in
@@ -92,7 +120,7 @@ extension Law {
   /// A row wholly in view does not move, but as UIKit by itself moves it, and back towards where it was
   /// before the touch as the keyboard gives way.
   static let leftAlone = Law(
-    name: "left-alone", summary: "a row wholly in view does not move",
+    key: .leftAlone, summary: "a row wholly in view does not move",
     flaw: "moves a row that was in view",
     judge: { phone, step, sight in
       guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
@@ -112,7 +140,7 @@ extension Law {
 
   /// It is covered no longer than the keyboard's own movement takes.
   static let inTime = Law(
-    name: "in-time", summary: "a row is covered no longer than the keyboard moves",
+    key: .inTime, summary: "a row is covered no longer than the keyboard moves",
     flaw: "shows the field only after the keyboard has come",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged, !sight.hasNoRoom,
@@ -126,7 +154,7 @@ extension Law {
 
   /// The same again gives the same; insets do not pile up.
   static let sameTwice = Law(
-    name: "same-twice", summary: "the same twice gives the same; insets do not pile up",
+    key: .sameTwice, summary: "the same twice gives the same; insets do not pile up",
     flaw: "does something else the next time",
     judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
@@ -141,7 +169,7 @@ extension Law {
   /// Beside a table view controller that avoids the keyboard too, the row goes no further than by either
   /// alone.
   static let notTwice = Law(
-    name: "not-twice", summary: "beside a table view controller the row does not move twice",
+    key: .notTwice, summary: "beside a table view controller the row does not move twice",
     flaw: "moves the row twice in a table view controller",
     judge: { _, step, sight in
       guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
@@ -155,7 +183,7 @@ extension Law {
   ///
   /// What does come to rest has kept it; what does not is counted where it ended.
   static let noCrash = Law(
-    name: "no-crash", summary: "the app's code neither crashes nor loops without end",
+    key: .noCrash, summary: "the app's code neither crashes nor loops without end",
     flaw: "crashes or loops without end",
     judge: { _, _, _ in .kept }, evidence: { _, _ in [] }, isAboutOwnCode: true)
 }

@@ -2,8 +2,7 @@ import Simulation
 
 /// A law that has to hold after a step of a case, whatever the strategy: a value that judges.
 package struct Law: Sendable {
-  /// A word or two, with dashes.
-  package let name: String
+  let key: Name
   /// What has to hold, as a sentence.
   package let summary: String
   /// What a strategy does that breaks it, for a reader who does not know the law: a verb with what belongs
@@ -21,6 +20,9 @@ package struct Law: Sendable {
   package var isAboutTwo = false
   /// Whether only an app's own code can break it.
   package var isAboutOwnCode = false
+
+  /// A word or two, with dashes.
+  package var name: String { key.rawValue }
 
   /// What becomes of a law in a step.
   package enum Verdict: Sendable {
