@@ -16,9 +16,6 @@ struct DeclaredValueTests {
 
   private static let lists = [
     List(
-      type: "Decision", folder: "Sources/Avoidance", file: "Decisions/Decision.swift", count: 10),
-    List(type: "Verb", folder: "Sources/Program", file: "Verbs/Verb.swift", count: 8),
-    List(
       type: "ScreenFormat", folder: "Sources/Importing", file: "Model/ScreenFormat.swift",
       count: 2),
   ]
