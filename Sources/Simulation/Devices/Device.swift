@@ -25,7 +25,7 @@ public struct Device: Hashable, Sendable {
     let keyboardHeight = keyboardHeight.clamped(to: 0...size.height)
     name = "\(size.width.inWords)x\(size.height.inWords)"
     screen = DeviceClass(
-      name, size.width, size.height, scale: 2,
+      named: name, size.width, size.height, scale: 2,
       portrait: EdgeInsets(top: 20), landscape: .zero,
       keyboards: [
         KeyboardHeight(.portrait, .any, keyboardHeight, ios: 2...99),

@@ -17,7 +17,7 @@ import Foundation
 /// them, and inferred.
 extension DeviceClass {
   static let iPhone35 = DeviceClass(
-    "iphone-3.5", 320, 480, scale: 2,
+    .iPhone35, 320, 480, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
       KeyboardHeight(.portrait, .any, 216, ios: 2...7),
@@ -30,7 +30,7 @@ extension DeviceClass {
   )
 
   static let iPhone40 = DeviceClass(
-    "iphone-4.0", 320, 568, scale: 2,
+    .iPhone40, 320, 568, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
       KeyboardHeight(.portrait, .any, 216, ios: 2...7),
@@ -45,7 +45,7 @@ extension DeviceClass {
   )
 
   static let iPhone47 = DeviceClass(
-    "iphone-4.7", 375, 667, scale: 2,
+    .iPhone47, 375, 667, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
       KeyboardHeight(.portrait, .plain, 216, ios: 8...99),
@@ -57,7 +57,7 @@ extension DeviceClass {
   )
 
   static let iPhone55 = DeviceClass(
-    "iphone-5.5", 414, 736, scale: 3,
+    .iPhone55, 414, 736, scale: 3,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
       KeyboardHeight(.portrait, .plain, 226, ios: 8...99),
@@ -68,7 +68,7 @@ extension DeviceClass {
   )
 
   static let iPhone58 = DeviceClass(
-    "iphone-5.8", 375, 812, scale: 3,
+    .iPhone58, 375, 812, scale: 3,
     portrait: EdgeInsets(top: 44, bottom: 34),
     landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
     keyboards: [
@@ -83,7 +83,7 @@ extension DeviceClass {
   )
 
   static let iPhone61LCD = DeviceClass(
-    "iphone-6.1-lcd", 414, 896, scale: 2,
+    .iPhone61LCD, 414, 896, scale: 2,
     portrait: EdgeInsets(top: 44, bottom: 34),
     landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
     keyboards: [
@@ -95,7 +95,7 @@ extension DeviceClass {
   )
 
   static let iPhone65 = DeviceClass(
-    "iphone-6.5", 414, 896, scale: 3,
+    .iPhone65, 414, 896, scale: 3,
     portrait: EdgeInsets(top: 44, bottom: 34),
     landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
     keyboards: [
@@ -107,7 +107,7 @@ extension DeviceClass {
   )
 
   static let iPhone54 = DeviceClass(
-    "iphone-5.4", 375, 812, scale: 3,
+    .iPhone54, 375, 812, scale: 3,
     portrait: EdgeInsets(top: 50, bottom: 34),
     landscape: EdgeInsets(left: 50, bottom: 21, right: 50),
     keyboards: [
@@ -119,7 +119,7 @@ extension DeviceClass {
   )
 
   static let iPhone61OLED = DeviceClass(
-    "iphone-6.1-oled", 390, 844, scale: 3,
+    .iPhone61OLED, 390, 844, scale: 3,
     portrait: EdgeInsets(top: 47, bottom: 34),
     landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
     keyboards: [
@@ -131,7 +131,7 @@ extension DeviceClass {
   )
 
   static let iPhone67Notch = DeviceClass(
-    "iphone-6.7-notch", 428, 926, scale: 3,
+    .iPhone67Notch, 428, 926, scale: 3,
     portrait: EdgeInsets(top: 47, bottom: 34),
     landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
     keyboards: [
@@ -143,7 +143,7 @@ extension DeviceClass {
   )
 
   static let iPhone61Island = DeviceClass(
-    "iphone-6.1-island", 393, 852, scale: 3,
+    .iPhone61Island, 393, 852, scale: 3,
     portrait: EdgeInsets(top: 59, bottom: 34),
     landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
     keyboards: [
@@ -155,7 +155,7 @@ extension DeviceClass {
   )
 
   static let iPhone67Island = DeviceClass(
-    "iphone-6.7-island", 430, 932, scale: 3,
+    .iPhone67Island, 430, 932, scale: 3,
     portrait: EdgeInsets(top: 59, bottom: 34),
     landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
     keyboards: [
@@ -167,7 +167,7 @@ extension DeviceClass {
   )
 
   static let iPhone63 = DeviceClass(
-    "iphone-6.3", 402, 874, scale: 3,
+    .iPhone63, 402, 874, scale: 3,
     portrait: EdgeInsets(top: 62, bottom: 34),
     landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
     keyboards: [
@@ -184,7 +184,7 @@ extension DeviceClass {
   )
 
   static let iPhone65Air = DeviceClass(
-    "iphone-6.5-air", 420, 912, scale: 3,
+    .iPhone65Air, 420, 912, scale: 3,
     portrait: EdgeInsets(top: 68, bottom: 34),
     landscape: EdgeInsets(left: 68, bottom: 20, right: 68),
     keyboards: [
@@ -197,7 +197,7 @@ extension DeviceClass {
   )
 
   static let iPhone69 = DeviceClass(
-    "iphone-6.9", 440, 956, scale: 3,
+    .iPhone69, 440, 956, scale: 3,
     portrait: EdgeInsets(top: 62, bottom: 34),
     landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
     keyboards: [
@@ -209,7 +209,7 @@ extension DeviceClass {
   )
 
   static let iPad97 = DeviceClass(
-    "ipad-9.7", 768, 1024, scale: 2,
+    .iPad97, 768, 1024, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
       KeyboardHeight(.portrait, .any, 264, ios: 2...8),
@@ -225,7 +225,7 @@ extension DeviceClass {
   )
 
   static let iPad102 = DeviceClass(
-    "ipad-10.2", 810, 1080, scale: 2,
+    .iPad102, 810, 1080, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 313, ios: 12...12),
@@ -236,7 +236,7 @@ extension DeviceClass {
   )
 
   static let iPad105 = DeviceClass(
-    "ipad-10.5", 834, 1112, scale: 2,
+    .iPad105, 834, 1112, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 313, ios: 10...12),
@@ -247,7 +247,7 @@ extension DeviceClass {
   )
 
   static let iPad109 = DeviceClass(
-    "ipad-10.9", 820, 1180, scale: 2,
+    .iPad109, 820, 1180, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 337, ios: 14...99, .inferred),
@@ -256,7 +256,7 @@ extension DeviceClass {
   )
 
   static let iPad11 = DeviceClass(
-    "ipad-11", 834, 1194, scale: 2,
+    .iPad11, 834, 1194, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 333, ios: 12...12),
@@ -267,7 +267,7 @@ extension DeviceClass {
   )
 
   static let iPad11M4 = DeviceClass(
-    "ipad-11-m4", 834, 1210, scale: 2,
+    .iPad11M4, 834, 1210, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 340, ios: 17...99, .inferred),
@@ -276,7 +276,7 @@ extension DeviceClass {
   )
 
   static let iPad129Home = DeviceClass(
-    "ipad-12.9-home", 1024, 1366, scale: 2,
+    .iPad129Home, 1024, 1366, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 378, ios: 9...12),
@@ -285,7 +285,7 @@ extension DeviceClass {
   )
 
   static let iPad129 = DeviceClass(
-    "ipad-12.9", 1024, 1366, scale: 2,
+    .iPad129, 1024, 1366, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 398, ios: 12...12),
@@ -296,7 +296,7 @@ extension DeviceClass {
   )
 
   static let iPad13M4 = DeviceClass(
-    "ipad-13-m4", 1032, 1376, scale: 2,
+    .iPad13M4, 1032, 1376, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 403, ios: 17...99, .inferred),
@@ -305,7 +305,7 @@ extension DeviceClass {
   )
 
   static let iPadMini6 = DeviceClass(
-    "ipad-mini6", 744, 1133, scale: 2,
+    .iPadMini6, 744, 1133, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 340, ios: 15...99, .inferred),

@@ -18,7 +18,17 @@ package struct DeviceClass: Hashable, Sendable {
   let isCustom: Bool
 
   init(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+    _ name: Name, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+    portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
+  ) {
+    self.init(
+      named: name.rawValue, width, height, scale: scale, portrait: portrait, landscape: landscape,
+      keyboards: keyboards)
+  }
+
+  /// Creates a screen under any name; that of a product begins with `ip`.
+  init(
+    named name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
   ) {
     self.name = name
