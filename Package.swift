@@ -72,6 +72,7 @@ let package = Package(
       cxxSettings: [.define("NDEBUG", .when(configuration: .release))],
       linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
+    .target(name: "AppSource"),
     .target(name: "AutoLayout", swiftSettings: optimized),
     .target(name: "Simulation", swiftSettings: specialized),
     .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: specialized),
@@ -80,7 +81,9 @@ let package = Package(
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"]),
     .target(
       name: "Session",
-      dependencies: ["Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText"]),
+      dependencies: [
+        "AppSource", "Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText",
+      ]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
     // An app's own code is written in language mode 5 as a rule, and calls from wherever it is.
     .target(
@@ -175,7 +178,6 @@ if let syntax {
   ]
   package.products.append(.executable(name: "formlift-import", targets: ["ImportLaunch"]))
   package.targets += [
-    .target(name: "AppSource"),
     .target(
       name: "Porting", dependencies: ["AppSource"], swiftSettings: [found],
       linkerSettings: [

@@ -13,6 +13,7 @@ let package = Package(
     .systemLibrary(name: "CYAML"),
     .systemLibrary(name: "CUTF8Proc"),
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "AppSource", swiftSettings: fuzzer),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"], swiftSettings: fuzzer),
     .target(name: "Simulation", swiftSettings: fuzzer),
     .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: fuzzer),
@@ -23,7 +24,9 @@ let package = Package(
     .target(name: "Evidence", dependencies: ["Simulation"], swiftSettings: fuzzer),
     .target(
       name: "Session",
-      dependencies: ["Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText"],
+      dependencies: [
+        "AppSource", "Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText",
+      ],
       swiftSettings: fuzzer),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
     .executableTarget(

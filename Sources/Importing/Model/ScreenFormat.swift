@@ -2,41 +2,47 @@ import AppSource
 
 /// A format in which an app's sources describe screens: its files, and how they are read.
 package struct ScreenFormat: Sendable {
-  let files: [Files]
+  let kind: ScreenFile
+  let ending: String
+  /// What such a file is called.
+  let file: String
+  /// What is looked for in it.
+  let screen: String
   /// Returns the screens of sources that know each other's declarations, or the one of a name, and
   /// the places that cannot be read.
   let read: @Sendable (_ sources: [Source], _ name: String?) -> Reading
 
   typealias Reading = (screens: [ImportedScreen], breaks: [Finding])
 
-  /// Files with an ending, and what such a file is called, and what is looked for in it.
-  struct Files: Sendable {
-    let ending: String
-    let file: String
-    let screen: String
-  }
-
   /// All formats; a file with an ending that none has is taken to be of the first.
-  private static let all: [ScreenFormat] = [.swiftUI, .interfaceBuilder]
+  private static let all = ScreenFile.allCases.map(format)
+
+  private static func format(of kind: ScreenFile) -> ScreenFormat {
+    switch kind {
+    case .swiftUI: .swiftUI
+    case .storyboard: .storyboard
+    case .xib: .xib
+    }
+  }
 
   /// Returns what the sources of each format come to.
   static func read(_ sources: [Source], named name: String?) -> [Reading] {
     let sorted = Dictionary(grouping: sources) { source in
-      all.firstIndex { $0.has(source.name) } ?? 0
+      all.first { $0.has(source.name) }?.kind ?? .swiftUI
     }
-    return all.enumerated().map { index, format in format.read(sorted[index] ?? [], name) }
+    return all.map { $0.read(sorted[$0.kind] ?? [], name) }
   }
 
-  private func has(_ name: String) -> Bool { files.contains { name.hasSuffix($0.ending) } }
+  private func has(_ name: String) -> Bool { name.hasSuffix(ending) }
 
   /// Returns whether a file's name is one that a format's files have.
   package static func isKnown(_ name: String) -> Bool { all.contains { $0.has(name) } }
 
   /// What the files are called, such as `Swift file, storyboard or xib`.
-  package static var fileWords: String { alternatives(all.flatMap(\.files).map(\.file)) }
+  package static var fileWords: String { alternatives(all.map(\.file)) }
 
   /// What is looked for in them, such as `view, storyboard or xib`.
-  package static var screenWords: String { alternatives(all.flatMap(\.files).map(\.screen)) }
+  package static var screenWords: String { alternatives(all.map(\.screen)) }
 
   private static func alternatives(_ words: [String]) -> String {
     let (others, last) = (words.dropLast(), words.suffix(1))

@@ -2,13 +2,17 @@ import AppSource
 import Foundation
 
 extension ScreenFormat {
-  /// What Interface Builder writes.
-  static let interfaceBuilder = ScreenFormat(
-    files: [
-      Files(ending: ".storyboard", file: "storyboard", screen: "storyboard"),
-      Files(ending: ".xib", file: "xib", screen: "xib"),
-    ]
-  ) { sources, _ in (sources.flatMap { StoryboardReader($0).screens }, []) }
+  static let storyboard = ScreenFormat(
+    kind: .storyboard, ending: ".storyboard", file: "storyboard", screen: "storyboard",
+    read: interfaces)
+
+  static let xib = ScreenFormat(
+    kind: .xib, ending: ".xib", file: "xib", screen: "xib", read: interfaces)
+
+  /// Reads what Interface Builder writes.
+  @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> Reading {
+    (sources.flatMap { StoryboardReader($0).screens }, [])
+  }
 }
 
 /// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with fields.

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension ScreenFormat {
   /// Views of SwiftUI, and views whose fields are made in code.
   static let swiftUI = ScreenFormat(
-    files: [Files(ending: ".swift", file: "Swift file", screen: "view")]
+    kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
   ) { sources, name in
     let reader = SwiftUIReader(sources)
     return (reader.screens(named: name), reader.breaks)

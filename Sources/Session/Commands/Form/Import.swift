@@ -1,3 +1,4 @@
+import AppSource
 import Forms
 import Foundation
 
@@ -26,7 +27,7 @@ package struct ImportRequest: Equatable, Sendable {
   package var view: String?
 
   /// What can be imported, in words.
-  package static let sources = "a Swift file with views of SwiftUI, a storyboard, a xib"
+  package static let sources = ScreenFile.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// Creates a request for nothing yet.
   package init() {}
