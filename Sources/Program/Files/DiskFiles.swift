@@ -48,7 +48,7 @@ struct DiskFiles: FileAccess {
 
   private func tooLong(_ path: String, _ limit: Int) -> FileError {
     let larger = takesLarge ? nil : Form.greatestFileSize
-    return FileError(.read, path, .tooLong(limit: limit, larger: larger))
+    return FileError(.read, path, .file(.tooLong(limit: limit, larger: larger)))
   }
 
   /// Returns the size of an ordinary file; zero where it shows only in reading.
@@ -58,8 +58,8 @@ struct DiskFiles: FileAccess {
     guard let status = file.status else { return 0 }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
-    case S_IFBLK: throw FileError(.read, name, .device)
-    case S_IFCHR where isatty(file.number) == 0: throw FileError(.read, name, .device)
+    case S_IFBLK: throw FileError(.read, name, .file(.device))
+    case S_IFCHR where isatty(file.number) == 0: throw FileError(.read, name, .file(.device))
     default: return 0
     }
   }
@@ -83,11 +83,11 @@ struct DiskFiles: FileAccess {
     if stat(options.protected.expandingHome, &other) == 0,
       FileIdentity(status) == FileIdentity(other)
     {
-      throw FileError(.write, name, .isTheForm)
+      throw FileError(.write, name, .overwriting(.isTheForm))
     }
     // Root may write to all of them.
     if status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
-      throw FileError(.write, name, .isReadOnly)
+      throw FileError(.write, name, .overwriting(.isReadOnly))
     }
   }
 }
@@ -101,6 +101,6 @@ extension DiskFiles {
     guard stat(path.expandingHome, &one) == 0, stat(other.expandingHome, &two) == 0,
       FileIdentity(one) == FileIdentity(two)
     else { return }
-    throw CommandError(FileError(.write, path, .isTheScript))
+    throw CommandError(FileError(.write, path, .overwriting(.isTheScript)))
   }
 }

@@ -94,14 +94,14 @@ struct HistoryFile {
         return file
       }
     }
-    throw FileError(.open, path, .isLocked)
+    throw FileError(.open, path, .file(.isLocked))
   }
 
   private func open(flags: Int32) throws(FileError) -> FileDescriptor {
     let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     let file = try FileDescriptor(opening: path, for: .open, flags: all, mode: 0o600)
     guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(.open, path, .notAFile)
+      throw FileError(.open, path, .file(.notAFile))
     }
     if status.st_mode & 0o077 != 0 { fchmod(file.number, 0o600) }
     try lock(file)
@@ -115,7 +115,7 @@ struct HistoryFile {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError(.open, path) }
       usleep(20_000)
     }
-    throw FileError(.open, path, .isLocked)
+    throw FileError(.open, path, .file(.isLocked))
   }
 
   /// Splits the end of the file into lines; of a file that is longer the first is not whole.

@@ -46,7 +46,7 @@ final class JournalFolder {
     let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     let file = try FileDescriptor(opening: name, in: descriptor, flags: all, named: path(of: name))
     guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(.open, path(of: name), .notAFile)
+      throw FileError(.open, path(of: name), .file(.notAFile))
     }
     guard status.st_uid == geteuid() else {
       throw FileError(.open, path(of: name), code: EACCES)

@@ -199,7 +199,7 @@ final class Runner {
       report(outcome, of: line)
       return goesOn
     }
-    record(CommandError(FileError(.read, script.name, .failedLines(count))), of: line)
+    record(CommandError(FileError(.read, script.name, .script(.failedLines(count)))), of: line)
     return goesOn
   }
 
@@ -208,7 +208,7 @@ final class Runner {
 
   private func script(_ file: String) throws(CommandError) -> ScriptReader {
     guard chain.count < Self.greatestDepth else {
-      throw CommandError(FileError(.read, file, .sourcedTooDeep(limit: Self.greatestDepth)))
+      throw CommandError(FileError(.read, file, .script(.isTooDeep(limit: Self.greatestDepth))))
     }
     let script: ScriptReader
     do {
@@ -217,7 +217,7 @@ final class Runner {
       throw CommandError(FileError(.read, file, .other(error.words)))
     }
     if let identity = script.file, chain.contains(where: { $0.source.file == identity }) {
-      throw CommandError(FileError(.read, file, .sourcesItself))
+      throw CommandError(FileError(.read, file, .script(.sourcesItself)))
     }
     return script
   }

@@ -15,7 +15,8 @@ extension PictureConverter {
     let missing = needed.filter { $0.path == nil }
     guard !missing.isEmpty else { return }
     let (names, packages) = (missing.map(\.rawValue), missing.map(\.package))
-    throw CommandError(FileError(.write, file, .needs(programs: names, packages: packages)))
+    throw CommandError(
+      FileError(.write, file, .picture(.needs(programs: names, packages: packages))))
   }
 
   /// Runs it, with what it says left out.

@@ -85,7 +85,7 @@ private struct ImportOptions {
   private func write(_ data: Data, to path: String) throws(CommandError) {
     let files = DiskFiles(takesLarge: true)
     guard isForced || !files.isKept(path) else {
-      throw CommandError(FileError(.write, path, .isThere, force: "--force"))
+      throw CommandError(FileError(.write, path, .overwriting(.isThere), force: "--force"))
     }
     do throws(FileError) {
       _ = try files.write(data, to: path, WriteOptions(protecting: ""))

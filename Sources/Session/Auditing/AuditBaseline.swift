@@ -33,7 +33,7 @@ extension AuditRequest {
   package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {
     guard let path = baseline else { return nil }
     guard let baseline = AuditBaseline(try session.files.contents(of: path)) else {
-      throw CommandError(FileError(.read, path, .noAuditReport))
+      throw CommandError(FileError(.read, path, .contents(.noAuditReport)))
     }
     return baseline
   }

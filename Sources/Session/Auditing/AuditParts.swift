@@ -41,13 +41,13 @@ package struct AuditParts: Sendable {
   package mutating func add(_ data: Data, name: String) throws(CommandError) {
     let lines = data.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, var head = try? JSONDecoder().decode(Head.self, from: first)
-    else { throw CommandError(FileError(.read, name, .noAuditPart)) }
+    else { throw CommandError(FileError(.read, name, .contents(.noAuditPart))) }
     if let count = head.shard?.split(separator: "/").last.flatMap({ Int($0) }) {
       counts.insert(count)
     }
     head.shard = nil
     guard self.head == nil || self.head == head else {
-      throw CommandError(FileError(.read, name, .partOfAnotherAudit))
+      throw CommandError(FileError(.read, name, .contents(.partOfAnotherAudit)))
     }
     self.head = head
     for line in lines.dropFirst() {

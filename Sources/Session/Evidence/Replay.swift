@@ -75,7 +75,7 @@ extension Session {
     let log = KeyboardLog(text)
     guard log.notifications.isEmpty else { return log }
     let problem = log.problems.first.map { "line \($0.line): \($0.words)" }
-    throw CommandError(FileError(.read, path, .noNotification(problem: problem)))
+    throw CommandError(FileError(.read, path, .contents(.noNotification(problem: problem))))
   }
 }
 

@@ -95,7 +95,7 @@ extension Session {
     guard case .form = error.kind, let data = try? files.read(path),
       AnswersDocument.isAnswers(data)
     else { return error }
-    return CommandError(FileError(.read, path, .holdsAnswers))
+    return CommandError(FileError(.read, path, .contents(.answers)))
   }
 
   /// Makes sure that a form's version of iOS is one that the device ran on which it is shown; that

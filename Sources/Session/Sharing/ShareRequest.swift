@@ -14,7 +14,7 @@ package struct ShareRequest: Equatable, Sendable {
     guard let format = ShareFormat.allCases.first(where: { file.lowercased().hasSuffix($0.ending) })
     else {
       let endings = ShareFormat.allCases.map(\.ending)
-      throw CommandError(FileError(.write, file, .noPicture(endings: endings)))
+      throw CommandError(FileError(.write, file, .picture(.hasNoFormat(endings: endings))))
     }
     self.file = file
     self.format = format

@@ -104,7 +104,7 @@ extension Session {
       return try AnswersDocument(contentsOf: data, fileName: path)
     } catch {
       guard (try? Form(contentsOf: data, fileName: path)) == nil else {
-        throw CommandError(FileError(.read, path, .holdsForm))
+        throw CommandError(FileError(.read, path, .contents(.form)))
       }
       throw CommandError(.form(error))
     }

@@ -85,17 +85,17 @@ extension Session {
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
     if isReadOnly, path == state.answersFile {
-      throw CommandError(FileError(.write, path, .isOfAnotherSession))
+      throw CommandError(FileError(.write, path, .overwriting(.isOfAnotherSession)))
     }
     guard let old, !knows(old) else { return }
-    let why: FileError.Unread
+    let why: OverwriteRefusal.Unread
     switch knownFiles[path] {
     case ""?: why = .appeared
     case _?: why = .changed
     case nil where loses(old, to: saved): why = .older
     case nil: return
     }
-    throw CommandError(FileError(.write, path, .unread(why)))
+    throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
   }
 
   /// Whether this session has read or written a file, under whatever name.

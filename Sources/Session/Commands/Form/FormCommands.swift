@@ -95,7 +95,7 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     let path = file ?? fileName
     if file == nil, path == Form.builtInName, !files.isKept(path) {
-      throw CommandError(FileError(.write, path, .formIsBuiltIn))
+      throw CommandError(FileError(.write, path, .form(.isBuiltIn)))
     }
     try checkIsWhole(for: path)
     let definition: Form.Definition
@@ -132,9 +132,9 @@ extension Session {
   private func checkIsWhole(for path: String) throws(CommandError) {
     if let index = form.sections.firstIndex(where: \.rows.isEmpty) {
       let name = form.sections[index].header ?? "\(index + 1)"
-      throw CommandError(FileError(.write, path, .sectionWithoutRows(name)))
+      throw CommandError(FileError(.write, path, .form(.hasSectionWithoutRows(name))))
     }
-    if form.fieldRows.isEmpty { throw CommandError(FileError(.write, path, .formWithoutFields)) }
+    if form.fieldRows.isEmpty { throw CommandError(FileError(.write, path, .form(.hasNoField))) }
   }
 
   private mutating func keepWritten(_ data: Data, to path: String) {
@@ -154,7 +154,8 @@ extension Session {
     if let data, path == fileName, form.wasRead(from: data) { return }
     throw CommandError(
       FileError(
-        .write, path, path == fileName && form.hasFile ? .formHasChanged : .isThere,
+        .write, path,
+        .overwriting(path == fileName && form.hasFile ? .formHasChanged : .isThere),
         force: "write --force \(LineSyntax.quoted(path))"))
   }
 }

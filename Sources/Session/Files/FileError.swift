@@ -1,0 +1,90 @@
+import Foundation
+
+/// A file operation that was refused.
+package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Operation: String, Sendable {
+    case open, read, write
+    case createDirectory = "create the directory of"
+    case makeDirectory = "make the directory"
+  }
+
+  /// A reason, by what raises it.
+  package enum Cause: Equatable, Sendable {
+    /// The system's `errno`.
+    case system(code: Int32)
+    case file(UnusableFile)
+    case contents(UnexpectedContents)
+    case overwriting(OverwriteRefusal)
+    case form(UnwritableForm)
+    case script(SourcingFailure)
+    case picture(PictureFailure)
+    /// The words of files or programs that are none of the system's.
+    case other(String)
+  }
+
+  package var path: String
+  package var operation: Operation
+  package var cause: Cause
+  /// The command that does it nevertheless, where there is one.
+  var force: String?
+
+  /// Creates an error with a cause.
+  package init(
+    _ operation: Operation, _ path: String, _ cause: Cause, force: String? = nil
+  ) {
+    self.force = force
+    self.path = path
+    self.operation = operation
+    self.cause = cause
+  }
+
+  /// Creates an error with the system's reason, by itself that of the last call.
+  package init(_ operation: Operation, _ path: String, code: Int32 = errno) {
+    self.init(operation, path, .system(code: code))
+  }
+
+  /// The system's `errno`, where it was the system that refused.
+  package var code: Int32? { if case .system(let code) = cause { code } else { nil } }
+
+  /// Why the operation was refused, without the path.
+  package var reason: String { words.text + (force.map { "; \($0) replaces it" } ?? "") }
+
+  /// Whether it would be done if it were forced.
+  var yieldsToForce: Bool {
+    cause == .overwriting(.isTheForm) || cause == .overwriting(.isReadOnly)
+  }
+
+  package var description: String {
+    switch words {
+    case .predicate: "\(path) \(reason)"
+    case .clause: "cannot \(operation.rawValue) \(path): \(reason)"
+    }
+  }
+
+  private var words: Words {
+    switch cause {
+    case .system(let code): .clause(String(cString: strerror(code)))
+    case .file(let cause): cause.words
+    case .contents(let cause): cause.words(path)
+    case .overwriting(let cause): .clause(cause.words(path))
+    case .form(let cause): .clause(cause.words)
+    case .script(let cause): cause.words
+    case .picture(let cause): .clause(cause.words)
+    case .other(let words): .clause(words)
+    }
+  }
+
+  /// The words of a cause.
+  enum Words {
+    /// Said of the path: `is not an ordinary file`.
+    case predicate(String)
+    /// A sentence of its own: `another process has it locked`.
+    case clause(String)
+
+    var text: String {
+      switch self {
+      case .predicate(let text), .clause(let text): text
+      }
+    }
+  }
+}

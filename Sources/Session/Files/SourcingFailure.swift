@@ -1,0 +1,15 @@
+/// What keeps a script from being run to its end by another one.
+package enum SourcingFailure: Equatable, Sendable {
+  case sourcesItself
+  case isTooDeep(limit: Int)
+  case failedLines(Int)
+
+  var words: FileError.Words {
+    switch self {
+    case .sourcesItself: .predicate("is being run already; a cycle would never end")
+    case .isTooDeep(let limit): .clause("scripts source each other \(limit) deep at most")
+    case .failedLines(1): .clause("a line of it failed")
+    case .failedLines(let count): .clause("\(count) lines of it failed")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Contents of a file that are none of those which were asked for.
+package enum UnexpectedContents: Equatable, Sendable {
+  case answers
+  case form
+  case noAuditPart
+  case partOfAnotherAudit
+  case noAuditReport
+  /// With the first line that could not be read, where there is one, and why.
+  case noNotification(problem: String?)
+
+  func words(_ path: String) -> FileError.Words {
+    switch self {
+    case .answers:
+      .clause("it holds answers, not a form; restore \(LineSyntax.quoted(path)) takes them")
+    case .form: .clause("it holds a form, not answers; load \(LineSyntax.quoted(path)) opens it")
+    case .noAuditPart: .predicate("is no part of an audit")
+    case .partOfAnotherAudit: .predicate("is a part of another audit")
+    case .noAuditReport: .predicate("is no report of audit --format json")
+    case .noNotification(let problem):
+      .clause(
+        "no keyboard notification with a frame in it\(problem.map { "; \($0)" } ?? ""); "
+          + "help replay says what is read")
+    }
+  }
+}
