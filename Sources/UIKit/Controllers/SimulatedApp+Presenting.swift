@@ -9,7 +9,7 @@ extension SimulatedApp {
     _ completion: (() -> Void)?
   ) {
     let presenter = controller.outermost
-    presented.ownPresenting = presenter
+    presented.willBePresented(by: presenter)
     presented.loadViewIfNeeded()
     let alert = presented as? UIAlertController
     // An alert with fields is a screen of its own, as long as the app builds its screens.
@@ -20,7 +20,7 @@ extension SimulatedApp {
         presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil,
         isOver: presented.modalPresentationStyle.isOver)
     }
-    presenter.ownPresented = presented
+    presenter.didPresent(presented)
     presented.passage = .presentation
     if isScreen {
       screens.cover(isPresented: true, after: ScreenTransitions.presentationDuration)
@@ -43,8 +43,7 @@ extension SimulatedApp {
     presented.disappear(
       after: isOwn ? ScreenTransitions.duration : ScreenTransitions.presentationDuration,
       isAnimated: transitions.areAnimated, isLast: true)
-    presenter.ownPresented = nil
-    presented.ownPresenting = nil
+    presented.endPresentation(by: presenter)
     if isOwn { screens.uncover() }
     perform { $0.close() }
     if let completion {

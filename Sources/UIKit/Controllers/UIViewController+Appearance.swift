@@ -1,35 +1,21 @@
 import Foundation
 
-/// The last that a controller was told of its appearance.
-enum Appearance {
-  case willAppear
-  case isAppearing
-  case didAppear
-  case willDisappear
-  case didDisappear
-}
-
 /// Controllers that come and go.
 extension UIViewController {
   /// Whether it was told last that it appears, rather than that it goes.
-  var isAppearing: Bool {
-    switch appearance {
-    case .willAppear, .isAppearing, .didAppear: true
-    case .willDisappear, .didDisappear: false
-    }
-  }
+  var isAppearing: Bool { appearance.isAppearing }
 
   /// Tells it, as a container that does so by itself, that it comes or goes.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    isTransitionAnimated = animated
+    appearance.isAnimated = animated
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
   /// Tells it that it has come or gone, as was begun.
   public func endAppearanceTransition() {
-    isAppearing(isTransitionAnimated)
-    didAppear(isTransitionAnimated)
-    didDisappear(isTransitionAnimated)
+    isAppearing(appearance.isAnimated)
+    didAppear(appearance.isAnimated)
+    didDisappear(appearance.isAnimated)
   }
 
   /// Tells it, and what it shows, that it comes, and that it is there at the end of a movement.
@@ -100,7 +86,7 @@ extension UIViewController {
   /// Tells it that its view has come into the window; what its parent has not heard yet, it hears
   /// together with that.
   func didEnterWindow() {
-    let ofParent = parent?.appearance ?? .didAppear
+    let ofParent = parent?.appearance.stage ?? .didAppear
     if ofParent != .willAppear { isAppearing(false) }
     if ofParent == .didAppear { didAppear(false) }
   }
@@ -110,8 +96,7 @@ extension UIViewController {
   }
 
   private func willAppear(_ isAnimated: Bool) {
-    guard !isAppearing else { return }
-    appearance = .willAppear
+    guard appearance.advance(to: .willAppear) else { return }
     if passage?.isDeparture == true { passage = nil }
     viewWillAppear(isAnimated)
     for child in childrenToTell { child.willAppear(isAnimated) }
@@ -119,16 +104,14 @@ extension UIViewController {
   }
 
   private func isAppearing(_ isAnimated: Bool) {
-    guard appearance == .willAppear else { return }
-    appearance = .isAppearing
+    guard appearance.advance(to: .isAppearing) else { return }
     noticeSafeArea()
     viewIsAppearing(isAnimated)
     for child in childrenToTell { child.isAppearing(isAnimated) }
   }
 
   private func didAppear(_ isAnimated: Bool) {
-    guard appearance == .isAppearing else { return }
-    appearance = .didAppear
+    guard appearance.advance(to: .didAppear) else { return }
     for child in childrenToTell { child.didAppear(isAnimated) }
     viewDidAppear(isAnimated)
     passage = nil
@@ -147,15 +130,13 @@ extension UIViewController {
   }
 
   private func willDisappear(_ isAnimated: Bool) {
-    guard isAppearing else { return }
-    appearance = .willDisappear
+    guard appearance.advance(to: .willDisappear) else { return }
     viewWillDisappear(isAnimated)
     for child in childrenToTell { child.willDisappear(isAnimated) }
   }
 
   private func didDisappear(_ isAnimated: Bool) {
-    guard appearance == .willDisappear else { return }
-    appearance = .didDisappear
+    guard appearance.advance(to: .didDisappear) else { return }
     for child in childrenToTell { child.didDisappear(isAnimated) }
     viewDidDisappear(isAnimated)
     passage = nil

@@ -21,13 +21,6 @@ extension UIViewController {
     adopt(child)
   }
 
-  /// Makes a controller its last child, which was told so before.
-  func adopt(_ child: UIViewController) {
-    child.leaveParent()
-    children.append(child)
-    child.parent = self
-  }
-
   public func removeFromParent() {
     leaveParent()
     didMove(toParent: nil)
@@ -49,7 +42,7 @@ extension UIViewController {
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in come { addChild(controller) }
     for controller in gone { controller.leaveParent() }
-    children = new
+    reorderChildren(new)
     show()
     end {
       for controller in gone where controller.parent == nil { controller.didMove(toParent: nil) }
@@ -93,12 +86,6 @@ extension UIViewController {
       if !tells { old.removeFromSuperview() }
       completion?($0)
     }
-  }
-
-  /// Leaves its parent, of which it is told at the end of the movement.
-  func leaveParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
   }
 
   public func setNeedsStatusBarAppearanceUpdate() { notDrawn(UIViewController.self) }

@@ -4,28 +4,26 @@ import Simulation
 /// The controller of a screen's views.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var ownView: UIView?
-  var appearance = Appearance.didDisappear
-  /// Whether the app says that it is seen to come or go.
-  var isTransitionAnimated = false
+  var appearance = AppearanceState()
   /// Between which screens it comes or goes, as long as it does.
   var passage: ScreenPassage?
   /// Where its view was in the window, while another screen lies over it.
   private weak var placeInWindow: UIView?
 
   /// What of the safe area it was told last; nil for nothing yet.
-  var toldSafeArea: UIEdgeInsets?
+  private var toldSafeArea: UIEdgeInsets?
 
   open var title: String? { didSet { navigationItem.title = title } }
   open lazy var navigationItem = UINavigationItem(named: title)
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! = UITabBarItem()
-  public internal(set) var children: [UIViewController] = []
-  public internal(set) weak var parent: UIViewController?
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
   /// What it presents itself.
-  var ownPresented: UIViewController?
+  private(set) var ownPresented: UIViewController?
   /// What presents it, where it is held by no other controller.
-  weak var ownPresenting: UIViewController?
+  private(set) weak var ownPresenting: UIViewController?
   /// What it, or a controller around it, presents.
   public var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
@@ -231,3 +229,45 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// Its place among controllers, of which either end knows the other.
+extension UIViewController {
+  /// Makes a controller its last child, which was told so before.
+  func adopt(_ child: UIViewController) {
+    child.leaveParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Leaves its parent, of which it is told at the end of the movement.
+  func leaveParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Gives its children, which stay the same, another order.
+  func reorderChildren(_ children: [UIViewController]) { self.children = children }
+
+  /// Takes another one for what presents it.
+  func willBePresented(by presenter: UIViewController) { ownPresenting = presenter }
+
+  /// Takes another one for what it presents.
+  func didPresent(_ presented: UIViewController) { ownPresented = presented }
+
+  /// Ends its presentation by another one.
+  func endPresentation(by presenter: UIViewController) {
+    presenter.ownPresented = nil
+    ownPresenting = nil
+  }
+}
+
+extension UIViewController {
+  /// Tells it of the safe area where that has changed, from just before its view appears on
+  /// (viewSafeAreaInsetsDidChange's reference).
+  func noticeSafeArea() {
+    guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }
+    toldSafeArea = view.safeAreaInsets
+    view.tellOfSafeArea()
+    viewSafeAreaInsetsDidChange()
+  }
+}

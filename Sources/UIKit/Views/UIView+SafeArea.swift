@@ -124,17 +124,6 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  /// Tells it of the safe area where that has changed, from just before its view appears on
-  /// (viewSafeAreaInsetsDidChange's reference).
-  func noticeSafeArea() {
-    guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }
-    toldSafeArea = view.safeAreaInsets
-    view.tellOfSafeArea()
-    viewSafeAreaInsetsDidChange()
-  }
-}
-
 extension SimulatedApp {
   /// The part of the window that bars and the screen's corners leave, with what the controller that is
   /// shown adds.
